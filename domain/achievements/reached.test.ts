@@ -1,0 +1,140 @@
+import { expect } from 'chai';
+import { type AchievementId, achievements } from '#domain/catalogue/achievements.ts';
+import type { DomainEvent } from '#domain/events.ts';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import { type Actor, asCommandId, asMemberId } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { type AchievementStats, achievementsOf, evolveReached, type Reached } from './reached.ts';
+
+const memberId = asMemberId('mia');
+const nothing: AchievementStats = { workouts: 0, bestStreak: 0, goalProgress: 0, quests: 0 };
+const stats = (changes: Partial<AchievementStats>): AchievementStats => ({ ...nothing, ...changes });
+
+const retraction: DomainEvent = { type: 'WorkoutRetracted', memberId, workoutId: 'w' };
+const anything: DomainEvent = { type: 'ProfileUpdated', memberId, changes: {} };
+const ofQuest = { memberId, date: asMemberDay('2026-05-04'), questId: 'plank' };
+
+function on(date: string, event: DomainEvent = anything, actor: Actor = memberId): Recorded<DomainEvent> {
+  return {
+    event,
+    id: 'id',
+    metadata: {
+      commandId: asCommandId('command'),
+      correlationId: 'command',
+      causationId: 'command',
+      actor,
+      occurredAt: asInstant(`${date}T12:00:00.000Z`),
+      zone: 'UTC',
+      localDate: asMemberDay(date),
+    },
+    stream: 'stream',
+    revision: 0,
+    position: '0',
+  };
+}
+
+const unlocked = (given: AchievementStats, reached: Reached = {}): AchievementId[] =>
+  achievementsOf(given, reached)
+    .filter((standing) => standing.unlocked)
+    .map(({ id }) => id);
+
+describe('achievements', () => {
+  describe('are reached', () => {
+    const thresholds: [AchievementId, Partial<AchievementStats>, Partial<AchievementStats>][] = [
+      ['first-workout', { workouts: 0 }, { workouts: 1 }],
+      ['week-warrior', { bestStreak: 6 }, { bestStreak: 7 }],
+      ['monthly-master', { workouts: 29 }, { workouts: 30 }],
+      ['goal-crusher', { goalProgress: 99 }, { goalProgress: 100 }],
+      ['quest-seeker', { quests: 4 }, { quests: 5 }],
+    ];
+    for (const [id, short, enough] of thresholds)
+      it(`${id} with ${JSON.stringify(enough)} and no less`, () => {
+        expect(unlocked(stats(short))).to.not.include(id);
+        expect(unlocked(stats(enough))).to.include(id);
+      });
+
+    it('on the date of the event that reached them, the first one', () => {
+      const first = evolveReached({}, on('2026-05-04'), stats({ workouts: 1 }));
+      const second = evolveReached(first, on('2026-05-05'), stats({ workouts: 2 }));
+      expect(second).to.deep.equal({ 'first-workout': '2026-05-04' });
+    });
+
+    it('several at once', () => {
+      const reached = evolveReached({}, on('2026-05-04'), stats({ workouts: 30, quests: 5 }));
+      expect(Object.keys(reached)).to.have.members(['first-workout', 'monthly-master', 'quest-seeker']);
+    });
+  });
+
+  describe('whose cause is gone', () => {
+    const reached = evolveReached({}, on('2026-05-04'), stats({ workouts: 1 }));
+
+    it('are hidden when the member took it back the same day', () => {
+      expect(evolveReached(reached, on('2026-05-04', retraction), nothing)).to.deep.equal({});
+    });
+
+    it('stay when it was taken back on a later day', () => {
+      expect(evolveReached(reached, on('2026-05-05', retraction), nothing)).to.equal(reached);
+    });
+
+    it('stay when someone else took it back', () => {
+      const byAnother = on('2026-05-04', retraction, asMemberId('an admin'));
+      expect(evolveReached(reached, byAnother, nothing)).to.equal(reached);
+      expect(evolveReached(reached, on('2026-05-04', retraction, 'system'), nothing)).to.equal(reached);
+    });
+
+    it('stay when nothing was taken back', () => {
+      expect(evolveReached(reached, on('2026-05-04'), nothing)).to.equal(reached);
+    });
+
+    it('are marked', () => {
+      const [first, second] = achievementsOf(nothing, reached);
+      expect(first).to.include({
+        unlocked: true,
+        reachedOn: '2026-05-04',
+        note: 'awarded under earlier data',
+      });
+      expect(second).to.include({ unlocked: false, reachedOn: null, note: null });
+    });
+
+    it('are not marked while the cause stands', () => {
+      expect(achievementsOf(stats({ workouts: 1 }), reached)[0]).to.include({ unlocked: true, note: null });
+    });
+
+    it('are not marked for goal progress, which falls with every new program', () => {
+      const goal = achievementsOf(nothing, { 'goal-crusher': asMemberDay('2026-05-04') }).find(
+        ({ id }) => id === 'goal-crusher',
+      );
+      expect(goal).to.include({ unlocked: true, note: null });
+    });
+
+    const corrections: DomainEvent[] = [
+      retraction,
+      { type: 'QuestCompletionUndone', ...ofQuest, points: 2 },
+      { type: 'QuestDayReset', ...ofQuest, resetBy: memberId, points: 2, tokenReturned: false },
+      { type: 'RoutineReopened', memberId, date: ofQuest.date, template: 'daily-50', points: 2 },
+      { type: 'BodyMetricRetracted', memberId, entryId: 'e' },
+      { type: 'TimeZoneCorrected', memberId, zone: 'UTC', since: asInstant('2026-05-04T00:00:00.000Z') },
+    ];
+    for (const correction of corrections)
+      it(`are hidden by ${correction.type} of the same day`, () =>
+        expect(evolveReached(reached, on('2026-05-04', correction), nothing)).to.deep.equal({}));
+  });
+
+  it('are kept after a streak ends', () => {
+    const reached = evolveReached({}, on('2026-05-07'), stats({ bestStreak: 7 }));
+    expect(unlocked(stats({ bestStreak: 7 }), reached)).to.deep.equal(['week-warrior']);
+  });
+
+  for (const type of ['MemberReset', 'MemberDataErased', 'AccountDeleted'] as const)
+    it(`begin anew with ${type}`, () => {
+      const reached: Reached = { 'first-workout': asMemberDay('2026-05-04') };
+      expect(evolveReached(reached, on('2026-05-05', { type, memberId }), nothing)).to.deep.equal({});
+    });
+
+  it('stand in the order of the catalogue, with their texts', () => {
+    const standings = achievementsOf(nothing, {});
+    expect(standings.map(({ id, name }) => ({ id, name }))).to.deep.equal(
+      achievements.map(({ id, name }) => ({ id, name })),
+    );
+  });
+});

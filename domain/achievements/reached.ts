@@ -1,0 +1,74 @@
+import { type Achievement, type AchievementId, achievements } from '#domain/catalogue/achievements.ts';
+import type { DomainEvent } from '#domain/events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+
+/** What achievements are judged by: completed workouts and quests, best streak in days, goal progress in percent. */
+export type AchievementStats = Readonly<Record<Achievement['counts'], number>>;
+
+/** The member's date on which each achievement was first reached: plain JSON. */
+export type Reached = { readonly [Id in AchievementId]?: MemberDay };
+
+export type AchievementStanding = Achievement & {
+  readonly unlocked: boolean;
+  readonly reachedOn: MemberDay | null;
+  /** Set where a correction has since removed the cause. */
+  readonly note: typeof earlierData | null;
+};
+
+const earlierData = 'awarded under earlier data';
+
+const startingAnew: ReadonlySet<DomainEvent['type']> = new Set([
+  'MemberReset',
+  'MemberDataErased',
+  'AccountDeleted',
+]);
+const takingBack: ReadonlySet<DomainEvent['type']> = new Set([
+  'QuestCompletionUndone',
+  'QuestDayReset',
+  'RoutineReopened',
+  'WorkoutRetracted',
+  'BodyMetricRetracted',
+  'TimeZoneCorrected',
+]);
+
+/**
+ * What has been reached once the member's next event is in `stats`. An achievement is kept when its cause goes, unless the member took
+ * the cause back on the very date of the reach.
+ */
+export function evolveReached(
+  reached: Reached,
+  recorded: Recorded<DomainEvent>,
+  stats: AchievementStats,
+): Reached {
+  if (startingAnew.has(recorded.event.type)) return {};
+  const { localDate } = recorded.metadata;
+  const isTakenBack = takesBack(recorded);
+  let next = reached;
+  for (const achievement of achievements) {
+    const reachedOn = next[achievement.id];
+    if (isMet(achievement, stats)) {
+      if (reachedOn === undefined) next = { ...next, [achievement.id]: localDate };
+    } else if (isTakenBack && reachedOn === localDate) {
+      const { [achievement.id]: _, ...rest } = next;
+      next = rest;
+    }
+  }
+  return next;
+}
+
+/** How all achievements stand, in the order of the catalogue. */
+export const achievementsOf = (stats: AchievementStats, reached: Reached): readonly AchievementStanding[] =>
+  achievements.map((achievement) => {
+    const reachedOn = reached[achievement.id] ?? null;
+    const isLost = reachedOn !== null && !isMet(achievement, stats);
+    // Goal progress also falls without any correction: with a new program, say.
+    const note = isLost && achievement.counts !== 'goalProgress' ? earlierData : null;
+    return { ...achievement, unlocked: reachedOn !== null || isMet(achievement, stats), reachedOn, note };
+  });
+
+const isMet = ({ counts, target }: Achievement, stats: AchievementStats): boolean => stats[counts] >= target;
+
+/** Whether the member in person corrected what was recorded. */
+const takesBack = ({ event, metadata }: Recorded<DomainEvent>): boolean =>
+  takingBack.has(event.type) && 'memberId' in event && metadata.actor === event.memberId;

@@ -1,0 +1,63 @@
+import { assessmentDays } from '#domain/catalogue/assessment-days.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { refuseFutureDay } from '#domain/kernel/day-rules.ts';
+import type { Decider } from '#domain/kernel/decider.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { AssessmentCommand } from './assessment-commands.ts';
+import type { AssessmentEvent, AssessmentResult } from './assessment-events.ts';
+import { levelOf, recommendationsOf, scoreOf, testValuesOf } from './assessment-rules.ts';
+
+/** `results` are those that were submitted last; null before. */
+export type Assessment = { readonly results: readonly AssessmentResult[] | null };
+
+export const assessmentDecider: Decider<Assessment, AssessmentCommand, AssessmentEvent> = {
+  initialState: { results: null },
+  decide,
+  evolve: (_, { results }) => ({ results }),
+};
+
+const exercises = assessmentDays.flatMap((day) => day.exercises);
+
+function decide({ results: before }: Assessment, command: AssessmentCommand): readonly AssessmentEvent[] {
+  const { memberId, programId, today } = command;
+  for (const result of command.results) refuseInvalid(result, today);
+  const results = latestOf(command.results);
+  if (before && isSame(before, results)) return [];
+  const values = testValuesOf(results);
+  const score = scoreOf(values);
+  const level = levelOf(score);
+  const recommendations = recommendationsOf(values, level);
+  return [{ type: 'AssessmentSubmitted', memberId, programId, results, score, level, recommendations }];
+}
+
+function refuseInvalid(
+  { exerciseName, type, day, value, savedOn }: AssessmentResult,
+  today: MemberDay,
+): void {
+  const exercise = exercises.find(({ name }) => name === exerciseName);
+  if (!exercise) throw invalid('unknown-exercise', `${exerciseName} is not part of the assessment.`);
+  if (exercise.type !== type)
+    throw invalid('wrong-result-type', `${exerciseName} is entered in ${exercise.type}.`);
+  if (!assessmentDays.some((one) => one.day === day))
+    throw invalid('unknown-day', 'The assessment has the days 1 to 7.');
+  if (!Number.isFinite(value) || value < 0)
+    throw invalid('invalid-value', 'Please enter a value for this exercise.');
+  refuseFutureDay(savedOn, today);
+}
+
+const invalid = (code: string, message: string): Refusal => new Refusal(code, message, 'invalid');
+
+/** One result for each exercise and day, the last saved, in the order of the assessment. */
+function latestOf(results: readonly AssessmentResult[]): readonly AssessmentResult[] {
+  const latest = new Map(results.map((result) => [`${result.day} ${result.exerciseName}`, result]));
+  const place = ({ exerciseName }: AssessmentResult) =>
+    exercises.findIndex(({ name }) => name === exerciseName);
+  return [...latest.values()].toSorted((a, b) => a.day - b.day || place(a) - place(b));
+}
+
+const isSame = (before: readonly AssessmentResult[], after: readonly AssessmentResult[]): boolean =>
+  before.length === after.length &&
+  before.every((result, index) => fields.every((field) => result[field] === after[index]?.[field]));
+
+/** The type follows from the exercise. */
+const fields = ['exerciseName', 'day', 'value', 'notes', 'savedOn'] as const;

@@ -1,0 +1,22 @@
+import type { MemberId } from '#domain/kernel/ids.ts';
+
+export type SubmitBetaRequest = {
+  readonly type: 'SubmitBetaRequest';
+  readonly requestId: string;
+  /** As typed. */
+  readonly email: string;
+  /** Null for a visitor. */
+  readonly requestedBy: MemberId | null;
+};
+type Review = {
+  readonly requestId: string;
+  readonly reviewedBy: MemberId;
+  readonly adminNotes: string | null;
+};
+export type ApproveBetaRequest = Review & { readonly type: 'ApproveBetaRequest' };
+export type DenyBetaRequest = Review & { readonly type: 'DenyBetaRequest' };
+/** Without notes, those of the decision that is taken back stand. */
+export type ReopenBetaRequest = Review & { readonly type: 'ReopenBetaRequest' };
+
+export type ReviewCommand = ApproveBetaRequest | DenyBetaRequest | ReopenBetaRequest;
+export type BetaCommand = SubmitBetaRequest | ReviewCommand;

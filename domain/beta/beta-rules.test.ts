@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { addDays, asMemberDay } from '#domain/kernel/day.ts';
+import { businessDaysBetween, canonicalEmail, isEmail, isReviewOverdue } from './beta-rules.ts';
+
+describe('beta rules', () => {
+  describe('the canonical e-mail', () => {
+    it('is trimmed and case-folded', () => {
+      expect(canonicalEmail('  Ana.Maria@Example.ORG\n')).to.equal('ana.maria@example.org');
+    });
+
+    it('stays as it is when made canonical again', () => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+          expect(canonicalEmail(canonicalEmail(text))).to.equal(canonicalEmail(text));
+        }),
+      );
+    });
+  });
+
+  describe('an e-mail address', () => {
+    const local = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
+    const table: readonly [string, boolean][] = [
+      ['', false],
+      ['ana', false],
+      ['ana.example.org', false],
+      ['ana@example', true],
+      ['@', true],
+      [local(254), true],
+      [local(255), false],
+    ];
+    for (const [email, accepted] of table)
+      it(`of ${email.length} characters (${email.slice(0, 20)}) is ${accepted ? '' : 'not '}accepted`, () => {
+        expect(isEmail(email)).to.equal(accepted);
+      });
+  });
+
+  describe('business days', () => {
+    const table: readonly [string, string, string, number][] = [
+      ['within one day', '2026-03-04', '2026-03-04', 0],
+      ['from Monday to Tuesday', '2026-03-02', '2026-03-03', 1],
+      ['from Wednesday to Friday', '2026-03-04', '2026-03-06', 2],
+      ['from Friday to Saturday', '2026-03-06', '2026-03-07', 0],
+      ['from Friday to Sunday', '2026-03-06', '2026-03-08', 0],
+      ['from Friday to Monday', '2026-03-06', '2026-03-09', 1],
+      ['from Saturday to Monday', '2026-03-07', '2026-03-09', 1],
+      ['from Sunday to Friday', '2026-03-08', '2026-03-13', 5],
+      ['over one week', '2026-03-04', '2026-03-11', 5],
+      ['over two weeks and a Thursday', '2026-03-04', '2026-03-19', 11],
+      ['backwards', '2026-03-19', '2026-03-04', 0],
+    ];
+    for (const [title, from, to, expected] of table)
+      it(`${title} are ${expected}`, () => {
+        expect(businessDaysBetween(asMemberDay(from), asMemberDay(to))).to.equal(expected);
+      });
+
+    it('add up over any day in between', () => {
+      const span = fc.nat({ max: 400 });
+      fc.assert(
+        fc.property(span, span, span, (offset, first, second) => {
+          const from = addDays(asMemberDay('2026-01-01'), offset);
+          const middle = addDays(from, first);
+          const to = addDays(middle, second);
+          expect(businessDaysBetween(from, to)).to.equal(
+            businessDaysBetween(from, middle) + businessDaysBetween(middle, to),
+          );
+        }),
+      );
+    });
+  });
+
+  describe('a review', () => {
+    it('is not overdue after two business days', () => {
+      expect(isReviewOverdue(asMemberDay('2026-03-05'), asMemberDay('2026-03-09'))).to.equal(false);
+    });
+
+    it('is overdue after more than two', () => {
+      expect(isReviewOverdue(asMemberDay('2026-03-05'), asMemberDay('2026-03-10'))).to.equal(true);
+    });
+  });
+});

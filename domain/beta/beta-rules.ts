@@ -1,0 +1,27 @@
+import { addDays, daysBetween, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+
+/** Characters that an e-mail address may have, as in RFC 5321 with its errata. */
+const maximumEmailLength = 254;
+/** Business days within which a request is said to be reviewed. */
+const reviewBusinessDays = 2;
+
+/** The form of an address under which it is unique: trimmed and case-folded. */
+export const canonicalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Whether a trimmed text may stand as an address: not empty, with an at-sign, 254 characters at most. */
+export const isEmail = (email: string): boolean => email.includes('@') && email.length <= maximumEmailLength;
+
+/** Weekdays, Monday to Friday, that begin after `from` and up to `to`: Friday to Monday is 1. Never negative; knows no holidays. */
+export function businessDaysBetween(from: MemberDay, to: MemberDay): number {
+  const days = Math.max(0, daysBetween(from, to));
+  const beyondWholeWeeks = Array.from({ length: days % 7 }, (_, index) =>
+    weekdayOf(addDays(from, index + 1)),
+  );
+  return Math.floor(days / 7) * 5 + beyondWholeWeeks.filter(isBusinessDay).length;
+}
+
+/** Whether a pending request has waited for more than the two business days that are promised. */
+export const isReviewOverdue = (requestedOn: MemberDay, today: MemberDay): boolean =>
+  businessDaysBetween(requestedOn, today) > reviewBusinessDays;
+
+const isBusinessDay = (weekday: number): boolean => weekday >= 1 && weekday <= 5;

@@ -1,0 +1,169 @@
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { given as givenFor } from '#domain/testing/given.ts';
+import { expectMirror, machineOf } from '#domain/testing/mirror.ts';
+import { betaDecider } from './beta.ts';
+import type { BetaCommand } from './beta-commands.ts';
+import type { BetaEvent } from './beta-events.ts';
+import { betaLifecycle } from './beta-lifecycle.ts';
+
+const given = givenFor(betaDecider);
+const requestId = 'request-1';
+const ada = asMemberId('ada');
+const bea = asMemberId('bea');
+
+const submit: BetaCommand = {
+  type: 'SubmitBetaRequest',
+  requestId,
+  email: 'Ana@Example.org',
+  requestedBy: null,
+};
+const submitted: BetaEvent = {
+  type: 'BetaRequestSubmitted',
+  requestId,
+  email: 'Ana@Example.org',
+  requestedBy: null,
+};
+const review = { requestId, reviewedBy: ada, adminNotes: 'Known from the gym.' };
+const approve: BetaCommand = { ...review, type: 'ApproveBetaRequest' };
+const approved: BetaEvent = { ...review, type: 'BetaRequestApproved' };
+const deny: BetaCommand = { ...review, type: 'DenyBetaRequest' };
+const denied: BetaEvent = { ...review, type: 'BetaRequestDenied' };
+const reopen: BetaCommand = { ...review, type: 'ReopenBetaRequest' };
+const reopened: BetaEvent = { ...review, type: 'BetaRequestReopened' };
+
+describe('beta request', () => {
+  it('has a machine that mirrors it', () => {
+    expectMirror(machineOf(betaLifecycle), betaDecider, [submit, approve, deny, reopen]);
+  });
+
+  describe('none', () => {
+    it('is submitted with the address as typed', () => {
+      given().when(submit).yields(submitted);
+    });
+
+    it('keeps who asked while signed in, and no blanks around the address', () => {
+      given()
+        .when({ ...submit, email: '  Ana@Example.org ', requestedBy: bea })
+        .yields({ ...submitted, requestedBy: bea });
+    });
+
+    for (const email of ['', '   ', 'ana.example.org', `${'a'.repeat(250)}@b.org`])
+      it(`refuses the address "${email.slice(0, 20)}"`, () => {
+        given()
+          .when({ ...submit, email })
+          .refuses('invalid-email', { kind: 'invalid', message: 'Please enter a valid email address.' });
+      });
+
+    for (const command of [approve, deny, reopen])
+      it(`has nothing to decide for ${command.type}`, () => {
+        given()
+          .when(command)
+          .refuses('unknown-request', { kind: 'missing', message: 'There is no such beta request.' });
+      });
+  });
+
+  describe('pending', () => {
+    it('is approved', () => {
+      given(submitted).when(approve).yields(approved);
+    });
+
+    it('is denied', () => {
+      given(submitted).when(deny).yields(denied);
+    });
+
+    it('takes blank notes for none', () => {
+      given(submitted)
+        .when({ ...deny, adminNotes: '  ' })
+        .yields({ ...denied, adminNotes: null });
+    });
+
+    it('trims notes', () => {
+      given(submitted)
+        .when({ ...deny, adminNotes: ' Asked twice. ' })
+        .yields({ ...denied, adminNotes: 'Asked twice.' });
+    });
+
+    it('cannot be reopened', () => {
+      given(submitted)
+        .when(reopen)
+        .refuses('not-admitted', { kind: 'conflict', message: 'This request is already pending.' });
+    });
+  });
+
+  describe('with any record', () => {
+    const records: readonly (readonly [string, readonly BetaEvent[]])[] = [
+      ['pending', [submitted]],
+      ['approved', [submitted, approved]],
+      ['denied', [submitted, denied]],
+      ['reopened', [submitted, denied, reopened]],
+    ];
+    for (const [status, history] of records)
+      it(`cannot be submitted again while ${status}`, () => {
+        given(...history)
+          .when({ ...submit, email: 'ana@example.org' })
+          .refuses('already-requested', {
+            kind: 'conflict',
+            message: 'This email is already on our beta list.',
+          });
+      });
+  });
+
+  describe('decided', () => {
+    it('takes the same decision of the same admin once', () => {
+      given(submitted, approved).when(approve).yieldsNothing();
+      given(submitted, denied).when(deny).yieldsNothing();
+    });
+
+    it('refuses the opposite decision', () => {
+      given(submitted, approved)
+        .when(deny)
+        .refuses('not-admitted', { message: 'This request is already approved.' });
+      given(submitted, denied)
+        .when(approve)
+        .refuses('not-admitted', { message: 'This request is already denied.' });
+    });
+
+    it('refuses the same decision of another admin, or with other notes', () => {
+      given(submitted, approved)
+        .when({ ...approve, reviewedBy: bea })
+        .refuses('not-admitted');
+      given(submitted, approved)
+        .when({ ...approve, adminNotes: null })
+        .refuses('not-admitted');
+    });
+
+    it('is reopened by any admin', () => {
+      const byBea = { reviewedBy: bea, adminNotes: 'Wrong person.' };
+      given(submitted, approved)
+        .when({ ...reopen, ...byBea })
+        .yields({ ...reopened, ...byBea });
+      given(submitted, denied).when(reopen).yields(reopened);
+    });
+
+    it('keeps its notes when it is reopened without any', () => {
+      given(submitted, denied)
+        .when({ ...reopen, adminNotes: null })
+        .yields({ ...reopened, adminNotes: review.adminNotes });
+    });
+  });
+
+  describe('reopened', () => {
+    it('is reopened once', () => {
+      given(submitted, approved, reopened).when(reopen).yieldsNothing();
+      given(submitted, approved, reopened)
+        .when({ ...reopen, adminNotes: null })
+        .yieldsNothing();
+    });
+
+    it('can be decided again, by the same admin with the same notes too', () => {
+      given(submitted, approved, reopened).when(approve).yields(approved);
+      given(submitted, approved, reopened).when(deny).yields(denied);
+    });
+
+    it('takes notes of its own decision, not those kept', () => {
+      given(submitted, approved, reopened)
+        .when({ ...approve, adminNotes: null })
+        .yields({ ...approved, adminNotes: null });
+    });
+  });
+});

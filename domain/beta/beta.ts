@@ -1,0 +1,60 @@
+import type { Decider } from '#domain/kernel/decider.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { admit, advance } from '#domain/kernel/lifecycle.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { BetaCommand, ReviewCommand, SubmitBetaRequest } from './beta-commands.ts';
+import type { BetaEvent } from './beta-events.ts';
+import { type BetaStatus, betaLifecycle } from './beta-lifecycle.ts';
+import { isEmail } from './beta-rules.ts';
+
+export type BetaState = {
+  readonly status: BetaStatus;
+  /** Who last decided or reopened; null before that. */
+  readonly reviewedBy: MemberId | null;
+  readonly adminNotes: string | null;
+};
+
+const initialState: BetaState = { status: betaLifecycle.initial, reviewedBy: null, adminNotes: null };
+
+const outcomes = {
+  ApproveBetaRequest: { type: 'BetaRequestApproved', status: 'approved' },
+  DenyBetaRequest: { type: 'BetaRequestDenied', status: 'denied' },
+  ReopenBetaRequest: { type: 'BetaRequestReopened', status: 'pending' },
+} as const;
+
+function decide(state: BetaState, command: BetaCommand): readonly BetaEvent[] {
+  return command.type === 'SubmitBetaRequest' ? submit(state, command) : review(state, command);
+}
+
+function submit(state: BetaState, { requestId, email: typed, requestedBy }: SubmitBetaRequest): BetaEvent[] {
+  const email = typed.trim();
+  if (!isEmail(email)) throw new Refusal('invalid-email', 'Please enter a valid email address.', 'invalid');
+  if (state.status !== 'none')
+    throw new Refusal('already-requested', 'This email is already on our beta list.');
+  return [{ type: 'BetaRequestSubmitted', requestId, email, requestedBy }];
+}
+
+function review(state: BetaState, command: ReviewCommand): BetaEvent[] {
+  if (state.status === 'none')
+    throw new Refusal('unknown-request', 'There is no such beta request.', 'missing');
+  const { type, status } = outcomes[command.type];
+  const { requestId, reviewedBy } = command;
+  const adminNotes = notesOf(state, command);
+  if (state.status === status && state.reviewedBy === reviewedBy && state.adminNotes === adminNotes)
+    return [];
+  admit(betaLifecycle, state.status, command.type, `This request is already ${state.status}.`);
+  return [{ type, requestId, reviewedBy, adminNotes }];
+}
+
+function notesOf(state: BetaState, { type, adminNotes }: ReviewCommand): string | null {
+  const written = adminNotes?.trim() || null;
+  return type === 'ReopenBetaRequest' ? (written ?? state.adminNotes) : written;
+}
+
+function evolve(state: BetaState, event: BetaEvent): BetaState {
+  const status = advance(betaLifecycle, state.status, event.type);
+  if (event.type === 'BetaRequestSubmitted') return { ...state, status };
+  return { status, reviewedBy: event.reviewedBy, adminNotes: event.adminNotes };
+}
+
+export const betaDecider: Decider<BetaState, BetaCommand, BetaEvent> = { initialState, decide, evolve };

@@ -1,0 +1,22 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Measurements } from './body-events.ts';
+
+/** The measurements of a form, as typed. */
+export type TypedMeasurements = { readonly [Field in keyof Measurements]?: string };
+
+/** `entryId` is the command's id: an entry sent twice is one entry. */
+type OfEntry = { readonly memberId: MemberId; readonly entryId: string };
+type Dated = {
+  readonly date: MemberDay;
+  readonly today: MemberDay;
+  /** `lbs`, `in`, `imperial`, `kg`, `cm` or `metric`, as sent. */
+  readonly unit: string;
+};
+
+export type LogWeight = OfEntry & Dated & { readonly type: 'LogWeight'; readonly weight: string };
+export type LogMeasurements = OfEntry &
+  Dated & { readonly type: 'LogMeasurements'; readonly measurements: TypedMeasurements };
+type RetractBodyMetric = OfEntry & { readonly type: 'RetractBodyMetric' };
+
+export type BodyCommand = LogWeight | LogMeasurements | RetractBodyMetric;

@@ -1,0 +1,33 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Length, Mass } from './quantity.ts';
+
+type OfEntry = { readonly memberId: MemberId; readonly entryId: string };
+
+export type WeightLogged = OfEntry & {
+  readonly type: 'WeightLogged';
+  readonly date: MemberDay;
+  readonly weight: Mass;
+};
+
+/** Only what was measured is set. */
+export type Measurements = {
+  readonly weight?: Mass;
+  readonly height?: Length;
+  readonly waistCircumference?: Length;
+  readonly hipCircumference?: Length;
+  readonly chestCircumference?: Length;
+  /** Percent of body weight, 0-100. */
+  readonly bodyFatPercent?: number;
+  readonly leanBodyMass?: Mass;
+};
+export type MeasurementsLogged = OfEntry & {
+  readonly type: 'MeasurementsLogged';
+  readonly date: MemberDay;
+  readonly measurements: Measurements;
+};
+export type BodyMetricRetracted = OfEntry & { readonly type: 'BodyMetricRetracted' };
+
+export type BodyEvent = WeightLogged | MeasurementsLogged | BodyMetricRetracted;
+
+export const bodyStream = (memberId: MemberId): string => `body-${memberId}`;

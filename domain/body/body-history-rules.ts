@@ -1,0 +1,54 @@
+import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { type MeasuredField, measuredFields } from './body-entry-rules.ts';
+import type { Measurements } from './body-events.ts';
+import type { Mass } from './quantity.ts';
+
+/** What an entry that stands says of its date; lists of them are in the order of recording. */
+export type DatedMeasurements = { readonly date: MemberDay; readonly measurements: Measurements };
+export type DatedWeight = { readonly date: MemberDay; readonly weight: Mass };
+export type LatestMetrics = {
+  readonly values: Measurements;
+  /** The date of each value. */
+  readonly asOf: { readonly [Field in MeasuredField]?: MemberDay };
+};
+
+/** Each field's value of the latest date that has one; of two on one date the later recorded. */
+export function latestMetrics(entries: readonly DatedMeasurements[]): LatestMetrics {
+  const byDate = inOrderOfDates(entries);
+  const latest = measuredFields.flatMap((field) => {
+    const entry = byDate.findLast(({ measurements }) => measurements[field] !== undefined);
+    return entry ? [{ field, date: entry.date, value: entry.measurements[field] }] : [];
+  });
+  return {
+    values: Object.fromEntries(latest.map(({ field, value }) => [field, value])) as Measurements,
+    asOf: Object.fromEntries(latest.map(({ field, date }) => [field, date])),
+  };
+}
+
+/** One weight for each date that has any, the later recorded, in the order of dates. */
+export function weightPerDate(weights: readonly DatedWeight[]): readonly DatedWeight[] {
+  return [...new Map(inOrderOfDates(weights).map((entry) => [entry.date, entry])).values()];
+}
+
+/** Mean grams of the weights of the last seven dates up to each date that has one, not rounded. */
+export function sevenDayAverage(
+  weights: readonly DatedWeight[],
+): readonly { readonly date: MemberDay; readonly grams: number }[] {
+  const perDate = weightPerDate(weights);
+  return perDate.map(({ date }) => {
+    const from = addDays(date, -6);
+    const week = perDate.filter((other) => other.date >= from && other.date <= date);
+    return { date, grams: week.reduce((sum, { weight }) => sum + weight.grams, 0) / week.length };
+  });
+}
+
+/** The weight that a program starts from: the latest on or before its start, else the first within 7 days after it. */
+export function startWeightOf(weights: readonly DatedWeight[], startDate: MemberDay): Mass | null {
+  const perDate = weightPerDate(weights);
+  const before = perDate.findLast(({ date }) => date <= startDate);
+  return (before ?? perDate.find(({ date }) => daysBetween(startDate, date) <= 7))?.weight ?? null;
+}
+
+const inOrderOfDates = <Entry extends { readonly date: MemberDay }>(
+  entries: readonly Entry[],
+): readonly Entry[] => entries.toSorted((a, b) => daysBetween(b.date, a.date));

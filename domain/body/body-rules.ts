@@ -1,0 +1,84 @@
+import type { Gender } from '#domain/member/member-events.ts';
+import { centimetresOf, kilogramsOf, type Length, type Mass, roundHalfToEven } from './quantity.ts';
+
+/** What is known of a body; null where it is not. */
+export type KnownBody = {
+  readonly weight: Mass | null;
+  readonly height: Length | null;
+  readonly ageYears: number | null;
+  readonly gender: Gender | null;
+  readonly bodyFatPercent: number | null;
+  readonly leanBodyMass: Mass | null;
+};
+export type BodyFat =
+  | { readonly source: 'measured'; readonly percent: number }
+  | {
+      readonly source: 'estimated';
+      readonly percent: number;
+      /** The estimate is shown as `percent` plus or minus this many points. */
+      readonly bandPoints: number;
+      /** The formula knows two sexes only; between them it is less sure. */
+      readonly isApproximate: boolean;
+    };
+type LeanMass = { readonly source: 'measured' | 'calculated'; readonly grams: number };
+export type BodyComposition = {
+  readonly bmi: number | null;
+  readonly bodyFat: BodyFat | null;
+  readonly leanMass: LeanMass | null;
+};
+
+/** Body mass index in kg/m². */
+export const bmiOf = (weight: Mass, height: Length): number =>
+  kilogramsOf(weight) / (centimetresOf(height) / 100) ** 2;
+
+const adultFromYears = 16;
+const bandPoints = 4;
+const sexFactor: Readonly<Record<Gender, number | null>> = {
+  male: 1,
+  female: 0,
+  other: 0.5,
+  'prefer-not-to-say': null,
+};
+
+/**
+ * Body fat in percent of body weight, 0-50, from BMI, age and sex; null when the sex is not told.
+ * @see Deurenberg, Weststrate, Seidell 1991, Br J Nutr 65(2):105-114, doi 10.1079/BJN19910073
+ */
+export function estimateBodyFat(bmi: number, ageYears: number, gender: Gender): BodyFat | null {
+  const sex = sexFactor[gender];
+  if (sex === null) return null;
+  const percent =
+    ageYears >= adultFromYears
+      ? 1.2 * bmi + 0.23 * ageYears - 10.8 * sex - 5.4
+      : 1.51 * bmi - 0.7 * ageYears - 3.6 * sex + 1.4;
+  const isApproximate = gender === 'other';
+  return { source: 'estimated', percent: clamp(percent, 0, 50), bandPoints, isApproximate };
+}
+
+/** Grams of a body that are not fat. @param fatPercent 0-100 */
+export const leanGrams = (weight: Mass, fatPercent: number): number =>
+  roundHalfToEven(weight.grams * (1 - fatPercent / 100));
+
+/** BMI, body fat and lean mass as far as they are known. What was measured wins over what is worked out. */
+export function bodyCompositionOf(body: KnownBody): BodyComposition {
+  const bmi = body.weight && body.height ? bmiOf(body.weight, body.height) : null;
+  const bodyFat = bodyFatOf(body, bmi);
+  return { bmi, bodyFat, leanMass: leanMassOf(body, bodyFat) };
+}
+
+/** How far body fat has come from 20 % to 12 %, whole percent 0-100. */
+export const bodyFatProgress = (fatPercent: number): number =>
+  clamp(Math.round(((20 - fatPercent) / 8) * 100), 0, 100);
+
+function bodyFatOf({ bodyFatPercent, ageYears, gender }: KnownBody, bmi: number | null): BodyFat | null {
+  if (bodyFatPercent !== null) return { source: 'measured', percent: bodyFatPercent };
+  if (bmi === null || ageYears === null || gender === null) return null;
+  return estimateBodyFat(bmi, ageYears, gender);
+}
+
+function leanMassOf({ leanBodyMass, weight }: KnownBody, bodyFat: BodyFat | null): LeanMass | null {
+  if (leanBodyMass) return { source: 'measured', grams: leanBodyMass.grams };
+  return weight && bodyFat ? { source: 'calculated', grams: leanGrams(weight, bodyFat.percent) } : null;
+}
+
+const clamp = (value: number, from: number, to: number): number => Math.min(to, Math.max(from, value));

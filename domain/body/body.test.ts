@@ -1,0 +1,113 @@
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { given } from '#domain/testing/given.ts';
+import { bodyDecider } from './body.ts';
+import type { LogMeasurements, LogWeight } from './body-commands.ts';
+import type { BodyEvent } from './body-events.ts';
+import { toLength, toMass } from './quantity.ts';
+
+const memberId = asMemberId('mila');
+const date = asMemberDay('2026-03-04');
+const of = { memberId, entryId: 'e1' };
+const dated = { ...of, date, today: date };
+
+const logWeight: LogWeight = { type: 'LogWeight', ...dated, unit: 'lbs', weight: '180' };
+const logMeasurements: LogMeasurements = {
+  type: 'LogMeasurements',
+  ...dated,
+  unit: 'metric',
+  measurements: { weight: '80,5', waistCircumference: '90', bodyFatPercent: '18.5' },
+};
+const retract = { type: 'RetractBodyMetric', ...of } as const;
+const weightLogged: BodyEvent = { type: 'WeightLogged', ...of, date, weight: toMass(180, 'lbs') };
+const measurementsLogged: BodyEvent = {
+  type: 'MeasurementsLogged',
+  ...of,
+  date,
+  measurements: {
+    weight: toMass(80.5, 'kg'),
+    waistCircumference: toLength(90, 'cm'),
+    bodyFatPercent: 18.5,
+  },
+};
+const retracted: BodyEvent = { type: 'BodyMetricRetracted', ...of };
+
+const body = given(bodyDecider);
+
+describe('body metrics', () => {
+  describe('a weight', () => {
+    it('is logged as typed, in its unit', () => {
+      body().when(logWeight).yields(weightLogged);
+      body()
+        .when({ ...logWeight, unit: 'kg', weight: '81,6' })
+        .yields({ type: 'WeightLogged', ...of, date, weight: toMass(81.6, 'kg') });
+    });
+    it('must be a number above 0', () => {
+      body()
+        .when({ ...logWeight, weight: '0' })
+        .refuses('invalid-measurement', { message: 'Please enter a valid weight.', kind: 'invalid' });
+    });
+    it('must be in a known unit', () => {
+      body()
+        .when({ ...logWeight, unit: 'stone' })
+        .refuses('unknown-unit', { kind: 'invalid', message: 'stone is not a unit. Use lbs or kg.' });
+    });
+    it('is logged once', () => {
+      body(weightLogged).when(logWeight).yieldsNothing();
+      body(weightLogged, retracted).when(logWeight).yieldsNothing();
+    });
+    it('may be the second of a date', () => {
+      body(weightLogged)
+        .when({ ...logWeight, entryId: 'e2' })
+        .yields({ ...weightLogged, entryId: 'e2' });
+    });
+  });
+
+  describe('measurements', () => {
+    it('are logged as typed, in their units', () => body().when(logMeasurements).yields(measurementsLogged));
+    it('are logged once', () => {
+      body(measurementsLogged).when(logMeasurements).yieldsNothing();
+      body(measurementsLogged, retracted).when(logMeasurements).yieldsNothing();
+    });
+    it('must be numbers', () => {
+      body()
+        .when({ ...logMeasurements, measurements: { waistCircumference: 'wide' } })
+        .refuses('invalid-measurement', { message: 'Please enter a valid waistCircumference.' });
+    });
+    it('must be in a known unit', () => {
+      body()
+        .when({ ...logMeasurements, unit: 'ell' })
+        .refuses('unknown-unit');
+    });
+    it('must not be empty', () => {
+      body()
+        .when({ ...logMeasurements, measurements: {} })
+        .refuses('nothing-measured', { message: 'Please enter at least one measurement.' });
+    });
+  });
+
+  for (const command of [logWeight, logMeasurements]) {
+    it(`of ${command.type} may be of an earlier date, not of a later one`, () => {
+      const today = asMemberDay('2026-03-03');
+      body()
+        .when({ ...command, today })
+        .refuses('future-date', { kind: 'invalid' });
+      body()
+        .when({ ...command, today: asMemberDay('2026-04-01') })
+        .yields(command === logWeight ? weightLogged : measurementsLogged);
+    });
+  }
+
+  describe('retracted', () => {
+    it('are taken back once', () => {
+      body(weightLogged).when(retract).yields(retracted);
+      body(measurementsLogged).when(retract).yields(retracted);
+      body(weightLogged, retracted).when(retract).yieldsNothing();
+    });
+    it('must be an entry of the member', () => {
+      body(weightLogged)
+        .when({ ...retract, entryId: 'e2' })
+        .refuses('unknown-entry', { kind: 'missing', message: 'There is no such entry.' });
+    });
+  });
+});

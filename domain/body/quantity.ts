@@ -1,0 +1,74 @@
+export type MassUnit = 'lbs' | 'kg';
+export type LengthUnit = 'in' | 'cm';
+
+/** A mass as entered, with the canonical whole grams (rounded half to even). */
+export type Mass = { readonly value: number; readonly unit: MassUnit; readonly grams: number };
+/** A length as entered, with the canonical whole millimetres (rounded half to even). */
+export type Length = { readonly value: number; readonly unit: LengthUnit; readonly millimetres: number };
+/** A height as people in the United States say it: 5'10". `inches` is 0-11. */
+export type FeetAndInches = { readonly feet: number; readonly inches: number };
+
+type Factor = { readonly times: number; readonly per: number };
+
+/** Exact by definition (1 lb = 0.45359237 kg, 1 in = 0.0254 m), as fractions so that a half stays a half. */
+const grams: Readonly<Record<MassUnit, Factor>> = {
+  lbs: { times: 45_359_237, per: 100_000 },
+  kg: { times: 1000, per: 1 },
+};
+const millimetres: Readonly<Record<LengthUnit, Factor>> = {
+  in: { times: 254, per: 10 },
+  cm: { times: 10, per: 1 },
+};
+
+/** @param value 0-10 000, resolved to 0.001 of its unit. */
+export const toMass = (value: number, unit: MassUnit): Mass => ({
+  value,
+  unit,
+  grams: canonical(value, grams[unit]),
+});
+
+/** @param value 0-10 000, resolved to 0.001 of its unit. */
+export const toLength = (value: number, unit: LengthUnit): Length => ({
+  value,
+  unit,
+  millimetres: canonical(value, millimetres[unit]),
+});
+
+/** A mass that was worked out, not typed. */
+export const massOfGrams = (grams: number): Mass => toMass(grams / 1000, 'kg');
+
+/** The typed value where the unit is the same, so that 180.0 lb never becomes 179.9; else worked out from it, not rounded. */
+export const massIn = (unit: MassUnit, mass: Mass): number =>
+  mass.unit === unit ? mass.value : converted(mass.value, grams[mass.unit], grams[unit]);
+export const poundsOf = (mass: Mass): number => massIn('lbs', mass);
+export const kilogramsOf = (mass: Mass): number => massIn('kg', mass);
+
+/** As `massIn`. */
+export const lengthIn = (unit: LengthUnit, length: Length): number =>
+  length.unit === unit ? length.value : converted(length.value, millimetres[length.unit], millimetres[unit]);
+export const inchesOf = (length: Length): number => lengthIn('in', length);
+export const centimetresOf = (length: Length): number => lengthIn('cm', length);
+
+/** To the nearest inch, carried into the feet: 71.6 in are 6'0", never 5'12". */
+export function feetAndInchesOf(length: Length): FeetAndInches {
+  const inches = Math.round(inchesOf(length));
+  return { feet: Math.floor(inches / 12), inches: inches % 12 };
+}
+
+/** How a quantity is shown: one decimal, `180.0`, a half up. The inner rounding keeps 21.85 from being 21.849999. */
+export const toTenths = (value: number): string =>
+  (Math.round(Number((value * 10).toFixed(6))) / 10).toFixed(1);
+
+/** Thousandths times a factor stay far below 2^53: only the division can round, and it cannot reach a half by rounding. */
+const canonical = (value: number, { times, per }: Factor): number =>
+  roundHalfToEven((Math.round(value * 1000) * times) / (per * 1000));
+
+const converted = (value: number, from: Factor, to: Factor): number =>
+  (value * from.times * to.per) / (from.per * to.times);
+
+/** To the nearest whole number; a half goes to the even neighbour. */
+export function roundHalfToEven(value: number): number {
+  const below = Math.floor(value);
+  if (value - below !== 0.5) return Math.round(value);
+  return below % 2 === 0 ? below : below + 1;
+}

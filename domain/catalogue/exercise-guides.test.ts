@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { exerciseGuides } from './exercise-guides.ts';
+
+describe('exercise guides', () => {
+  it('has the 18 of the specification and 5 more for the custom plan', () =>
+    expect(exerciseGuides.map(({ id }) => id).toSorted()).to.deep.equal(
+      [
+        'push-ups',
+        'sit-ups',
+        'squats',
+        'plank',
+        'jumping-jacks',
+        'burpees',
+        'mobility-flow',
+        'mountain-climbers',
+        'lunges',
+        'wall-sit',
+        'high-knees',
+        'calf-raises',
+        'bear-crawl',
+        'box-breathing',
+        'tricep-dips',
+        'floor-press',
+        'deadlift',
+        'row',
+        'russian-twists',
+        'glute-bridges',
+        'walking',
+        'running',
+        'jogging',
+      ].toSorted(),
+    ));
+
+  for (const guide of exerciseGuides)
+    it(`teaches ${guide.name} in full`, () => {
+      expect(guide.steps.length, 'steps').to.be.within(3, 6);
+      expect(guide.cues.length, 'cues').to.be.at.least(2);
+      expect(guide.modifications.length, 'modifications').to.be.at.least(2);
+      expect(guide.commonMistakes.length, 'mistakes').to.be.at.least(2);
+      expect(guide.safetyTips.length, 'safety').to.be.at.least(2);
+      expect(guide.musclesWorked.length, 'muscles').to.be.at.least(1);
+      expect(new Set(guide.musclesWorked).size, 'muscles').to.equal(guide.musclesWorked.length);
+    });
+});

@@ -1,0 +1,186 @@
+import type { ExerciseGuide } from './exercise-guide.ts';
+
+export const lowerBodyGuides: readonly ExerciseGuide[] = [
+  {
+    id: 'squats',
+    name: 'Squats',
+    category: 'Lower body',
+    steps: [
+      'Stand with feet shoulder-width apart, toes turned out a little.',
+      'Push your hips back and bend your knees as if to sit on a low chair.',
+      'Go as low as you can with your heels down and your back flat.',
+      'Push the floor away and stand up tall.',
+    ],
+    cues: [
+      'Knees follow the line of your toes.',
+      'Whole foot on the floor: heel, big toe, little toe.',
+      'Chest up, eyes ahead.',
+    ],
+    modifications: [
+      'Sit down on a chair and stand up again.',
+      'Hold on to a door frame for balance.',
+      'Goblet squat: hold one dumbbell or kettlebell against your chest. Or stand on a band and hold it at your shoulders.',
+    ],
+    commonMistakes: ['Heels lifting.', 'Knees caving in.', 'Rounding the back at the bottom.'],
+    safetyTips: [
+      'Only go as deep as your knees and back stay comfortable.',
+      'Warm up with 10 easy reps before you add weight.',
+    ],
+    equipment: [],
+    musclesWorked: ['quadriceps', 'glutes', 'hamstrings', 'abdominals'],
+    difficulty: 'beginner',
+  },
+  {
+    id: 'lunges',
+    name: 'Lunges',
+    category: 'Lower body',
+    steps: [
+      'Stand tall, feet hip-width apart, hands on your hips.',
+      'Take a long step forward and land on the whole foot.',
+      'Lower until both knees are bent at about 90 degrees and the back knee hovers above the floor.',
+      'Push off the front foot back to standing. Change legs.',
+    ],
+    cues: [
+      'Feet stay on two rails, not on a tightrope.',
+      'Front knee points the way the toes do.',
+      'Lower straight down, torso upright.',
+    ],
+    modifications: [
+      'Reverse lunges: step back, not forward. Kinder to the knees.',
+      'Go half as deep with a hand on a wall.',
+      'Walking lunges: step through into the next rep. Or hold a dumbbell in each hand.',
+    ],
+    commonMistakes: [
+      'Steps so short that the front heel lifts.',
+      'Dropping the back knee onto the floor.',
+      'Leaning over the front leg.',
+    ],
+    safetyTips: [
+      'Clear the floor around you and train in shoes with grip.',
+      'Choose glute bridges on days when lunges hurt your knees.',
+    ],
+    equipment: [],
+    musclesWorked: ['quadriceps', 'glutes', 'hamstrings', 'calves'],
+    difficulty: 'beginner',
+  },
+  {
+    id: 'wall-sit',
+    name: 'Wall Sit',
+    category: 'Lower body',
+    steps: [
+      'Stand with your back against a smooth wall.',
+      'Walk your feet forward and slide down until your knees are bent at about 90 degrees.',
+      'Press your whole back into the wall and hold, breathing steadily.',
+      'To finish, slide up the wall with your hands on it.',
+    ],
+    cues: ['Knees above ankles.', 'Weight in your heels.', 'Keep breathing: count the breaths.'],
+    modifications: [
+      'Stay higher on the wall.',
+      'Several short holds with 10 seconds between.',
+      'Hold a weight at your chest to make it harder.',
+    ],
+    commonMistakes: [
+      'Hands pushing on the thighs.',
+      'Feet so close that the knees pass the toes.',
+      'Holding the breath.',
+    ],
+    safetyTips: [
+      'Stop if your knees hurt. Burning thighs are fine, sharp joints are not.',
+      'With high blood pressure, keep holds short and ask your doctor first.',
+    ],
+    equipment: [],
+    musclesWorked: ['quadriceps', 'glutes', 'calves'],
+    difficulty: 'beginner',
+  },
+  {
+    id: 'glute-bridges',
+    name: 'Glute Bridges',
+    category: 'Lower body',
+    steps: [
+      'Lie on your back, knees bent, feet flat and hip-width apart.',
+      'Tuck your tail so that your lower back touches the floor.',
+      'Squeeze your glutes and lift your hips until knees, hips and shoulders are in line.',
+      'Hold for a count, then lower slowly.',
+    ],
+    cues: [
+      'Push through your heels.',
+      'Ribs down: the lift ends at the hips, not in the back.',
+      'Shins upright at the top.',
+    ],
+    modifications: [
+      'Lift only halfway.',
+      'Hold a weight or a padded bar across your hips, or a band above your knees.',
+      'Single-leg bridges: one foot off the floor.',
+    ],
+    commonMistakes: [
+      'Arching the lower back to get higher.',
+      'Knees falling apart.',
+      'Pushing through the toes.',
+    ],
+    safetyTips: [
+      'Cramp in the hamstrings? Bring your feet closer and rest a moment.',
+      'Keep your head still and your neck relaxed.',
+    ],
+    equipment: [],
+    musclesWorked: ['glutes', 'hamstrings', 'abdominals'],
+    difficulty: 'beginner',
+  },
+  {
+    id: 'calf-raises',
+    name: 'Calf Raises',
+    category: 'Lower body',
+    steps: [
+      'Stand tall with feet hip-width apart, fingertips on a wall.',
+      'Rise onto the balls of your feet as high as you can.',
+      'Pause for a count at the top.',
+      'Lower your heels slowly, for 2 to 3 counts.',
+    ],
+    cues: ['Roll up over the big toe.', 'Straight knees, tall body.', 'Slow down is where the work is.'],
+    modifications: [
+      'Hold on with both hands.',
+      'Hold a dumbbell in one hand and the wall with the other.',
+      'Single-leg calf raises: one foot at a time.',
+    ],
+    commonMistakes: ['Bouncing.', 'Ankles rolling outward.', 'Cutting the top short.'],
+    safetyTips: [
+      'On a step, put the whole ball of the foot on it and hold a rail.',
+      'Stop if your Achilles tendon hurts.',
+    ],
+    equipment: [],
+    musclesWorked: ['calves'],
+    difficulty: 'beginner',
+  },
+  {
+    id: 'deadlift',
+    name: 'Deadlift',
+    category: 'Lower body',
+    steps: [
+      'Stand with feet hip-width apart, the bar over the middle of your feet or the weights beside them.',
+      'Push your hips back and bend your knees until your hands reach the grip. Back flat, arms long.',
+      'Breathe in and brace, then push the floor away and stand up with the weight close to your legs.',
+      'Stand tall and squeeze your glutes. Send your hips back and lower the way you came.',
+    ],
+    cues: [
+      'Hips back, chest proud, shoulders just ahead of the bar.',
+      'Drag the weight up your legs.',
+      'Hips and shoulders rise together.',
+    ],
+    modifications: [
+      'Raise the weight on blocks or thick books so that you start higher.',
+      'Stand on a band and pull its ends, or use one kettlebell between your feet.',
+      'Lower for 3 counts before you add weight.',
+    ],
+    commonMistakes: [
+      'Rounding the back.',
+      'Hips shooting up before the weight leaves the floor.',
+      'Leaning back at the top.',
+    ],
+    safetyTips: [
+      'Learn the movement with a light weight. Add weight only while every rep looks the same.',
+      'Sharp pain in the back ends the session. Set the weight down.',
+    ],
+    equipment: ['barbell', 'dumbbells', 'kettlebells', 'resistance_bands'],
+    musclesWorked: ['hamstrings', 'glutes', 'lower back', 'upper back', 'forearms'],
+    difficulty: 'intermediate',
+  },
+];

@@ -1,0 +1,80 @@
+import type { WorkoutTemplate } from './workout-template.ts';
+
+export const mobilityTemplates: readonly WorkoutTemplate[] = [
+  {
+    id: 'active-recovery-flow',
+    name: 'Active Recovery Flow',
+    description: 'Gentle movement for the day after. You should leave with more energy than you brought.',
+    category: 'mobility',
+    durationMinutes: 15,
+    difficulty: 'beginner',
+    equipment: [],
+    exercises: [
+      { name: 'Easy Walk', sets: 1, durationSeconds: 240, restSeconds: 30 },
+      { name: 'Mobility Flow', sets: 2, durationSeconds: 150, restSeconds: 30 },
+      { name: 'Glute Bridges', sets: 2, reps: 10, restSeconds: 30 },
+      { name: 'Box Breathing', sets: 1, durationSeconds: 128, restSeconds: 30 },
+    ],
+  },
+  {
+    id: 'evening-unwind-flow',
+    name: 'Evening Unwind',
+    description: 'Slow the day down: two rounds of the flow, then breathing until the count feels long.',
+    category: 'mobility',
+    durationMinutes: 12,
+    difficulty: 'beginner',
+    equipment: [],
+    exercises: [
+      { name: 'Mobility Flow', sets: 2, durationSeconds: 180, restSeconds: 30 },
+      { name: 'Box Breathing', sets: 2, durationSeconds: 128, restSeconds: 20 },
+    ],
+  },
+  {
+    id: 'hips-and-ankles',
+    name: 'Hips and Ankles',
+    description: 'For knees that ask for help from the joints above and below.',
+    category: 'mobility',
+    durationMinutes: 15,
+    difficulty: 'beginner',
+    equipment: [],
+    exercises: [
+      { name: 'Mobility Flow', sets: 2, durationSeconds: 150, restSeconds: 30 },
+      { name: 'Slow Air Squats', sets: 2, reps: 8, restSeconds: 40 },
+      { name: 'Slow Calf Raises', sets: 2, reps: 12, restSeconds: 30 },
+      { name: 'Glute Bridges', sets: 2, reps: 10, restSeconds: 30 },
+      { name: 'Box Breathing', sets: 1, durationSeconds: 64, restSeconds: 30 },
+    ],
+  },
+  {
+    id: 'morning-mobility',
+    name: 'Morning Mobility',
+    description:
+      'Ten minutes before the first coffee. Start small: stiff mornings loosen by the second round.',
+    category: 'mobility',
+    durationMinutes: 10,
+    difficulty: 'beginner',
+    equipment: [],
+    exercises: [
+      { name: 'Mobility Flow', sets: 2, durationSeconds: 100, restSeconds: 20 },
+      { name: 'Marching High Knees', sets: 2, durationSeconds: 40, restSeconds: 20 },
+      { name: 'Slow Air Squats', sets: 2, reps: 8, restSeconds: 20 },
+      { name: 'Box Breathing', sets: 1, durationSeconds: 64, restSeconds: 20 },
+    ],
+  },
+  {
+    id: 'strong-and-supple',
+    name: 'Strong and Supple',
+    description: 'Hold, then move: strength at the end of your range is what makes mobility last.',
+    category: 'mobility',
+    durationMinutes: 25,
+    difficulty: 'intermediate',
+    equipment: [],
+    exercises: [
+      { name: 'Mobility Flow', sets: 3, durationSeconds: 150, restSeconds: 30 },
+      { name: 'Slow Reverse Lunges', sets: 3, reps: 10, restSeconds: 45 },
+      { name: 'Bear Crawl', sets: 3, durationSeconds: 20, restSeconds: 40 },
+      { name: 'Single-Leg Glute Bridges', sets: 2, reps: 12, restSeconds: 40 },
+      { name: 'Box Breathing', sets: 2, durationSeconds: 96, restSeconds: 20 },
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+import { expect } from 'chai';
+import {
+  essentialOnly,
+  notificationDefaults,
+  notificationToggles,
+  privacyDefaults,
+  privacyToggles,
+} from './preferences.ts';
+
+describe('preferences', () => {
+  it('begins with every notification but daily motivation', () =>
+    expect(notificationDefaults).to.deep.equal({
+      workoutReminders: true,
+      questNotifications: true,
+      streakAlerts: true,
+      weeklyProgress: true,
+      achievementBadges: true,
+      dailyMotivation: false,
+      weekendCheckIns: true,
+      programMilestones: true,
+    }));
+
+  it('keeps five on under Essential Only and puts three off', () =>
+    expect(essentialOnly).to.deep.equal({
+      workoutReminders: true,
+      questNotifications: true,
+      streakAlerts: true,
+      weeklyProgress: false,
+      achievementBadges: true,
+      dailyMotivation: false,
+      weekendCheckIns: false,
+      programMilestones: true,
+    }));
+
+  it('begins with four privacy switches on and four off', () =>
+    expect(privacyDefaults).to.deep.equal({
+      dataCollection: true,
+      analytics: true,
+      personalizedRecommendations: true,
+      shareProgress: false,
+      publicProfile: false,
+      exerciseHistory: true,
+      locationTracking: false,
+      thirdPartyIntegrations: false,
+    }));
+
+  it('titles the privacy switches as the screen does', () =>
+    expect(privacyToggles.map(({ title }) => title)).to.deep.equal([
+      'Data Collection',
+      'Usage Analytics',
+      'Personalized Recommendations',
+      'Share Progress with Friends',
+      'Public Profile',
+      'Exercise History Tracking',
+      'Location Services',
+      'Third-party Integrations',
+    ]));
+
+  it('says of each switch without effect that nothing is shared', () => {
+    const idle = privacyToggles.filter(({ description }) => description.includes('Not part of the beta'));
+    expect(idle.map(({ id }) => id)).to.deep.equal([
+      'shareProgress',
+      'publicProfile',
+      'locationTracking',
+      'thirdPartyIntegrations',
+    ]);
+    expect(new Set(idle.map(({ description }) => description))).to.deep.equal(
+      new Set(['Not part of the beta; nothing is shared.']),
+    );
+  });
+
+  it('gives each switch its own title', () => {
+    const titles = [...notificationToggles, ...privacyToggles].map(({ title }) => title);
+    expect(new Set(titles)).to.have.property('size', 16);
+  });
+});

@@ -1,0 +1,135 @@
+import type { NotificationPreferences, PrivacyPreferences } from '#domain/member/member-events.ts';
+
+export type Toggle<Id extends string> = {
+  readonly id: Id;
+  readonly title: string;
+  readonly description: string;
+  readonly default: boolean;
+};
+
+export const notificationToggles: readonly (Toggle<keyof NotificationPreferences> & {
+  /** Stays on under the preset Essential Only. */
+  readonly isEssential: boolean;
+})[] = [
+  {
+    id: 'workoutReminders',
+    title: 'Workout Reminders',
+    description: 'A reminder on training days while the app is open.',
+    default: true,
+    isEssential: true,
+  },
+  {
+    id: 'questNotifications',
+    title: 'Quest Notifications',
+    description: 'Tells you when today’s wheel is waiting.',
+    default: true,
+    isEssential: true,
+  },
+  {
+    id: 'streakAlerts',
+    title: 'Streak Alerts',
+    description: 'A word while today does not count yet.',
+    default: true,
+    isEssential: true,
+  },
+  {
+    id: 'weeklyProgress',
+    title: 'Weekly Progress',
+    description: 'Your week in a few numbers.',
+    default: true,
+    isEssential: false,
+  },
+  {
+    id: 'achievementBadges',
+    title: 'Achievement Badges',
+    description: 'Tells you when you unlock an achievement.',
+    default: true,
+    isEssential: true,
+  },
+  {
+    id: 'dailyMotivation',
+    title: 'Daily Motivation',
+    description: 'One line from the coach each day.',
+    default: false,
+    isEssential: false,
+  },
+  {
+    id: 'weekendCheckIns',
+    title: 'Weekend Check-ins',
+    description: 'Asks at the weekend how your week felt.',
+    default: true,
+    isEssential: false,
+  },
+  {
+    id: 'programMilestones',
+    title: 'Program Milestones',
+    description: 'Tells you when a new phase of your program begins.',
+    default: true,
+    isEssential: true,
+  },
+];
+
+const notInBeta = 'Not part of the beta; nothing is shared.';
+
+export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
+  {
+    id: 'dataCollection',
+    title: 'Data Collection',
+    description: 'Optional data on how the app runs on your device. Off: none is sent.',
+    default: true,
+  },
+  {
+    id: 'analytics',
+    title: 'Usage Analytics',
+    description: 'Error reports without personal data. Off: none are sent.',
+    default: true,
+  },
+  {
+    id: 'personalizedRecommendations',
+    title: 'Personalized Recommendations',
+    description: 'Suggestions ordered by your time, mood and effort. Off: in plain order.',
+    default: true,
+  },
+  {
+    id: 'shareProgress',
+    title: 'Share Progress with Friends',
+    description: notInBeta,
+    default: false,
+  },
+  {
+    id: 'publicProfile',
+    title: 'Public Profile',
+    description: notInBeta,
+    default: false,
+  },
+  {
+    id: 'exerciseHistory',
+    title: 'Exercise History Tracking',
+    description: 'Shows your past workouts on the dashboard. Off: they are hidden there.',
+    default: true,
+  },
+  {
+    id: 'locationTracking',
+    title: 'Location Services',
+    description: notInBeta,
+    default: false,
+  },
+  {
+    id: 'thirdPartyIntegrations',
+    title: 'Third-party Integrations',
+    description: notInBeta,
+    default: false,
+  },
+];
+
+export const notificationDefaults = chosen(notificationToggles, (toggle) => toggle.default);
+/** The preset: the essential five on, all others off. */
+export const essentialOnly = chosen(notificationToggles, (toggle) => toggle.isEssential);
+export const privacyDefaults = chosen(privacyToggles, (toggle) => toggle.default);
+
+function chosen<T extends { readonly id: string }>(
+  toggles: readonly T[],
+  isOn: (toggle: T) => boolean,
+): Readonly<Record<T['id'], boolean>> {
+  return Object.fromEntries(toggles.map((toggle) => [toggle.id, isOn(toggle)])) as Record<T['id'], boolean>;
+}

@@ -1,0 +1,106 @@
+import { expect } from 'chai';
+import { asWorkoutTemplate, customDailyTemplate } from './daily-templates.ts';
+import type { ChosenProgram } from './template-choice.ts';
+import { type SuggestionBasis, suggestTemplates } from './template-suggestions.ts';
+import type { WorkoutTemplate } from './workout-template.ts';
+import { builtinTemplates } from './workout-templates.ts';
+
+const made = (
+  name: string,
+  durationMinutes: number,
+  difficulty: WorkoutTemplate['difficulty'],
+): WorkoutTemplate => ({
+  id: name,
+  name,
+  description: name,
+  category: 'strength',
+  durationMinutes,
+  difficulty,
+  equipment: [],
+  exercises: [],
+});
+const basis: SuggestionBasis = {
+  shelf: {
+    builtin: [
+      made('a 20', 20, 'advanced'),
+      made('b 45', 45, 'intermediate'),
+      made('c 30', 30, 'beginner'),
+      made('d 30', 30, 'intermediate'),
+      made('e 10', 10, 'beginner'),
+    ],
+    custom: [],
+    user: [],
+  },
+  equipment: [],
+  level: 'advanced',
+  program: { programType: 'bulk', goalType: 'muscle_gain', dailyTemplate: null },
+  minutesPerDay: 30,
+  lastWorkout: null,
+  isPersonalised: true,
+};
+const plainOrder = ['a 20', 'b 45', 'c 30', 'd 30', 'e 10'];
+const byMinutes = ['c 30', 'd 30', 'a 20', 'b 45', 'e 10'];
+const easierFirst = ['c 30', 'e 10', 'd 30', 'b 45', 'a 20'];
+const suggested = (changes: Partial<SuggestionBasis>) => suggestTemplates({ ...basis, ...changes });
+const names = (changes: Partial<SuggestionBasis>) => suggested(changes).templates.map(({ name }) => name);
+
+describe('suggestions', () => {
+  it('come by closeness to the minutes of the member', () => {
+    expect(names({})).to.deep.equal(byMinutes);
+    expect(names({ minutesPerDay: 45 })).to.deep.equal(['b 45', 'c 30', 'd 30', 'a 20', 'e 10']);
+  });
+
+  for (const [moodAfter, perceivedExertion, order, word] of [
+    [3, 8, byMinutes, null],
+    [2, 5, easierFirst, 'mood was low'],
+    [1, 10, easierFirst, 'mood was low'],
+    [3, 9, easierFirst, 'close to your limit'],
+  ] as const)
+    it(`take mood ${moodAfter} and exertion ${perceivedExertion} into account`, () => {
+      const lastWorkout = { moodAfter, perceivedExertion };
+      expect(names({ lastWorkout })).to.deep.equal(order);
+      const { reason } = suggested({ lastWorkout });
+      if (word === null) expect(reason).to.equal(null);
+      else expect(reason).to.include(word);
+    });
+
+  it('come in plain order and without a reason when they are not personalised', () => {
+    const changes = { isPersonalised: false, lastWorkout: { moodAfter: 1, perceivedExertion: 10 } };
+    expect(names(changes)).to.deep.equal(plainOrder);
+    expect(suggested(changes).reason).to.equal(null);
+  });
+});
+
+describe('suggestions and daily maintenance', () => {
+  const custom = asWorkoutTemplate(
+    customDailyTemplate([{ name: 'Push-ups', type: 'reps', sets: 1, reps: 10 }]),
+  );
+  const ids = (program: ChosenProgram | null, own: readonly WorkoutTemplate[] = []) =>
+    suggested({ shelf: { builtin: builtinTemplates, custom: own, user: [] }, program }).templates.map(
+      ({ id }) => id,
+    );
+
+  for (const program of [
+    null,
+    { programType: 'bulk', goalType: 'muscle_gain', dailyTemplate: null },
+  ] as const)
+    it(`never send a member to a daily routine with ${program?.programType ?? 'no'} program`, () => {
+      const offered = ids(program);
+      expect(offered).to.include('full-body-burn');
+      expect(offered.filter((id) => id.startsWith('daily-'))).to.deep.equal([]);
+    });
+
+  it('offer nothing but its own routine to a Daily 100 program', () =>
+    expect(
+      ids({ programType: 'maintain', goalType: 'daily_fitness', dailyTemplate: 'daily-100' }),
+    ).to.deep.equal(['daily-100']));
+
+  it('offer a custom plan beside the workouts', () => {
+    const offered = ids(
+      { programType: 'maintain', goalType: 'daily_custom', dailyTemplate: 'daily-custom' },
+      [custom],
+    );
+    expect(offered).to.include('daily-custom').and.include('full-body-burn');
+    expect(offered).not.to.include('daily-50');
+  });
+});

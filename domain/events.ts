@@ -1,0 +1,19 @@
+import type { AssessmentEvent } from './assessment/assessment-events.ts';
+import type { BetaEvent } from './beta/beta-events.ts';
+import type { BodyEvent } from './body/body-events.ts';
+import type { MemberEvent } from './member/member-events.ts';
+import type { ProgramEvent } from './program/program-events.ts';
+import type { QuestEvent } from './quest/quest-events.ts';
+import type { RoutineEvent } from './routine/routine-events.ts';
+import type { WorkoutEvent } from './workout/workout-events.ts';
+
+/** Every fact of the product. */
+export type DomainEvent =
+  | AssessmentEvent
+  | BetaEvent
+  | BodyEvent
+  | MemberEvent
+  | ProgramEvent
+  | QuestEvent
+  | RoutineEvent
+  | WorkoutEvent;

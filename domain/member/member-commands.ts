@@ -1,0 +1,90 @@
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type {
+  ActivityLevel,
+  Gender,
+  GoalBaseline,
+  NotificationFrequency,
+  NotificationPreferences,
+  PrivacyPreferences,
+  UnitPreference,
+} from './member-events.ts';
+
+/** What a sign-in says of a person; null where it says nothing. */
+export type SignInDetails = {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly profileImageUrl: string | null;
+};
+/** The fields of a profile as the client sends them; an absent one is not touched. */
+export type SentProfile = {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  /** Years. */
+  readonly age?: number | undefined;
+  readonly gender?: Gender | undefined;
+  /** Inches or centimetres, by the unit preference sent beside it, else by the one on record. */
+  readonly height?: number | undefined;
+  /** Pounds or kilograms, likewise. */
+  readonly weight?: number | undefined;
+  readonly unitPreference?: UnitPreference | undefined;
+  readonly activityLevel?: ActivityLevel | undefined;
+  readonly equipment?: readonly string[] | undefined;
+  readonly daysPerWeek?: number | undefined;
+  readonly minutesPerDay?: number | undefined;
+  readonly injuries?: string | undefined;
+  readonly questWheelEnabled?: boolean | undefined;
+  readonly notificationFrequency?: NotificationFrequency | undefined;
+  readonly goalBaseline?: GoalBaseline | undefined;
+  readonly useTokensAutomatically?: boolean | undefined;
+};
+
+type OfMember = { readonly memberId: MemberId };
+/** At every sign-in. */
+export type RegisterMember = OfMember &
+  SignInDetails & { readonly type: 'RegisterMember'; readonly zone: string };
+export type UpdateProfile = OfMember & {
+  readonly type: 'UpdateProfile';
+  readonly profile: SentProfile;
+  readonly today: MemberDay;
+};
+export type ChangeTimeZone = OfMember & {
+  readonly type: 'ChangeTimeZone';
+  readonly zone: string;
+  readonly at: Instant;
+};
+export type CorrectTimeZone = OfMember & {
+  readonly type: 'CorrectTimeZone';
+  readonly zone: string;
+  readonly since: Instant;
+  readonly at: Instant;
+};
+export type KeepPreferences = OfMember & {
+  readonly type: 'KeepPreferences';
+  readonly notifications?: NotificationPreferences | undefined;
+  readonly privacy?: PrivacyPreferences | undefined;
+};
+export type UseSkipToken = OfMember & {
+  readonly type: 'UseSkipToken';
+  readonly date: MemberDay;
+  readonly today: MemberDay;
+  /** Whether the ledger has the date as missed. */
+  readonly isMissed: boolean;
+  readonly tokensHeld: number;
+};
+export type ResetMember = OfMember & { readonly type: 'ResetMember' };
+export type EraseMemberData = OfMember & { readonly type: 'EraseMemberData' };
+export type DeleteAccount = OfMember & { readonly type: 'DeleteAccount' };
+
+export type MemberCommand =
+  | RegisterMember
+  | UpdateProfile
+  | ChangeTimeZone
+  | CorrectTimeZone
+  | KeepPreferences
+  | UseSkipToken
+  | ResetMember
+  | EraseMemberData
+  | DeleteAccount;

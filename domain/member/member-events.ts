@@ -1,0 +1,118 @@
+import type { Length, Mass } from '#domain/body/quantity.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+
+export type UnitPreference = 'metric' | 'imperial';
+export type Gender = 'male' | 'female' | 'other' | 'prefer-not-to-say';
+export type ActivityLevel = 'sedentary' | 'light' | 'moderate' | 'very' | 'extra';
+export type NotificationFrequency = 'daily' | 'weekly' | 'never';
+/** What weight-loss progress is measured from: the fixed 180 lb, or the program's start weight. */
+export type GoalBaseline = 'standard' | 'start';
+
+/** The fields of a profile that a member sets; an absent field was not set by this event. */
+export type ProfileChanges = {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly profileImageUrl?: string | null;
+  /** Whole years on the day they were given. */
+  readonly age?: { readonly years: number; readonly givenOn: MemberDay };
+  readonly gender?: Gender;
+  readonly height?: Length;
+  readonly weight?: Mass;
+  readonly unitPreference?: UnitPreference;
+  readonly activityLevel?: ActivityLevel;
+  readonly equipment?: readonly string[];
+  readonly daysPerWeek?: number;
+  readonly minutesPerDay?: number;
+  readonly injuries?: string;
+  readonly questWheelEnabled?: boolean;
+  readonly notificationFrequency?: NotificationFrequency;
+  readonly goalBaseline?: GoalBaseline;
+  readonly useTokensAutomatically?: boolean;
+};
+
+export type NotificationPreferences = Readonly<
+  Record<
+    | 'workoutReminders'
+    | 'questNotifications'
+    | 'streakAlerts'
+    | 'weeklyProgress'
+    | 'achievementBadges'
+    | 'dailyMotivation'
+    | 'weekendCheckIns'
+    | 'programMilestones',
+    boolean
+  >
+>;
+export type PrivacyPreferences = Readonly<
+  Record<
+    | 'dataCollection'
+    | 'analytics'
+    | 'personalizedRecommendations'
+    | 'shareProgress'
+    | 'publicProfile'
+    | 'exerciseHistory'
+    | 'locationTracking'
+    | 'thirdPartyIntegrations',
+    boolean
+  >
+>;
+
+type OfMember = { readonly memberId: MemberId };
+export type MemberRegistered = OfMember & {
+  readonly type: 'MemberRegistered';
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly profileImageUrl: string | null;
+  /** IANA zone of the device at the first sign-in: the first entry of the zone history. */
+  readonly zone: string;
+};
+/** What the sign-in says of the member differs from before. Approval and admin rights go by this e-mail. */
+export type SignInDetailsChanged = OfMember & {
+  readonly type: 'SignInDetailsChanged';
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly profileImageUrl: string | null;
+};
+export type ProfileUpdated = OfMember & { readonly type: 'ProfileUpdated'; readonly changes: ProfileChanges };
+/** The member moved: `zone` is in force from `from` on. */
+export type TimeZoneChanged = OfMember & {
+  readonly type: 'TimeZoneChanged';
+  readonly zone: string;
+  readonly from: Instant;
+};
+/** The zone was wrong: history from `since` on is replaced by `zone`. */
+export type TimeZoneCorrected = OfMember & {
+  readonly type: 'TimeZoneCorrected';
+  readonly zone: string;
+  readonly since: Instant;
+};
+export type PreferencesKept = OfMember & {
+  readonly type: 'PreferencesKept';
+  readonly notifications?: NotificationPreferences;
+  readonly privacy?: PrivacyPreferences;
+};
+/** With automatic tokens off: the member spent a token on a missed day. */
+export type SkipTokenUsed = OfMember & { readonly type: 'SkipTokenUsed'; readonly date: MemberDay };
+/** Programs, workouts, quests, points, metrics and assessments start anew; account, profile and beta status stay. */
+export type MemberReset = OfMember & { readonly type: 'MemberReset' };
+export type MemberDataErased = OfMember & { readonly type: 'MemberDataErased' };
+export type AccountDeleted = OfMember & { readonly type: 'AccountDeleted' };
+
+export type MemberEvent =
+  | MemberRegistered
+  | SignInDetailsChanged
+  | ProfileUpdated
+  | TimeZoneChanged
+  | TimeZoneCorrected
+  | PreferencesKept
+  | SkipTokenUsed
+  | MemberReset
+  | MemberDataErased
+  | AccountDeleted;
+
+export const memberStream = (memberId: MemberId): string => `member-${memberId}`;

@@ -1,0 +1,100 @@
+import { expect } from 'chai';
+import { asInstant } from '#domain/kernel/day.ts';
+import { fold } from '#domain/kernel/decider.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { zoneAt } from '#domain/kernel/zone-history.ts';
+import { given as givenFor } from '#domain/testing/given.ts';
+import { memberDecider } from './member.ts';
+import type { ChangeTimeZone, CorrectTimeZone, RegisterMember } from './member-commands.ts';
+import type { MemberEvent, MemberRegistered, TimeZoneCorrected } from './member-events.ts';
+
+const given = givenFor(memberDecider);
+const memberId = asMemberId('ana');
+const noon = asInstant('2026-03-04T12:00:00.000Z');
+const evening = asInstant('2026-03-04T20:00:00.000Z');
+const details = {
+  email: 'ana@example.org',
+  emailVerified: true,
+  firstName: 'Ana',
+  lastName: 'Lima',
+  profileImageUrl: null,
+};
+const register: RegisterMember = { type: 'RegisterMember', memberId, ...details, zone: 'Europe/Paris' };
+const registered: MemberRegistered = { type: 'MemberRegistered', memberId, ...details, zone: 'Europe/Paris' };
+const move: ChangeTimeZone = { type: 'ChangeTimeZone', memberId, zone: 'Asia/Tokyo', at: noon };
+const moved: MemberEvent = { type: 'TimeZoneChanged', memberId, zone: 'Asia/Tokyo', from: noon };
+const correct: CorrectTimeZone = {
+  type: 'CorrectTimeZone',
+  memberId,
+  zone: 'Europe/London',
+  since: noon,
+  at: evening,
+};
+const correction: TimeZoneCorrected = {
+  type: 'TimeZoneCorrected',
+  memberId,
+  zone: 'Europe/London',
+  since: noon,
+};
+
+describe('the time zone of a member', () => {
+  for (const command of [register, move, correct])
+    it(`must be an IANA name to ${command.type}`, () => {
+      given(...(command === register ? [] : [registered]))
+        .when({ ...command, zone: 'Mars/Olympus' })
+        .refuses('unknown-time-zone', { kind: 'invalid', message: 'This time zone is not known.' });
+    });
+
+  it('changes from now on', () => {
+    given(registered).when(move).yields(moved);
+    const { zones } = fold(memberDecider, [registered, moved]);
+    expect(zoneAt(zones, asInstant('2026-03-04T11:59:59.999Z'))).to.equal('Europe/Paris');
+    expect(zoneAt(zones, noon)).to.equal('Asia/Tokyo');
+  });
+
+  it('does not change to itself', () => {
+    given(registered)
+      .when({ ...move, zone: 'Europe/Paris' })
+      .yieldsNothing();
+    given(registered, moved).when(move).yieldsNothing();
+  });
+
+  it('is corrected from an instant on', () => {
+    given(registered, moved).when(correct).yields(correction);
+    const { zones } = fold(memberDecider, [registered, moved, correction]);
+    expect(zoneAt(zones, evening)).to.equal('Europe/London');
+  });
+
+  it('is corrected once', () => {
+    given(registered, correction).when(correct).yieldsNothing();
+    given(registered)
+      .when({ ...correct, zone: 'Europe/Paris' })
+      .yieldsNothing();
+  });
+
+  it('is corrected where only a part of the time has the right one', () => {
+    const early = asInstant('2026-03-04T06:00:00.000Z');
+    const toParis = { ...correct, zone: 'Europe/Paris', since: early };
+    given(registered, moved)
+      .when(toParis)
+      .yields({ ...correction, zone: 'Europe/Paris', since: early });
+    given(registered, moved)
+      .when({ ...correct, zone: 'Asia/Tokyo', since: early })
+      .yields({ ...correction, zone: 'Asia/Tokyo', since: early });
+    given(registered, moved)
+      .when({ ...correct, zone: 'Asia/Tokyo', since: noon })
+      .yieldsNothing();
+  });
+
+  it('is corrected up to this instant, not in the future', () => {
+    given(registered)
+      .when({ ...correct, since: evening })
+      .yields({ ...correction, since: evening });
+    given(registered)
+      .when({ ...correct, since: asInstant('2026-03-04T20:00:00.001Z') })
+      .refuses('future-correction', {
+        kind: 'invalid',
+        message: 'A time zone can be corrected for the past only.',
+      });
+  });
+});

@@ -1,0 +1,173 @@
+import { asInstant, daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import type { Decider } from '#domain/kernel/decider.ts';
+import { admit, advance } from '#domain/kernel/lifecycle.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { isTimeZone } from '#domain/kernel/time-zone.ts';
+import { changed, corrected, type ZoneHistory, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
+import type {
+  ChangeTimeZone,
+  CorrectTimeZone,
+  KeepPreferences,
+  MemberCommand,
+  SignInDetails,
+  UpdateProfile,
+  UseSkipToken,
+} from './member-commands.ts';
+import type { MemberEvent, NotificationPreferences, PrivacyPreferences } from './member-events.ts';
+import { type MemberStatus, memberLifecycle } from './member-lifecycle.ts';
+import { type Profile, profileChanges } from './profile-changes.ts';
+import { registration, signInDetailsOf } from './registration.ts';
+
+export type MemberState = {
+  readonly status: MemberStatus;
+  /** What the last sign-in said; null before the first and after an erasure. */
+  readonly signIn: SignInDetails | null;
+  readonly profile: Profile;
+  /** Empty before the first sign-in. An erasure leaves it: every day of the account is counted by it. */
+  readonly zones: ZoneHistory;
+  /** Null until kept. */
+  readonly notifications: NotificationPreferences | null;
+  readonly privacy: PrivacyPreferences | null;
+  /** The dates that a token was spent on since the last reset. */
+  readonly tokenDates: readonly MemberDay[];
+};
+
+/** The first zone holds for all time before it too, so that any instant does that is early enough. */
+const beginning: Instant = asInstant('0001-01-01T00:00:00.000Z');
+
+const initialState: MemberState = {
+  status: memberLifecycle.initial,
+  signIn: null,
+  profile: {},
+  zones: [],
+  notifications: null,
+  privacy: null,
+  tokenDates: [],
+};
+
+export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
+  initialState,
+  decide,
+  evolve,
+};
+
+function decide(state: MemberState, command: MemberCommand): readonly MemberEvent[] {
+  const { status } = state;
+  if (status === 'deleted' && command.type === 'DeleteAccount') return [];
+  const whyNot = status === 'deleted' ? 'This account was deleted.' : 'Please sign in first.';
+  admit(memberLifecycle, status, command.type, whyNot);
+  const { memberId } = command;
+  switch (command.type) {
+    case 'RegisterMember':
+      refuseUnknownZone(command.zone);
+      return registration(state.signIn, state.profile, command);
+    case 'UpdateProfile':
+      return update(state, command);
+    case 'ChangeTimeZone':
+      return changeZone(state, command);
+    case 'CorrectTimeZone':
+      return correctZone(state, command);
+    case 'KeepPreferences':
+      return keepPreferences(state, command);
+    case 'UseSkipToken':
+      return spendToken(state, command);
+    case 'ResetMember':
+      return [{ type: 'MemberReset', memberId }];
+    case 'EraseMemberData':
+      return [{ type: 'MemberDataErased', memberId }];
+    case 'DeleteAccount':
+      return [
+        { type: 'MemberDataErased', memberId },
+        { type: 'AccountDeleted', memberId },
+      ];
+  }
+}
+
+function update(state: MemberState, { memberId, profile, today }: UpdateProfile): readonly MemberEvent[] {
+  const changes = profileChanges(state.profile, profile, today);
+  return Object.keys(changes).length > 0 ? [{ type: 'ProfileUpdated', memberId, changes }] : [];
+}
+
+function changeZone({ zones }: MemberState, { memberId, zone, at }: ChangeTimeZone): readonly MemberEvent[] {
+  refuseUnknownZone(zone);
+  return zoneAt(zones, at) === zone ? [] : [{ type: 'TimeZoneChanged', memberId, zone, from: at }];
+}
+
+function correctZone({ zones }: MemberState, command: CorrectTimeZone): readonly MemberEvent[] {
+  const { memberId, zone, since, at } = command;
+  refuseUnknownZone(zone);
+  if (since > at)
+    throw new Refusal('future-correction', 'A time zone can be corrected for the past only.', 'invalid');
+  const inForce = [
+    zoneAt(zones, since),
+    ...zones.filter(({ from }) => from > since).map((entry) => entry.zone),
+  ];
+  if (inForce.every((other) => other === zone)) return [];
+  return [{ type: 'TimeZoneCorrected', memberId, zone, since }];
+}
+
+function refuseUnknownZone(zone: string): void {
+  if (!isTimeZone(zone)) throw new Refusal('unknown-time-zone', 'This time zone is not known.', 'invalid');
+}
+
+function keepPreferences(state: MemberState, command: KeepPreferences): readonly MemberEvent[] {
+  const { memberId, notifications, privacy } = command;
+  const kept = {
+    ...(notifications && !isSame(notifications, state.notifications) && { notifications }),
+    ...(privacy && !isSame(privacy, state.privacy) && { privacy }),
+  };
+  return Object.keys(kept).length > 0 ? [{ type: 'PreferencesKept', memberId, ...kept }] : [];
+}
+
+const isSame = <Preferences extends object>(wished: Preferences, kept: Preferences | null): boolean =>
+  Object.entries(wished).every(([name, value]) => kept?.[name as keyof Preferences] === value);
+
+function spendToken(state: MemberState, command: UseSkipToken): readonly MemberEvent[] {
+  const { memberId, date, today, isMissed, tokensHeld } = command;
+  if (state.tokenDates.includes(date)) return [];
+  if (state.profile.useTokensAutomatically ?? true)
+    throw new Refusal('tokens-automatic', 'Your skip tokens are used automatically.');
+  if (daysBetween(date, today) !== 1)
+    throw new Refusal('token-too-late', 'A skip token can be used for yesterday only.');
+  if (!isMissed) throw new Refusal('day-not-missed', 'You did not miss yesterday.');
+  if (tokensHeld < 1) throw new Refusal('no-skip-token', 'No skip tokens. Earn one every 7 active days.');
+  return [{ type: 'SkipTokenUsed', memberId, date }];
+}
+
+function evolve(before: MemberState, event: MemberEvent): MemberState {
+  const state = { ...before, status: advance(memberLifecycle, before.status, event.type) };
+  const { profile, zones } = state;
+  switch (event.type) {
+    case 'MemberRegistered': {
+      const { firstName, lastName, profileImageUrl } = event;
+      return {
+        ...state,
+        signIn: signInDetailsOf(event),
+        profile: { firstName, lastName, profileImageUrl, ...profile },
+        zones: zonesSince(beginning, event.zone),
+      };
+    }
+    case 'SignInDetailsChanged':
+      return { ...state, signIn: signInDetailsOf(event) };
+    case 'ProfileUpdated':
+      return { ...state, profile: { ...profile, ...event.changes } };
+    case 'TimeZoneChanged':
+      return { ...state, zones: changed(zones, event.zone, event.from) };
+    case 'TimeZoneCorrected':
+      return { ...state, zones: corrected(zones, event.zone, event.since) };
+    case 'PreferencesKept':
+      return {
+        ...state,
+        notifications: event.notifications ?? state.notifications,
+        privacy: event.privacy ?? state.privacy,
+      };
+    case 'SkipTokenUsed':
+      return { ...state, tokenDates: [...state.tokenDates, event.date] };
+    case 'MemberReset':
+      return { ...state, tokenDates: [] };
+    case 'MemberDataErased':
+      return { ...initialState, status: state.status, zones };
+    case 'AccountDeleted':
+      return { ...initialState, status: state.status };
+  }
+}

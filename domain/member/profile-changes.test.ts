@@ -1,0 +1,213 @@
+import { expect } from 'chai';
+import { toLength, toMass } from '#domain/body/quantity.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { refusalOf } from '#domain/testing/given.ts';
+import type { SentProfile } from './member-commands.ts';
+import { type Profile, profileChanges } from './profile-changes.ts';
+
+const today = asMemberDay('2026-03-04');
+const changes = (profile: Profile, sent: SentProfile) => profileChanges(profile, sent, today);
+
+const everything: SentProfile = {
+  firstName: 'Ana',
+  lastName: null,
+  age: 25,
+  gender: 'female',
+  height: 70,
+  weight: 180,
+  unitPreference: 'imperial',
+  activityLevel: 'moderate',
+  equipment: ['dumbbells', 'bench'],
+  daysPerWeek: 3,
+  minutesPerDay: 45,
+  injuries: 'Left knee.',
+  questWheelEnabled: false,
+  notificationFrequency: 'daily',
+  goalBaseline: 'standard',
+  useTokensAutomatically: true,
+};
+
+describe('the changes of a profile', () => {
+  it('are all that a first profile sets', () => {
+    const { age: _, height: __, weight: ___, ...plain } = everything;
+    expect(changes({}, everything)).to.deep.equal({
+      ...plain,
+      age: { years: 25, givenOn: today },
+      height: toLength(70, 'in'),
+      weight: toMass(180, 'lbs'),
+    });
+  });
+
+  it('are none when everything is sent again', () => {
+    expect(changes(changes({}, everything), everything)).to.deep.equal({});
+  });
+
+  it('are none when nothing is sent, or nothing but absent fields', () => {
+    const absent = Object.fromEntries(Object.keys(everything).map((field) => [field, undefined]));
+    expect(changes(changes({}, everything), {})).to.deep.equal({});
+    expect(changes(changes({}, everything), absent)).to.deep.equal({});
+  });
+
+  it('are only what differs', () => {
+    const known = changes({}, everything);
+    expect(changes(known, { ...everything, daysPerWeek: 4, questWheelEnabled: true })).to.deep.equal({
+      daysPerWeek: 4,
+      questWheelEnabled: true,
+    });
+  });
+
+  describe('in names', () => {
+    it('are trimmed, and a blank name is none', () => {
+      expect(changes({}, { firstName: ' Ana ', lastName: '  ' })).to.deep.equal({
+        firstName: 'Ana',
+        lastName: null,
+      });
+      expect(changes({ firstName: 'Ana' }, { firstName: null })).to.deep.equal({ firstName: null });
+    });
+  });
+
+  describe('in age', () => {
+    const known: Profile = { age: { years: 25, givenOn: asMemberDay('2024-01-03') } };
+
+    it('are none for the age that the member has reached', () => {
+      expect(changes(known, { age: 27 })).to.deep.equal({});
+    });
+
+    it('are a new age given today for any other', () => {
+      expect(changes(known, { age: 25 })).to.deep.equal({ age: { years: 25, givenOn: today } });
+    });
+
+    it('count whole years', () => {
+      expect(changes({}, { age: 25.9 })).to.deep.equal({ age: { years: 25, givenOn: today } });
+    });
+  });
+
+  describe('in height and weight', () => {
+    it('go by the unit preference that comes with them', () => {
+      expect(changes({}, { height: 178, weight: 80, unitPreference: 'metric' })).to.deep.include({
+        height: toLength(178, 'cm'),
+        weight: toMass(80, 'kg'),
+      });
+      const metric: Profile = { unitPreference: 'metric' };
+      expect(changes(metric, { weight: 180, unitPreference: 'imperial' })).to.deep.include({
+        weight: toMass(180, 'lbs'),
+      });
+    });
+
+    it('otherwise by the one on record, and without any by pounds and inches', () => {
+      expect(changes({ unitPreference: 'metric' }, { height: 178, weight: 80 })).to.deep.equal({
+        height: toLength(178, 'cm'),
+        weight: toMass(80, 'kg'),
+      });
+      expect(changes({}, { height: 70, weight: 180 })).to.deep.equal({
+        height: toLength(70, 'in'),
+        weight: toMass(180, 'lbs'),
+      });
+    });
+
+    it('are none when the other unit only shows what is known', () => {
+      const imperial: Profile = { height: toLength(70, 'in'), weight: toMass(180, 'lbs') };
+      const asMetric = { height: 177.8, weight: 81.6, unitPreference: 'metric' } as const;
+      expect(changes(imperial, asMetric)).to.deep.equal({ unitPreference: 'metric' });
+      expect(changes(imperial, { ...asMetric, height: 178 })).to.deep.equal({ unitPreference: 'metric' });
+    });
+
+    it('are none where the tenth is rounded up', () => {
+      const imperial: Profile = { weight: toMass(175, 'lbs'), unitPreference: 'metric' };
+      expect(changes(imperial, { weight: 79.4 })).to.deep.equal({});
+    });
+
+    it('are real from the first tenth on', () => {
+      const imperial: Profile = { height: toLength(70, 'in'), weight: toMass(180, 'lbs') };
+      const metric = { height: 177.7, weight: 81.7, unitPreference: 'metric' } as const;
+      expect(changes(imperial, metric)).to.deep.include({
+        height: toLength(177.7, 'cm'),
+        weight: toMass(81.7, 'kg'),
+      });
+    });
+
+    it('are exact in the unit they were given in', () => {
+      const known: Profile = { height: toLength(70.04, 'in'), weight: toMass(180.04, 'lbs') };
+      expect(changes(known, { height: 70.04, weight: 180.04 })).to.deep.equal({});
+      expect(changes(known, { height: 70, weight: 180 })).to.deep.equal({
+        height: toLength(70, 'in'),
+        weight: toMass(180, 'lbs'),
+      });
+    });
+  });
+
+  describe('in equipment', () => {
+    const table: readonly [readonly string[], readonly string[]][] = [
+      [[], ['none']],
+      [['none'], ['none']],
+      [['no_equipment'], ['none']],
+      [['none', 'bench'], ['bench']],
+      [
+        ['bench', 'dumbbells', 'bench'],
+        ['bench', 'dumbbells'],
+      ],
+    ];
+    for (const [sent, kept] of table)
+      it(`keep [${kept.join(', ')}] of [${sent.join(', ')}]`, () => {
+        expect(changes({}, { equipment: sent })).to.deep.equal({ equipment: kept });
+      });
+
+    it('are none in another order', () => {
+      expect(changes({ equipment: ['bench', 'bike'] }, { equipment: ['bike', 'bench'] })).to.deep.equal({});
+    });
+
+    it('are real when an item comes, goes or is swapped', () => {
+      const known: Profile = { equipment: ['bench', 'bike'] };
+      for (const equipment of [['bench'], ['bench', 'barbell'], ['bench', 'bike', 'barbell']])
+        expect(changes(known, { equipment })).to.deep.equal({ equipment });
+    });
+  });
+
+  describe('in injuries', () => {
+    it('are trimmed and may be taken back', () => {
+      expect(changes({}, { injuries: ' Left knee. ' })).to.deep.equal({ injuries: 'Left knee.' });
+      expect(changes({ injuries: 'Left knee.' }, { injuries: '' })).to.deep.equal({ injuries: '' });
+    });
+
+    it('have 500 characters at most', () => {
+      const injuries = 'a'.repeat(500);
+      expect(changes({}, { injuries: ` ${injuries} ` })).to.deep.equal({ injuries });
+      expect(refusalOf(() => changes({}, { injuries: `${injuries}a` }))).to.include({
+        code: 'invalid-profile',
+        kind: 'invalid',
+        message: 'Please describe injuries in at most 500 characters.',
+      });
+    });
+  });
+
+  describe('that cannot be', () => {
+    const table: readonly [SentProfile, string][] = [
+      [{ age: 131 }, 'Please enter a valid age.'],
+      [{ age: -1 }, 'Please enter a valid age.'],
+      [{ height: Number.NaN }, 'Please enter a valid height.'],
+      [{ height: 10_001 }, 'Please enter a valid height.'],
+      [{ weight: -1 }, 'Please enter a valid weight.'],
+      [{ weight: Number.POSITIVE_INFINITY }, 'Please enter a valid weight.'],
+      [{ daysPerWeek: 0 }, 'Please enter a valid number of days per week, from 1 to 7.'],
+      [{ daysPerWeek: 8 }, 'Please enter a valid number of days per week, from 1 to 7.'],
+      [{ minutesPerDay: 10_001 }, 'Please enter a valid number of minutes per day.'],
+    ];
+    for (const [sent, message] of table)
+      it(`are refused: ${JSON.stringify(sent)}`, () => {
+        expect(refusalOf(() => changes({}, sent))).to.include({
+          code: 'invalid-profile',
+          kind: 'invalid',
+          message,
+        });
+      });
+
+    it('are only what cannot be: all else is taken', () => {
+      expect(changes({}, { age: 3, height: 1, weight: 0, minutesPerDay: 0 })).to.have.all.keys(
+        'age',
+        'height',
+        'weight',
+        'minutesPerDay',
+      );
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  type Length,
+  type LengthUnit,
+  lengthIn,
+  type Mass,
+  type MassUnit,
+  massIn,
+  toLength,
+  toMass,
+} from '#domain/body/quantity.ts';
+import { keptEquipment } from '#domain/catalogue/equipment.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { SentProfile } from './member-commands.ts';
+import type { ProfileChanges } from './member-events.ts';
+import {
+  effectiveAge,
+  isPossible,
+  isPossibleAge,
+  isPossibleDaysPerWeek,
+  maximumInjuriesLength,
+} from './member-rules.ts';
+
+/** All that is set of a profile. */
+export type Profile = ProfileChanges;
+type Sent<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]>;
+
+/**
+ * What really changes of a profile by what was sent: empty when nothing does.
+ * @throws Refusal `invalid-profile` for values that cannot be.
+ */
+export function profileChanges(profile: Profile, sent: SentProfile, today: MemberDay): ProfileChanges {
+  refuseImpossible(sent);
+  const changes = Object.entries(wished(profile, sent, today)).filter(
+    ([field, value]) => value !== undefined && value !== profile[field as keyof Profile],
+  );
+  return Object.fromEntries(changes) as ProfileChanges;
+}
+
+const possible = {
+  age: [isPossibleAge, 'age'],
+  height: [isPossible, 'height'],
+  weight: [isPossible, 'weight'],
+  daysPerWeek: [isPossibleDaysPerWeek, 'number of days per week, from 1 to 7'],
+  minutesPerDay: [isPossible, 'number of minutes per day'],
+} as const;
+
+function refuseImpossible(sent: SentProfile): void {
+  for (const [field, [isAccepted, label]] of Object.entries(possible)) {
+    const value = sent[field as keyof typeof possible];
+    if (value !== undefined && !isAccepted(value)) throw invalid(`Please enter a valid ${label}.`);
+  }
+  if (sent.injuries !== undefined && sent.injuries.trim().length > maximumInjuriesLength)
+    throw invalid('Please describe injuries in at most 500 characters.');
+}
+
+/** The profile as the member wants it. A value that only looks different is the very one on record. */
+function wished(
+  profile: Profile,
+  sent: SentProfile,
+  today: MemberDay,
+): { readonly [Field in keyof Profile]: Profile[Field] | undefined } {
+  const { age, height, weight, equipment, injuries, firstName, lastName, ...plain } = sent;
+  const isMetric = (sent.unitPreference ?? profile.unitPreference) === 'metric';
+  return {
+    ...plain,
+    firstName: nameOf(firstName),
+    lastName: nameOf(lastName),
+    injuries: injuries?.trim(),
+    age: age === undefined ? undefined : ageOf(profile.age, age, today),
+    height: height === undefined ? undefined : lengthOf(profile.height, height, isMetric ? 'cm' : 'in'),
+    weight: weight === undefined ? undefined : massOf(profile.weight, weight, isMetric ? 'kg' : 'lbs'),
+    equipment: equipment === undefined ? undefined : equipmentOf(profile.equipment, equipment),
+  };
+}
+
+const nameOf = (name: string | null | undefined): string | null | undefined =>
+  name === undefined ? undefined : name?.trim() || null;
+
+function ageOf(known: Profile['age'], sent: Sent<'age'>, today: MemberDay): Profile['age'] {
+  const years = Math.floor(sent);
+  return known && effectiveAge(known, today) === years ? known : { years, givenOn: today };
+}
+
+/** The form sends back what it shows, rounded and in the other unit after a switch: that is no new weight. */
+function massOf(known: Mass | undefined, value: number, unit: MassUnit): Mass {
+  return known && isShownAs(value, massIn(unit, known), known.unit === unit) ? known : toMass(value, unit);
+}
+
+/** Likewise; feet and inches are shown to the nearest inch. */
+function lengthOf(known: Length | undefined, value: number, unit: LengthUnit): Length {
+  if (!known) return toLength(value, unit);
+  const exact = lengthIn(unit, known);
+  const isSame = isShownAs(value, exact, known.unit === unit);
+  return isSame || (known.unit !== unit && value === Math.round(exact)) ? known : toLength(value, unit);
+}
+
+const isShownAs = (value: number, exact: number, isSameUnit: boolean): boolean =>
+  isSameUnit ? value === exact : value === Math.round(exact * 10) / 10;
+
+function equipmentOf(known: Profile['equipment'], sent: Sent<'equipment'>): readonly string[] {
+  const kept = keptEquipment([...new Set(sent)]);
+  const isSame = known?.length === kept.length && kept.every((id) => known.includes(id));
+  return known && isSame ? known : kept;
+}
+
+const invalid = (message: string): Refusal => new Refusal('invalid-profile', message, 'invalid');

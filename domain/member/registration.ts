@@ -1,0 +1,52 @@
+import type { RegisterMember, SignInDetails } from './member-commands.ts';
+import type { MemberEvent, ProfileChanges } from './member-events.ts';
+import type { Profile } from './profile-changes.ts';
+
+const followed = ['firstName', 'lastName', 'profileImageUrl'] as const;
+
+/** What a sign-in tells that is new: all of it the first time, afterwards what the provider has changed. */
+export function registration(
+  known: SignInDetails | null,
+  profile: Profile,
+  command: RegisterMember,
+): readonly MemberEvent[] {
+  const { memberId, zone } = command;
+  const told = signInDetailsOf(command);
+  if (!known) return [{ type: 'MemberRegistered', memberId, ...told, zone }];
+  const details = withWhatIsKnown(told, known);
+  const isNew = Object.entries(details).some(
+    ([field, value]) => value !== known[field as keyof SignInDetails],
+  );
+  if (!isNew) return [];
+  const changes = followingChanges(known, details, profile);
+  const isShown = Object.keys(changes).length > 0;
+  return [
+    { type: 'SignInDetailsChanged', memberId, ...details },
+    ...(isShown ? [{ type: 'ProfileUpdated', memberId, changes } as const] : []),
+  ];
+}
+
+/** The details alone, out of a command or an event. */
+export const signInDetailsOf = (source: SignInDetails): SignInDetails => ({
+  email: source.email,
+  emailVerified: source.emailVerified,
+  firstName: source.firstName,
+  lastName: source.lastName,
+  profileImageUrl: source.profileImageUrl,
+});
+
+/** Some providers tell a name at the first consent only: silence takes nothing back. */
+const withWhatIsKnown = (told: SignInDetails, known: SignInDetails): SignInDetails => ({
+  ...told,
+  firstName: told.firstName ?? known.firstName,
+  lastName: told.lastName ?? known.lastName,
+  profileImageUrl: told.profileImageUrl ?? known.profileImageUrl,
+});
+
+/** A name or picture follows the provider unless the member has set another. */
+function followingChanges(known: SignInDetails, details: SignInDetails, profile: Profile): ProfileChanges {
+  const changed = followed.filter(
+    (field) => details[field] !== known[field] && profile[field] === known[field],
+  );
+  return Object.fromEntries(changed.map((field) => [field, details[field]]));
+}

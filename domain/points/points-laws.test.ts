@@ -1,0 +1,94 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { DomainEvent } from '#domain/events.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import {
+  evolvePoints,
+  foldPoints,
+  noPoints,
+  type PointsLedger,
+  pointsByDay,
+  pointsEntries,
+} from './points-ledger.ts';
+import {
+  history,
+  memberId,
+  questCompleted,
+  questReset,
+  questUndone,
+  routineCompleted,
+  routineReopened,
+  workoutLogged,
+  workoutRetracted,
+} from './testing/points-log.ts';
+
+describe('laws of the points ledger', () => {
+  const dates = ['2026-05-04', '2026-05-05', '2026-05-06'];
+  const deeds = dates.flatMap((date) => [
+    questCompleted(date),
+    questUndone(date),
+    questReset(date),
+    routineCompleted(date),
+    routineReopened(date),
+    workoutLogged(date, date),
+    workoutRetracted(date),
+  ]);
+  const anyHistory = fc
+    .array(fc.constantFrom(...deeds, { type: 'MemberReset', memberId } as const), {
+      maxLength: 80,
+      size: 'max',
+    })
+    .map((events) => history(...events));
+
+  /** Without reversals of nothing and second awards, as the deciders allow them. */
+  const possible = (events: readonly Recorded<DomainEvent>[]): Recorded<DomainEvent>[] => {
+    const ledger = noPoints();
+    return events.filter((one) => {
+      const before = Object.keys(ledger.entries).length;
+      evolvePoints(ledger, one);
+      return one.event.type === 'MemberReset' || Object.keys(ledger.entries).length > before;
+    });
+  };
+
+  it('the total is the sum of the entries and of the days, and neither is below zero', () => {
+    fc.assert(
+      fc.property(anyHistory, (events) => {
+        const ledger = foldPoints(events);
+        const sum = (all: readonly { readonly points: number }[]) =>
+          all.reduce((total, { points }) => total + points, 0);
+        expect(sum(pointsEntries(ledger))).to.equal(ledger.total);
+        expect(sum(pointsByDay(ledger))).to.equal(ledger.total);
+        expect(Math.min(ledger.total, ...pointsByDay(ledger).map(({ points }) => points))).to.be.at.least(0);
+      }),
+    );
+  });
+
+  it('at no time is the total more than each fact once', () => {
+    fc.assert(
+      fc.property(anyHistory, (events) => {
+        expect(foldPoints(events).total).to.be.at.most(dates.length * 6);
+      }),
+    );
+  });
+
+  it('a history replayed twice is the history, and so is each event taken twice', () => {
+    fc.assert(
+      fc.property(anyHistory.map(possible), (events) => {
+        const once = foldPoints(events);
+        expect(foldPoints([...events, ...events])).to.deep.equal(once);
+        expect(foldPoints(events.flatMap((one) => [one, one]))).to.deep.equal(once);
+      }),
+    );
+  });
+
+  it('event by event, stored between any two, is all at once', () => {
+    fc.assert(
+      fc.property(anyHistory, (events) => {
+        let ledger = noPoints();
+        for (const one of events)
+          ledger = evolvePoints(JSON.parse(JSON.stringify(ledger)) as PointsLedger, one);
+        expect(ledger).to.deep.equal(foldPoints(events));
+      }),
+    );
+  });
+});

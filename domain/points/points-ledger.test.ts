@@ -1,0 +1,210 @@
+import { expect } from 'chai';
+import type { DomainEvent } from '#domain/events.ts';
+import { asProgramId } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { foldPoints, noPoints, pointsByDay, pointsEntries } from './points-ledger.ts';
+import { awardUnder, pointsRulesV1 } from './points-rules.ts';
+import {
+  history,
+  memberId,
+  on,
+  quest,
+  questCompleted,
+  questReset,
+  questUndone,
+  recorded,
+  routine,
+  routineCompleted,
+  routineReopened,
+  workoutLogged,
+  workoutRetracted,
+} from './testing/points-log.ts';
+
+const totalOf = (...events: readonly DomainEvent[]): number => foldPoints(history(...events)).total;
+
+const day = '2026-05-04';
+
+describe('points ledger', () => {
+  describe('a fact', () => {
+    const awards: [string, DomainEvent, number][] = [
+      ['an easy quest', questCompleted(day, 1), 1],
+      ['a medium quest', questCompleted(day, 2), 2],
+      ['a hard quest', questCompleted(day, 3), 3],
+      ['a Lucky Day', questCompleted(day, 5), 5],
+      ['a completed workout', workoutLogged(day, 'w'), 2],
+      ['a daily routine', routineCompleted(day), 2],
+      ['an incomplete workout', workoutLogged(day, 'w', false), 0],
+      ['a skipped quest', { type: 'QuestSkipped', ...quest(day) }, 0],
+      [
+        'a weight',
+        { type: 'WeightLogged', ...on(day), entryId: 'e', weight: { value: 80, unit: 'kg', grams: 80_000 } },
+        0,
+      ],
+      ['a program', { type: 'ProgramEnded', memberId, programId: asProgramId('p'), reason: 'replaced' }, 0],
+    ];
+    for (const [name, event, points] of awards)
+      it(`that is ${name} gives ${points}`, () => expect(totalOf(event)).to.equal(points));
+
+    it('that gives nothing makes no entry', () => {
+      expect(pointsEntries(foldPoints(history(workoutLogged(day, 'w', false))))).to.deep.equal([]);
+    });
+  });
+
+  it('a day of a medium quest, a workout and a routine gives 6', () => {
+    expect(totalOf(questCompleted(day), workoutLogged(day, 'w'), routineCompleted(day))).to.equal(6);
+  });
+
+  it('a routine that is unticked and ticked five times still gives 2', () => {
+    const ticks = Array.from({ length: 5 }, () => [routineReopened(day), routineCompleted(day)]).flat();
+    expect(totalOf(routineCompleted(day), ...ticks)).to.equal(2);
+  });
+
+  it('the points that a client claims change nothing', () => {
+    expect(
+      pointsEntries(foldPoints(history(workoutLogged(day, 'w')))).map(({ points }) => points),
+    ).to.deep.equal([2]);
+  });
+
+  describe('uniqueness', () => {
+    it('is by date for quests', () => {
+      expect(totalOf(questCompleted(day), questCompleted(day))).to.equal(2);
+      expect(totalOf(questCompleted(day), questCompleted('2026-05-05'))).to.equal(4);
+    });
+
+    it('is by date and template for routines', () => {
+      const other: DomainEvent = { type: 'RoutineCompleted', ...routine(day), template: 'daily-100' };
+      expect(totalOf(routineCompleted(day), routineCompleted(day))).to.equal(2);
+      expect(totalOf(routineCompleted(day), other)).to.equal(4);
+    });
+
+    it('is by command for workouts', () => {
+      const same = [
+        recorded(workoutLogged(day, 'first'), 0, 'one command'),
+        recorded(workoutLogged(day, 'second'), 1, 'one command'),
+      ];
+      expect(foldPoints(same).total).to.equal(2);
+      expect(totalOf(workoutLogged(day, 'first'), workoutLogged(day, 'second'))).to.equal(4);
+    });
+
+    it('by command outlives a retraction: the same command never awards twice', () => {
+      const events = [
+        recorded(workoutLogged(day, 'w'), 0, 'one command'),
+        recorded(workoutRetracted('w'), 1),
+        recorded(workoutLogged(day, 'w'), 2, 'one command'),
+      ];
+      expect(foldPoints(events).total).to.equal(0);
+    });
+
+    it('is by workout as well', () => {
+      expect(totalOf(workoutLogged(day, 'w'), workoutLogged(day, 'w'))).to.equal(2);
+    });
+  });
+
+  describe('a reversal', () => {
+    const reversals: [string, DomainEvent, DomainEvent, string][] = [
+      ['an undo', questCompleted(day, 3), questUndone(day), 'quest completion undone'],
+      ['a reset by an admin', questCompleted(day, 3), questReset(day), 'reset by admin'],
+      ['a reopened routine', routineCompleted(day), routineReopened(day), 'set unticked after completion'],
+      ['a retraction', workoutLogged(day, 'w'), workoutRetracted('w'), 'workout removed'],
+    ];
+    for (const [name, fact, reversal, text] of reversals)
+      it(`by ${name} takes back exactly what its entry gave`, () => {
+        const ledger = foldPoints(history(fact, reversal));
+        const [given, taken] = pointsEntries(ledger);
+        expect(ledger.total).to.equal(0);
+        expect(taken).to.include({ points: -(given?.points ?? 0), reverses: 'entry 000', text, date: day });
+      });
+
+    it('of nothing makes no entry', () => {
+      const ledger = foldPoints(history(questUndone(day), routineReopened(day), workoutRetracted('w')));
+      expect(ledger).to.deep.equal(noPoints());
+    });
+
+    it('happens once for an entry', () => {
+      expect(totalOf(questCompleted(day), questUndone(day), questReset(day))).to.equal(0);
+      expect(totalOf(questCompleted(day, 3), questUndone(day), questCompleted(day, 3))).to.equal(3);
+    });
+
+    it('leaves other entries of the date alone', () => {
+      expect(totalOf(questCompleted(day), routineCompleted(day), questUndone(day))).to.equal(2);
+    });
+  });
+
+  describe('a new ledger', () => {
+    for (const type of ['MemberReset', 'MemberDataErased', 'AccountDeleted'] as const)
+      it(`begins with ${type}`, () => {
+        const ledger = foldPoints(history(questCompleted(day), workoutLogged(day, 'w'), { type, memberId }));
+        expect(ledger).to.deep.equal(noPoints());
+        expect(totalOf(questCompleted(day), { type, memberId }, questCompleted(day))).to.equal(2);
+      });
+  });
+
+  describe('entries', () => {
+    it('tell what, when, why and from which event', () => {
+      expect(pointsEntries(foldPoints(history(questCompleted(day, 5))))).to.deep.equal([
+        {
+          entryId: 'entry 000',
+          eventId: 'entry 000',
+          date: day,
+          points: 5,
+          reason: 'lucky-day',
+          text: 'Lucky Day',
+          recordedAt: '2026-05-04T08:00:00.000Z',
+        },
+      ]);
+    });
+
+    it('have a reason each', () => {
+      const ledger = foldPoints(history(questCompleted(day), workoutLogged(day, 'w'), routineCompleted(day)));
+      expect(pointsEntries(ledger).map(({ reason }) => reason)).to.deep.equal([
+        'quest-completed',
+        'workout-completed',
+        'routine-completed',
+      ]);
+    });
+
+    it('stand in the order of recording, however they were stored', () => {
+      const events = history(
+        questCompleted('2026-05-06'),
+        workoutLogged('2026-05-01', 'w'),
+        routineCompleted(day),
+      );
+      const ids = (order: readonly Recorded<DomainEvent>[]) =>
+        pointsEntries(foldPoints(order)).map(({ entryId }) => entryId);
+      expect(ids(events.toReversed())).to.deep.equal(['entry 000', 'entry 001', 'entry 002']);
+    });
+
+    it('of one moment stand in the order of their ids', () => {
+      const [first] = history(questCompleted(day));
+      const events = ['b', 'c', 'a'].map((id) => ({ ...recorded(workoutLogged(day, id), 0, id), id }));
+      expect(first).to.not.equal(undefined);
+      expect(pointsEntries(foldPoints(events)).map(({ entryId }) => entryId)).to.deep.equal(['a', 'b', 'c']);
+    });
+  });
+
+  it('adds up by day, oldest first, with a reversal on the day of what it reverses', () => {
+    const events = history(
+      questCompleted('2026-05-05'),
+      workoutLogged(day, 'w'),
+      routineCompleted(day),
+      routineCompleted('2026-05-05'),
+      workoutRetracted('w'),
+    );
+    expect(pointsByDay(foldPoints(events))).to.deep.equal([
+      { date: '2026-05-04', points: 2 },
+      { date: '2026-05-05', points: 4 },
+    ]);
+  });
+
+  it('awards under other rules, and takes back what these gave', () => {
+    const double = awardUnder({ ...pointsRulesV1, workout: 40, routine: 0 });
+    const events = history(
+      workoutLogged(day, 'w'),
+      workoutLogged(day, 'x'),
+      routineCompleted(day),
+      workoutRetracted('w'),
+    );
+    expect(foldPoints(events, double).total).to.equal(40);
+    expect(foldPoints(history(routineCompleted(day), routineReopened(day)), double).total).to.equal(0);
+  });
+});

@@ -1,0 +1,161 @@
+import type { DomainEvent } from '#domain/events.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { type Award, type RewardedEvent, storedAward } from './points-rules.ts';
+
+/** What a member reads for each reason. The codes are stable. */
+export const pointsReasons = {
+  'quest-completed': 'quest completed',
+  'lucky-day': 'Lucky Day',
+  'workout-completed': 'workout completed',
+  'routine-completed': 'daily routine completed',
+  'quest-undone': 'quest completion undone',
+  'quest-reset': 'reset by admin',
+  'routine-reopened': 'set unticked after completion',
+  'workout-retracted': 'workout removed',
+} as const;
+export type PointsReason = keyof typeof pointsReasons;
+
+type StoredEntry = {
+  readonly date: MemberDay;
+  readonly points: number;
+  readonly reason: PointsReason;
+  readonly recordedAt: Instant;
+  readonly reverses?: string;
+};
+
+/** One member's points: plain JSON. */
+export type PointsLedger = {
+  total: number;
+  /** By entry id, which is the id of the event: an event makes one entry at most. */
+  entries: Record<string, StoredEntry>;
+  /** What may be awarded only once, and the entry that did so. Freed when the entry is reversed, but for command ids. */
+  awarded: Record<string, string>;
+};
+
+export type PointsEntry = StoredEntry & {
+  readonly entryId: string;
+  readonly eventId: string;
+  readonly text: string;
+};
+
+/** A new one each time, for `evolvePoints` changes what it is given. */
+export const noPoints = (): PointsLedger => ({
+  total: 0,
+  entries: emptyTable(),
+  awarded: emptyTable(),
+});
+
+/** The ledger of one member, from the events of all streams in the order of the log. */
+export function foldPoints(
+  events: Iterable<Recorded<DomainEvent>>,
+  award: Award = storedAward,
+): PointsLedger {
+  let ledger = noPoints();
+  for (const recorded of events) ledger = evolvePoints(ledger, recorded, award);
+  return ledger;
+}
+
+/**
+ * Takes the member's next event into `ledger`, which it changes in place and gives back. Points are those stored in the event unless
+ * another award is given; a reversal takes back exactly what its entry gave, under any award, so that no total falls below zero.
+ */
+export function evolvePoints(
+  ledger: PointsLedger,
+  recorded: Recorded<DomainEvent>,
+  award: Award = storedAward,
+): PointsLedger {
+  const { event, metadata } = recorded;
+  switch (event.type) {
+    case 'QuestCompleted': {
+      const reason = event.luckyDay ? 'lucky-day' : 'quest-completed';
+      return credit(ledger, recorded, event, [questKey(event)], reason, award);
+    }
+    case 'WorkoutLogged': {
+      if (!event.isCompleted) return ledger;
+      const keys = [workoutKey(event), `command:${metadata.commandId}`];
+      return credit(ledger, recorded, event, keys, 'workout-completed', award);
+    }
+    case 'RoutineCompleted':
+      return credit(ledger, recorded, event, [routineKey(event)], 'routine-completed', award);
+    case 'QuestCompletionUndone':
+      return reverse(ledger, recorded, questKey(event), 'quest-undone');
+    case 'QuestDayReset':
+      return reverse(ledger, recorded, questKey(event), 'quest-reset');
+    case 'RoutineReopened':
+      return reverse(ledger, recorded, routineKey(event), 'routine-reopened');
+    case 'WorkoutRetracted':
+      return reverse(ledger, recorded, workoutKey(event), 'workout-retracted');
+    case 'MemberReset':
+    case 'MemberDataErased':
+    case 'AccountDeleted':
+      return Object.assign(ledger, noPoints());
+    default:
+      return ledger;
+  }
+}
+
+/** All entries, in the order in which they were recorded. */
+export const pointsEntries = (ledger: PointsLedger): readonly PointsEntry[] =>
+  Object.entries(ledger.entries)
+    .map(([id, entry]) => ({ ...entry, entryId: id, eventId: id, text: pointsReasons[entry.reason] }))
+    .sort((a, b) => compare(a.recordedAt, b.recordedAt) || compare(a.entryId, b.entryId));
+
+/** What each date with entries came to, oldest first; a reversal counts for the date of what it reverses. */
+export function pointsByDay(
+  ledger: PointsLedger,
+): readonly { readonly date: MemberDay; readonly points: number }[] {
+  const byDay = new Map<MemberDay, number>();
+  for (const { date, points } of Object.values(ledger.entries)) {
+    byDay.set(date, (byDay.get(date) ?? 0) + points);
+  }
+  return [...byDay].map(([date, points]) => ({ date, points })).sort((a, b) => compare(a.date, b.date));
+}
+
+function credit(
+  ledger: PointsLedger,
+  { id, metadata }: Recorded<DomainEvent>,
+  event: RewardedEvent,
+  keys: readonly string[],
+  reason: PointsReason,
+  award: Award,
+): PointsLedger {
+  if (ledger.entries[id] || keys.some((key) => ledger.awarded[key])) return ledger;
+  for (const key of keys) ledger.awarded[key] = id;
+  return enter(ledger, id, {
+    date: event.date,
+    points: award(event),
+    reason,
+    recordedAt: metadata.occurredAt,
+  });
+}
+
+function reverse(
+  ledger: PointsLedger,
+  { id, metadata }: Recorded<DomainEvent>,
+  key: string,
+  reason: PointsReason,
+): PointsLedger {
+  const reverses = ledger.awarded[key] ?? '';
+  const entry = ledger.entries[reverses];
+  if (!entry || ledger.entries[id]) return ledger;
+  delete ledger.awarded[key];
+  const { date, points } = entry;
+  return enter(ledger, id, { date, points: 0 - points, reason, recordedAt: metadata.occurredAt, reverses });
+}
+
+function enter(ledger: PointsLedger, entryId: string, entry: StoredEntry): PointsLedger {
+  ledger.entries[entryId] = entry;
+  ledger.total += entry.points;
+  return ledger;
+}
+
+/** Without a prototype V8 keeps a table, and does not make a class of every set of keys it meets. */
+const emptyTable = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
+
+const questKey = ({ date }: { readonly date: MemberDay }): string => `quest:${date}`;
+const workoutKey = ({ workoutId }: { readonly workoutId: string }): string => `workout:${workoutId}`;
+const routineKey = ({ date, template }: { readonly date: MemberDay; readonly template: string }): string =>
+  `routine:${date}:${template}`;
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,0 +1,101 @@
+import { bmiOf } from '#domain/body/body-rules.ts';
+import { type Length, type Mass, poundsOf, toMass } from '#domain/body/quantity.ts';
+import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { safeMaximumLb } from './goal-pacing.ts';
+import { type Goal, type GoalRules, goalInPounds, goalKindOf, goalMass, goalRulesV1 } from './goal-rules.ts';
+import { roundUp, settled, shown } from './rounding.ts';
+
+/** A goal with what is known of the member; null where it is not. */
+export type GoalWish = Goal & {
+  readonly startDate: MemberDay;
+  readonly endDate: MemberDay | null;
+  readonly weight: Mass | null;
+  readonly height: Length | null;
+  readonly ageYears: number | null;
+};
+/** Advice never blocks a goal. */
+export type Note = {
+  readonly code: 'under-age' | 'low-target-bmi' | 'large-goal' | 'fast-fat-loss' | 'ends-on-start';
+  readonly text: string;
+};
+export type GoalAdvice = {
+  /** Pounds or points per week that the chosen end asks for; null without one, and where it leaves no time at all. */
+  readonly chosenRatePerWeek: number | null;
+  /** The first day by which the goal can be reached at the safe maximum; null for goals without a rate. */
+  readonly safeEarliestEnd: MemberDay | null;
+  /** Set where the chosen end asks for more than 2 pounds or points a week. */
+  readonly warning: { readonly code: 'rate-too-high'; readonly text: string } | null;
+  readonly notes: readonly Note[];
+};
+
+/** What is to be said of a goal and its chosen end. */
+export function adviceOn(wish: GoalWish, rules: GoalRules = goalRulesV1): GoalAdvice {
+  const amount = weeklyAmount(wish);
+  const days = wish.endDate === null ? null : Math.max(0, daysBetween(wish.startDate, wish.endDate));
+  const isTooFast = amount !== null && days !== null && amount * 7 > rules.warningAbovePerWeek * days;
+  return {
+    chosenRatePerWeek: amount !== null && days ? (amount * 7) / days : null,
+    safeEarliestEnd: amount === null ? null : safeEarliestEnd(wish, amount, rules),
+    warning: isTooFast ? warningOf(wish, rules) : null,
+    notes: [
+      ...ageNote(wish, rules),
+      ...bmiNote(wish, rules),
+      ...sizeNote(wish, rules),
+      ...fatNote(wish, days, rules),
+      ...endNote(days),
+    ],
+  };
+}
+
+/** What a week's share is taken of: pounds, or points of body fat. */
+const weeklyAmount = (goal: Goal): number | null =>
+  goalInPounds(goal) ?? (goal.goalUnit === '%' ? goal.goalValue : null);
+
+function safeEarliestEnd(wish: GoalWish, amount: number, rules: GoalRules): MemberDay {
+  const isLoss = goalKindOf(wish) === 'weight-loss';
+  const perWeek = isLoss ? safeMaximumLb(wish.weight, rules) : rules.warningAbovePerWeek;
+  return addDays(wish.startDate, Math.min(rules.maximumWeeks * 7, roundUp((amount / perWeek) * 7)));
+}
+
+function warningOf({ goalUnit }: GoalWish, { warningAbovePerWeek }: GoalRules): GoalAdvice['warning'] {
+  const unit = goalUnit === '%' ? 'points of body fat' : 'lb';
+  const text = `This end date asks for more than ${shown(warningAbovePerWeek)} ${unit} a week. Please allow more time.`;
+  return { code: 'rate-too-high', text };
+}
+
+function ageNote({ ageYears }: GoalWish, { advice }: GoalRules): readonly Note[] {
+  if (ageYears === null || ageYears >= advice.adultAge) return [];
+  const text = `You are under ${advice.adultAge}: please plan this goal with a parent and a doctor.`;
+  return [{ code: 'under-age', text }];
+}
+
+function bmiNote(wish: GoalWish, { advice }: GoalRules): readonly Note[] {
+  const { weight, height } = wish;
+  const goal = goalMass(wish);
+  if (wish.goalType !== 'weight_loss' || !goal || !weight || !height?.millimetres) return [];
+  const target = toMass(Math.max(0, weight.grams - goal.grams) / 1000, 'kg');
+  if (bmiOf(target, height) >= advice.minimumBmi) return [];
+  const text = `Your target weight lies under a BMI of ${advice.minimumBmi}, which is underweight.`;
+  return [{ code: 'low-target-bmi', text }];
+}
+
+function sizeNote(wish: GoalWish, { advice }: GoalRules): readonly Note[] {
+  const pounds = goalInPounds(wish);
+  if (pounds === null || !wish.weight) return [];
+  if (pounds <= settled(poundsOf(wish.weight) * advice.maximumWeightShare)) return [];
+  const text = `This goal is more than ${shown(advice.maximumWeightShare * 100)}% of your body weight.`;
+  return [{ code: 'large-goal', text }];
+}
+
+function fatNote(wish: GoalWish, days: number | null, rules: GoalRules): readonly Note[] {
+  if (wish.goalUnit !== '%' || days === null) return [];
+  const { pointsPerMonth } = rules.bodyFat;
+  if (wish.goalValue <= settled((days / 7) * rules.monthsPerWeek * pointsPerMonth)) return [];
+  const text = `More than ${shown(pointsPerMonth)} points of body fat a month is hard to keep up.`;
+  return [{ code: 'fast-fat-loss', text }];
+}
+
+function endNote(days: number | null): readonly Note[] {
+  if (days !== 0) return [];
+  return [{ code: 'ends-on-start', text: 'This program ends on the day it starts.' }];
+}

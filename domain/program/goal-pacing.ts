@@ -1,0 +1,148 @@
+import { type Mass, poundsOf } from '#domain/body/quantity.ts';
+import {
+  type Goal,
+  type GoalKind,
+  type GoalRules,
+  goalInPounds,
+  goalKindOf,
+  goalRulesV1,
+  type Pace,
+} from './goal-rules.ts';
+import { roundUp, settled, shown } from './rounding.ts';
+
+/** One rule that was applied, with its number, for the panel 'How this was worked out'. */
+export type PlanStep = {
+  readonly name: 'goal' | 'safe-maximum' | 'usual-rate' | 'larger-goal-rate' | 'used-rate' | 'weeks';
+  readonly value: number;
+  readonly unit: 'lb' | 'points' | 'lb-per-week' | 'points-per-month' | 'weeks';
+  readonly text: string;
+};
+export type Rate = { readonly amount: number; readonly unit: 'lb-per-week' | 'points-per-month' };
+export type Pacing = {
+  readonly kind: GoalKind;
+  /** What is recommended; null for an unpaced goal. */
+  readonly rate: Rate | null;
+  /** Whole weeks that the goal takes at that rate, at most `rules.maximumWeeks`. */
+  readonly weeks: number;
+  readonly steps: readonly PlanStep[];
+};
+
+/** The recommended rate of a goal, its weeks, and every step to them. @param weight null where it is not known */
+export function pacingOf(goal: Goal, weight: Mass | null, rules: GoalRules = goalRulesV1): Pacing {
+  const kind = goalKindOf(goal);
+  const pounds = goalInPounds(goal) ?? 0;
+  switch (kind) {
+    case 'weight-loss':
+      return weightLoss(goal, pounds, weight, rules);
+    case 'muscle-gain': {
+      const { rate, step } = paced(pounds, rules.muscleGain.pace);
+      return byTheWeek(kind, rate, [goalStep(goal, pounds), step], pounds, rules);
+    }
+    case 'body-fat':
+      return bodyFat(goal.goalValue, rules);
+    case 'unpaced': {
+      const weeks = rules.unpacedWeeks;
+      const text = `A goal of this kind has no weekly rate, so ${weeks} weeks are planned.`;
+      return { kind, rate: null, weeks, steps: [{ name: 'weeks', value: weeks, unit: 'weeks', text }] };
+    }
+  }
+}
+
+/** Most pounds that may be lost in a week: 2, or 2 % of body weight where that is less. */
+export function safeMaximumLb(weight: Mass | null, rules: GoalRules = goalRulesV1): number {
+  const { maximumLbPerWeek, maximumWeightShare } = rules.weightLoss;
+  const share = weight ? settled(poundsOf(weight) * maximumWeightShare) : 0;
+  return share > 0 ? Math.min(maximumLbPerWeek, share) : maximumLbPerWeek;
+}
+
+function weightLoss(goal: Goal, pounds: number, weight: Mass | null, rules: GoalRules): Pacing {
+  const { maximumLbPerWeek, maximumWeightShare, pace } = rules.weightLoss;
+  const maximum = safeMaximumLb(weight, rules);
+  const { rate, step } = paced(pounds, pace);
+  const used = Math.min(maximum, rate);
+  const steps: readonly PlanStep[] = [
+    goalStep(goal, pounds),
+    {
+      name: 'safe-maximum',
+      value: maximum,
+      unit: 'lb-per-week',
+      text: `No more than ${shown(maximumLbPerWeek)} lb or ${shown(maximumWeightShare * 100)}% of your weight a week: ${shown(maximum)} lb.`,
+    },
+    step,
+    {
+      name: 'used-rate',
+      value: used,
+      unit: 'lb-per-week',
+      text: `The lesser of the two is used: ${shown(used)} lb a week.`,
+    },
+  ];
+  return byTheWeek('weight-loss', used, steps, pounds, rules);
+}
+
+function paced(pounds: number, pace: Pace): { readonly rate: number; readonly step: PlanStep } {
+  const isLarger = pounds > pace.largerAbove;
+  const rate = isLarger ? pace.larger : pace.usual;
+  const limit = shown(pace.largerAbove);
+  const text = isLarger
+    ? `Larger goals, above ${limit} lb, use ${shown(rate)} lb a week.`
+    : `Goals of up to ${limit} lb use ${shown(rate)} lb a week.`;
+  const name = isLarger ? 'larger-goal-rate' : 'usual-rate';
+  return { rate, step: { name, value: rate, unit: 'lb-per-week', text } };
+}
+
+function byTheWeek(
+  kind: GoalKind,
+  rate: number,
+  steps: readonly PlanStep[],
+  pounds: number,
+  rules: GoalRules,
+): Pacing {
+  const weeks = Math.min(rules.maximumWeeks, roundUp(pounds / rate));
+  const text = `${shown(pounds)} lb at ${shown(rate)} lb a week: ${weeks} weeks.`;
+  return {
+    kind,
+    rate: { amount: rate, unit: 'lb-per-week' },
+    weeks,
+    steps: [...steps, { name: 'weeks', value: weeks, unit: 'weeks', text }],
+  };
+}
+
+function bodyFat(
+  points: number,
+  { bodyFat: { pointsPerMonth }, monthsPerWeek, maximumWeeks }: GoalRules,
+): Pacing {
+  const weeks = Math.min(maximumWeeks, roundUp(points / pointsPerMonth / monthsPerWeek));
+  return {
+    kind: 'body-fat',
+    rate: { amount: pointsPerMonth, unit: 'points-per-month' },
+    weeks,
+    steps: [
+      {
+        name: 'goal',
+        value: points,
+        unit: 'points',
+        text: `Your goal is ${shown(points)} points of body fat.`,
+      },
+      {
+        name: 'usual-rate',
+        value: pointsPerMonth,
+        unit: 'points-per-month',
+        text: `Body fat goes down by ${shown(pointsPerMonth)} points a month.`,
+      },
+      {
+        name: 'weeks',
+        value: weeks,
+        unit: 'weeks',
+        text: `${shown(points)} points at ${shown(pointsPerMonth)} a month: ${weeks} weeks.`,
+      },
+    ],
+  };
+}
+
+function goalStep({ goalValue, goalUnit }: Goal, pounds: number): PlanStep {
+  const text =
+    goalUnit === 'kg'
+      ? `Your goal of ${shown(goalValue)} kg is ${shown(pounds)} lb.`
+      : `Your goal is ${shown(pounds)} lb.`;
+  return { name: 'goal', value: pounds, unit: 'lb', text };
+}

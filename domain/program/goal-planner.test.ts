@@ -1,0 +1,189 @@
+import { expect } from 'chai';
+import { toLength, toMass } from '#domain/body/quantity.ts';
+import { addMonths, asMemberDay } from '#domain/kernel/day.ts';
+import type { GoalWish } from './goal-advice.ts';
+import { planGoal } from './goal-planner.ts';
+import { type GoalRules, goalRulesV1 } from './goal-rules.ts';
+
+const newYear = asMemberDay('2026-01-01');
+const wish: GoalWish = {
+  goalType: 'weight_loss',
+  goalValue: 10,
+  goalUnit: 'lbs',
+  startDate: newYear,
+  endDate: null,
+  weight: toMass(180, 'lbs'),
+  height: toLength(70, 'in'),
+  ageYears: 30,
+};
+const codes = (changes: Partial<GoalWish>, rules?: GoalRules) =>
+  planGoal({ ...wish, ...changes }, rules).notes.map(({ code }) => code);
+
+describe('a goal plan', () => {
+  it('carries its pace, the end that it suggests and the rules it follows', () => {
+    expect(planGoal(wish)).to.deep.include({
+      rulesVersion: 'v1',
+      kind: 'weight-loss',
+      rate: { amount: 1, unit: 'lb-per-week' },
+      weeks: 10,
+      suggestedEndDate: '2026-03-12',
+      chosenRatePerWeek: null,
+      warning: null,
+      notes: [],
+    });
+  });
+});
+
+describe('the warning of a rate above 2 a week', () => {
+  const table: readonly [string, Partial<GoalWish>, boolean][] = [
+    ['10 lb in a month', { endDate: addMonths(newYear, 1) }, true],
+    ['26 lb in 3 months', { goalValue: 26, endDate: addMonths(newYear, 3) }, true],
+    ['20 lb in 10 weeks', { goalValue: 20, endDate: asMemberDay('2026-03-12') }, false],
+    ['20 lb in a day less', { goalValue: 20, endDate: asMemberDay('2026-03-11') }, true],
+    ['5 kg in 5 weeks', { goalValue: 5, goalUnit: 'kg', endDate: asMemberDay('2026-02-05') }, true],
+    ['4.5 kg in 5 weeks', { goalValue: 4.5, goalUnit: 'kg', endDate: asMemberDay('2026-02-05') }, false],
+    [
+      '11 lb of muscle in 5 weeks',
+      { goalType: 'muscle_gain', goalValue: 11, endDate: asMemberDay('2026-02-05') },
+      true,
+    ],
+    [
+      '11 points of fat in 5 weeks',
+      { goalValue: 11, goalUnit: '%', endDate: asMemberDay('2026-02-05') },
+      true,
+    ],
+    [
+      '10 points of fat in 5 weeks',
+      { goalValue: 10, goalUnit: '%', endDate: asMemberDay('2026-02-05') },
+      false,
+    ],
+    ['100 miles in a week', { goalValue: 100, goalUnit: 'miles', endDate: asMemberDay('2026-01-08') }, false],
+    ['10 lb in no time', { endDate: newYear }, true],
+    ['10 lb without an end', { endDate: null }, false],
+  ];
+  for (const [title, changes, isWarned] of table)
+    it(`is ${isWarned ? '' : 'not '}shown for ${title}`, () => {
+      expect(planGoal({ ...wish, ...changes }).warning !== null).to.equal(isWarned);
+    });
+
+  it('says what is too much', () => {
+    expect(planGoal({ ...wish, endDate: addMonths(newYear, 1) }).warning).to.deep.equal({
+      code: 'rate-too-high',
+      text: 'This end date asks for more than 2 lb a week. Please allow more time.',
+    });
+    expect(planGoal({ ...wish, goalUnit: '%', endDate: newYear }).warning?.text).to.equal(
+      'This end date asks for more than 2 points of body fat a week. Please allow more time.',
+    );
+  });
+
+  it('follows the rules it is given', () => {
+    const rules = { ...goalRulesV1, warningAbovePerWeek: 3 };
+    expect(planGoal({ ...wish, endDate: addMonths(newYear, 1) }, rules).warning).to.equal(null);
+  });
+});
+
+describe('the rate of the chosen end', () => {
+  const rateOf = (changes: Partial<GoalWish>) => planGoal({ ...wish, ...changes }).chosenRatePerWeek;
+
+  it('is the goal over the weeks', () => {
+    expect(rateOf({ endDate: addMonths(newYear, 1) })).to.be.closeTo(2.26, 0.005);
+    expect(rateOf({ goalValue: 26, endDate: addMonths(newYear, 3) })).to.be.closeTo(2.02, 0.005);
+    expect(rateOf({ goalValue: 5, goalUnit: 'kg', endDate: asMemberDay('2026-02-05') })).to.be.closeTo(
+      2.2,
+      0.005,
+    );
+    expect(rateOf({ goalValue: 3, goalUnit: '%', endDate: asMemberDay('2026-01-22') })).to.equal(1);
+  });
+
+  it('is none for a goal that is no weight, and where there is no time', () => {
+    expect(rateOf({ goalUnit: 'km', endDate: addMonths(newYear, 1) })).to.equal(null);
+    expect(rateOf({ endDate: newYear })).to.equal(null);
+    expect(rateOf({ endDate: asMemberDay('2025-12-31') })).to.equal(null);
+  });
+});
+
+describe('the safe earliest end', () => {
+  const table: readonly [string, Partial<GoalWish>, string | null][] = [
+    ['10 lb', {}, '2026-02-05'],
+    ['26 lb', { goalValue: 26 }, '2026-04-02'],
+    ['5 kg', { goalValue: 5, goalUnit: 'kg' }, '2026-02-09'],
+    ['6 of 60 lb', { goalValue: 6, weight: toMass(60, 'lbs') }, '2026-02-05'],
+    ['10 lb of muscle at 60 lb', { goalType: 'muscle_gain', weight: toMass(60, 'lbs') }, '2026-02-05'],
+    ['10 lb of an unknown weight', { weight: null }, '2026-02-05'],
+    ['4 points of fat', { goalValue: 4, goalUnit: '%' }, '2026-01-15'],
+    ['5 miles', { goalValue: 5, goalUnit: 'miles' }, null],
+    ['10,000 of 1 lb', { goalValue: 10_000, weight: toMass(1, 'lbs') }, '2125-08-30'],
+  ];
+  for (const [title, changes, end] of table)
+    it(`of ${title} is ${end}`, () => {
+      expect(planGoal({ ...wish, ...changes }).safeEarliestEnd).to.equal(end);
+    });
+});
+
+describe('the notes on a goal', () => {
+  it('speak to members under 18', () => {
+    expect(codes({ ageYears: 17 })).to.deep.equal(['under-age']);
+    expect(codes({ ageYears: 18 })).to.deep.equal([]);
+    expect(codes({ ageYears: null })).to.deep.equal([]);
+  });
+
+  it('speak of a target BMI under 18.5', () => {
+    const metric = { weight: toMass(60, 'kg'), height: toLength(200, 'cm'), goalUnit: 'kg' } as const;
+    const tall = { ...metric, weight: toMass(80, 'kg') };
+    expect(codes({ ...tall, goalValue: 6 })).to.deep.equal([]);
+    expect(codes({ ...tall, goalValue: 6.1 })).to.deep.equal(['low-target-bmi']);
+    expect(codes({ ...tall, goalValue: 90 })).to.deep.equal(['low-target-bmi', 'large-goal']);
+  });
+
+  it('do not guess a BMI', () => {
+    const thin = { goalValue: 50, weight: toMass(170, 'lbs') };
+    expect(codes(thin)).to.deep.equal(['low-target-bmi']);
+    expect(codes({ ...thin, height: null })).to.deep.equal([]);
+    expect(codes({ ...thin, height: toLength(0, 'in') })).to.deep.equal([]);
+    expect(codes({ ...thin, weight: null })).to.deep.equal([]);
+    expect(codes({ ...thin, goalUnit: '%' })).to.deep.equal([]);
+    expect(codes({ ...thin, goalType: 'muscle_gain' })).to.deep.equal([]);
+  });
+
+  it('speak of a goal above 30% of body weight', () => {
+    const gain = { goalType: 'muscle_gain' } as const;
+    expect(codes({ ...gain, goalValue: 54 })).to.deep.equal([]);
+    expect(codes({ ...gain, goalValue: 54.1 })).to.deep.equal(['large-goal']);
+    expect(codes({ ...gain, goalValue: 90, weight: null })).to.deep.equal([]);
+    expect(codes({ ...gain, goalValue: 90, goalUnit: '%' })).to.deep.equal([]);
+  });
+
+  it('speak of more than 0.75 points of body fat a month', () => {
+    const fat = { goalValue: 9, goalUnit: '%' } as const;
+    expect(codes({ ...fat, endDate: asMemberDay('2026-12-31') })).to.deep.equal([]);
+    expect(codes({ ...fat, endDate: asMemberDay('2026-12-30') })).to.deep.equal(['fast-fat-loss']);
+    expect(codes({ ...fat, endDate: null })).to.deep.equal([]);
+    expect(codes({ goalValue: 9, endDate: asMemberDay('2026-12-30') })).to.deep.equal([]);
+  });
+
+  it('speak of an end on the start', () => {
+    expect(codes({ endDate: newYear })).to.deep.equal(['ends-on-start']);
+    expect(codes({ endDate: asMemberDay('2026-03-12') })).to.deep.equal([]);
+  });
+
+  it('are sentences', () => {
+    const all = { goalValue: 60, ageYears: 16, endDate: newYear };
+    expect(planGoal({ ...wish, ...all }).notes.map(({ text }) => text)).to.deep.equal([
+      'You are under 18: please plan this goal with a parent and a doctor.',
+      'Your target weight lies under a BMI of 18.5, which is underweight.',
+      'This goal is more than 30% of your body weight.',
+      'This program ends on the day it starts.',
+    ]);
+    expect(planGoal({ ...wish, goalUnit: '%', endDate: newYear }).notes[0]?.text).to.equal(
+      'More than 0.75 points of body fat a month is hard to keep up.',
+    );
+  });
+
+  it('follow the rules they are given', () => {
+    const rules: GoalRules = {
+      ...goalRulesV1,
+      advice: { adultAge: 31, minimumBmi: 25, maximumWeightShare: 0.05 },
+    };
+    expect(codes({}, rules)).to.deep.equal(['under-age', 'low-target-bmi', 'large-goal']);
+  });
+});

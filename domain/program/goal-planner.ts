@@ -1,0 +1,22 @@
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { adviceOn, type GoalAdvice, type GoalWish } from './goal-advice.ts';
+import { type Pacing, pacingOf } from './goal-pacing.ts';
+import { type GoalRules, goalRulesV1 } from './goal-rules.ts';
+
+export type GoalPlan = Pacing &
+  GoalAdvice & {
+    readonly rulesVersion: string;
+    /** The recommended weeks after the start; what a custom duration without an end date ends on. */
+    readonly suggestedEndDate: MemberDay;
+  };
+
+/** Plans a goal: the recommended pace with its explanation, and advice on the chosen end. No goal is refused. */
+export function planGoal(wish: GoalWish, rules: GoalRules = goalRulesV1): GoalPlan {
+  const pacing = pacingOf(wish, wish.weight, rules);
+  return {
+    rulesVersion: rules.version,
+    ...pacing,
+    suggestedEndDate: addDays(wish.startDate, pacing.weeks * 7),
+    ...adviceOn(wish, rules),
+  };
+}

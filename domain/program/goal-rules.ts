@@ -1,0 +1,87 @@
+import { type Mass, poundsOf, toMass } from '#domain/body/quantity.ts';
+import type { GoalBaseline } from '#domain/member/member-events.ts';
+import type { GoalType, GoalUnit } from './program-events.ts';
+
+/** A rate for every goal, and another for goals that are larger than a limit. */
+export type Pace = { readonly usual: number; readonly larger: number; readonly largerAbove: number };
+
+/** Every number that goals are planned and measured by. To try others, give another value of this type. */
+export type GoalRules = {
+  readonly version: string;
+  readonly weightLoss: {
+    readonly maximumLbPerWeek: number;
+    /** Share of body weight per week. */
+    readonly maximumWeightShare: number;
+    /** Pounds per week; the limit is in pounds. */
+    readonly pace: Pace;
+  };
+  readonly muscleGain: { readonly pace: Pace };
+  readonly bodyFat: { readonly pointsPerMonth: number };
+  /** Months in a week. */
+  readonly monthsPerWeek: number;
+  /** For goals that no rate applies to. */
+  readonly unpacedWeeks: number;
+  /** A hundred years, so that the most absurd goal still ends on a date. */
+  readonly maximumWeeks: number;
+  /** Pounds or points per week, beyond which a goal is warned of. */
+  readonly warningAbovePerWeek: number;
+  readonly advice: {
+    readonly adultAge: number;
+    readonly minimumBmi: number;
+    /** Share of body weight that a goal may be without a note. */
+    readonly maximumWeightShare: number;
+  };
+  /** What weight loss is measured from. */
+  readonly baseline: GoalBaseline;
+  readonly standardWeightLb: number;
+  /** Of a daily plan without an end date. */
+  readonly openEndPercentPerDay: number;
+};
+
+export const goalRulesV1: GoalRules = {
+  version: 'v1',
+  weightLoss: {
+    maximumLbPerWeek: 2,
+    maximumWeightShare: 0.02,
+    pace: { usual: 1, larger: 1.5, largerAbove: 20 },
+  },
+  muscleGain: { pace: { usual: 0.75, larger: 0.5, largerAbove: 10 } },
+  bodyFat: { pointsPerMonth: 0.75 },
+  monthsPerWeek: 12 / 52,
+  unpacedWeeks: 12,
+  maximumWeeks: 5200,
+  warningAbovePerWeek: 2,
+  advice: { adultAge: 18, minimumBmi: 18.5, maximumWeightShare: 0.3 },
+  baseline: 'standard',
+  standardWeightLb: 180,
+  openEndPercentPerDay: 2,
+};
+
+/** Measures weight loss from the member's own start weight. */
+export const goalRulesV2: GoalRules = { ...goalRulesV1, version: 'v2', baseline: 'start' };
+
+/** How a goal is paced; `unpaced` goals have no rate. */
+export type GoalKind = 'weight-loss' | 'muscle-gain' | 'body-fat' | 'unpaced';
+export type Goal = {
+  readonly goalType: GoalType;
+  /** 0-10 000. */
+  readonly goalValue: number;
+  readonly goalUnit: GoalUnit;
+};
+
+export function goalKindOf({ goalType, goalUnit }: Omit<Goal, 'goalValue'>): GoalKind {
+  if (goalUnit === '%') return 'body-fat';
+  if (goalUnit !== 'lbs' && goalUnit !== 'kg') return 'unpaced';
+  if (goalType === 'weight_loss') return 'weight-loss';
+  return goalType === 'muscle_gain' || goalType === 'muscle_building' ? 'muscle-gain' : 'unpaced';
+}
+
+/** A goal of pounds or kilograms as a mass; null for goals in any other unit. */
+export const goalMass = ({ goalValue, goalUnit }: Omit<Goal, 'goalType'>): Mass | null =>
+  goalUnit === 'lbs' || goalUnit === 'kg' ? toMass(goalValue, goalUnit) : null;
+
+/** A goal of pounds or kilograms in pounds; null for goals in any other unit. */
+export function goalInPounds(goal: Omit<Goal, 'goalType'>): number | null {
+  const mass = goalMass(goal);
+  return mass && poundsOf(mass);
+}

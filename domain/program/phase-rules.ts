@@ -1,0 +1,44 @@
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { type PhaseDefinition, phaseDefinitions } from './phase-definitions.ts';
+import type { ProgramStarted } from './program-events.ts';
+
+export type ProgramPhase = PhaseDefinition & {
+  /** 1-based. */
+  readonly phaseNumber: number;
+  readonly startDate: MemberDay;
+  /** The last day of the phase. */
+  readonly endDate: MemberDay;
+  /** Where the phase is cut in display: the planned end of the program, if that comes earlier. */
+  readonly shownEndDate: MemberDay;
+  /** It begins after the planned end of the program. */
+  readonly isAfterPlannedEnd: boolean;
+};
+
+/** The phases of a program with their dates, each beginning on the day after the one before. */
+export function phasesOf({
+  programType,
+  startDate: start,
+  plannedEndDate: plannedEnd,
+}: Pick<ProgramStarted, 'programType' | 'startDate' | 'plannedEndDate'>): readonly ProgramPhase[] {
+  let weeksBefore = 0;
+  return phaseDefinitions[programType].map((definition, index) => {
+    const startDate = addDays(start, weeksBefore * 7);
+    const endDate = addDays(startDate, Math.max(0, definition.weeks * 7 - 1));
+    const isAfterPlannedEnd = plannedEnd !== null && startDate > plannedEnd;
+    const isCut = plannedEnd !== null && !isAfterPlannedEnd && plannedEnd < endDate;
+    weeksBefore += definition.weeks;
+    return {
+      ...definition,
+      phaseNumber: index + 1,
+      startDate,
+      endDate,
+      shownEndDate: isCut ? plannedEnd : endDate,
+      isAfterPlannedEnd,
+    };
+  });
+}
+
+/** The number of the phase that holds today: the first before the start, the last after the end. */
+export function currentPhaseOf(phases: readonly ProgramPhase[], today: MemberDay): number {
+  return phases.find(({ endDate }) => today <= endDate)?.phaseNumber ?? phases.length;
+}

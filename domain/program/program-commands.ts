@@ -1,0 +1,56 @@
+import type { Mass } from '#domain/body/quantity.ts';
+import type { DurationId } from '#domain/catalogue/options.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
+import type {
+  DailyTemplateId,
+  GoalType,
+  GoalUnit,
+  RoutineExercise,
+  SentProgramType,
+} from './program-events.ts';
+
+/** An exercise of a custom plan as the client names it; what is absent takes its initial value. */
+export type SentExercise = {
+  readonly name: string;
+  readonly type: RoutineExercise['type'];
+  readonly sets?: number | undefined;
+  readonly reps?: number | undefined;
+  readonly durationSeconds?: number | undefined;
+  readonly steps?: number | undefined;
+  readonly distanceMiles?: number | undefined;
+};
+
+type OfNewProgram = {
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  readonly today: MemberDay;
+};
+export type StartProgram = OfNewProgram & {
+  readonly type: 'StartProgram';
+  readonly sentType: SentProgramType;
+  readonly goalType: GoalType;
+  readonly goalValue: number;
+  readonly goalUnit: GoalUnit;
+  /** Null starts today. */
+  readonly startDate: string | null;
+  /** Null takes the estimate, seven days for an assessment, and an open end for daily maintenance. */
+  readonly plannedEndDate: string | null;
+  /** Latest known, for the estimate. */
+  readonly weight: Mass | null;
+};
+export type StartDailyMaintenance = OfNewProgram & {
+  readonly type: 'StartDailyMaintenance';
+  readonly dailyTemplate: DailyTemplateId;
+  /** Read for `daily-custom` only. */
+  readonly customExercises: readonly SentExercise[];
+  /** With no duration and no end date the end is open. */
+  readonly targetDuration: DurationId | null;
+  readonly targetEndDate: string | null;
+};
+export type StartAssessment = OfNewProgram & { readonly type: 'StartAssessment' };
+/** Part of a reset: the active program ends and none takes its place. */
+export type EndProgram = { readonly type: 'EndProgram'; readonly memberId: MemberId };
+
+export type StartCommand = StartProgram | StartDailyMaintenance | StartAssessment;
+export type ProgramCommand = StartCommand | EndProgram;

@@ -1,0 +1,62 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
+
+/** The five kinds as stored. */
+export type ProgramType = 'lean' | 'bulk' | 'cardio_fitness' | 'maintain' | 'assessment';
+/** The kinds as clients may send them: the stored ones and their other names. */
+export type SentProgramType = ProgramType | 'muscle' | 'cardio' | 'daily_maintenance';
+export type GoalType =
+  | 'weight_loss'
+  | 'body_recomp'
+  | 'muscle_gain'
+  | 'muscle_building'
+  | 'cardio_fitness'
+  | 'endurance'
+  | 'running'
+  | 'fitness'
+  | 'fitness_assessment'
+  | 'daily_fitness'
+  | 'daily_custom';
+export type GoalUnit = 'lbs' | 'kg' | '%' | 'miles' | 'km' | 'min' | 'minutes' | 'points' | 'days';
+export type DailyTemplateId = 'daily-50' | 'daily-100' | 'daily-custom';
+
+/** One exercise of a daily routine: what counts as a set depends on its kind (steps and distance are one set). */
+export type RoutineExercise =
+  | { readonly name: string; readonly type: 'reps'; readonly sets: number; readonly reps: number }
+  | {
+      readonly name: string;
+      readonly type: 'duration';
+      readonly sets: number;
+      readonly durationSeconds: number;
+    }
+  | { readonly name: string; readonly type: 'steps'; readonly steps: number }
+  | { readonly name: string; readonly type: 'distance'; readonly distanceMiles: number };
+
+export type ProgramStarted = {
+  readonly type: 'ProgramStarted';
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  readonly programType: ProgramType;
+  /** As the client named it. */
+  readonly sentType: SentProgramType;
+  readonly goalType: GoalType;
+  readonly goalValue: number;
+  readonly goalUnit: GoalUnit;
+  readonly startDate: MemberDay;
+  /** Exclusive for an assessment, otherwise the last planned day; null for an open end. */
+  readonly plannedEndDate: MemberDay | null;
+  /** Set for daily maintenance only. */
+  readonly dailyTemplate: DailyTemplateId | null;
+  /** The custom daily plan, empty for every other program. */
+  readonly customExercises: readonly RoutineExercise[];
+};
+export type ProgramEnded = {
+  readonly type: 'ProgramEnded';
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  readonly reason: 'replaced' | 'reset';
+};
+
+export type ProgramEvent = ProgramStarted | ProgramEnded;
+
+export const programStream = (memberId: MemberId): string => `program-${memberId}`;

@@ -1,0 +1,158 @@
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import type { Decider } from '#domain/kernel/decider.ts';
+import type { ProgramId } from '#domain/kernel/ids.ts';
+import { advance } from '#domain/kernel/lifecycle.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { isPossible } from '#domain/member/member-rules.ts';
+import { customPlan, withoutExercises } from './custom-plan.ts';
+import { pacingOf } from './goal-pacing.ts';
+import type {
+  ProgramCommand,
+  StartAssessment,
+  StartCommand,
+  StartDailyMaintenance,
+  StartProgram,
+} from './program-commands.ts';
+import type { ProgramEnded, ProgramEvent, ProgramStarted } from './program-events.ts';
+import { type ProgramStatus, programLifecycle } from './program-lifecycle.ts';
+import {
+  assessmentDays,
+  canonicalProgramType,
+  dailyGoalValues,
+  dailyTemplateOf,
+  endOfDuration,
+  isProgramDate,
+} from './program-rules.ts';
+
+export type Program = Omit<ProgramStarted, 'type' | 'memberId'>;
+export type EndedProgram = Program & { readonly reason: ProgramEnded['reason'] };
+export type ProgramState = {
+  readonly status: ProgramStatus;
+  readonly active: Program | null;
+  /** Oldest first. */
+  readonly ended: readonly EndedProgram[];
+};
+
+export const programDecider: Decider<ProgramState, ProgramCommand, ProgramEvent> = {
+  initialState: { status: programLifecycle.initial, active: null, ended: [] },
+  decide,
+  evolve,
+};
+
+function decide(state: ProgramState, command: ProgramCommand): readonly ProgramEvent[] {
+  const { memberId } = command;
+  if (command.type === 'EndProgram') return ending(state, memberId, 'reset');
+  if (wasStarted(state, command.programId)) return [];
+  const program = newProgram(command);
+  return [...ending(state, memberId, 'replaced'), { type: 'ProgramStarted', memberId, ...program }];
+}
+
+const wasStarted = ({ active, ended }: ProgramState, id: ProgramId): boolean =>
+  [active, ...ended].some((program) => program?.programId === id);
+
+function ending(
+  { active }: ProgramState,
+  memberId: ProgramEnded['memberId'],
+  reason: ProgramEnded['reason'],
+): readonly ProgramEvent[] {
+  return active ? [{ type: 'ProgramEnded', memberId, programId: active.programId, reason }] : [];
+}
+
+function newProgram(command: StartCommand): Program {
+  switch (command.type) {
+    case 'StartProgram':
+      return planned(command);
+    case 'StartDailyMaintenance':
+      return dailyMaintenance(command);
+    case 'StartAssessment':
+      return assessment(command);
+  }
+}
+
+function planned(command: StartProgram): Program {
+  const { programId, sentType, goalType, goalValue, goalUnit, today } = command;
+  if (!isPossible(goalValue)) throw new Refusal('invalid-goal', 'Please enter a valid goal.', 'invalid');
+  const programType = canonicalProgramType(sentType);
+  const dailyTemplate = programType === 'maintain' ? dailyTemplateOf(goalType, goalValue) : null;
+  if (dailyTemplate === 'daily-custom') throw withoutExercises();
+  const startDate = dateOf(command.startDate, today) ?? today;
+  const plannedEndDate = dateOf(command.plannedEndDate, today) ?? endWhenNoneIsSent(command, startDate);
+  refuseEndBeforeStart(startDate, plannedEndDate);
+  return {
+    programId,
+    programType,
+    sentType,
+    goalType,
+    goalValue,
+    goalUnit,
+    startDate,
+    plannedEndDate,
+    dailyTemplate,
+    customExercises: [],
+  };
+}
+
+function endWhenNoneIsSent(command: StartProgram, startDate: MemberDay): MemberDay | null {
+  const programType = canonicalProgramType(command.sentType);
+  if (programType === 'maintain') return null;
+  if (programType === 'assessment') return addDays(startDate, assessmentDays);
+  return addDays(startDate, pacingOf(command, command.weight).weeks * 7);
+}
+
+function dailyMaintenance(command: StartDailyMaintenance): Program {
+  const { programId, dailyTemplate, today: startDate, targetDuration } = command;
+  const isCustom = dailyTemplate === 'daily-custom';
+  const goal = {
+    goalType: isCustom ? 'daily_custom' : 'daily_fitness',
+    goalValue: dailyGoalValues[dailyTemplate],
+    goalUnit: 'points',
+  } as const;
+  const customExercises = isCustom ? customPlan(command.customExercises) : [];
+  const end = dateOf(command.targetEndDate, startDate);
+  const plannedEndDate =
+    targetDuration === null ? end : endOfDuration(targetDuration, startDate, end, pacingOf(goal, null).weeks);
+  refuseEndBeforeStart(startDate, plannedEndDate);
+  return {
+    programId,
+    programType: 'maintain',
+    sentType: 'daily_maintenance',
+    ...goal,
+    startDate,
+    plannedEndDate,
+    dailyTemplate,
+    customExercises,
+  };
+}
+
+const assessment = ({ programId, today: startDate }: StartAssessment): Program => ({
+  programId,
+  programType: 'assessment',
+  sentType: 'assessment',
+  goalType: 'fitness_assessment',
+  goalValue: assessmentDays,
+  goalUnit: 'days',
+  startDate,
+  plannedEndDate: addDays(startDate, assessmentDays),
+  dailyTemplate: null,
+  customExercises: [],
+});
+
+function dateOf(text: string | null, today: MemberDay): MemberDay | null {
+  if (text === null || isProgramDate(text, today)) return text;
+  throw new Refusal('invalid-date', 'Please choose a date within 100 years of today.', 'invalid');
+}
+
+function refuseEndBeforeStart(startDate: MemberDay, plannedEndDate: MemberDay | null): void {
+  if (plannedEndDate !== null && plannedEndDate < startDate)
+    throw new Refusal('end-before-start', 'The end date cannot be before the start date.', 'invalid');
+}
+
+function evolve(state: ProgramState, event: ProgramEvent): ProgramState {
+  const status = advance(programLifecycle, state.status, event.type);
+  if (event.type === 'ProgramStarted') {
+    const { type: _, memberId: __, ...active } = event;
+    return { ...state, status, active };
+  }
+  const { active, ended } = state;
+  return { status, active: null, ended: active ? [...ended, { ...active, reason: event.reason }] : ended };
+}

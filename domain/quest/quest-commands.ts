@@ -1,0 +1,36 @@
+import type { Quest } from '#domain/catalogue/quest-catalogue.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { LocalClock } from '#domain/kernel/day-rules.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+
+/** `date` is the quest's day: the one that its stream is named for. */
+type OfQuestDay = { readonly memberId: MemberId; readonly date: MemberDay };
+type Draw = {
+  /** Hex SHA-256 HMACs of `memberId|date|spin` under the server's seed, for spin 1, 2 and 3. */
+  readonly draws: readonly [string, string, string];
+  readonly seedId: string;
+  /** The catalogue without Lucky Day. */
+  readonly quests: readonly Quest[];
+  readonly ownedEquipment: readonly string[];
+  /** On a rest day light quests go first. */
+  readonly isRestDay: boolean;
+};
+
+export type SpinWheel = OfQuestDay & Draw & { readonly type: 'SpinWheel' };
+export type RespinWheel = OfQuestDay & Draw & { readonly type: 'RespinWheel' };
+type AcceptQuest = OfQuestDay & { readonly type: 'AcceptQuest' };
+export type SkipQuest = OfQuestDay & LocalClock & { readonly type: 'SkipQuest'; readonly tokensHeld: number };
+export type CompleteQuest = OfQuestDay &
+  LocalClock & { readonly type: 'CompleteQuest'; readonly quests: readonly Quest[] };
+export type UndoCompletion = OfQuestDay & LocalClock & { readonly type: 'UndoCompletion' };
+/** An admin's command. */
+type ResetQuestDay = OfQuestDay & { readonly type: 'ResetQuestDay'; readonly resetBy: MemberId };
+
+export type QuestCommand =
+  | SpinWheel
+  | RespinWheel
+  | AcceptQuest
+  | SkipQuest
+  | CompleteQuest
+  | UndoCompletion
+  | ResetQuestDay;

@@ -1,0 +1,49 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+
+/** `date` is the quest's day, also when it is completed in the night grace after it. */
+type OfQuestDay = { readonly memberId: MemberId; readonly date: MemberDay; readonly questId: string };
+
+/** A first spin or a re-spin, with all that is needed to check the draw. */
+export type QuestSpun = OfQuestDay & {
+  readonly type: 'QuestSpun';
+  /** 1 for the first spin of the day. */
+  readonly spin: number;
+  /** Quest ids that could be drawn, sorted; Lucky Day is not among them. */
+  readonly candidates: readonly string[];
+  /** Hex SHA-256 HMAC of `memberId|date|spin` under the server's seed. */
+  readonly draw: string;
+  /** Names the server seed that made the draw. */
+  readonly seedId: string;
+  readonly rules: 'v1';
+};
+export type QuestAccepted = OfQuestDay & { readonly type: 'QuestAccepted' };
+export type QuestCompleted = OfQuestDay & {
+  readonly type: 'QuestCompleted';
+  readonly points: number;
+  /** Completed by being drawn. */
+  readonly luckyDay: boolean;
+};
+/** Costs one skip token and protects the date. */
+export type QuestSkipped = OfQuestDay & { readonly type: 'QuestSkipped' };
+export type QuestCompletionUndone = OfQuestDay & {
+  readonly type: 'QuestCompletionUndone';
+  readonly points: number;
+};
+/** Compensates the whole day: points taken back, a spent token returned, three spins again. */
+export type QuestDayReset = OfQuestDay & {
+  readonly type: 'QuestDayReset';
+  readonly resetBy: MemberId;
+  readonly points: number;
+  readonly tokenReturned: boolean;
+};
+
+export type QuestEvent =
+  | QuestSpun
+  | QuestAccepted
+  | QuestCompleted
+  | QuestSkipped
+  | QuestCompletionUndone
+  | QuestDayReset;
+
+export const questDayStream = (memberId: MemberId, date: MemberDay): string => `questDay-${memberId}-${date}`;

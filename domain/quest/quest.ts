@@ -1,0 +1,150 @@
+import { luckyDay } from '#domain/catalogue/quest-catalogue.ts';
+import { isInNightGrace } from '#domain/kernel/day-rules.ts';
+import type { Decider } from '#domain/kernel/decider.ts';
+import { admit, advance } from '#domain/kernel/lifecycle.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type {
+  CompleteQuest,
+  QuestCommand,
+  RespinWheel,
+  SkipQuest,
+  SpinWheel,
+  UndoCompletion,
+} from './quest-commands.ts';
+import type { QuestEvent } from './quest-events.ts';
+import { type QuestStatus, questLifecycle } from './quest-lifecycle.ts';
+import { candidatesOf, drawQuest, finishedForToday, spinsPerDay } from './quest-rules.ts';
+
+type WithinDay = CompleteQuest | SkipQuest;
+
+export type QuestDay = {
+  readonly status: QuestStatus;
+  /** The quest proposed last; empty while there is none. */
+  readonly questId: string;
+  /** Spins used since the day began or was reset. */
+  readonly spins: number;
+  /** Every quest that the wheel has shown on the date, also before a reset, the last shown at the end. */
+  readonly proposed: readonly string[];
+  /** Points of the completion that stands. */
+  readonly points: number;
+  readonly isLuckyDay: boolean;
+};
+
+export const questDecider: Decider<QuestDay, QuestCommand, QuestEvent> = {
+  initialState: { status: 'none', questId: '', spins: 0, proposed: [], points: 0, isLuckyDay: false },
+  decide,
+  evolve,
+};
+
+export const remainingSpins = ({ spins, isLuckyDay }: QuestDay): number =>
+  isLuckyDay ? 0 : spinsPerDay - spins;
+
+const noSpinsLeft = "You've used all your spins. Accept the current quest or skip it.";
+
+/** Where a command has nothing left to do: sent again, it is no error. */
+const settled: Readonly<Record<QuestCommand['type'], readonly QuestStatus[]>> = {
+  SpinWheel: ['proposed', 'assigned', 'completed', 'skipped'],
+  RespinWheel: [],
+  AcceptQuest: ['assigned'],
+  CompleteQuest: ['completed'],
+  SkipQuest: ['skipped'],
+  UndoCompletion: ['assigned'],
+  ResetQuestDay: ['none'],
+};
+
+const whyNot: Readonly<Record<QuestStatus, string>> = {
+  none: 'Spin the wheel first.',
+  proposed: 'Accept the quest first.',
+  assigned: "You have already accepted today's quest.",
+  completed: finishedForToday,
+  skipped: finishedForToday,
+};
+
+function decide(day: QuestDay, command: QuestCommand): readonly QuestEvent[] {
+  if (settled[command.type].includes(day.status)) return [];
+  admit(questLifecycle, day.status, command.type, whyNot[day.status]);
+  const { memberId, date } = command;
+  const { questId, points } = day;
+  const quest = { memberId, date, questId };
+  switch (command.type) {
+    case 'SpinWheel':
+    case 'RespinWheel':
+      return spin(day, command);
+    case 'AcceptQuest':
+      return [{ type: 'QuestAccepted', ...quest }];
+    case 'CompleteQuest':
+      refuseClosedDay(day, command);
+      return [{ type: 'QuestCompleted', ...quest, points: rewardOf(questId, command), luckyDay: false }];
+    case 'SkipQuest':
+      refuseClosedDay(day, command);
+      refuseWithoutToken(command);
+      return [{ type: 'QuestSkipped', ...quest }];
+    case 'UndoCompletion':
+      refuseUndo(day, command);
+      return [{ type: 'QuestCompletionUndone', ...quest, points }];
+    case 'ResetQuestDay': {
+      const tokenReturned = day.status === 'skipped';
+      return [{ type: 'QuestDayReset', ...quest, resetBy: command.resetBy, points, tokenReturned }];
+    }
+  }
+}
+
+function spin(day: QuestDay, command: SpinWheel | RespinWheel): readonly QuestEvent[] {
+  const draw = command.draws[day.spins];
+  if (draw === undefined) throw new Refusal('no-spins-left', noSpinsLeft);
+  const { memberId, date, seedId } = command;
+  const candidates = candidatesOf({ ...command, proposed: day.proposed });
+  const questId = drawQuest(draw, candidates, !day.proposed.includes(luckyDay.id));
+  const quest = { memberId, date, questId };
+  const spun: QuestEvent = {
+    type: 'QuestSpun',
+    ...quest,
+    spin: day.spins + 1,
+    candidates,
+    draw,
+    seedId,
+    rules: 'v1',
+  };
+  return questId === luckyDay.id
+    ? [spun, { type: 'QuestCompleted', ...quest, points: luckyDay.pointsReward, luckyDay: true }]
+    : [spun];
+}
+
+/** A quest that has left the catalogue since it was accepted still earns the least. */
+const rewardOf = (questId: string, { quests }: CompleteQuest): number =>
+  quests.find(({ id }) => id === questId)?.pointsReward ?? 1;
+
+/** A proposal lapses at midnight; an accepted quest has the night grace. */
+function refuseClosedDay({ status }: QuestDay, { date, ...clock }: WithinDay): void {
+  const isOpen = date === clock.today || (status === 'assigned' && isInNightGrace(date, clock));
+  if (!isOpen) throw new Refusal('quest-expired', 'This quest belonged to yesterday.');
+}
+
+function refuseWithoutToken({ tokensHeld }: SkipQuest): void {
+  if (tokensHeld < 1) throw new Refusal('no-skip-token', 'No skip tokens. Earn one every 7 active days.');
+}
+
+function refuseUndo({ isLuckyDay }: QuestDay, { date, today }: UndoCompletion): void {
+  if (isLuckyDay) throw new Refusal('lucky-day-final', 'Lucky Day is final for the day.');
+  if (date !== today) throw new Refusal('undo-too-late', "Only today's quest can be undone.");
+}
+
+function evolve(day: QuestDay, event: QuestEvent): QuestDay {
+  const status = advance(questLifecycle, day.status, event.type);
+  switch (event.type) {
+    case 'QuestSpun': {
+      const { questId, spin: spins } = event;
+      const earlier = day.proposed.filter((id) => id !== questId);
+      return { ...day, status, questId, spins, proposed: [...earlier, questId] };
+    }
+    case 'QuestCompleted':
+      return { ...day, status, points: event.points, isLuckyDay: event.luckyDay };
+    case 'QuestCompletionUndone':
+      return { ...day, status, points: 0 };
+    case 'QuestDayReset':
+      return { ...questDecider.initialState, status, proposed: day.proposed };
+    case 'QuestAccepted':
+    case 'QuestSkipped':
+      return { ...day, status };
+  }
+}

@@ -1,0 +1,24 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { LocalClock } from '#domain/kernel/day-rules.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
+
+type RoutinePlan = {
+  readonly exercises: readonly RoutineExercise[];
+  readonly durationMinutes: number;
+};
+type OfSet = LocalClock & {
+  readonly memberId: MemberId;
+  /** The routine's day: the one that its stream is named for. */
+  readonly date: MemberDay;
+  readonly template: DailyTemplateId;
+  readonly exerciseIndex: number;
+  readonly setIndex: number;
+  /** The template as it is now; the first tick fixes it for the date. */
+  readonly plan: RoutinePlan;
+};
+
+export type TickSet = OfSet & { readonly type: 'TickSet' };
+export type UntickSet = OfSet & { readonly type: 'UntickSet' };
+
+export type RoutineCommand = TickSet | UntickSet;

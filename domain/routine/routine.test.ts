@@ -1,0 +1,227 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { fold } from '#domain/kernel/decider.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import type { RoutineExercise } from '#domain/program/program-events.ts';
+import { given } from '#domain/testing/given.ts';
+import { expectMirror, machineOf } from '#domain/testing/mirror.ts';
+import { historyOf } from '#domain/testing/run.ts';
+import { routineDecider } from './routine.ts';
+import type { RoutineCommand } from './routine-commands.ts';
+import type { RoutineEvent } from './routine-events.ts';
+import { routineLifecycle } from './routine-lifecycle.ts';
+import { totalSets } from './routine-rules.ts';
+
+const date = asMemberDay('2026-03-04');
+const next = asMemberDay('2026-03-05');
+const of = { memberId: asMemberId('mila'), date, template: 'daily-custom' } as const;
+const exercises: readonly RoutineExercise[] = [
+  { name: 'Push-ups', type: 'reps', sets: 2, reps: 10 },
+  { name: 'Walking', type: 'steps', steps: 8000 },
+];
+const plan = { exercises, durationMinutes: 20 };
+const edited = { exercises: exercises.slice(1), durationMinutes: 5 };
+const evening = { today: date, localTime: { hour: 19, minute: 0 } };
+const night = (hour: number, minute: number, today = next) => ({ today, localTime: { hour, minute } });
+
+type Place = readonly [exerciseIndex: number, setIndex: number];
+const at = ([exerciseIndex, setIndex]: Place) => ({ ...of, exerciseIndex, setIndex });
+const tick = (...place: Place) => ({ type: 'TickSet', ...at(place), ...evening, plan }) as const;
+const untick = (...place: Place) => ({ type: 'UntickSet', ...at(place), ...evening, plan }) as const;
+const ticked = (...place: Place): RoutineEvent => ({ type: 'RoutineSetTicked', ...at(place) });
+const unticked = (...place: Place): RoutineEvent => ({ type: 'RoutineSetUnticked', ...at(place) });
+const opened: RoutineEvent = { type: 'RoutineOpened', ...of, exercises, durationMinutes: 20 };
+const completed: RoutineEvent = { type: 'RoutineCompleted', ...of, points: 2 };
+const reopened: RoutineEvent = { type: 'RoutineReopened', ...of, points: 2 };
+
+const routine = given(routineDecider);
+const begun = [opened, ticked(0, 0)];
+const done = [opened, ticked(0, 0), ticked(0, 1), ticked(1, 0), completed];
+
+describe('the daily routine', () => {
+  describe('none yet', () => {
+    it('is opened by the first tick, as the plan is then', () => {
+      routine().when(tick(1, 0)).yields(opened, ticked(1, 0));
+    });
+    it('keeps of a template what it needs', () => {
+      const template = { ...plan, id: 'daily-custom', name: 'My Daily Plan' };
+      routine()
+        .when({ ...tick(0, 0), plan: template })
+        .yields(opened, ticked(0, 0));
+    });
+    it('is completed at once when the plan is one set', () => {
+      routine()
+        .when({ ...tick(0, 0), plan: edited })
+        .yields({ ...opened, ...edited }, ticked(0, 0), completed);
+    });
+    it('has nothing to untick', () => routine().when(untick(0, 0)).yieldsNothing());
+    it('is not opened for yesterday', () => {
+      routine()
+        .when({ ...tick(0, 0), ...night(0, 10) })
+        .refuses('routine-expired');
+    });
+  });
+
+  describe('opened', () => {
+    it('is ticked set by set', () =>
+      routine(...begun)
+        .when(tick(0, 1))
+        .yields(ticked(0, 1)));
+    it('ticks a set once', () =>
+      routine(...begun)
+        .when(tick(0, 0))
+        .yieldsNothing());
+    it('unticks a set, and ticks it anew', () => {
+      routine(...begun)
+        .when(untick(0, 0))
+        .yields(unticked(0, 0));
+      routine(...begun, unticked(0, 0))
+        .when(tick(0, 0))
+        .yields(ticked(0, 0));
+    });
+    it('unticks a set once', () => {
+      routine(...begun, unticked(0, 0))
+        .when(untick(0, 0))
+        .yieldsNothing();
+      routine(...begun)
+        .when(untick(1, 0))
+        .yieldsNothing();
+    });
+    it('is completed by the last set, whichever it is', () => {
+      routine(...begun, ticked(0, 1))
+        .when(tick(1, 0))
+        .yields(ticked(1, 0), completed);
+      routine(opened, ticked(1, 0), ticked(0, 1)).when(tick(0, 0)).yields(ticked(0, 0), completed);
+    });
+    it('goes by the version of the plan that was opened', () => {
+      routine(...begun)
+        .when({ ...tick(0, 1), plan: edited })
+        .yields(ticked(0, 1));
+      routine({ ...opened, ...edited })
+        .when(tick(0, 1))
+        .refuses('unknown-set');
+    });
+    it('belongs to its day until 03:00', () => {
+      routine(...begun)
+        .when({ ...tick(0, 1), ...night(2, 59) })
+        .yields(ticked(0, 1));
+      routine(...begun)
+        .when({ ...untick(0, 0), ...night(2, 59) })
+        .yields(unticked(0, 0));
+    });
+    for (const late of [night(3, 0), night(1, 0, asMemberDay('2026-03-06'))]) {
+      it(`is over on ${late.today} at ${late.localTime.hour}:00`, () => {
+        routine(...begun)
+          .when({ ...tick(0, 1), ...late })
+          .refuses('routine-expired', {
+            message: 'This routine belonged to yesterday.',
+            kind: 'conflict',
+          });
+      });
+    }
+  });
+
+  describe('completed', () => {
+    it('has nothing more to tick', () =>
+      routine(...done)
+        .when(tick(0, 0))
+        .yieldsNothing());
+    it('is reopened by unticking a set, for the points it earned', () => {
+      routine(...done)
+        .when(untick(0, 1))
+        .yields(unticked(0, 1), reopened);
+      routine(...done, unticked(0, 1), reopened)
+        .when(untick(0, 0))
+        .yields(unticked(0, 0));
+    });
+    it('is completed again by ticking it again', () => {
+      routine(...done, unticked(0, 1), reopened)
+        .when(tick(0, 1))
+        .yields(ticked(0, 1), completed);
+    });
+    it('is reopened until 03:00', () => {
+      routine(...done)
+        .when({ ...untick(0, 1), ...night(2, 0) })
+        .yields(unticked(0, 1), reopened);
+      routine(...done)
+        .when({ ...untick(0, 1), ...night(4, 0) })
+        .refuses('routine-expired');
+    });
+  });
+
+  const outside: readonly Place[] = [
+    [0, 2],
+    [1, 1],
+    [2, 0],
+    [-1, 0],
+    [0, -1],
+    [0, 0.5],
+    [0.5, 0],
+    [0, Number.NaN],
+  ];
+  for (const place of outside) {
+    it(`has no set ${place.join(', ')}`, () => {
+      const said = { message: 'The routine has no such set.', kind: 'invalid' } as const;
+      routine()
+        .when(tick(...place))
+        .refuses('unknown-set', said);
+      routine(...begun)
+        .when(tick(...place))
+        .refuses('unknown-set', said);
+      routine(...begun)
+        .when(untick(...place))
+        .refuses('unknown-set', said);
+    });
+  }
+});
+
+describe('any series of ticks', () => {
+  const place = fc.constantFrom<Place>([0, 0], [0, 1], [1, 0]);
+  const command: fc.Arbitrary<RoutineCommand> = fc.oneof(
+    place.map((at) => tick(...at)),
+    place.map((at) => untick(...at)),
+  );
+  const commands = fc.array(command, { maxLength: 40 });
+  const pointsOf = (events: readonly RoutineEvent[]) =>
+    events.reduce((sum, event) => {
+      if (event.type === 'RoutineCompleted') return sum + event.points;
+      return event.type === 'RoutineReopened' ? sum - event.points : sum;
+    }, 0);
+
+  it('farms nothing: it is worth 2 points while every set is ticked, else none', () => {
+    fc.assert(
+      fc.property(commands, (some) => {
+        const events = historyOf(routineDecider, some);
+        const { status, ticked: sets, points } = fold(routineDecider, events);
+        const isDone = sets.length === totalSets(exercises);
+        expect([pointsOf(events), points, status === 'completed']).to.deep.equal(
+          isDone ? [2, 2, true] : [0, 0, false],
+        );
+      }),
+    );
+  });
+  it('leaves every set as it was told last', () => {
+    fc.assert(
+      fc.property(commands, (some) => {
+        const last = new Map(
+          some.map(({ type, exerciseIndex, setIndex }) => [`${exerciseIndex}.${setIndex}`, type]),
+        );
+        const expected = [...last].filter(([, type]) => type === 'TickSet').map(([key]) => key);
+        expect(fold(routineDecider, historyOf(routineDecider, some)).ticked).to.have.members(expected);
+      }),
+    );
+  });
+});
+
+describe('the lifecycle of a routine', () => {
+  it('mirrors the decider', () => {
+    const places: readonly Place[] = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ];
+    const commands = places.flatMap((place) => [tick(...place), untick(...place)]);
+    expectMirror(machineOf(routineLifecycle), routineDecider, commands);
+  });
+});

@@ -1,0 +1,179 @@
+import { expect } from 'chai';
+import type { DomainEvent } from '#domain/events.ts';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { foldActivity } from './activity.ts';
+import { ledgerOf } from './day-ledger.ts';
+import { type StreakNow, streakAt } from './streak-summary.ts';
+import {
+  assessmentSubmitted,
+  nameChanged,
+  questCompleted,
+  questUndone,
+  recordedAt,
+  registered,
+  routineCompleted,
+  workoutLogged,
+  zoneChanged,
+  zoneCorrected,
+} from './testing/member-log.ts';
+
+const paris = 'Europe/Paris';
+/** Recorded in Paris; the date and the time are UTC. */
+const inParis = (at: string, event: DomainEvent): Recorded<DomainEvent> => recordedAt(at, event, paris);
+
+const activeDays = (events: readonly Recorded<DomainEvent>[], now = '2026-12-31T12:00:00.000Z'): string[] =>
+  ledgerOf(foldActivity(events), asInstant(now))
+    .days.filter(({ standing }) => standing === 'active')
+    .map(({ date }) => date);
+
+const streakOn = (today: string, events: readonly Recorded<DomainEvent>[]): StreakNow =>
+  streakAt(foldActivity(events).summary, asMemberDay(today));
+
+describe('activity', () => {
+  describe('zones', () => {
+    it('begin with that of the first event where no registration tells', () => {
+      const { zones } = foldActivity([inParis('2026-05-04T12:00:00Z', nameChanged)]).summary;
+      expect(zones).to.deep.equal([{ from: '2026-05-04T12:00:00.000Z', zone: paris }]);
+    });
+
+    it('begin with that of the registration', () => {
+      const { zones } = foldActivity([recordedAt('2026-05-04T12:00:00Z', registered(paris))]).summary;
+      expect(zones).to.deep.equal([{ from: '2026-05-04T12:00:00.000Z', zone: paris }]);
+    });
+
+    it('make the date between Honolulu and Auckland neutral: 10 and 12 June are a streak of 2', () => {
+      const events = [
+        recordedAt('2026-06-10T20:00:00Z', questCompleted('2026-06-10'), 'Pacific/Honolulu'),
+        recordedAt(
+          '2026-06-11T10:30:00Z',
+          zoneChanged('Pacific/Auckland', '2026-06-11T10:30:00Z'),
+          'Pacific/Honolulu',
+        ),
+        recordedAt('2026-06-12T00:00:00Z', questCompleted('2026-06-12'), 'Pacific/Auckland'),
+      ];
+      expect(streakOn('2026-06-12', events)).to.include({ currentStreak: 2, skipTokens: 0, gap: 0 });
+    });
+
+    it('make no date of 12 hours neutral, and any shorter one', () => {
+      const leaving = (zone: string) => [
+        recordedAt('2026-06-10T08:00:00Z', questCompleted('2026-06-10')),
+        recordedAt('2026-06-11T06:00:00Z', zoneChanged(zone, '2026-06-11T06:00:00Z')),
+      ];
+      // 6 hours in UTC, and then 6 hours 12 hours ahead of it, or 5 hours 13 ahead.
+      expect(streakOn('2026-06-12', leaving('Etc/GMT-12'))).to.include({ gap: 1 });
+      expect(streakOn('2026-06-12', leaving('Etc/GMT-13'))).to.include({ gap: 0 });
+    });
+
+    it('make one long date from Tokyo to Los Angeles: two workouts on it are one active day', () => {
+      const events = [
+        recordedAt('2026-06-11T01:00:00Z', workoutLogged('2026-06-11', 'in Tokyo'), 'Asia/Tokyo'),
+        recordedAt(
+          '2026-06-11T18:00:00Z',
+          zoneChanged('America/Los_Angeles', '2026-06-11T18:00:00Z'),
+          'Asia/Tokyo',
+        ),
+        recordedAt(
+          '2026-06-12T01:00:00Z',
+          workoutLogged('2026-06-11', 'in California'),
+          'America/Los_Angeles',
+        ),
+      ];
+      expect(streakOn('2026-06-11', events)).to.include({ currentStreak: 1, gap: 0 });
+      expect(foldActivity(events).totalWorkouts).to.equal(2);
+    });
+
+    it('keep the day of who flies back over the date line before it is over', () => {
+      const events = [
+        recordedAt('2026-06-10T20:00:00Z', questCompleted('2026-06-11'), 'Asia/Tokyo'),
+        recordedAt(
+          '2026-06-11T02:00:00Z',
+          zoneChanged('America/Los_Angeles', '2026-06-11T02:00:00Z'),
+          'Asia/Tokyo',
+        ),
+      ];
+      expect(streakOn('2026-06-10', events)).to.include({
+        currentStreak: 1,
+        openDay: '2026-06-11',
+        isActiveToday: true,
+      });
+    });
+  });
+
+  describe('a corrected zone', () => {
+    // One evening in Paris on a computer that said Tokyo, where the 11th had begun.
+    const evening = [
+      recordedAt('2026-06-01T08:00:00Z', registered(paris), paris),
+      recordedAt('2026-06-10T18:00:00Z', zoneChanged('Asia/Tokyo', '2026-06-10T18:00:00Z'), paris),
+      recordedAt('2026-06-10T18:30:00Z', questCompleted('2026-06-11'), 'Asia/Tokyo'),
+    ];
+    const corrected = recordedAt('2026-06-12T08:00:00Z', zoneCorrected(paris, '2026-06-10T18:00:00Z'), paris);
+
+    it('re-dates what the zone had dated', () => {
+      expect(activeDays(evening)).to.deep.equal(['2026-06-11']);
+      expect(activeDays([...evening, corrected])).to.deep.equal(['2026-06-10']);
+    });
+
+    it('makes no two days of one', () => {
+      const morning = recordedAt('2026-06-10T08:00:00Z', routineCompleted('2026-06-10'), paris);
+      const [first, ...rest] = evening;
+      expect(first).to.not.equal(undefined);
+      const told = [...evening.slice(0, 1), morning, ...rest];
+      expect(streakOn('2026-06-11', told).currentStreak).to.equal(2);
+      expect(streakOn('2026-06-10', [...told, corrected]).currentStreak).to.equal(1);
+    });
+
+    it('re-dates a fact that becomes known after it', () => {
+      const [, , quest] = evening;
+      expect(quest && activeDays([...evening.slice(0, 2), corrected, quest])).to.deep.equal(['2026-06-10']);
+    });
+
+    it('keeps the dates that the member named', () => {
+      const named = [
+        ...evening.slice(0, 2),
+        recordedAt('2026-06-10T18:30:00Z', workoutLogged('2026-06-11'), 'Asia/Tokyo'),
+        recordedAt('2026-06-10T18:40:00Z', assessmentSubmitted('2026-06-09'), 'Asia/Tokyo'),
+        corrected,
+      ];
+      expect(activeDays(named)).to.deep.equal(['2026-06-09', '2026-06-11']);
+    });
+
+    it('still knows the quest by its stated date when it is undone', () => {
+      const undone = recordedAt('2026-06-12T09:00:00Z', questUndone('2026-06-11'), paris);
+      expect(activeDays([...evening, corrected, undone])).to.deep.equal([]);
+    });
+
+    it('leaves facts from before it alone', () => {
+      const earlier = recordedAt('2026-06-09T21:30:00Z', questCompleted('2026-06-09'), paris);
+      const [first, ...rest] = evening;
+      expect(first && activeDays([first, earlier, ...rest, corrected])).to.deep.equal([
+        '2026-06-09',
+        '2026-06-10',
+      ]);
+    });
+
+    it('keeps the night before for a quest of the night, and only in the night', () => {
+      const night = (zone: string) =>
+        activeDays([
+          recordedAt('2026-06-01T08:00:00Z', registered(paris), paris),
+          recordedAt('2026-06-10T23:10:00Z', questCompleted('2026-06-10'), paris),
+          recordedAt('2026-06-12T08:00:00Z', zoneCorrected(zone, '2026-06-01T08:00:00Z'), zone),
+        ]);
+      // 00:10 in London is still the night after the 10th; 19:10 in New York is the 10th itself; in Tokyo it is 08:10 on the 11th.
+      expect(night('Europe/London')).to.deep.equal(['2026-06-10']);
+      expect(night('America/New_York')).to.deep.equal(['2026-06-10']);
+      expect(night('Asia/Tokyo')).to.deep.equal(['2026-06-11']);
+    });
+
+    it('takes a quest of yesterday for one of the night before 03:00, and from then on for one of a stated date', () => {
+      const corrections = (at: string) =>
+        activeDays([
+          recordedAt('2026-06-01T08:00:00Z', registered(paris), paris),
+          recordedAt(at, questCompleted('2026-06-10'), paris),
+          recordedAt('2026-06-12T08:00:00Z', zoneCorrected('Asia/Tokyo', '2026-06-01T08:00:00Z')),
+        ]);
+      expect(corrections('2026-06-11T00:59:59Z')).to.deep.equal(['2026-06-11']);
+      expect(corrections('2026-06-11T01:00:00Z')).to.deep.equal(['2026-06-10']);
+    });
+  });
+});

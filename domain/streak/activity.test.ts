@@ -1,0 +1,169 @@
+import { expect } from 'chai';
+import type { DomainEvent } from '#domain/events.ts';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { foldActivity } from './activity.ts';
+import { ledgerOf } from './day-ledger.ts';
+import { streakRulesV1 } from './streak-rules.ts';
+import { type StreakNow, streakAt } from './streak-summary.ts';
+import {
+  assessmentSubmitted,
+  nameChanged,
+  programStarted,
+  questAccepted,
+  questCompleted,
+  questSkipped,
+  questUndone,
+  recordedAt,
+  registered,
+  routineCompleted,
+  routineReopened,
+  workoutLogged,
+} from './testing/member-log.ts';
+
+const paris = 'Europe/Paris';
+/** Recorded in Paris; the date and the time are UTC. */
+const inParis = (at: string, event: DomainEvent): Recorded<DomainEvent> => recordedAt(at, event, paris);
+
+const activeDays = (events: readonly Recorded<DomainEvent>[], now = '2026-12-31T12:00:00.000Z'): string[] =>
+  ledgerOf(foldActivity(events), asInstant(now))
+    .days.filter(({ standing }) => standing === 'active')
+    .map(({ date }) => date);
+
+const streakOn = (today: string, events: readonly Recorded<DomainEvent>[]): StreakNow =>
+  streakAt(foldActivity(events).summary, asMemberDay(today));
+
+describe('activity', () => {
+  describe('an active day', () => {
+    const active: [string, DomainEvent][] = [
+      ['a completed quest', questCompleted('2026-05-04')],
+      ['a Lucky Day', questCompleted('2026-05-04', true)],
+      ['a completed workout', workoutLogged('2026-05-04')],
+      ['a completed routine', routineCompleted('2026-05-04')],
+      ['a submitted assessment entry', assessmentSubmitted('2026-05-04')],
+    ];
+    for (const [name, event] of active)
+      it(`is made by ${name}`, () =>
+        expect(activeDays([inParis('2026-05-04T12:00:00Z', event)])).to.deep.equal(['2026-05-04']));
+
+    const idle: [string, DomainEvent][] = [
+      ['an incomplete workout', workoutLogged('2026-05-04', 'w', false)],
+      ['a skipped quest', questSkipped('2026-05-04')],
+      ['an accepted quest', questAccepted('2026-05-04')],
+      ['a program', programStarted()],
+      ['a new name', nameChanged],
+      ['signing up', registered(paris)],
+    ];
+    for (const [name, event] of idle)
+      it(`is not made by ${name}`, () =>
+        expect(activeDays([inParis('2026-05-04T12:00:00Z', event)])).to.deep.equal([]));
+
+    it('counts once, however much was done on it', () => {
+      const events = [
+        inParis('2026-05-04T10:00:00Z', questCompleted('2026-05-04')),
+        inParis('2026-05-04T11:00:00Z', workoutLogged('2026-05-04', 'first')),
+        inParis('2026-05-04T12:00:00Z', workoutLogged('2026-05-04', 'second')),
+      ];
+      expect(streakOn('2026-05-04', events).currentStreak).to.equal(1);
+    });
+
+    it('is every date on which an assessment entry was saved', () => {
+      const submitted = inParis(
+        '2026-05-07T12:00:00Z',
+        assessmentSubmitted('2026-05-04', '2026-05-05', '2026-05-07'),
+      );
+      expect(activeDays([submitted])).to.deep.equal(['2026-05-04', '2026-05-05', '2026-05-07']);
+    });
+  });
+
+  describe('in Bucharest at 01:15 on 2 May', () => {
+    it('adds one day, also for a second ping the same night', () => {
+      const zone = 'Europe/Bucharest';
+      const events = [29, 30].map((date) =>
+        recordedAt(`2026-04-${date}T10:00:00Z`, questCompleted(`2026-04-${date}`), zone),
+      );
+      events.push(recordedAt('2026-05-01T10:00:00Z', questCompleted('2026-05-01'), zone));
+      expect(streakOn('2026-05-01', events).currentStreak).to.equal(3);
+      events.push(recordedAt('2026-05-01T22:15:00Z', routineCompleted('2026-05-02'), zone));
+      events.push(recordedAt('2026-05-01T22:15:00Z', workoutLogged('2026-05-02'), zone));
+      expect(streakOn('2026-05-02', events).currentStreak).to.equal(4);
+    });
+  });
+
+  describe('late facts', () => {
+    it('credit the date of a workout that was started before midnight', () => {
+      expect(activeDays([inParis('2026-05-04T22:25:00Z', workoutLogged('2026-05-04'))])).to.deep.equal([
+        '2026-05-04',
+      ]);
+    });
+
+    it('credit the date of a quest that was completed in the night grace', () => {
+      expect(activeDays([inParis('2026-05-04T23:10:00Z', questCompleted('2026-05-04'))])).to.deep.equal([
+        '2026-05-04',
+      ]);
+    });
+
+    it('credit a workout of the 1st that is synced on the 6th', () => {
+      expect(activeDays([inParis('2026-05-06T12:00:00Z', workoutLogged('2026-05-01'))])).to.deep.equal([
+        '2026-05-01',
+      ]);
+    });
+
+    it('leave a workout of 10 January that is entered on the 20th to the totals', () => {
+      const late = inParis('2026-01-20T12:00:00Z', workoutLogged('2026-01-10'));
+      expect(activeDays([late])).to.deep.equal([]);
+      expect(foldActivity([late]).totalWorkouts).to.equal(1);
+    });
+
+    it('are credited through the seventh day after the date, and not on the eighth', () => {
+      const eve = inParis('2026-05-11T21:59:59.999Z', workoutLogged('2026-05-04'));
+      const midnight = inParis('2026-05-11T22:00:00Z', workoutLogged('2026-05-04'));
+      expect(activeDays([eve])).to.deep.equal(['2026-05-04']);
+      expect(activeDays([midnight])).to.deep.equal([]);
+    });
+
+    it('go by the window of the rules that are given', () => {
+      const events = [inParis('2026-05-06T12:00:00Z', workoutLogged('2026-05-04'))];
+      const strict = { ...streakRulesV1, creditDays: 1 };
+      expect(foldActivity(events, strict).summary.lastDay).to.equal(null);
+    });
+
+    it('judge each entry of an assessment by its own date', () => {
+      const submitted = inParis('2026-05-12T12:00:00Z', assessmentSubmitted('2026-05-04', '2026-05-05'));
+      expect(activeDays([submitted])).to.deep.equal(['2026-05-05']);
+    });
+
+    it('do not credit a date to come', () => {
+      expect(activeDays([inParis('2026-05-04T12:00:00Z', assessmentSubmitted('2026-05-05'))])).to.deep.equal(
+        [],
+      );
+    });
+  });
+
+  describe('totals', () => {
+    it('count workouts with routines, and quests with Lucky Days', () => {
+      const { totalWorkouts, completedQuests } = foldActivity([
+        inParis('2026-05-04T10:00:00Z', workoutLogged('2026-05-04', 'first')),
+        inParis('2026-05-04T11:00:00Z', workoutLogged('2026-05-04', 'second')),
+        inParis('2026-05-04T12:00:00Z', workoutLogged('2026-05-04', 'third', false)),
+        inParis('2026-05-04T12:30:00Z', routineCompleted('2026-05-04')),
+        inParis('2026-05-04T13:00:00Z', questCompleted('2026-05-04')),
+        inParis('2026-05-05T13:00:00Z', questCompleted('2026-05-05', true)),
+        inParis('2026-05-06T13:00:00Z', questSkipped('2026-05-06')),
+        inParis('2026-05-06T13:00:00Z', assessmentSubmitted('2026-05-06')),
+      ]);
+      expect({ totalWorkouts, completedQuests }).to.deep.equal({ totalWorkouts: 3, completedQuests: 2 });
+    });
+
+    it('fall with what is withdrawn', () => {
+      const { totalWorkouts, completedQuests } = foldActivity([
+        inParis('2026-05-04T10:00:00Z', workoutLogged('2026-05-04', 'first')),
+        inParis('2026-05-04T12:30:00Z', routineCompleted('2026-05-04')),
+        inParis('2026-05-04T13:00:00Z', questCompleted('2026-05-04')),
+        inParis('2026-05-04T14:00:00Z', routineReopened('2026-05-04')),
+        inParis('2026-05-04T14:01:00Z', questUndone('2026-05-04')),
+      ]);
+      expect({ totalWorkouts, completedQuests }).to.deep.equal({ totalWorkouts: 1, completedQuests: 0 });
+    });
+  });
+});

@@ -1,0 +1,164 @@
+import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
+import type { DomainEvent } from '#domain/events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { changed, corrected, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
+import {
+  type Activity,
+  addFact,
+  noActivity,
+  recircumstance,
+  redate,
+  withdrawFact,
+} from './activity-state.ts';
+import { dateUnder, explicitFact, type FactName, zonedFact } from './fact.ts';
+import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
+import { emptySummary, type TokenSwitch } from './streak-summary.ts';
+
+type Occurrence = Recorded<DomainEvent>;
+type OfDate = { readonly date: MemberDay };
+
+/** The activity of one member, from the events of all streams in the order of the log. */
+export function foldActivity(events: Iterable<Occurrence>, rules = streakRulesV1): Activity {
+  let activity = noActivity();
+  for (const recorded of events) activity = evolveActivity(activity, recorded, rules);
+  return activity;
+}
+
+/**
+ * Takes the member's next event into `activity`, which it changes in place and gives back: to copy a history for each event would make
+ * a rebuild slow. Events that say nothing about days leave it as it is. A fold keeps to one set of rules.
+ */
+export function evolveActivity(activity: Activity, recorded: Occurrence, rules = streakRulesV1): Activity {
+  const { event, metadata, id } = recorded;
+  const { zones } = activity.summary;
+  if (zones.length === 0) activity.summary = emptySummary(zonesSince(metadata.occurredAt, metadata.zone));
+  switch (event.type) {
+    case 'QuestCompleted':
+      addZoned(activity, questOf(event), event.date, recorded, rules);
+      break;
+    case 'QuestSkipped':
+      addZoned(activity, skipOf(event), event.date, recorded, rules);
+      break;
+    case 'RoutineCompleted':
+      addZoned(activity, routineOf(event), event.date, recorded, rules);
+      break;
+    case 'WorkoutLogged':
+      if (event.isCompleted) addExplicit(activity, workoutOf(event), event.date, recorded, rules);
+      break;
+    case 'AssessmentSubmitted':
+      addAssessment(activity, event, recorded, rules);
+      break;
+    case 'SkipTokenUsed':
+      addFact(activity, event.date, { kind: 'token', name: event.date, eventId: id }, rules);
+      break;
+    case 'QuestCompletionUndone':
+      withdrawFact(activity, questOf(event), event.date, rules);
+      break;
+    case 'QuestDayReset':
+      withdrawFact(activity, questOf(event), event.date, rules);
+      if (event.tokenReturned) withdrawFact(activity, skipOf(event), event.date, rules);
+      break;
+    case 'RoutineReopened':
+      withdrawFact(activity, routineOf(event), event.date, rules);
+      break;
+    case 'WorkoutRetracted':
+      withdrawFact(activity, workoutOf(event), null, rules);
+      break;
+    default:
+      evolveCircumstances(activity, recorded, rules);
+  }
+  return activity;
+}
+
+function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence, rules: StreakRules): void {
+  const { zones, switches, firstProgramOn } = activity.summary;
+  switch (event.type) {
+    case 'ProgramStarted':
+      if (firstProgramOn === null) recircumstance(activity, { firstProgramOn: metadata.localDate }, rules);
+      break;
+    case 'ProfileUpdated': {
+      const { useTokensAutomatically } = event.changes;
+      if (useTokensAutomatically === undefined) break;
+      const flipped = switched(switches, metadata.localDate, useTokensAutomatically);
+      recircumstance(activity, { switches: flipped }, rules);
+      break;
+    }
+    case 'MemberRegistered':
+      redate(activity, changed(zones, event.zone, metadata.occurredAt), rules);
+      break;
+    case 'TimeZoneChanged':
+      redate(activity, changed(zones, event.zone, event.from), rules);
+      break;
+    case 'TimeZoneCorrected':
+      redate(activity, corrected(zones, event.zone, event.since), rules);
+      break;
+    case 'MemberReset':
+      Object.assign(activity, noActivity(), { summary: { ...emptySummary(zones), switches } });
+      break;
+    case 'MemberDataErased':
+    case 'AccountDeleted':
+      Object.assign(activity, noActivity(), {
+        summary: emptySummary(zonesSince(metadata.occurredAt, metadata.zone)),
+      });
+      break;
+    default:
+  }
+}
+
+function addZoned(
+  activity: Activity,
+  named: FactName,
+  date: MemberDay,
+  { id, metadata }: Occurrence,
+  rules: StreakRules,
+): void {
+  const { zones } = activity.summary;
+  const fact = zonedFact(named, id, date, metadata, rules);
+  const isMoved = fact.at !== undefined && zoneAt(zones, fact.at) !== metadata.zone;
+  addFact(activity, isMoved ? dateUnder(zones, fact, fact.at) : date, fact, rules);
+}
+
+function addExplicit(
+  activity: Activity,
+  named: FactName,
+  date: MemberDay,
+  { id, metadata }: Occurrence,
+  rules: StreakRules,
+): void {
+  addFact(activity, date, explicitFact(named, id, date, metadata, rules), rules);
+}
+
+/** Every entry counts for the date on which it was saved, not for that of the submission. */
+function addAssessment(
+  activity: Activity,
+  { programId, results }: AssessmentSubmitted,
+  recorded: Occurrence,
+  rules: StreakRules,
+): void {
+  for (const { savedOn } of results) {
+    addExplicit(activity, { kind: 'assessment', name: programId }, savedOn, recorded, rules);
+  }
+}
+
+const questOf = ({ date }: OfDate): FactName => ({ kind: 'quest', name: date });
+const skipOf = ({ date }: OfDate): FactName => ({ kind: 'skip', name: date });
+const workoutOf = ({ workoutId }: { readonly workoutId: string }): FactName => ({
+  kind: 'workout',
+  name: workoutId,
+});
+const routineOf = ({ date, template }: OfDate & { readonly template: string }): FactName => ({
+  kind: 'routine',
+  name: `${date} ${template}`,
+});
+
+/** The last word on a date counts for it and for all after it. */
+function switched(
+  switches: readonly TokenSwitch[],
+  from: MemberDay,
+  usesTokensAutomatically: boolean,
+): readonly TokenSwitch[] {
+  const earlier = switches.filter((other) => other.from < from);
+  const was = earlier.at(-1)?.usesTokensAutomatically ?? true;
+  return was === usesTokensAutomatically ? earlier : [...earlier, { from, usesTokensAutomatically }];
+}

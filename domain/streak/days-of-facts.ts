@@ -1,0 +1,63 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { type DayOfFacts, doneBy, type Fact, type FactName, isNamed } from './fact.ts';
+import { isNothing } from './streak-summary.ts';
+
+/** The dates with facts, oldest first. An array and not a record by date: V8 makes a class of every set of keys it meets. */
+export type DaysOfFacts = DayOfFacts[];
+
+/** Looks up the facts of any date; none where nothing is known about it. */
+export function factsReader(days: readonly DayOfFacts[]): (date: MemberDay) => readonly Fact[] {
+  const byDate = new Map(days.map(({ date, facts }) => [date, facts]));
+  return (date) => byDate.get(date) ?? [];
+}
+
+/** The facts of a date, for changing; the date is made where there is none. */
+export function openDay(days: DaysOfFacts, date: MemberDay): DayOfFacts {
+  // From the end: almost all that happens happens today.
+  const index = days.findLastIndex((other) => other.date <= date);
+  const known = days[index];
+  if (known?.date === date) return known;
+  const day = { date, facts: [] };
+  days.splice(index + 1, 0, day);
+  return day;
+}
+
+/** Puts a fact in its place; false where it is already there. */
+export function insertFact({ facts }: DayOfFacts, fact: Fact): boolean {
+  if (facts.some((other) => isNamed(other, fact))) return false;
+  const after = facts.findIndex((other) => isBefore(fact, other));
+  facts.splice(after === -1 ? facts.length : after, 0, fact);
+  return true;
+}
+
+/** The date that holds the fact of this name, whatever its date; `likelyDate` spares the search. */
+export function dayHolding(
+  days: readonly DayOfFacts[],
+  named: FactName,
+  likelyDate: MemberDay | null,
+): DayOfFacts | undefined {
+  const isHeldBy = ({ facts }: DayOfFacts): boolean => facts.some((fact) => isNamed(fact, named));
+  const likely = likelyDate === null ? undefined : days.findLast(({ date }) => date === likelyDate);
+  return likely && isHeldBy(likely) ? likely : days.find(isHeldBy);
+}
+
+/** Takes a fact away, and the date with its last one. */
+export function removeFact(days: DaysOfFacts, day: DayOfFacts, named: FactName): void {
+  const { facts } = day;
+  facts.splice(
+    facts.findIndex((fact) => isNamed(fact, named)),
+    1,
+  );
+  if (facts.length === 0) days.splice(days.indexOf(day), 1);
+}
+
+/** First and last date with a fact that counts for the streak; null where there is none. */
+export function spanOf(
+  days: readonly DayOfFacts[],
+): { readonly first: MemberDay; readonly last: MemberDay } | null {
+  const counts = ({ facts }: DayOfFacts): boolean => !isNothing(doneBy(facts));
+  const [first, last] = [days.find(counts), days.findLast(counts)];
+  return first && last ? { first: first.date, last: last.date } : null;
+}
+
+const isBefore = (a: Fact, b: Fact): boolean => a.kind < b.kind || (a.kind === b.kind && a.name < b.name);

@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { DomainEvent } from '#domain/events.ts';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { dayAt } from '#domain/kernel/zone-history.ts';
+import { evolveActivity, foldActivity } from './activity.ts';
+import { type Activity, noActivity, recircumstance } from './activity-state.ts';
+import { ledgerOf } from './day-ledger.ts';
+import { streakRulesV1 } from './streak-rules.ts';
+import { streakAt } from './streak-summary.ts';
+import { additionsOf, choices, historyOf, hoursAfter } from './testing/any-history.ts';
+
+type History = readonly Recorded<DomainEvent>[];
+
+const copyOf = (activity: Activity): Activity => JSON.parse(JSON.stringify(activity)) as Activity;
+const numbers = fc.array(fc.nat({ max: choices }), { maxLength: 60, size: 'max' });
+const anyHistory = numbers.map(historyOf);
+const anyAdditions = numbers.map(additionsOf);
+const endOf = (history: History): Instant => history.at(-1)?.metadata.occurredAt ?? asInstant('');
+
+describe('laws of the fold', () => {
+  it('the summary rolled forward is the full fold, on any later day', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.integer({ min: 0, max: 600 }), (history, hours) => {
+        const activity = foldActivity(history);
+        const now = hoursAfter(endOf(history), hours);
+        const rolled = streakAt(copyOf(activity).summary, dayAt(activity.summary.zones, now));
+        expect(ledgerOf(activity, now).streak).to.deep.equal(rolled);
+      }),
+    );
+  });
+
+  it('event by event, stored between any two, is all at once', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        let activity = noActivity();
+        for (const recorded of history) activity = evolveActivity(copyOf(activity), recorded);
+        expect(activity).to.deep.equal(foldActivity(history));
+      }),
+    );
+  });
+
+  it('the summary that grew event by event is the one of the whole walk', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const activity = foldActivity(history);
+        const grown = activity.summary;
+        recircumstance(activity, {}, streakRulesV1);
+        expect(grown).to.deep.equal(activity.summary);
+      }),
+    );
+  });
+
+  it('a history replayed twice is the history', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        expect(foldActivity([...history, ...history])).to.deep.equal(foldActivity(history));
+      }),
+    );
+  });
+
+  it('each event taken twice is taken once', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const doubled = history.flatMap((recorded) => [recorded, recorded]);
+        expect(foldActivity(doubled)).to.deep.equal(foldActivity(history));
+      }),
+    );
+  });
+
+  it('facts in any order of arrival are the same facts', () => {
+    const shuffled = anyAdditions.chain((inOrder) => {
+      const [registration, program, ...facts] = inOrder;
+      const beginning = registration && program ? [registration, program] : [];
+      return fc
+        .shuffledSubarray(facts, { minLength: facts.length })
+        .map((order) => [inOrder, [...beginning, ...order]] as const);
+    });
+    fc.assert(
+      fc.property(shuffled, ([inOrder, inAnyOrder]) => {
+        expect(foldActivity(inAnyOrder)).to.deep.equal(foldActivity(inOrder));
+      }),
+    );
+  });
+});

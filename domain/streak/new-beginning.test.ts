@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import type { DomainEvent } from '#domain/events.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { foldActivity } from './activity.ts';
+import { type StreakNow, streakAt } from './streak-summary.ts';
+import {
+  memberEvent,
+  programStarted,
+  questCompleted,
+  recordedAt,
+  registered,
+  tokensAutomatic,
+} from './testing/member-log.ts';
+
+const streakOn = (today: string, events: readonly Recorded<DomainEvent>[]): StreakNow =>
+  streakAt(foldActivity(events).summary, asMemberDay(today));
+
+describe('a new beginning', () => {
+  const before = [
+    recordedAt('2026-04-29T08:00:00Z', registered('Asia/Tokyo'), 'Asia/Tokyo'),
+    recordedAt('2026-04-30T08:00:00Z', programStarted(), 'Asia/Tokyo'),
+    recordedAt('2026-04-30T08:00:00Z', tokensAutomatic(false), 'Asia/Tokyo'),
+    recordedAt('2026-05-01T08:00:00Z', questCompleted('2026-05-01'), 'Asia/Tokyo'),
+  ];
+
+  it('by reset leaves nothing but zones and settings', () => {
+    const { summary, ...rest } = foldActivity([
+      ...before,
+      recordedAt('2026-05-02T08:00:00Z', memberEvent('MemberReset'), 'Asia/Tokyo'),
+    ]);
+    expect(rest).to.deep.equal({ days: [], totalWorkouts: 0, completedQuests: 0 });
+    expect(summary.zones.map(({ zone }) => zone)).to.deep.equal(['Asia/Tokyo']);
+    expect(summary.switches).to.have.length(1);
+    expect(streakAt(summary, asMemberDay('2026-05-02'))).to.include({ bestStreak: 0, skipTokens: 0 });
+  });
+
+  it('by reset gives the first program its token again', () => {
+    const reset = recordedAt('2026-05-02T08:00:00Z', memberEvent('MemberReset'), 'Asia/Tokyo');
+    const program = recordedAt('2026-05-02T09:00:00Z', programStarted(), 'Asia/Tokyo');
+    expect(streakOn('2026-05-02', [...before, reset, program]).skipTokens).to.equal(1);
+  });
+
+  for (const type of ['MemberDataErased', 'AccountDeleted'] as const)
+    it(`by ${type} is the same whether what was before is still there or not`, () => {
+      const erased = recordedAt('2026-05-02T08:00:00Z', memberEvent(type), 'Asia/Tokyo');
+      const after = recordedAt('2026-05-02T09:00:00Z', questCompleted('2026-05-02'), 'Asia/Tokyo');
+      expect(foldActivity([...before, erased, after])).to.deep.equal(foldActivity([erased, after]));
+      expect(foldActivity([...before, erased, after]).summary.switches).to.deep.equal([]);
+    });
+});

@@ -1,0 +1,25 @@
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import type { DayLedger, DayStanding } from './day-ledger.ts';
+
+export type GridStanding = 'active' | 'protected' | 'neutral' | 'missed' | 'future';
+export type GridCell = { readonly date: MemberDay; readonly standing: GridStanding };
+
+// What is still open is yet to come. Before the first active date nothing could be missed: it neither adds nor breaks.
+const shown: Readonly<Record<DayStanding, GridStanding>> = {
+  active: 'active',
+  protected: 'protected',
+  neutral: 'neutral',
+  missed: 'missed',
+  open: 'future',
+  idle: 'neutral',
+};
+
+/** One cell for each of the `length` dates that end with `until`, oldest first. */
+export function gridOf(ledger: DayLedger, until = ledger.today, length = 28): readonly GridCell[] {
+  const standings = new Map(ledger.days.map(({ date, standing }) => [date, standing]));
+  return Array.from({ length }, (_, index) => {
+    const date = addDays(until, index + 1 - length);
+    const absent: DayStanding = date < ledger.streak.openDay ? 'idle' : 'open';
+    return { date, standing: shown[standings.get(date) ?? absent] };
+  });
+}

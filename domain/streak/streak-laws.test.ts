@@ -1,0 +1,193 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { DomainEvent } from '#domain/events.ts';
+import { addDays, asInstant, asMemberDay, daysBetween, type Instant } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { foldActivity } from './activity.ts';
+import { ledgerOf } from './day-ledger.ts';
+import { streakAt } from './streak-summary.ts';
+import { additionsOf, choices, historyOf, hoursAfter } from './testing/any-history.ts';
+import {
+  later,
+  questCompleted,
+  questUndone,
+  recordedAt,
+  registered,
+  routineCompleted,
+  routineReopened,
+  workoutLogged,
+  workoutRetracted,
+  zoneChanged,
+  zoneCorrected,
+} from './testing/member-log.ts';
+
+type History = readonly Recorded<DomainEvent>[];
+
+const numbers = fc.array(fc.nat({ max: choices }), { maxLength: 60, size: 'max' });
+const anyHistory = numbers.map(historyOf);
+const anyAdditions = numbers.map(additionsOf);
+const endOf = (history: History): Instant => history.at(-1)?.metadata.occurredAt ?? asInstant('');
+/** All that a member sees of their days. */
+const seen = (history: History) => {
+  const { days: _, ...ledger } = ledgerOf(foldActivity(history), hoursAfter(endOf(history), 1));
+  return ledger;
+};
+
+describe('laws of the streak', () => {
+  it('streak, best streak, tokens, gap and totals are never below zero', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const activity = foldActivity(history);
+        const { streak, days } = ledgerOf(activity, endOf(history));
+        const { openDay: _, isActiveToday, rescuableDay, ...numbers } = streak;
+        const all = [...Object.values(numbers), activity.totalWorkouts, activity.completedQuests];
+        expect(Math.min(...all, ...days.flatMap((day) => [day.streak, day.tokens]))).to.be.at.least(0);
+        expect(streak.currentStreak).to.be.at.most(streak.bestStreak);
+        expect(streak.skipTokens).to.be.at.most(3);
+      }),
+    );
+  });
+
+  it('the run of the ledger is the number of its active days, where no run was lost', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { streak, days } = ledgerOf(foldActivity(history), endOf(history));
+        expect(streak.bestStreak).to.be.at.most(days.filter(({ standing }) => standing === 'active').length);
+      }),
+    );
+  });
+
+  it('a fact that is taken back leaves nothing behind', () => {
+    const pairs: [string, (date: string) => DomainEvent, (date: string) => DomainEvent][] = [
+      ['quest', questCompleted, questUndone],
+      ['routine', routineCompleted, routineReopened],
+      ['workout', (date) => workoutLogged(date, 'the one'), () => workoutRetracted('the one')],
+    ];
+    fc.assert(
+      fc.property(anyHistory, fc.constantFrom(...pairs), fc.nat({ max: 12 }), (history, pair, daysAgo) => {
+        const [kind, fact, withdrawal] = pair;
+        const at = hoursAfter(endOf(history), 3);
+        const zone = foldActivity(history).summary.zones.at(-1)?.zone ?? 'UTC';
+        const date = addDays(dayOf(at, zone), -daysAgo);
+        const isThereAlready = history.some(
+          ({ event }) => 'date' in event && event.date === date && event.type.toLowerCase().startsWith(kind),
+        );
+        fc.pre(kind === 'workout' || !isThereAlready);
+        const both = [
+          recordedAt(at, fact(date), zone),
+          recordedAt(hoursAfter(at, 1), withdrawal(date), zone),
+        ];
+        expect(foldActivity([...history, ...both])).to.deep.equal(foldActivity(history));
+      }),
+    );
+  });
+
+  it('ticking and unticking a routine farms nothing', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.integer({ min: 1, max: 20 }), (history, times) => {
+        const at = hoursAfter(endOf(history), 30);
+        const zone = foldActivity(history).summary.zones.at(-1)?.zone ?? 'UTC';
+        const date = dayOf(at, zone);
+        const ticked = recordedAt(at, routineCompleted(date), zone);
+        const unticked = recordedAt(at, routineReopened(date), zone);
+        const farmed = Array.from({ length: times }, () => [ticked, unticked]).flat();
+        expect(seen([...history, ...farmed, ticked])).to.deep.equal(seen([...history, ticked]));
+      }),
+    );
+  });
+
+  it('a late fact gives what an early one would have, within the window', () => {
+    fc.assert(
+      fc.property(anyAdditions, fc.nat({ max: 30 }), fc.nat({ max: 7 }), (history, day, daysLate) => {
+        const date = later('2026-03-02', day);
+        const workout = workoutLogged(date, 'the one');
+        const early = recordedAt(`${date}T12:00:00Z`, workout, 'Europe/Paris', 'the one');
+        const late = recordedAt(`${later(date, daysLate)}T12:00:00Z`, workout, 'Europe/Paris', 'the one');
+        const now = asInstant('2026-12-01T12:00:00.000Z');
+        const ledger = (fact: Recorded<DomainEvent>) => ledgerOf(foldActivity([...history, fact]), now);
+        expect(ledger(late)).to.deep.equal(ledger(early));
+      }),
+    );
+  });
+
+  it('a fact that comes too late changes totals only', () => {
+    fc.assert(
+      fc.property(anyAdditions, fc.integer({ min: 8, max: 60 }), (history, daysLate) => {
+        const late = recordedAt(
+          `${later('2026-03-05', daysLate)}T12:00:00Z`,
+          workoutLogged('2026-03-05', 'the one'),
+          'Europe/Paris',
+        );
+        const before = foldActivity(history);
+        const after = foldActivity([...history, late]);
+        expect(after.summary).to.deep.equal(before.summary);
+        expect(after.totalWorkouts).to.equal(before.totalWorkouts + 1);
+      }),
+    );
+  });
+
+  it('two zones never double a day: a corrected trip is as if one had stayed', () => {
+    const away = fc.constantFrom('Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Honolulu');
+    const moves = fc.array(fc.tuple(fc.integer({ min: 4, max: 400 }), away), { maxLength: 5, size: 'max' });
+    const deeds = fc.array(fc.integer({ min: 4, max: 400 }), { maxLength: 30, size: 'max' });
+    fc.assert(
+      fc.property(moves, deeds, (trips, hours) => {
+        const [start, home] = ['2026-06-01T08:00:00Z', 'Europe/Paris'];
+        const zoneOn = (hour: number): string =>
+          trips
+            .filter(([from]) => from <= hour)
+            .sort(([a], [b]) => a - b)
+            .at(-1)?.[1] ?? home;
+        const travelled = trips.map(([hour, zone]) =>
+          recordedAt(hoursAfter(start, hour), zoneChanged(zone, hoursAfter(start, hour)), home),
+        );
+        const dateOn = (hour: number): string => dayOf(hoursAfter(start, hour), zoneOn(hour));
+        const oncePerDate = [...new Map(hours.map((hour) => [dateOn(hour), hour])).values()];
+        const quests = (zone: (hour: number) => string): History =>
+          oncePerDate.map((hour) => {
+            const at = hoursAfter(start, hour);
+            return recordedAt(at, questCompleted(dayOf(at, zone(hour))), zone(hour));
+          });
+        const registration = recordedAt(start, registered(home), home);
+        const correction = recordedAt(
+          hoursAfter(start, 500),
+          zoneCorrected(home, hoursAfter(start, 1)),
+          home,
+        );
+        const now = hoursAfter(start, 501);
+        const corrected = ledgerOf(
+          foldActivity([registration, ...travelled, ...quests(zoneOn), correction]),
+          now,
+        );
+        const stayed = ledgerOf(foldActivity([registration, ...quests(() => home)]), now);
+        expect(corrected.streak).to.deep.equal(stayed.streak);
+      }),
+    );
+  });
+
+  it('a ledger has every date once, from its first to the open one', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { days, streak } = ledgerOf(foldActivity(history), endOf(history));
+        const ahead = days.map(({ date }) => daysBetween(date, streak.openDay));
+        expect(ahead).to.deep.equal(days.map((_, index) => days.length - 1 - index));
+      }),
+    );
+  });
+
+  it('tokens of the ledger are those before, plus the earned, less the spent', () => {
+    fc.assert(
+      fc.property(anyAdditions, (history) => {
+        const { days, streak } = ledgerOf(foldActivity(history), endOf(history));
+        const balance = days.reduce((tokens, day) => tokens + day.tokensEarned - day.tokensSpent, 0);
+        expect(balance).to.equal(streak.skipTokens - streak.tokenDebt);
+      }),
+    );
+  });
+
+  it('begin on the date of registration with nothing', () => {
+    const history = [recordedAt('2026-03-01T12:00:00Z', registered())];
+    expect(streakAt(foldActivity(history).summary, asMemberDay('2026-03-05')).currentStreak).to.equal(0);
+  });
+});

@@ -1,0 +1,168 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
+import { coverOf, shownStreak, step, type Walk, type WalkedDay, walkStart } from './streak-walk.ts';
+import { later } from './testing/member-log.ts';
+import { type Reference, referenceFold } from './testing/reference-fold.ts';
+
+const dayAs = (kind: string, date: MemberDay, changes: Partial<WalkedDay> = {}): WalkedDay => ({
+  date,
+  isActive: kind === 'A',
+  skips: kind === 'P' ? 1 : 0,
+  isNeutral: kind === 'N',
+  isOpen: false,
+  usesTokensAutomatically: kind !== 'm',
+  tokensGranted: 0,
+  ...changes,
+});
+
+/** Walks dates written as in the rules; `m` is a missed date on which tokens are not used automatically. */
+function walked(
+  dates: string,
+  start: Walk = { ...walkStart, tokens: 1 },
+  rules: StreakRules = streakRulesV1,
+): Walk {
+  return [...dates].reduce((walk, kind, index) => {
+    const isOpen = index === dates.length - 1;
+    return step(walk, dayAs(kind, later('2026-03-01', index), { isOpen }), rules);
+  }, start);
+}
+
+const summed = (walk: Walk): Reference => ({
+  currentStreak: shownStreak(walk, true),
+  best: walk.best,
+  tokens: walk.tokens,
+  tokensAtRisk: walk.gap <= coverOf(walk, true) ? walk.gap : 0,
+});
+
+describe('streak walk', () => {
+  it('is the reference fold of the rules, on any dates', () => {
+    const dates = fc.array(fc.constantFrom('A', 'A', 'A', '.', 'N', 'P'), { maxLength: 60, size: 'max' });
+    fc.assert(
+      fc.property(dates, (kinds) => {
+        const reference = referenceFold(kinds.join(''));
+        fc.pre(reference.tokens >= 0);
+        expect(summed(walked(kinds.join('')))).to.deep.equal(reference);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('earns a token with the seventh day of a run, not with the sixth or the eighth', () => {
+    expect(walked('AAAAAA').tokens).to.equal(1);
+    expect(walked('AAAAAAA').tokens).to.equal(2);
+    expect(walked('AAAAAAAA').tokens).to.equal(2);
+  });
+
+  it('holds three tokens and no more', () => {
+    expect(walked('A'.repeat(14)).tokens).to.equal(3);
+    expect(walked('A'.repeat(21)).tokens).to.equal(3);
+  });
+
+  it('grants no more than can be held', () => {
+    const granted = (tokens: number): number =>
+      step({ ...walkStart, tokens }, dayAs('.', later('2026-03-01', 0), { tokensGranted: 1 }), streakRulesV1)
+        .tokens;
+    expect(granted(0)).to.equal(1);
+    expect(granted(2)).to.equal(3);
+    expect(granted(3)).to.equal(3);
+  });
+
+  it('bridges a gap as long as the tokens held, and none that is longer', () => {
+    expect(walked('AAAAAAA..A')).to.include({ run: 8, tokens: 0 });
+    expect(walked('AAAAAAA...A')).to.include({ run: 1, tokens: 2 });
+  });
+
+  it('goes by the numbers of the rules that it is given', () => {
+    const generous = { ...streakRulesV1, earnEvery: 3, tokenHold: 5 };
+    expect(walked('A'.repeat(12), walkStart, generous).tokens).to.equal(4);
+    expect(walked('A'.repeat(18), walkStart, generous).tokens).to.equal(5);
+  });
+
+  describe('on a date that is active and skipped', () => {
+    it('pays first and then counts the day, so that a full hold has room for what the day earns', () => {
+      const full = walked('A'.repeat(20));
+      expect(full.tokens).to.equal(3);
+      const both = step(full, dayAs('A', later('2026-03-01', 20), { skips: 1 }), streakRulesV1);
+      expect(both).to.include({ run: 21, tokens: 3 });
+    });
+
+    it('takes the token that the gap before needed', () => {
+      const gap = walked('AAA..');
+      expect(gap).to.include({ gap: 1, tokens: 1 });
+      const both = step(gap, dayAs('A', later('2026-03-01', 5), { skips: 1 }), streakRulesV1);
+      expect(both).to.include({ run: 1, tokens: 0 });
+    });
+  });
+
+  describe('on a neutral date', () => {
+    it('counts no activity, and still pays for a skip', () => {
+      const before = walked('AAA');
+      const neutral = { isNeutral: true, skips: 1 };
+      expect(step(before, dayAs('A', later('2026-03-01', 3), neutral), streakRulesV1)).to.deep.equal({
+        ...before,
+        tokens: 0,
+      });
+    });
+  });
+
+  describe('in debt', () => {
+    const indebted: Walk = { ...walkStart, run: 5, best: 5, tokens: -1 };
+
+    it('keeps a run without a gap', () => {
+      expect(shownStreak(indebted, true)).to.equal(5);
+    });
+
+    it('covers no missed date', () => {
+      expect(coverOf(indebted, true)).to.equal(0);
+    });
+
+    it('is paid by the next earning', () => {
+      expect(walked('AA', indebted)).to.include({ run: 7, tokens: 0 });
+      expect(walked('A'.repeat(9), indebted)).to.include({ run: 14, tokens: 1 });
+    });
+  });
+
+  describe('with tokens that are not used automatically', () => {
+    it('ends the run on the missed date', () => {
+      expect(walked('AAAmA')).to.include({ run: 1, best: 3, tokens: 1 });
+      expect(shownStreak(walked('AAAm.'), true)).to.equal(0);
+    });
+
+    it('names the missed date that one token would save, also after the next active one', () => {
+      expect(walked('AAAm.').missedOn).to.equal('2026-03-04');
+      expect(walked('AAAmA').missedOn).to.equal('2026-03-04');
+    });
+
+    it('names none after a second missed date', () => {
+      expect(walked('AAA.m.').missedOn).to.equal(null);
+    });
+
+    it('does not bridge what was missed while they were', () => {
+      const gap = walked('AAA..');
+      const active = dayAs('A', later('2026-03-01', 4), { usesTokensAutomatically: false });
+      expect(step(gap, active, streakRulesV1)).to.include({ run: 1, tokens: 1, missedOn: '2026-03-04' });
+      expect(shownStreak(gap, false)).to.equal(0);
+    });
+
+    it('keeps the run on a date that a token protects', () => {
+      const paid = step(
+        walked('AAA.'),
+        dayAs('P', later('2026-03-01', 4), { usesTokensAutomatically: false }),
+        streakRulesV1,
+      );
+      expect(paid).to.include({ run: 3, tokens: 0, gap: 0 });
+      expect(shownStreak(paid, false)).to.equal(3);
+    });
+
+    it('misses nothing on a date that is still open', () => {
+      const open = dayAs('m', later('2026-03-01', 3), { isOpen: true });
+      expect(step(walked('AAA'), open, streakRulesV1)).to.include({ run: 3, missedOn: null });
+    });
+  });
+
+  it('names no date to save once tokens have bridged the gap', () => {
+    expect(walked('AAA.A').missedOn).to.equal(null);
+  });
+});

@@ -1,0 +1,66 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { StreakRules } from './streak-rules.ts';
+
+/** Where the walk over a member's dates, oldest first, has come to. */
+export type Walk = {
+  /** Active days of the run, whether an open gap has already broken it or not. */
+  readonly run: number;
+  readonly best: number;
+  /** Below zero after a re-fold that leaves fewer tokens than were spent: a debt. */
+  readonly tokens: number;
+  /** Missed dates since the last active one. */
+  readonly gap: number;
+  /** The missed date whose protection alone would save the run. */
+  readonly missedOn: MemberDay | null;
+};
+
+/** One date as the walk sees it. */
+export type WalkedDay = {
+  readonly date: MemberDay;
+  readonly isActive: boolean;
+  /** Tokens that were explicitly spent on the date. */
+  readonly skips: number;
+  readonly isNeutral: boolean;
+  /** Not over yet: what is missing may still come. */
+  readonly isOpen: boolean;
+  readonly usesTokensAutomatically: boolean;
+  readonly tokensGranted: number;
+};
+
+export const walkStart: Walk = { run: 0, best: 0, tokens: 0, gap: 0, missedOn: null };
+
+/**
+ * Walks over one more date. A token spent on the date is gone before the date can bridge a gap, in whatever order both happened: the
+ * result must not hang on the order of arrival.
+ */
+export function step(walk: Walk, day: WalkedDay, rules: StreakRules): Walk {
+  const tokens = Math.min(walk.tokens + day.tokensGranted, rules.tokenHold) - day.skips;
+  const paid = tokens === walk.tokens ? walk : { ...walk, tokens };
+  if (day.isNeutral) return paid;
+  if (day.isActive) return withActive(paid, day, rules);
+  if (day.isOpen || day.skips > 0 || paid.run === 0) return paid;
+  return withMissed(paid, day);
+}
+
+/** Missed dates that tokens would cover: those held, or none where they are not used automatically. */
+export const coverOf = (walk: Walk, usesTokensAutomatically: boolean): number =>
+  usesTokensAutomatically ? Math.max(0, walk.tokens) : 0;
+
+/** The streak that a member is shown: 0 once the open gap is longer than its cover. */
+export const shownStreak = (walk: Walk, usesTokensAutomatically: boolean): number =>
+  walk.gap <= coverOf(walk, usesTokensAutomatically) ? walk.run : 0;
+
+function withActive(walk: Walk, day: WalkedDay, rules: StreakRules): Walk {
+  const isBridged = walk.gap <= coverOf(walk, day.usesTokensAutomatically);
+  const run = (isBridged ? walk.run : 0) + 1;
+  const tokens = walk.tokens - (isBridged ? walk.gap : 0);
+  const earned = run % rules.earnEvery === 0 && tokens < rules.tokenHold ? 1 : 0;
+  const missedOn = isBridged && walk.gap > 0 ? null : walk.missedOn;
+  return { run, best: Math.max(walk.best, run), tokens: tokens + earned, gap: 0, missedOn };
+}
+
+function withMissed({ run, best, tokens, gap }: Walk, day: WalkedDay): Walk {
+  const missedOn = gap === 0 ? day.date : null;
+  if (day.usesTokensAutomatically) return { run, best, tokens, gap: gap + 1, missedOn };
+  return { run: 0, best, tokens, gap: 0, missedOn };
+}

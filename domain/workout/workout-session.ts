@@ -1,0 +1,140 @@
+/** One exercise of a session. `durationSeconds` is set for timed sets only. */
+export type SessionExercise = {
+  readonly name: string;
+  readonly sets: number;
+  readonly restSeconds?: number;
+  readonly durationSeconds?: number;
+};
+
+/**
+ * A guided workout on a device. Nothing in it counts up: its clock is the sum of its active spans, so that a sleeping tab, a pause or
+ * a reload cannot falsify it. Times in `...Ms` are milliseconds since 1970, `setBeginsMs` alone is on the session's own clock.
+ */
+export type WorkoutSession = {
+  readonly exercises: readonly SessionExercise[];
+  /** For each exercise, for each set: done or not. */
+  readonly ticks: readonly (readonly boolean[])[];
+  readonly spans: readonly Span[];
+  /** When the current set begins: while the clock has not come so far, the session rests. */
+  readonly setBeginsMs: number;
+};
+type Span = { readonly fromMs: number; readonly toMs: number | null };
+
+/** Indices from 0. */
+export type SetPlace = { readonly exercise: number; readonly set: number };
+export type SessionStatus = 'not-started' | 'active' | 'paused' | 'complete';
+export type ExerciseStatus = 'pending' | 'active' | 'completed';
+export type NextLabel = 'Next Set' | 'Finish Exercise' | 'Finish Workout';
+
+const defaultRestSeconds = 60;
+const longestSessionMs = 12 * 60 * 60 * 1000;
+
+export const newSession = (exercises: readonly SessionExercise[]): WorkoutSession => ({
+  exercises,
+  ticks: exercises.map(({ sets }) => Array<boolean>(sets).fill(false)),
+  spans: [],
+  setBeginsMs: 0,
+});
+
+/** Complete once it was started and every set is ticked. */
+export function sessionStatus(session: WorkoutSession): SessionStatus {
+  const span = session.spans.at(-1);
+  if (!span) return 'not-started';
+  if (!currentSet(session)) return 'complete';
+  return span.toMs === null ? 'active' : 'paused';
+}
+
+/** The first set that is not done; null once all are. */
+export function currentSet({ ticks }: WorkoutSession): SetPlace | null {
+  const exercise = ticks.findIndex((sets) => sets.includes(false));
+  const sets = ticks[exercise];
+  return sets ? { exercise, set: sets.indexOf(false) } : null;
+}
+
+export function exerciseStatus(session: WorkoutSession, exercise: number): ExerciseStatus {
+  if (!session.ticks[exercise]?.includes(false)) return 'completed';
+  const isCurrent = currentSet(session)?.exercise === exercise;
+  return isCurrent && sessionStatus(session) !== 'not-started' ? 'active' : 'pending';
+}
+
+/** What the button says that `nextSet` stands behind. */
+export function nextLabel(session: WorkoutSession, nowMs: number): NextLabel {
+  if (isResting(session, nowMs)) return 'Next Set';
+  const [current, ...later] = session.ticks.filter((sets) => sets.includes(false));
+  if (toDo(current) > 1) return 'Next Set';
+  return later.length > 0 ? 'Finish Exercise' : 'Finish Workout';
+}
+
+/** Whole seconds of all active spans. */
+export const elapsedSeconds = (session: WorkoutSession, nowMs: number): number =>
+  Math.floor(elapsedMs(session, nowMs) / 1000);
+
+/** Whole seconds until the rest is over, 0 when there is none. It stands still while the session is paused. */
+export const restSecondsLeft = (session: WorkoutSession, nowMs: number): number =>
+  Math.ceil(Math.max(0, session.setBeginsMs - elapsedMs(session, nowMs)) / 1000);
+
+export const isResting = (session: WorkoutSession, nowMs: number): boolean =>
+  restSecondsLeft(session, nowMs) > 0;
+
+/** Whole seconds left of a timed set, 0 once it has run out; null when the set is not timed. */
+export function setSecondsLeft(session: WorkoutSession, nowMs: number): number | null {
+  const seconds = session.exercises[currentSet(session)?.exercise ?? -1]?.durationSeconds;
+  if (seconds === undefined) return null;
+  const goneMs = Math.max(0, elapsedMs(session, nowMs) - session.setBeginsMs);
+  return Math.max(0, Math.ceil(seconds - goneMs / 1000));
+}
+
+/** True 12 hours after the start: it is then only offered to be saved or discarded. */
+export const isOverlong = ({ spans }: WorkoutSession, nowMs: number): boolean =>
+  nowMs - (spans[0]?.fromMs ?? nowMs) > longestSessionMs;
+
+/** Starts the session, or goes on after a pause. */
+export function start(session: WorkoutSession, nowMs: number): WorkoutSession {
+  const status = sessionStatus(session);
+  if (status === 'active' || status === 'complete') return session;
+  return settled({ ...session, spans: [...session.spans, { fromMs: nowMs, toMs: null }] }, nowMs);
+}
+
+/** Stops the clock, a rest included. After a reload `nowMs` is the last moment that was stored. */
+export const pause = (session: WorkoutSession, nowMs: number): WorkoutSession => ({
+  ...session,
+  spans: session.spans.map((span) => (span.toMs === null ? { ...span, toMs: nowMs } : span)),
+});
+
+/** Does nothing unless active. During a rest it ends the rest; else it ticks the current set and starts the rest after it. */
+export function nextSet(session: WorkoutSession, nowMs: number): WorkoutSession {
+  const place = currentSet(session);
+  if (!place || sessionStatus(session) !== 'active') return session;
+  if (isResting(session, nowMs)) return skipRest(session, nowMs);
+  const ticks = flipped(session.ticks, place);
+  const restSeconds = session.exercises[place.exercise]?.restSeconds ?? defaultRestSeconds;
+  const restMs = toDo(ticks[place.exercise]) > 0 ? restSeconds * 1000 : 0;
+  return settled({ ...session, ticks, setBeginsMs: elapsedMs(session, nowMs) + restMs }, nowMs);
+}
+
+export const skipRest = (session: WorkoutSession, nowMs: number): WorkoutSession =>
+  isResting(session, nowMs) ? { ...session, setBeginsMs: elapsedMs(session, nowMs) } : session;
+
+/** A tick by hand, or one taken back. It starts no rest and does not end one. */
+export function toggleSet(session: WorkoutSession, place: SetPlace, nowMs: number): WorkoutSession {
+  const toggled = { ...session, ticks: flipped(session.ticks, place) };
+  const before = currentSet(session);
+  const after = currentSet(toggled);
+  const isSameSet = before?.exercise === after?.exercise && before?.set === after?.set;
+  if (isSameSet || isResting(session, nowMs)) return settled(toggled, nowMs);
+  return settled({ ...toggled, setBeginsMs: elapsedMs(session, nowMs) }, nowMs);
+}
+
+/** The clock stops with the last set. */
+const settled = (session: WorkoutSession, nowMs: number): WorkoutSession =>
+  currentSet(session) ? session : pause(session, nowMs);
+
+const elapsedMs = ({ spans }: WorkoutSession, nowMs: number): number =>
+  spans.reduce((sum, { fromMs, toMs }) => sum + Math.max(0, (toMs ?? nowMs) - fromMs), 0);
+
+const toDo = (sets: readonly boolean[] = []): number => sets.filter((isDone) => !isDone).length;
+
+const flipped = (ticks: WorkoutSession['ticks'], { exercise, set }: SetPlace): WorkoutSession['ticks'] =>
+  ticks.map((sets, index) =>
+    index === exercise ? sets.map((isDone, place) => (place === set ? !isDone : isDone)) : sets,
+  );

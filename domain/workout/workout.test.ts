@@ -1,0 +1,175 @@
+import { expect } from 'chai';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { given } from '#domain/testing/given.ts';
+import { workoutDecider } from './workout.ts';
+import type { LogWorkout } from './workout-commands.ts';
+import type { WorkoutEvent, WorkoutLogged } from './workout-events.ts';
+import { wholeMinutes } from './workout-rules.ts';
+
+const memberId = asMemberId('mila');
+const fourth = asMemberDay('2026-03-04');
+const fifth = asMemberDay('2026-03-05');
+
+const log: LogWorkout = {
+  type: 'LogWorkout',
+  memberId,
+  workoutId: 'w1',
+  templateId: 'full-body',
+  date: fourth,
+  started: null,
+  today: fourth,
+  durationMinutes: 32,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+  claimedPoints: 2,
+};
+const logged: WorkoutLogged = {
+  type: 'WorkoutLogged',
+  memberId,
+  workoutId: 'w1',
+  templateId: 'full-body',
+  date: fourth,
+  startedAt: null,
+  durationMinutes: 32,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+  points: 2,
+  claimedPoints: null,
+};
+const retract = { type: 'RetractWorkout', memberId, workoutId: 'w1' } as const;
+const retracted: WorkoutEvent = { type: 'WorkoutRetracted', memberId, workoutId: 'w1' };
+
+const workouts = given(workoutDecider);
+
+describe('a workout', () => {
+  it('is logged for 2 points when completed', () => workouts().when(log).yields(logged));
+  it('is logged for none when not', () => {
+    workouts()
+      .when({ ...log, isCompleted: false, claimedPoints: 0 })
+      .yields({ ...logged, isCompleted: false, points: 0 });
+  });
+
+  describe('claiming points', () => {
+    const cases = [
+      { claimedPoints: 9999, kept: 9999 },
+      { claimedPoints: 0, kept: 0 },
+      { claimedPoints: 2, kept: null },
+      { claimedPoints: null, kept: null },
+    ];
+    for (const { claimedPoints, kept } of cases) {
+      it(`keeps a claim of ${claimedPoints} as ${kept} and earns 2`, () => {
+        workouts()
+          .when({ ...log, claimedPoints })
+          .yields({ ...logged, claimedPoints: kept });
+      });
+    }
+    it('keeps a claim of 2 for a workout that earns none', () => {
+      workouts()
+        .when({ ...log, isCompleted: false })
+        .yields({ ...logged, isCompleted: false, points: 0, claimedPoints: 2 });
+    });
+  });
+
+  describe('on a date', () => {
+    const at = asInstant('2026-03-04T22:40:00.000Z');
+
+    it('belongs to the date of its start: begun 23:40 on the 4th, saved 00:25 on the 5th', () => {
+      workouts()
+        .when({ ...log, date: fifth, today: fifth, started: { at, on: fourth } })
+        .yields({ ...logged, startedAt: at });
+    });
+    it('may be logged late', () => {
+      workouts()
+        .when({ ...log, today: asMemberDay('2026-03-24') })
+        .yields(logged);
+    });
+    it('is never in the future, by the date that was sent or by its start', () => {
+      const said = { kind: 'invalid', message: 'The date cannot be in the future.' } as const;
+      workouts()
+        .when({ ...log, date: fifth })
+        .refuses('future-date', said);
+      workouts()
+        .when({ ...log, started: { at, on: fifth } })
+        .refuses('future-date', said);
+    });
+  });
+
+  describe('in numbers', () => {
+    const ranges = [
+      { field: 'perceivedExertion', code: 'invalid-exertion', least: 1, most: 10 },
+      { field: 'moodAfter', code: 'invalid-mood', least: 1, most: 5 },
+      { field: 'durationMinutes', code: 'invalid-duration', least: 0, most: 10_000 },
+    ] as const;
+    for (const { field, code, least, most } of ranges) {
+      for (const value of [least, most]) {
+        it(`has a ${field} of ${value}`, () => {
+          workouts()
+            .when({ ...log, [field]: value })
+            .yields({ ...logged, [field]: value });
+        });
+      }
+      for (const value of [least - 1, most + 1, least + 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+        it(`has no ${field} of ${value}`, () => {
+          workouts()
+            .when({ ...log, [field]: value })
+            .refuses(code, { kind: 'invalid' });
+        });
+      }
+    }
+    it('says which number is wrong', () => {
+      workouts()
+        .when({ ...log, moodAfter: 6 })
+        .refuses('invalid-mood', { message: 'The mood must be a whole number from 1 to 5.' });
+    });
+  });
+
+  describe('sent again', () => {
+    it('is one workout, whatever it says the second time', () => {
+      workouts(logged).when(log).yieldsNothing();
+      workouts(logged)
+        .when({ ...log, moodAfter: 1 })
+        .yieldsNothing();
+    });
+    it('does not come back once it was retracted', () =>
+      workouts(logged, retracted).when(log).yieldsNothing());
+    it('is another workout under another id', () => {
+      workouts(logged)
+        .when({ ...log, workoutId: 'w2' })
+        .yields({ ...logged, workoutId: 'w2' });
+    });
+  });
+
+  describe('retracted', () => {
+    it('is taken back once', () => {
+      workouts(logged).when(retract).yields(retracted);
+      workouts(logged, retracted).when(retract).yieldsNothing();
+    });
+    it('must be one of the member', () => {
+      workouts(logged)
+        .when({ ...retract, workoutId: 'w2' })
+        .refuses('unknown-workout', { kind: 'missing', message: 'There is no such workout.' });
+    });
+    it('leaves the others', () => {
+      workouts(logged, { ...logged, workoutId: 'w2' }, retracted)
+        .when({ ...retract, workoutId: 'w2' })
+        .yields({ ...retracted, workoutId: 'w2' });
+    });
+  });
+});
+
+describe('the length of a session', () => {
+  const cases = [
+    [0, 1],
+    [59, 1],
+    [60, 1],
+    [119, 1],
+    [120, 2],
+    [1949, 32],
+  ] as const;
+  for (const [seconds, minutes] of cases) {
+    it(`of ${seconds} s is saved as ${minutes} min`, () => expect(wholeMinutes(seconds)).to.equal(minutes));
+  }
+});
