@@ -1,0 +1,25 @@
+import { assessments } from './assessment/assessments.ts';
+import { betaRequests } from './beta/beta-requests.ts';
+import { bodyMetrics } from './body/body-metrics.ts';
+import type { AnyProjection } from './engine/projection.ts';
+import { members } from './member/members.ts';
+import { pointsLedgers } from './points/points-ledgers.ts';
+import { programs } from './program/programs.ts';
+import { questDays } from './quest/quest-days.ts';
+import { routines } from './routine/routines.ts';
+import { activities } from './streak/activities.ts';
+import { workouts } from './workout/workouts.ts';
+
+/** Every read model of the product; the engine runs them all. */
+export const allProjections: readonly AnyProjection[] = [
+  activities,
+  assessments,
+  betaRequests,
+  bodyMetrics,
+  members,
+  pointsLedgers,
+  programs,
+  questDays,
+  routines,
+  workouts,
+];

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { maya, noah, on, rowsAfter } from '#projections/testing/given.ts';
+import { betaRequests } from './beta-requests.ts';
+
+const submitted = on('2026-03-09', {
+  type: 'BetaRequestSubmitted',
+  requestId: 'r1',
+  email: 'Noah@Rondel.example',
+  requestedBy: noah,
+});
+const review = { requestId: 'r1', reviewedBy: maya, adminNotes: 'From the pilot.' };
+const approved = on('2026-03-10', { type: 'BetaRequestApproved', ...review });
+
+describe('the read model of beta requests', () => {
+  it('keeps an address as typed, and as it is compared', () => {
+    expect(rowsAfter(betaRequests, [submitted]).r1).to.include({
+      email: 'Noah@Rondel.example',
+      canonical_email: 'noah@rondel.example',
+      requested_by: 'noah',
+      status: 'pending',
+      requested_on: '2026-03-09',
+      reviewed_at: null,
+    });
+  });
+
+  it('says who decided, when and why', () => {
+    expect(rowsAfter(betaRequests, [submitted, approved]).r1).to.include({
+      status: 'approved',
+      reviewed_by: 'maya',
+      reviewed_at: '2026-03-10T08:00:00.000Z',
+      admin_notes: 'From the pilot.',
+    });
+    const denied = on('2026-03-10', { type: 'BetaRequestDenied', ...review });
+    expect(rowsAfter(betaRequests, [submitted, denied]).r1?.status).to.equal('denied');
+  });
+
+  it('is pending again once reopened, with its notes', () => {
+    const reopened = on('2026-03-11', { type: 'BetaRequestReopened', ...review });
+    expect(rowsAfter(betaRequests, [submitted, approved, reopened]).r1).to.include({
+      status: 'pending',
+      reviewed_by: null,
+      reviewed_at: null,
+      admin_notes: 'From the pilot.',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { toMass } from '#domain/body/quantity.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { maya, on, rowsAfter } from '#projections/testing/given.ts';
+import { bodyMetrics } from './body-metrics.ts';
+
+const date = asMemberDay('2026-03-10');
+const weight = toMass(180, 'lbs');
+const weighed = on('2026-03-10', { type: 'WeightLogged', memberId: maya, entryId: 'e1', date, weight });
+
+describe('the read model of body metrics', () => {
+  it('has a row for each entry, as it was measured', () => {
+    const measurements = { bodyFatPercent: 24 };
+    const measured = on('2026-03-10', {
+      type: 'MeasurementsLogged',
+      memberId: maya,
+      entryId: 'e2',
+      date,
+      measurements,
+    });
+    const rows = rowsAfter(bodyMetrics, [weighed, measured]);
+    expect(rows.e1?.measurements).to.deep.equal({ weight });
+    expect(rows.e2?.measurements).to.deep.equal(measurements);
+  });
+
+  it('forgets an entry that was taken back', () => {
+    const retracted = on('2026-03-11', { type: 'BodyMetricRetracted', memberId: maya, entryId: 'e1' });
+    expect(rowsAfter(bodyMetrics, [weighed, retracted])).to.deep.equal({});
+  });
+});

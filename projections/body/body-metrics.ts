@@ -1,0 +1,63 @@
+import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
+import type { AccountDeleted, MemberDataErased, MemberReset } from '#domain/member/member-events.ts';
+import type { Projection } from '#projections/engine/projection.ts';
+
+type Event = BodyEvent | MemberReset | MemberDataErased | AccountDeleted;
+export type BodyMetricState = {
+  readonly memberId: string;
+  readonly date: string;
+  /** Of the event: the order of recording. */
+  readonly position: string;
+  readonly measurements: Measurements;
+};
+type BodyMetricRow = {
+  readonly member_id: string;
+  readonly date: string;
+  readonly position: string;
+  readonly measurements: Measurements;
+};
+
+/** One row for each entry of weight or measurements, by entry id. */
+export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow> = {
+  name: 'body_metrics',
+  version: 1,
+  handles: [
+    'WeightLogged',
+    'MeasurementsLogged',
+    'BodyMetricRetracted',
+    'MemberReset',
+    'MemberDataErased',
+    'AccountDeleted',
+  ],
+  key: ({ event }) => ('entryId' in event ? event.entryId : null),
+  owner: ({ event }) => event.memberId,
+  clears: ({ event }) => ('entryId' in event ? null : event.memberId),
+  initial: {} as BodyMetricState,
+  evolve(_, { event, position }) {
+    switch (event.type) {
+      case 'WeightLogged': {
+        const { memberId, date, weight } = event;
+        return { memberId, date, position, measurements: { weight } };
+      }
+      case 'MeasurementsLogged': {
+        const { memberId, date, measurements } = event;
+        return { memberId, date, position, measurements };
+      }
+      case 'BodyMetricRetracted':
+      case 'MemberReset':
+      case 'MemberDataErased':
+      case 'AccountDeleted':
+        return null;
+    }
+  },
+  table: {
+    columns: { member_id: 'text', date: 'date', position: 'text', measurements: 'jsonb' },
+    indexes: ['member_id, date desc, position desc'],
+    row: (state) => ({
+      member_id: state.memberId,
+      date: state.date,
+      position: state.position,
+      measurements: state.measurements,
+    }),
+  },
+};

@@ -1,0 +1,73 @@
+import type { Pool } from 'pg';
+import type { Measurements } from '#domain/body/body-events.ts';
+import type { DatedMeasurements } from '#domain/body/body-history-rules.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+
+export type BodyEntry = DatedMeasurements & { readonly key: string };
+type EntryRow = { readonly key: string; readonly date: MemberDay; readonly measurements: Measurements };
+
+/** More than ten years of an entry a day. */
+const entryLimit = 4_000;
+
+/** A member's entries of a span of dates (both inclusive, null for open), in the order of recording; the newest 4,000 at most. */
+export async function bodyEntries(
+  db: Pool,
+  memberId: MemberId,
+  from: MemberDay | null,
+  to: MemberDay | null,
+): Promise<readonly BodyEntry[]> {
+  const { rows } = await db.query<EntryRow>({
+    name: 'body-entries',
+    text: `select key, date, measurements from (
+       select * from read.body_metrics
+        where member_id = $1 and ($2::date is null or date >= $2) and ($3::date is null or date <= $3)
+        order by date desc, position desc limit $4) newest
+      order by position`,
+    values: [memberId, from, to, entryLimit],
+  });
+  return rows;
+}
+
+/**
+ * The entries that a goal is measured by: for each measure the latest of all, the latest on or before the start, and the first within 7
+ * days after it. In the order of recording.
+ */
+export async function entriesOfGoal(
+  db: Pool,
+  memberId: MemberId,
+  startDate: MemberDay,
+): Promise<readonly BodyEntry[]> {
+  const { rows } = await db.query<EntryRow>({
+    name: 'entries-of-goal',
+    text: `with mine as (select key, date, position, measurements
+                     from read.body_metrics where member_id = $1),
+          measures(name) as (values ('weight'), ('height'), ('bodyFatPercent'), ('leanBodyMass'))
+     select distinct on (position) key, date, measurements from (
+       select picked.* from measures cross join lateral (
+         (select * from mine where measurements ? name order by date desc, position desc limit 1)
+         union all
+         (select * from mine where measurements ? name and date <= $2::date order by date desc, position desc limit 1)
+         union all
+         (select * from mine where measurements ? name and date > $2::date and date <= $2::date + 7
+           order by date, position desc limit 1)) picked) entries
+     order by position`,
+    values: [memberId, startDate],
+  });
+  return rows;
+}
+
+/** For each measure the latest entry that has it, in the order of recording. */
+export async function latestEntries(db: Pool, memberId: MemberId): Promise<readonly BodyEntry[]> {
+  const { rows } = await db.query<EntryRow>({
+    name: 'latest-entries',
+    text: `with fields as (
+       select b.key, b.date, b.position, b.measurements, field,
+              row_number() over (partition by field order by b.date desc, b.position desc) as place
+         from read.body_metrics b, jsonb_object_keys(b.measurements) as field
+        where b.member_id = $1)
+     select distinct on (position) key, date, measurements from fields where place = 1 order by position`,
+    values: [memberId],
+  });
+  return rows;
+}

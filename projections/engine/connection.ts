@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+/** Opens a connection of its own for one role of the engine, `live` say, which `pg_stat_activity` then shows. */
+export type Connect = (role: string, settings?: pg.ClientConfig) => Promise<pg.Client>;
+
+/** Connections are never shared with requests: a lock, a LISTEN and a long rebuild each need their own. */
+export function connector(database: pg.ClientConfig): Connect {
+  return async (role, settings) => {
+    const client = new pg.Client({
+      keepAlive: true,
+      ...database,
+      ...settings,
+      application_name: `projections ${role}`,
+    });
+    // A lost connection also fails the query under way, which is where it is dealt with; unheard it would end the process.
+    client.on('error', () => {});
+    await client.connect();
+    return client;
+  };
+}
+
+/**
+ * For a connection that runs batches. Their plans are made once, maybe while the tables are still empty, and kept: a sequential scan that
+ * is right then was measured 15 times too slow later; and with such scans made dear, each plan would be compiled anew.
+ */
+export async function keepPlansSteady(client: pg.Client): Promise<void> {
+  await client.query('set enable_seqscan = off');
+  await client.query('set jit = off');
+}
+
+/** Lends a connection to `work` and closes it whatever happens. */
+export async function withConnection<Result>(
+  connect: Connect,
+  role: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect(role);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs `work` in a transaction on a connection that nobody else uses meanwhile. */
+export async function inTransaction<Result>(
+  client: pg.ClientBase,
+  work: () => Promise<Result>,
+  begin = 'begin',
+): Promise<Result> {
+  await client.query(begin);
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // The connection itself may be what failed; then there is nothing to roll back.
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import type { EventLike } from './projection.ts';
+
+/** Opaque text whose order is the order of events. Nobody may calculate with it: positions need not be contiguous. */
+export type Position = string;
+
+/** Before the first event. */
+export const beginning: Position = `${'0'.repeat(20)}/${'0'.repeat(20)}`;
+
+export type SourceMessage<Event extends EventLike> =
+  | { readonly kind: 'event'; readonly recorded: Recorded<Event> }
+  /** All events up to `position` were delivered, and there are no others now. */
+  | { readonly kind: 'caught-up'; readonly position: Position };
+
+/** Where the engine reads events from. Order is the order of positions; an event delivered twice does no harm. */
+export type EventSource<Event extends EventLike = EventLike> = {
+  /**
+   * The history after a position, in batches of any size, because one promise for each event would cost more than folding it.
+   * Ends at the end of the log. `types` are the events that will be looked at: a source may leave out all others.
+   */
+  readAll(options: {
+    readonly after: Position;
+    readonly types: ReadonlySet<string>;
+    readonly signal?: AbortSignal;
+  }): AsyncIterable<readonly Recorded<Event>[]>;
+  /** All events after a position and then those to come, until the signal aborts. May fail or end at any time. */
+  subscribe(options: {
+    readonly after: Position;
+    readonly signal: AbortSignal;
+  }): AsyncIterable<SourceMessage<Event>>;
+  /** Position of the newest event that `subscribe` delivers, `beginning` when there is none. */
+  head(): Promise<Position>;
+  /** The oldest event after a position, of any type: its age is the lag. */
+  firstAfter(position: Position): Promise<Recorded<Event> | null>;
+  /** How many events lie after a position, where the store can tell that without reading them. */
+  countAfter?(position: Position): Promise<number>;
+};

@@ -1,0 +1,57 @@
+import type { Instant } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import type { EventSource, Position } from './event-source.ts';
+import type { AnyProjection, EventLike } from './projection.ts';
+
+export type HistoryOptions = {
+  readonly source: EventSource;
+  /** Only events that one of these handles. */
+  readonly projections: readonly AnyProjection[];
+  readonly after: Position;
+  /** Only events recorded at this moment or before. */
+  readonly until?: Instant | undefined;
+  /** Stop after this position. */
+  readonly upTo?: Position | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Called after each batch that was read. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+};
+/** Of a history being read: the events seen so far, and the position of the last. */
+export type Progress = { readonly events: number; readonly position: Position };
+
+/** Events of the history, and the position that it was read to, which also counts what was cut away. */
+export type HistoryBatch = { readonly events: readonly Recorded<EventLike>[]; readonly position: Position };
+
+/** History in batches, cut as the options say and without doubles. */
+export async function* readHistory(options: HistoryOptions): AsyncGenerator<HistoryBatch> {
+  const { source, projections, after, until, upTo, signal } = options;
+  const types = new Set(projections.flatMap(({ handles }) => handles));
+  // The source may leave out events at the end; when it is read through, the history was seen up to here at least.
+  const head = await source.head();
+  let position = after;
+  for await (const read of source.readAll({ after, types, ...(signal && { signal }) })) {
+    signal?.throwIfAborted();
+    const wanted = newEvents(read, position).filter(({ position }) => upTo === undefined || position <= upTo);
+    position = wanted.at(-1)?.position ?? position;
+    yield {
+      events: wanted.filter(({ metadata }) => until === undefined || metadata.occurredAt <= until),
+      position,
+    };
+    if (upTo !== undefined && (read.at(-1)?.position ?? '') >= upTo) break;
+  }
+  const seen = upTo ?? head;
+  if (seen > position) yield { events: [], position: seen };
+}
+
+/** The events after a position in their order, each once, whatever was delivered again. */
+export function newEvents(
+  delivered: readonly Recorded<EventLike>[],
+  after: Position,
+): readonly Recorded<EventLike>[] {
+  let last = after;
+  return delivered.filter(({ position }) => {
+    if (position <= last) return false;
+    last = position;
+    return true;
+  });
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { testDatabase } from '#service/testing/database.ts';
+import { movedChannel } from './checkpoint.ts';
+import { CheckpointMoved } from './failures.ts';
+import { readStandings } from './status.ts';
+import { arraySource } from './testing/array-source.ts';
+import { expectRows, follow, followToTheEnd, startAnew } from './testing/following.ts';
+import { histories, longHistory } from './testing/histories.ts';
+import { storedRows } from './testing/stored-rows.ts';
+import { days, type TallyEvent, totals } from './testing/tally.ts';
+import { useDatabase } from './testing/use-database.ts';
+
+describe('following the log', () => {
+  const bench = useDatabase(testDatabase);
+  beforeEach(() => startAnew(bench.client));
+
+  it('gives the rows of the fold for any split into batches, any restart and any double delivery', async function () {
+    this.timeout(60_000);
+    const manners = fc.record({
+      packet: fc.integer({ min: 1, max: 20 }),
+      repeated: fc.nat(10),
+      packetsBeforeEnd: fc.integer({ min: 1, max: 4 }),
+      endsAtTheEnd: fc.constant(true),
+    });
+    const runs = fc.asyncProperty(
+      histories,
+      manners,
+      fc.record({ batchSize: fc.integer({ min: 1, max: 20 }), cachedRows: fc.constantFrom(0, 4, 100) }),
+      async (events, how, limits) => {
+        await startAnew(bench.client);
+        await followToTheEnd(bench.connect, arraySource(events, how), limits);
+        await expectRows(bench.client, events);
+      },
+    );
+    await fc.assert(runs, { numRuns: 40 });
+  });
+
+  it('finishes the batch under way when it is stopped, and goes on from there', async () => {
+    const events = longHistory(300);
+    const source = arraySource(events, { packet: 7, endsAtTheEnd: true });
+    const stop = new AbortController();
+    await follow(bench.connect, source, { signal: stop.signal, batchSize: 10, onMoved: () => stop.abort() });
+    const reached = new Set(
+      [...(await readStandings(bench.client, 'read')).values()].map(({ position }) => position),
+    );
+    const [position] = reached;
+    expect(reached.size).to.equal(1);
+    const count = Number(position?.split('/')[0]);
+    expect(count).to.be.within(1, 10);
+    await expectRows(bench.client, events.slice(0, count));
+
+    await followToTheEnd(bench.connect, source);
+    await expectRows(bench.client, events);
+  });
+
+  it('counts each event once when its connection is cut at any moment', async function () {
+    this.timeout(60_000);
+    const events = longHistory(2000);
+    const source = arraySource(events, { packet: 3, endsAtTheEnd: true });
+    const cutting = setInterval(() => {
+      void bench.client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'projections live'`,
+      );
+    }, 23);
+    const ends = await followToTheEnd(bench.connect, source, { batchSize: 5 });
+    clearInterval(cutting);
+    expect(ends.length).to.be.greaterThan(5);
+    await expectRows(bench.client, events);
+  });
+
+  it('lets only one of two that follow at once have each batch', async function () {
+    this.timeout(60_000);
+    const events = longHistory(1500);
+    const source = arraySource(events, { packet: 5, endsAtTheEnd: true });
+    const race = () => followToTheEnd(bench.connect, source, { batchSize: 20 });
+    const ends = (await Promise.all([race(), race()])).flat();
+    expect(ends.some((error) => error instanceof CheckpointMoved)).to.equal(true);
+    await expectRows(bench.client, events);
+  });
+
+  it('tells those who listen when it has moved', async () => {
+    const listener = await bench.connect('test');
+    await listener.query(`listen "${movedChannel('read')}"`);
+    const noticed = once(listener, 'notification');
+    await followToTheEnd(bench.connect, arraySource(longHistory(5), { endsAtTheEnd: true }));
+    await noticed;
+    await listener.end();
+  });
+
+  it('takes whatever a member can type', async () => {
+    const note = 'nul \0, half \ud83d, "quoted" \\u0000 \\N {a,b}\t\r\n';
+    const scored: TallyEvent = { type: 'Scored', memberId: 'a\0b', day: '2026-03-01', points: 1, note };
+    await followToTheEnd(bench.connect, arraySource([scored, scored], { packet: 1, endsAtTheEnd: true }), {
+      batchSize: 1,
+    });
+    const { rows } = await bench.client.query<Record<string, unknown>>(
+      'select key, owner, points, last_note, notes, state from read.days',
+    );
+    const kept = 'nul \ufffd, half \ufffd, "quoted" \\u0000 \\N {a,b}\t\r\n';
+    expect(rows).to.have.length(1);
+    expect(rows[0]).to.deep.include({
+      key: 'a\ufffdb/2026-03-01',
+      owner: 'a\ufffdb',
+      points: 2,
+      last_note: kept,
+    });
+    expect(rows[0]?.notes).to.deep.equal([kept, kept]);
+    expect(rows[0]?.state).to.deep.include({ notes: [kept, kept] });
+  });
+
+  it('removes all rows of an owner, those of this batch and those of earlier ones', async () => {
+    const scored = (memberId: string, day: string): TallyEvent => {
+      return { type: 'Scored', memberId, day, points: 1, note: null };
+    };
+    const events: TallyEvent[] = [
+      scored('ann', '2026-03-01'),
+      scored('bob', '2026-03-01'),
+      scored('ann', '2026-03-02'),
+      { type: 'Reset', memberId: 'ann' },
+      scored('ann', '2026-03-02'),
+    ];
+    await followToTheEnd(bench.connect, arraySource(events, { endsAtTheEnd: true }), { batchSize: 2 });
+    expect(Object.keys(await storedRows(bench.client, days))).to.have.members([
+      'bob/2026-03-01',
+      'ann/2026-03-02',
+    ]);
+    expect(await storedRows(bench.client, totals)).to.deep.include({
+      ann: { owner: null, state: { points: 1, resets: 1 } },
+    });
+  });
+});

@@ -1,0 +1,195 @@
+import type pg from 'pg';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { announceMove, type Checkpoint, moveCheckpoints, readCheckpoints } from './checkpoint.ts';
+import { type Connect, keepPlansSteady } from './connection.ts';
+import { beginning, type EventSource, type Position, type SourceMessage } from './event-source.ts';
+import { CheckpointMoved, ProjectionFailed } from './failures.ts';
+import { newEvents } from './history.ts';
+import { openInbox } from './inbox.ts';
+import type { AnyProjection, EventLike } from './projection.ts';
+import { createRowCache, type RowCache } from './row-cache.ts';
+import { runBatch } from './run-batch.ts';
+import { recordParked } from './status.ts';
+import { type Table, tableOf } from './tables.ts';
+import type { WorkingSet } from './working-set.ts';
+
+export type LiveOptions = {
+  readonly connect: Connect;
+  readonly schema: string;
+  readonly source: EventSource;
+  readonly projections: readonly AnyProjection[];
+  readonly signal: AbortSignal;
+  /** Events in one transaction, at most. */
+  readonly batchSize: number;
+  /** Rows kept in memory between batches, over all projections: about. */
+  readonly cachedRows: number;
+  /** After each commit. */
+  readonly onMoved: (names: readonly string[], position: Position) => void;
+  /** After a projection stopped at an event that it cannot take; the others go on. */
+  readonly onParked: (failure: ProjectionFailed, position: Position) => void;
+};
+
+/** A projection under way. `checkpoint` is what this worker knows to be committed. */
+type Runner = { readonly table: Table; readonly cache: RowCache; checkpoint: Checkpoint; isParked: boolean };
+
+/** After that Postgres counts as unreachable. The longest wait that is right is for a rebuild to swap its tables in. */
+const longestStatementMs = 60_000;
+
+/**
+ * Follows the log with all given projections, each from its own checkpoint: one reader, and one transaction for each batch, in which the
+ * checkpoints move and the rows change together. What was delivered twice is passed over.
+ * @throws when the signal aborts (the batch under way is finished first), the source fails or ends, Postgres is away, or, as
+ * CheckpointMoved, another worker is ahead. To call it again is to resume.
+ */
+export async function followLog(options: LiveOptions): Promise<never> {
+  const { connect, source, signal, batchSize } = options;
+  const session = new AbortController();
+  const client = await connect('live', { pipeline: true, query_timeout: longestStatementMs });
+  try {
+    await keepPlansSteady(client);
+    const runners = await startRunners(client, options);
+    const after = runners.map(({ checkpoint }) => checkpoint.position).sort()[0];
+    const ends = AbortSignal.any([signal, session.signal]);
+    const messages = after === undefined ? never(ends) : source.subscribe({ after, signal: ends });
+    const inbox = openInbox(messages, 4 * batchSize, ends);
+    for (;;) await advance(client, runners, eventsOf(await inbox.take(batchSize)), options);
+  } finally {
+    session.abort();
+    await client.end();
+  }
+}
+
+async function startRunners(
+  client: pg.Client,
+  { schema, projections, cachedRows }: LiveOptions,
+): Promise<Runner[]> {
+  const checkpoints = await readCheckpoints(client, schema);
+  return projections.map((projection) => {
+    const checkpoint = checkpoints.get(projection.name);
+    if (checkpoint?.version !== projection.version)
+      throw new CheckpointMoved(`the rows of ${projection.name} are of version ${checkpoint?.version}`);
+    const cache = createRowCache(cachedRows / projections.length / 2);
+    return { table: tableOf(projection, schema, 'current'), cache, checkpoint, isParked: false };
+  });
+}
+
+const eventsOf = (messages: readonly SourceMessage<EventLike>[]) =>
+  messages.flatMap((message) => (message.kind === 'event' ? [message.recorded] : []));
+
+async function advance(
+  client: pg.Client,
+  runners: readonly Runner[],
+  events: readonly Recorded<EventLike>[],
+  options: LiveOptions,
+) {
+  const to =
+    events
+      .map(({ position }) => position)
+      .sort()
+      .at(-1) ?? beginning;
+  let running = runners.filter(({ isParked, checkpoint }) => !isParked && checkpoint.position < to);
+  const failed: Runner[] = [];
+  while (running.length > 0) {
+    try {
+      await commitBatch(client, running, events, to, options);
+      break;
+    } catch (error) {
+      if (!(error instanceof ProjectionFailed)) throw error;
+      failed.push(...running.filter(({ table }) => table.projection.name === error.projection));
+      running = running.filter((runner) => !failed.includes(runner));
+    }
+  }
+  for (const runner of failed)
+    await advanceAlone(client, runner, newEvents(events, runner.checkpoint.position), options);
+}
+
+/** Halves a batch that failed until the event that cannot be taken stands alone: so all before it is still applied. */
+async function advanceAlone(
+  client: pg.Client,
+  runner: Runner,
+  events: readonly Recorded<EventLike>[],
+  options: LiveOptions,
+) {
+  const last = events.at(-1);
+  if (!last || runner.isParked) return;
+  try {
+    await commitBatch(client, [runner], events, last.position, options);
+  } catch (error) {
+    if (!(error instanceof ProjectionFailed)) throw error;
+    if (events.length === 1) return park(client, runner, last, error, options);
+    const half = Math.ceil(events.length / 2);
+    await advanceAlone(client, runner, events.slice(0, half), options);
+    await advanceAlone(client, runner, events.slice(half), options);
+  }
+}
+
+async function commitBatch(
+  client: pg.Client,
+  runners: readonly Runner[],
+  events: readonly Recorded<EventLike>[],
+  to: Position,
+  { schema, onMoved }: LiveOptions,
+) {
+  const checkpoints = runners.map(({ checkpoint }) => checkpoint);
+  try {
+    // The connection is pipelined: all this is under way at once, and Postgres does it in this order.
+    const begun = client.query('begin');
+    const mayWrite = moveCheckpoints(client, schema, checkpoints, to);
+    const runs = runners.map(({ table, cache, checkpoint }) =>
+      runBatch(client, table, newEvents(events, checkpoint.position), { cache, mayWrite }),
+    );
+    await allOrFirstCause([begun, mayWrite, ...runs]);
+    await allOrFirstCause([announceMove(client, schema), client.query('commit')]);
+    for (const [index, runner] of runners.entries()) settle(runner, to, await runs[index]);
+  } catch (error) {
+    for (const { cache } of runners) cache.forget();
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+  onMoved(
+    checkpoints.map(({ name }) => name),
+    to,
+  );
+}
+
+function settle(runner: Runner, to: Position, written: WorkingSet | null | undefined) {
+  runner.checkpoint = { ...runner.checkpoint, position: to };
+  if (written) runner.cache.keep(written);
+}
+
+async function park(
+  client: pg.Client,
+  runner: Runner,
+  { event, id, position }: Recorded<EventLike>,
+  failure: ProjectionFailed,
+  { schema, onParked }: LiveOptions,
+) {
+  runner.isParked = true;
+  const { name } = runner.table.projection;
+  await recordParked(client, schema, name, {
+    error: failure.message,
+    position,
+    eventId: id,
+    eventType: event.type,
+  });
+  onParked(failure, runner.checkpoint.position);
+}
+
+/** Waits for all, as none may go on after the rollback. In an aborted transaction every statement fails: the cause is another one. */
+async function allOrFirstCause(work: readonly Promise<unknown>[]): Promise<void> {
+  const settled = await Promise.allSettled(work);
+  const errors = settled.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  if (errors.length === 0) return;
+  throw (
+    errors.find((error) => error instanceof CheckpointMoved) ??
+    errors.find((error) => (error as { code?: unknown }).code !== '25P02') ??
+    errors[0]
+  );
+}
+
+/** The log of one who has nothing to read. */
+async function* never(signal: AbortSignal): AsyncGenerator<SourceMessage<EventLike>> {
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+}

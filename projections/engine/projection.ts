@@ -1,0 +1,69 @@
+import type { Recorded } from '#domain/kernel/recorded.ts';
+
+/** All that the engine itself asks of an event. */
+export type EventLike = { readonly type: string };
+
+type SqlTypeOf<Value> = Value extends string
+  ? 'text' | 'date' | 'timestamptz' | 'uuid' | 'numeric'
+  : Value extends number
+    ? 'integer' | 'bigint' | 'numeric' | 'double precision'
+    : Value extends boolean
+      ? 'boolean'
+      : Value extends readonly string[]
+        ? 'text[]' | 'jsonb'
+        : 'jsonb';
+
+/** The SQL types that can hold a value; a value that may be null is declared so: `'date null'`. Others are `not null`. */
+export type ColumnType<Value> = unknown extends Value
+  ? string
+  : null extends Value
+    ? `${SqlTypeOf<NonNullable<Value>>} null`
+    : SqlTypeOf<Value>;
+
+/** The query columns of one row, named as in SQL (snake_case). `key`, `owner` and `state` are the engine's. */
+export type RowLike = { readonly [column: string]: unknown };
+
+export type ProjectionTable<State, Row extends RowLike> = {
+  readonly columns: { readonly [Column in keyof Row]: ColumnType<Row[Column]> };
+  /** Each an expression list as `create index` takes it between its brackets: `'member_id, day desc'`. */
+  readonly indexes: readonly string[];
+  /** What queries see of a state. Pure; must not change the state. */
+  row(state: State, key: string): Row;
+};
+
+/**
+ * A read model as a value: which events it sees, which row each belongs to, how a row's state follows from its events, and the table
+ * that holds it. All functions are pure: no clock, no chance, no I/O. The same value is run live, rebuilt from history and asked "as of".
+ *
+ * The table has one row for each key: `key text primary key`, `owner text` (null without `owner`), `state json`, and the columns.
+ * Rows are never changed by hand: a leader keeps some in memory, and a rebuild replaces them all.
+ * A state must survive `JSON.parse(JSON.stringify(state))`: no Map, Set, Date, undefined in arrays, NaN.
+ */
+export type Projection<Event extends EventLike, State, Row extends RowLike> = {
+  /** Name of the view that queries read, `read.<name>`: snake_case. It is for ever. */
+  readonly name: string;
+  /** Part of the table's name. Raise it when `key`, `evolve` or `table` give other rows than before: the next start rebuilds. */
+  readonly version: number;
+  /** Those that only `clears` looks at as well. */
+  readonly handles: readonly Event['type'][];
+  /** The row, or the rows, that an event belongs to; null for none. */
+  key(recorded: Recorded<Event>): string | readonly string[] | null;
+  /**
+   * The member whose rows `clears` takes away; the last one that is not null stays with the row.
+   * Leave it out where the key itself is the member id.
+   */
+  owner?(recorded: Recorded<Event>): string | null;
+  /** The member all of whose rows go with this event. They go before the event is folded, should it have a key as well. */
+  clears?(recorded: Recorded<Event>): string | null;
+  /** The state before a row's first event. A function where `evolve` changes states in place; a value is frozen by the engine. */
+  readonly initial: State | (() => State);
+  /**
+   * The state after an event; null deletes the row. It owns the state that it is given and may change it in place and return it.
+   * `key` tells which row is meant where `key()` names several.
+   */
+  evolve(state: State, recorded: Recorded<Event>, key: string): State | null;
+  readonly table: ProjectionTable<State, Row>;
+};
+
+/** Any projection, for lists of them: methods are bivariant, so every `Projection<…>` is one. */
+export type AnyProjection = Projection<EventLike, unknown, RowLike>;

@@ -1,0 +1,146 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { asInstant } from '#domain/kernel/day.ts';
+import { testDatabase } from '#service/testing/database.ts';
+import { ProjectionFailed } from './failures.ts';
+import type { AnyProjection } from './projection.ts';
+import { rebuild } from './rebuild.ts';
+import { arraySource, positionOf } from './testing/array-source.ts';
+import { doubledDays } from './testing/doubled-days.ts';
+import { expectRows, followToTheEnd, recordedOf, startAnew } from './testing/following.ts';
+import { histories, longHistory } from './testing/histories.ts';
+import { storedRows } from './testing/stored-rows.ts';
+import { days, type TallyEvent, tally } from './testing/tally.ts';
+import { useDatabase } from './testing/use-database.ts';
+
+describe('rebuilding', () => {
+  const bench = useDatabase(testDatabase);
+  beforeEach(() => startAnew(bench.client));
+
+  it('gives the rows of the fold, however many of them memory may hold', async function () {
+    this.timeout(60_000);
+    const runs = fc.asyncProperty(
+      histories,
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 1, max: 12 }),
+      async (events, packet, maxRows) => {
+        await startAnew(bench.client);
+        const source = arraySource(events, { packet });
+        const rebuilt = await rebuild({ connect: bench.connect, source, projections: tally, maxRows });
+        expect(rebuilt.position).to.equal(positionOf(events.length));
+        await expectRows(bench.client, events);
+      },
+    );
+    await fc.assert(runs, { numRuns: 30 });
+  });
+
+  it('ends right when it was interrupted and is run again', async function () {
+    this.timeout(60_000);
+    const events = longHistory(1500);
+    const source = arraySource(events, { packet: 50 });
+    for (let batches = 1; batches <= 30; batches += 3) {
+      const interrupt = new AbortController();
+      let seen = 0;
+      const onProgress = () => {
+        seen += 1;
+        if (seen === batches) setTimeout(() => interrupt.abort(), batches % 5);
+      };
+      await rebuild({
+        connect: bench.connect,
+        source,
+        projections: tally,
+        maxRows: 4,
+        onProgress,
+        signal: interrupt.signal,
+      }).catch(() => {});
+      expect(interrupt.signal.aborted).to.equal(true);
+    }
+    await rebuild({ connect: bench.connect, source, projections: tally });
+    await expectRows(bench.client, events);
+    const { rows } = await bench.client.query(`select relname from pg_class where relname like '%\\_next'`);
+    expect(rows).to.deep.equal([]);
+  });
+
+  it('stops at the first bad event and leaves the old rows in place', async () => {
+    const events = longHistory(100);
+    const source = arraySource(events, { endsAtTheEnd: true });
+    await followToTheEnd(bench.connect, source);
+    const broken: AnyProjection = {
+      ...doubledDays(2),
+      evolve(_, { position }) {
+        if (position >= positionOf(70)) throw new Error(`cannot take ${position}`);
+        return days.initial;
+      },
+    };
+    const failure = await rebuild({ connect: bench.connect, source, projections: [broken] }).catch(
+      (error: unknown) => error,
+    );
+    const first = recordedOf(events).find(
+      ({ event, position }) => position >= positionOf(70) && isOfDays(event),
+    );
+    expect(failure).to.be.instanceOf(ProjectionFailed);
+    expect((failure as ProjectionFailed).recorded?.position).to.equal(first?.position);
+    await expectRows(bench.client, events);
+  });
+
+  it('tells which projection made a row that Postgres refuses', async () => {
+    const tooMuch: TallyEvent = {
+      type: 'Scored',
+      memberId: 'max',
+      day: '2026-03-01',
+      points: 2 ** 31,
+      note: null,
+    };
+    const rebuilding = rebuild({
+      connect: bench.connect,
+      source: arraySource([tooMuch]),
+      projections: [days],
+    });
+    const failure = await rebuilding.catch((error: unknown) => error);
+    expect(failure).to.be.instanceOf(ProjectionFailed);
+    expect((failure as ProjectionFailed).projection).to.equal('days');
+  });
+
+  it('tells what was known at a moment, in a schema of its own', async () => {
+    const events = longHistory(200);
+    const source = arraySource(events, { endsAtTheEnd: true });
+    await followToTheEnd(bench.connect, source);
+    const until = asInstant(new Date(Date.UTC(2026, 2, 1) + 80 * 60_000).toISOString());
+    await rebuild({ connect: bench.connect, source, projections: tally, until, schema: 'as_of' });
+    await expectRows(bench.client, events.slice(0, 80), { schema: 'as_of' });
+    await expectRows(bench.client, events);
+  });
+
+  it('refuses to put the past where the present belongs', async () => {
+    const until = asInstant('2026-03-01T00:00:00.000Z');
+    const failure = await rebuild({
+      connect: bench.connect,
+      source: arraySource(),
+      projections: tally,
+      until,
+    }).catch(String);
+    expect(failure).to.contain('needs a schema of its own');
+  });
+
+  it('runs one at a time for each projection', async function () {
+    this.timeout(60_000);
+    const events = longHistory(500);
+    const source = arraySource(events, { packet: 20 });
+    const run = () => rebuild({ connect: bench.connect, source, projections: tally, maxRows: 5 });
+    await Promise.all([run(), run(), run()]);
+    await expectRows(bench.client, events);
+  });
+
+  it('takes the text of a member through COPY as it is', async () => {
+    const note = 'back\\slash, tab\t, line\n, return\r, \\N, \\., half \udc00';
+    const scored: TallyEvent = { type: 'Scored', memberId: 'ann', day: '2026-03-01', points: 1, note };
+    await rebuild({ connect: bench.connect, source: arraySource([scored]), projections: tally });
+    const kept = note.replace('\udc00', '\ufffd');
+    const { rows } = await bench.client.query('select last_note, notes from read.days');
+    expect(rows).to.deep.equal([{ last_note: kept, notes: [kept] }]);
+    const [row] = Object.values(await storedRows(bench.client, days));
+    expect(row?.state).to.deep.include({ notes: [kept] });
+  });
+});
+
+const isOfDays = ({ type }: TallyEvent) => (days.handles as readonly string[]).includes(type);

@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { plainText } from './column-text.ts';
+import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
+import { type HistoryBatch, type HistoryOptions, readHistory } from './history.ts';
+import type { AnyProjection, EventLike } from './projection.ts';
+import type { RowCache } from './row-cache.ts';
+import type { Table } from './tables.ts';
+import { keysOf, type WorkingSet, workingSet } from './working-set.ts';
+import { writeBatch } from './write-batch.ts';
+
+/**
+ * Brings a projection's rows over a batch of events: loads the rows that they touch, folds, writes. Belongs in the transaction that
+ * moves the checkpoint.
+ * @param events in order, each after the checkpoint and none twice; those that the projection does not handle are passed over.
+ * @param cache spares loading what it holds. Keep the returned set in it when the transaction has committed, else `forget`.
+ * @param mayWrite is awaited between loading and writing, so that loading need not wait for the checkpoint's move, and writing does: a
+ * worker that lost must not lock rows.
+ * @returns the rows as they were written, null when no event was handled.
+ * @throws ProjectionFailed when an event cannot be taken, and whatever Postgres throws when it is itself the cause.
+ */
+export async function runBatch(
+  client: pg.ClientBase,
+  table: Table,
+  events: readonly Recorded<EventLike>[],
+  { cache, mayWrite }: { readonly cache?: RowCache; readonly mayWrite?: Promise<void> } = {},
+): Promise<WorkingSet | null> {
+  const { projection } = table;
+  const handled = events.filter(({ event }) => projection.handles.includes(event.type));
+  if (handled.length === 0) return null;
+  const set = workingSet(projection);
+  const keys = touchedKeys(projection, handled);
+  try {
+    await load(client, table, set, keys, cache);
+    await mayWrite;
+    for (const recorded of handled) set.fold(recorded);
+    await writeBatch(client, table, set);
+    return set;
+  } catch (error) {
+    throw isRefusedByPostgres(error) ? new ProjectionFailed(projection.name, error) : error;
+  }
+}
+
+type StoredRow = { readonly key: string; readonly owner: string | null; readonly state: unknown };
+
+async function load(
+  client: pg.ClientBase,
+  table: Table,
+  set: WorkingSet,
+  keys: readonly string[],
+  cache: RowCache | undefined,
+) {
+  const unknown: string[] = [];
+  for (const key of keys) {
+    const row = cache?.get(key);
+    if (row) set.hold(key, row.owner, row.state);
+    else unknown.push(key);
+  }
+  if (unknown.length === 0) return;
+  const { rows } = await client.query<StoredRow>({ ...table.load, values: [unknown] });
+  for (const { key, owner, state } of rows) set.hold(key, owner, state);
+}
+
+function touchedKeys(projection: AnyProjection, events: readonly Recorded<EventLike>[]): string[] {
+  const keys = new Set<string>();
+  for (const recorded of events) {
+    try {
+      for (const key of keysOf(projection, recorded)) keys.add(plainText(key));
+    } catch (error) {
+      throw new ProjectionFailed(projection.name, error, recorded);
+    }
+  }
+  return [...keys];
+}
+
+/** Runs a history over tables, batch by batch, and tells of each. Transactions are the caller's. */
+export async function* runHistory(
+  client: pg.ClientBase,
+  tables: readonly Table[],
+  history: HistoryOptions,
+): AsyncGenerator<HistoryBatch> {
+  for await (const batch of readHistory(history)) {
+    await runOver(client, tables, batch);
+    yield batch;
+  }
+}
+
+/** One batch over several tables. */
+export async function runOver(
+  client: pg.ClientBase,
+  tables: readonly Table[],
+  { events }: HistoryBatch,
+): Promise<void> {
+  for (const table of tables) await runBatch(client, table, events);
+}

@@ -1,0 +1,123 @@
+import pg from 'pg';
+import type { EventSource, Position } from './event-source.ts';
+import type { AnyProjection } from './projection.ts';
+
+/**
+ * `live`: its rows follow the log. `rebuilding`: rows of an older version, or none yet, answer meanwhile. `parked`: an event that it
+ * cannot take stopped it; its rows stay as they were before that event, and the next start of a leader tries again.
+ */
+export type ProjectionState = 'live' | 'rebuilding' | 'parked';
+
+export type ParkedAt = {
+  readonly error: string;
+  readonly position: Position | null;
+  readonly eventId: string | null;
+  readonly eventType: string | null;
+  readonly since: Date;
+};
+
+/** What is stored of one projection. */
+export type Standing = {
+  readonly name: string;
+  /** Version of the rows that queries see. */
+  readonly version: number;
+  readonly position: Position;
+  readonly state: ProjectionState;
+  readonly parked: ParkedAt | null;
+};
+
+export type ProjectionStatus = Standing & {
+  /** Version that this process would have. */
+  readonly wantedVersion: number;
+  /** Events not yet seen; null where the store cannot tell. */
+  readonly lagEvents: number | null;
+  /** Age of the oldest event not yet seen, 0 when there is none. */
+  readonly lagSeconds: number;
+};
+
+const tableIn = (schema: string) => `${pg.escapeIdentifier(schema)}.projection_status`;
+
+export async function createStatus(client: pg.ClientBase, schema: string): Promise<void> {
+  await client.query(`create table if not exists ${tableIn(schema)} (
+    name text primary key, state text not null, error text, position text, event_id text, event_type text,
+    since timestamptz not null default now())`);
+}
+
+/** Records that projections are live or being rebuilt, and forgets what once parked them. */
+export async function recordState(
+  client: pg.ClientBase,
+  schema: string,
+  names: readonly string[],
+  state: 'live' | 'rebuilding',
+): Promise<void> {
+  await client.query(
+    `insert into ${tableIn(schema)} (name, state) select name, $2 from unnest($1::text[]) as given(name)
+     on conflict (name) do update set state = excluded.state, error = null, position = null, event_id = null,
+       event_type = null, since = now()`,
+    [names, state],
+  );
+}
+
+export async function recordParked(
+  client: pg.ClientBase,
+  schema: string,
+  name: string,
+  at: Omit<ParkedAt, 'since'>,
+): Promise<void> {
+  await client.query(
+    `insert into ${tableIn(schema)} (name, state, error, position, event_id, event_type)
+     values ($1, 'parked', $2, $3, $4, $5)
+     on conflict (name) do update set state = excluded.state, error = excluded.error, position = excluded.position,
+       event_id = excluded.event_id, event_type = excluded.event_type, since = now()`,
+    [name, at.error, at.position, at.eventId, at.eventType],
+  );
+}
+
+/** Where all projections of a schema stand, by name. */
+export async function readStandings(client: pg.ClientBase, schema: string): Promise<Map<string, Standing>> {
+  const { rows } = await client.query<
+    Omit<Standing, 'parked'> & ParkedAt & { parkedPosition: string | null }
+  >(
+    `select checkpoint.name, checkpoint.version, checkpoint.position, coalesce(status.state, 'rebuilding') as state,
+       status.error, status.position as "parkedPosition", status.event_id as "eventId", status.event_type as "eventType",
+       status.since
+     from ${pg.escapeIdentifier(schema)}.checkpoint left join ${tableIn(schema)} as status using (name)`,
+  );
+  return new Map(
+    rows.map(({ error, eventId, eventType, since, parkedPosition, ...row }) => [
+      row.name,
+      {
+        ...row,
+        parked:
+          row.state === 'parked' ? { error, position: parkedPosition, eventId, eventType, since } : null,
+      },
+    ]),
+  );
+}
+
+/** Adds what the log tells: how far behind each projection is. Reads one event for each position that differs. */
+export async function withLag(
+  standings: ReadonlyMap<string, Standing>,
+  projections: readonly AnyProjection[],
+  source: EventSource,
+): Promise<ProjectionStatus[]> {
+  const head = await source.head();
+  const lags = new Map<Position, Promise<Pick<ProjectionStatus, 'lagEvents' | 'lagSeconds'>>>();
+  return Promise.all(
+    projections.map(async ({ name, version }) => {
+      const standing = standings.get(name);
+      if (!standing) throw new Error(`projection ${name} has no checkpoint`);
+      const lag = lags.get(standing.position) ?? lagAfter(source, standing.position, head);
+      lags.set(standing.position, lag);
+      return { ...standing, wantedVersion: version, ...(await lag) };
+    }),
+  );
+}
+
+async function lagAfter(source: EventSource, position: Position, head: Position) {
+  if (position >= head) return { lagEvents: 0, lagSeconds: 0 };
+  const lagEvents = (await source.countAfter?.(position)) ?? null;
+  const oldest = await source.firstAfter(position);
+  const milliseconds = oldest ? Date.now() - Date.parse(oldest.metadata.occurredAt) : 0;
+  return { lagEvents, lagSeconds: Math.max(0, milliseconds / 1000) };
+}

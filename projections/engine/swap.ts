@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { announceMove, lockCheckpoints, placeCheckpoint } from './checkpoint.ts';
+import { inTransaction } from './connection.ts';
+import type { Position } from './event-source.ts';
+import { type HistoryOptions, readHistory } from './history.ts';
+import { pauseFor } from './keep-trying.ts';
+import { runHistory, runOver } from './run-batch.ts';
+import { recordState } from './status.ts';
+import { swapIn, type Table } from './tables.ts';
+
+/**
+ * Runs over fresh tables what came in the meantime, each batch in its own transaction, until so little came that the swap may wait for it.
+ * @returns the position that the rows have then.
+ */
+export async function catchUp(
+  client: pg.Client,
+  tables: readonly Table[],
+  from: HistoryOptions,
+): Promise<Position> {
+  let after = from.after;
+  for (;;) {
+    let events = 0;
+    for await (const batch of readHistory({ ...from, after })) {
+      await inTransaction(client, () => runOver(client, tables, batch));
+      events += batch.events.length;
+      after = batch.position;
+    }
+    if (events < 1000) return after;
+  }
+}
+
+/**
+ * Lets the fresh tables answer queries, with what came in the meantime, and sets their checkpoints.
+ * Waits for no reader longer than a moment, as others queue up behind it: it lets go, catches up and tries again, for as long as somebody
+ * has a query open on the old rows.
+ * @returns the position that the rows have then.
+ */
+export async function swap(
+  client: pg.Client,
+  schema: string,
+  tables: readonly Table[],
+  from: HistoryOptions,
+): Promise<Position> {
+  let after = from.after;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(client, () => swapNow(client, schema, tables, { ...from, after }));
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await pauseFor(100 * Math.min(attempt, 20), from.signal);
+      from.signal?.throwIfAborted();
+      after = await catchUp(client, tables, { ...from, after });
+    }
+  }
+}
+
+/** The last events come under the lock of the checkpoints: while a live worker cannot move them, nothing is missed and nothing doubled. */
+async function swapNow(
+  client: pg.Client,
+  schema: string,
+  tables: readonly Table[],
+  from: HistoryOptions,
+): Promise<Position> {
+  const names = tables.map(({ projection }) => projection.name);
+  await client.query(`set local lock_timeout = '300ms'`);
+  const checkpoints = await lockCheckpoints(client, schema, names);
+  let position = from.after;
+  for await (const batch of runHistory(client, tables, from)) position = batch.position;
+  for (const { projection } of tables) {
+    const { name, version } = projection;
+    await swapIn(client, projection, schema, checkpoints.get(name)?.version ?? version);
+    await placeCheckpoint(client, schema, { name, version, position });
+  }
+  await recordState(client, schema, names, 'live');
+  await announceMove(client, schema);
+  return position;
+}
+
+const isLockTimeout = (error: unknown) =>
+  error instanceof pg.DatabaseError && ['55P03', '40P01'].includes(error.code ?? '');

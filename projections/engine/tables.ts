@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { type ToText, textOf } from './column-text.ts';
+import type { AnyProjection } from './projection.ts';
+
+/** Where the read models are that the service answers from. */
+export const liveSchema = 'read';
+
+type Column = { readonly name: string; readonly sqlType: string; readonly toText: ToText };
+
+/** One projection's rows in Postgres, in some schema. */
+export type Table = {
+  readonly projection: AnyProjection;
+  /** Schema and name, quoted. */
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly load: Statement;
+  readonly upsert: Statement;
+  readonly deleteKeys: Statement;
+  readonly deleteOwners: Statement;
+};
+export type Statement = { readonly name: string; readonly text: string };
+
+const quote = pg.escapeIdentifier;
+
+/** The table that answers queries is `<name>_v<version>`; the one that a rebuild fills is `<name>_next` until it takes its place. */
+export function tableOf(projection: AnyProjection, schema: string, place: 'current' | 'next'): Table {
+  const name = `${quote(schema)}.${quote(tableName(projection.name, place === 'next' ? place : projection.version))}`;
+  const columns = Object.entries(projection.table.columns).map(([column, type]) => {
+    const sqlType = type.replace(/ null$/, '');
+    return { name: column, sqlType, toText: textOf(sqlType) };
+  });
+  return {
+    projection,
+    name,
+    columns,
+    load: statement(`select key, owner, state from ${name} where key = any($1::text[])`),
+    upsert: statement(upsertText(name, columns)),
+    deleteKeys: statement(`delete from ${name} where key = any($1::text[])`),
+    deleteOwners: statement(`delete from ${name} where owner = any($1::text[])`),
+  };
+}
+
+/** An empty table without its indexes, in place of one that an interrupted rebuild may have left. */
+export async function createTable(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
+  const columns = Object.entries(projection.table.columns).map(
+    ([column, type]) => `, ${quote(column)} ${type.endsWith(' null') ? type : `${type} not null`}`,
+  );
+  await client.query(`drop table if exists ${name}`);
+  // json, not jsonb: jsonb sorts an object's keys, and a fold that goes on from the row would then not be the fold from the start.
+  // The space left in pages makes updates stay in theirs: half the work for Postgres.
+  await client.query(
+    `create table ${name} (key text collate "C" not null, owner text collate "C", state json not null${columns.join('')})
+     with (fillfactor = 70)`,
+  );
+}
+
+export async function createIndexes(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
+  await client.query(`alter table ${name} add primary key (key)`);
+  if (projection.owner) await client.query(`create index on ${name} (owner)`);
+  for (const index of projection.table.indexes) await client.query(`create index on ${name} (${index})`);
+  await client.query(`analyze ${name}`);
+}
+
+/** Lets the rebuilt table answer. Belongs in one transaction with its checkpoint; readers wait only for that to commit. */
+export async function swapIn(
+  client: pg.ClientBase,
+  projection: AnyProjection,
+  schema: string,
+  oldVersion: number,
+): Promise<void> {
+  const view = `${quote(schema)}.${quote(projection.name)}`;
+  const current = tableName(projection.name, projection.version);
+  await client.query(`drop view if exists ${view}`);
+  for (const version of new Set([oldVersion, projection.version])) {
+    await client.query(`drop table if exists ${quote(schema)}.${quote(tableName(projection.name, version))}`);
+  }
+  await client.query(`alter table ${tableOf(projection, schema, 'next').name} rename to ${quote(current)}`);
+  await createView(client, projection, schema);
+}
+
+/** The name that queries use, whatever the version. */
+export async function createView(
+  client: pg.ClientBase,
+  projection: AnyProjection,
+  schema: string,
+): Promise<void> {
+  const { name } = tableOf(projection, schema, 'current');
+  await client.query(`create view ${quote(schema)}.${quote(projection.name)} as select * from ${name}`);
+}
+
+const tableName = (name: string, place: number | 'next') =>
+  `${name}_${place === 'next' ? place : `v${place}`}`;
+
+/** Named, so that Postgres parses and plans it once for each connection; the name is short because Postgres cuts at 63. */
+function statement(text: string): Statement {
+  return { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
+}
+
+function upsertText(table: string, columns: readonly Column[]): string {
+  const all = [
+    { name: 'key', sqlType: 'text' },
+    { name: 'owner', sqlType: 'text' },
+    { name: 'state', sqlType: 'json' },
+    ...columns,
+  ].map(({ name, sqlType }) => ({ name: quote(name), sqlType }));
+  const names = all.map(({ name }) => name).join(', ');
+  const values = all.map(({ name, sqlType }) => `given.${name}::${sqlType}`).join(', ');
+  const arrays = all.map((_, index) => `$${index + 1}::text[]`).join(', ');
+  const changes = all.slice(1).map(({ name }) => `${name} = excluded.${name}`);
+  return `insert into ${table} (${names}) select ${values} from unnest(${arrays}) as given(${names})
+    on conflict (key) do update set ${changes.join(', ')}`;
+}

@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { testDatabase } from '#service/testing/database.ts';
+import { arraySource } from './testing/array-source.ts';
+import { expectRows } from './testing/following.ts';
+import { longHistory } from './testing/histories.ts';
+import { useDatabase } from './testing/use-database.ts';
+import { useEngines } from './testing/use-engines.ts';
+
+const timeoutMs = 8000;
+
+describe('several processes, and failures', () => {
+  const events = longHistory(300);
+  const bench = useDatabase(testDatabase);
+  const start = useEngines(bench);
+
+  it('tells a process that only follows when the leader has passed a position', async () => {
+    const source = arraySource(events.slice(0, 100));
+    const leader = await start(source);
+    await leader.caughtUp();
+    const follower = await start(source);
+    await follower.caughtUp();
+    const position = source.append(...events.slice(100));
+    expect(await follower.waitFor(position, { timeoutMs })).to.equal(true);
+    await expectRows(bench.client, events);
+  });
+
+  it('goes on when every connection of the leader is cut', async () => {
+    const source = arraySource(events.slice(0, 100));
+    const engine = await start(source);
+    await engine.caughtUp();
+    await bench.client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'projections %' and pid <> pg_backend_pid()
+         and application_name <> 'projections test'`,
+    );
+    const position = source.append(...events.slice(100));
+    expect(await engine.waitFor(position, { timeoutMs })).to.equal(true);
+    await expectRows(bench.client, events);
+  });
+
+  it('lets another process lead when the leader stops', async () => {
+    const source = arraySource(events.slice(0, 100));
+    const first = await start(source);
+    await first.caughtUp();
+    const second = await start(source);
+    await first.stop();
+    const position = source.append(...events.slice(100));
+    expect(await second.waitFor(position, { timeoutMs })).to.equal(true);
+    await expectRows(bench.client, events);
+  });
+
+  it('subscribes again when the subscription fails or ends', async () => {
+    const source = arraySource(events.slice(0, 100), { packet: 20, packetsBeforeEnd: 2 });
+    const engine = await start(source);
+    await engine.caughtUp();
+    for (const event of events.slice(100, 104)) {
+      expect(await engine.waitFor(source.append(event), { timeoutMs })).to.equal(true);
+    }
+    await expectRows(bench.client, events.slice(0, 104));
+  });
+});

@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import { asCommandId } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import {
+  beginning,
+  type EventSource,
+  type Position,
+  type SourceMessage,
+} from '#projections/engine/event-source.ts';
+import type { EventLike } from '#projections/engine/projection.ts';
+
+/** How a source misbehaves; by default not at all. */
+export type Manners = {
+  /** Events in one packet of the subscription. */
+  readonly packet?: number;
+  /** Every packet begins with so many events that were delivered before. */
+  readonly repeated?: number;
+  /** The subscription ends, as if dropped, after so many packets. */
+  readonly packetsBeforeEnd?: number;
+  /** The subscription ends when all was delivered. */
+  readonly endsAtTheEnd?: boolean;
+};
+
+export type ArraySource<Event extends EventLike> = EventSource<Event> & {
+  readonly events: readonly Recorded<Event>[];
+  append(...events: readonly Event[]): Position;
+};
+
+export const positionOf = (number: number): Position =>
+  `${String(number).padStart(20, '0')}/${String(number).padStart(20, '0')}`;
+
+/** Event `number` of a log, counted from 1, each a minute after the one before. */
+export function recordedAt<Event extends EventLike>(event: Event, number: number): Recorded<Event> {
+  const occurredAt = asInstant(new Date(Date.UTC(2026, 2, 1) + number * 60_000).toISOString());
+  return {
+    event,
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    stream: 'test',
+    revision: number - 1,
+    position: positionOf(number),
+    metadata: {
+      commandId: asCommandId(`command-${number}`),
+      correlationId: 'test',
+      causationId: 'test',
+      actor: 'system',
+      occurredAt,
+      zone: 'UTC',
+      localDate: asMemberDay(occurredAt.slice(0, 10)),
+    },
+  };
+}
+
+/** A log in memory. */
+export function arraySource<Event extends EventLike>(
+  initial: readonly Event[] = [],
+  manners: Manners = {},
+): ArraySource<Event> {
+  const { packet = 100, repeated = 0, packetsBeforeEnd = Number.POSITIVE_INFINITY, endsAtTheEnd } = manners;
+  const events = initial.map((event, index) => recordedAt(event, index + 1));
+  const appended = new EventTarget();
+  const indexAfter = (after: Position) => {
+    const index = events.findIndex(({ position }) => position > after);
+    return index === -1 ? events.length : index;
+  };
+
+  return {
+    events,
+    append(...added) {
+      for (const event of added) events.push(recordedAt(event, events.length + 1));
+      appended.dispatchEvent(new Event('appended'));
+      return events.at(-1)?.position ?? beginning;
+    },
+    head: async () => events.at(-1)?.position ?? beginning,
+    firstAfter: async (after) => events[indexAfter(after)] ?? null,
+    countAfter: async (after) => events.length - indexAfter(after),
+    async *readAll({ after, types }) {
+      for (let index = indexAfter(after); index < events.length; index += packet) {
+        await nextTurn();
+        yield events.slice(index, index + packet).filter(({ event }) => types.has(event.type));
+      }
+    },
+    async *subscribe({ after, signal }): AsyncGenerator<SourceMessage<Event>> {
+      let index = indexAfter(after);
+      for (let packets = 0; packets < packetsBeforeEnd; packets += 1) {
+        await nextTurn();
+        const delivered = events.slice(Math.max(0, index - repeated), index + packet);
+        yield* delivered.map((recorded) => ({ kind: 'event' as const, recorded }));
+        index = Math.min(index + packet, events.length);
+        if (index < events.length) continue;
+        yield { kind: 'caught-up', position: events.at(-1)?.position ?? after };
+        if (endsAtTheEnd) return;
+        await isLonger(index, signal);
+      }
+    },
+  };
+
+  async function isLonger(length: number, signal: AbortSignal) {
+    while (events.length === length && !signal.aborted) await happens(appended, signal);
+  }
+}
+
+function happens(target: EventTarget, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    target.addEventListener('appended', end, { once: true });
+    signal.addEventListener('abort', end, { once: true });
+  });
+}

@@ -1,0 +1,19 @@
+import { startProjections } from '#projections/engine/start.ts';
+import { arraySource } from './array-source.ts';
+import { longHistory } from './histories.ts';
+import { tally } from './tally.ts';
+
+const [connectionString = '', events = '0'] = process.argv.slice(2);
+
+/** An engine to be killed: run with a database and a length of history. Says on stdout when it leads. */
+await startProjections({
+  database: { connectionString },
+  projections: tally,
+  source: arraySource(longHistory(Number(events)), { packet: 3 }),
+  batchSize: 3,
+  log: {
+    info: (_, message) => process.stdout.write(`${message}\n`),
+    warn: () => {},
+    error: (fields, message) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
+  },
+});

@@ -1,0 +1,124 @@
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import type { AnyProjection, Projection } from '#projections/engine/projection.ts';
+
+type OfMember = { readonly memberId: string };
+export type Scored = OfMember & {
+  readonly type: 'Scored';
+  readonly day: string;
+  readonly points: number;
+  readonly note: string | null;
+};
+/** Touches several rows at once. */
+export type Shared = OfMember & { readonly type: 'Shared'; readonly days: readonly string[] };
+export type DayStruck = OfMember & { readonly type: 'DayStruck'; readonly day: string };
+export type Reset = OfMember & { readonly type: 'Reset' };
+/** No projection of these handles it. */
+export type Seen = OfMember & { readonly type: 'Seen' };
+export type TallyEvent = Scored | Shared | DayStruck | Reset | Seen;
+
+type Day = { points: number; shares: number; notes: string[]; byHour: Record<string, number> };
+type DayRow = {
+  readonly member_id: string;
+  readonly day: string;
+  readonly points: number;
+  readonly last_note: string | null;
+  readonly notes: readonly string[];
+  readonly detail: object;
+};
+
+/** One row for each member and day, changed in place. */
+export const days: Projection<Exclude<TallyEvent, Seen>, Day, DayRow> = {
+  name: 'days',
+  version: 1,
+  handles: ['Scored', 'Shared', 'DayStruck', 'Reset'],
+  key({ event }) {
+    if (event.type === 'Reset') return null;
+    if (event.type === 'Shared') return event.days.map((day) => `${event.memberId}/${day}`);
+    return `${event.memberId}/${event.day}`;
+  },
+  owner: ({ event }) => event.memberId,
+  clears: ({ event }) => (event.type === 'Reset' ? event.memberId : null),
+  initial: () => ({ points: 0, shares: 0, notes: [], byHour: {} }),
+  evolve(state, { event, metadata }) {
+    if (event.type === 'DayStruck') return null;
+    if (event.type === 'Shared') state.shares += 1;
+    if (event.type !== 'Scored') return state;
+    const hour = metadata.occurredAt.slice(11, 13);
+    state.points += event.points;
+    state.byHour[`h${hour}`] = (state.byHour[`h${hour}`] ?? 0) + 1;
+    if (event.note !== null) state.notes.push(event.note);
+    return state;
+  },
+  table: {
+    columns: {
+      member_id: 'text',
+      day: 'date',
+      points: 'integer',
+      last_note: 'text null',
+      notes: 'text[]',
+      detail: 'jsonb',
+    },
+    indexes: ['member_id, day desc'],
+    row(state, key) {
+      const [memberId = '', day = ''] = key.split('/');
+      const { points, notes, byHour } = state;
+      return { member_id: memberId, day, points, last_note: notes.at(-1) ?? null, notes, detail: byHour };
+    },
+  },
+};
+
+type Total = { readonly points: number; readonly resets: number };
+
+/** One row for each member, whose key is the member: replaced, never changed. A reset begins it anew and is itself counted. */
+export const totals: Projection<Scored | Reset, Total, { readonly points: number }> = {
+  name: 'totals',
+  version: 1,
+  handles: ['Scored', 'Reset'],
+  key: ({ event }) => event.memberId,
+  clears: ({ event }) => (event.type === 'Reset' ? event.memberId : null),
+  initial: { points: 0, resets: 0 },
+  evolve: (state, { event }) =>
+    event.type === 'Scored'
+      ? { ...state, points: state.points + event.points }
+      : { ...state, resets: state.resets + 1 },
+  table: { columns: { points: 'integer' }, indexes: [], row: ({ points }) => ({ points }) },
+};
+
+/** As `totals`, but a reset leaves no row. */
+const sums: typeof totals = {
+  ...totals,
+  name: 'sums',
+  key: ({ event }) => (event.type === 'Reset' ? null : event.memberId),
+};
+
+export const tally: readonly AnyProjection[] = [days, totals, sums];
+
+type Rows = Map<string, { owner: string | null; state: unknown }>;
+
+/** What the rows should be, worked out the slow and obvious way. */
+export function expectedRows(
+  projection: AnyProjection,
+  events: readonly Recorded<TallyEvent>[],
+): Record<string, unknown> {
+  const rows: Rows = new Map();
+  for (const recorded of events.filter(({ event }) => projection.handles.includes(event.type))) {
+    clear(rows, projection, recorded);
+    for (const key of [projection.key(recorded) ?? []].flat()) step(rows, projection, recorded, key);
+  }
+  return Object.fromEntries(rows);
+}
+
+function clear(rows: Rows, { clears, owner }: AnyProjection, recorded: Recorded<TallyEvent>) {
+  const cleared = clears?.(recorded) ?? null;
+  for (const [key, row] of rows) if ((owner ? row.owner : key) === cleared) rows.delete(key);
+}
+
+function step(rows: Rows, projection: AnyProjection, recorded: Recorded<TallyEvent>, key: string) {
+  const before = rows.get(key) ?? { owner: null, state: newState(projection) };
+  const state = projection.evolve(structuredClone(before.state), recorded, key);
+  if (state === null) rows.delete(key);
+  else rows.set(key, { owner: projection.owner?.(recorded) ?? before.owner, state });
+}
+
+const newState = ({ initial }: AnyProjection): unknown =>
+  typeof initial === 'function' ? (initial as () => unknown)() : initial;

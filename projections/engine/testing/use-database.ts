@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import { type Connect, connector } from '#projections/engine/connection.ts';
+
+type TestDatabase = { readonly url: string; drop(): Promise<void> };
+
+/** What the tests of one suite share; there from its first hook on. */
+export type Bench = { url: string; connect: Connect; client: pg.Client };
+
+/** A database of its own for the suite that this is called in. */
+export function useDatabase(open: () => Promise<TestDatabase>): Bench {
+  const bench = {} as Bench;
+  let database: TestDatabase;
+  before(async function () {
+    this.timeout(60_000);
+    database = await open();
+    bench.url = database.url;
+    bench.connect = connector({ connectionString: database.url });
+    bench.client = await bench.connect('test');
+  });
+  after(async () => {
+    await bench.client.end();
+    await database.drop();
+  });
+  return bench;
+}

@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import { testDatabase } from '#service/testing/database.ts';
+import { arraySource, positionOf } from './testing/array-source.ts';
+import { followToTheEnd, startAnew } from './testing/following.ts';
+import { longHistory } from './testing/histories.ts';
+import { days, type TallyEvent, tally, totals } from './testing/tally.ts';
+import { useDatabase } from './testing/use-database.ts';
+import { verify } from './verify.ts';
+
+describe('verifying', () => {
+  const events = [
+    ...longHistory(300),
+    ...['ann', 'bob', 'cyd'].map((memberId): TallyEvent => {
+      return { type: 'Scored', memberId, day: '2026-03-05', points: 7, note: 'kept' };
+    }),
+  ];
+  const source = arraySource(events, { packet: 40, endsAtTheEnd: true });
+  const bench = useDatabase(testDatabase);
+  beforeEach(async () => {
+    await startAnew(bench.client);
+    await followToTheEnd(bench.connect, source);
+  });
+
+  const check = (projections = tally) => verify({ connect: bench.connect, source, projections });
+
+  it('finds nothing where the rows are what the events say', async () => {
+    const verified = await check();
+    for (const one of verified) expect(one).to.deep.include({ differingRows: 0, differences: [] });
+    expect(verified.map(({ projection, rows, position }) => [projection, rows > 0, position])).to.deep.equal([
+      ['days', true, positionOf(events.length)],
+      ['totals', true, positionOf(events.length)],
+      ['sums', true, positionOf(events.length)],
+    ]);
+  });
+
+  it('names the member and the field of a changed column', async () => {
+    await bench.client.query(`update read.days set points = 1000 where key = 'bob/2026-03-05'`);
+    const [verified] = await check();
+    expect(verified?.differences).to.deep.equal([
+      { key: 'bob/2026-03-05', owner: 'bob', path: 'points', live: 1000, rebuilt: 7 },
+    ]);
+  });
+
+  it('names the place in a changed state', async () => {
+    await bench.client.query(
+      `update read.days set state = jsonb_set(state::jsonb, '{notes,0}', '"changed"')::json where key = 'ann/2026-03-05'`,
+    );
+    const [verified] = await check();
+    expect(verified?.differences).to.deep.equal([
+      { key: 'ann/2026-03-05', owner: 'ann', path: 'state.notes.0', live: 'changed', rebuilt: 'kept' },
+    ]);
+  });
+
+  it('shows a row that is missing and one that should not be there', async () => {
+    await bench.client.query(`delete from read.totals where key = 'ann'`);
+    await bench.client.query(`update read.totals set key = 'eve' where key = 'bob'`);
+    const [, verified] = await check();
+    const sides = verified?.differences.map(({ key, path, live, rebuilt }) => [
+      key,
+      path,
+      live !== null,
+      rebuilt !== null,
+    ]);
+    expect(sides).to.deep.equal([
+      ['ann', '', false, true],
+      ['bob', '', false, true],
+      ['eve', '', true, false],
+    ]);
+  });
+
+  it('counts all differing rows and lists no more than it was asked to', async () => {
+    await bench.client.query('update read.days set points = points + 1');
+    const [verified] = await verify({
+      connect: bench.connect,
+      source,
+      projections: [days],
+      maxListedRows: 2,
+    });
+    expect(verified?.differingRows).to.equal(verified?.rows);
+    expect(verified?.differences).to.have.length(2);
+  });
+
+  it('compares with the history up to where the rows are, though the log goes on', async () => {
+    const ahead = arraySource([...events, ...longHistory(50)], { packet: 40 });
+    const verified = await verify({ connect: bench.connect, source: ahead, projections: tally });
+    expect(verified.map(({ differingRows }) => differingRows)).to.deep.equal([0, 0, 0]);
+  });
+
+  it('leaves nothing behind, and the live rows as they are', async () => {
+    await bench.client.query(`update read.days set points = 1000 where key = 'bob/2026-03-05'`);
+    const snapshot = async () => {
+      const rows = await bench.client.query('select * from read.days order by key');
+      const schemas = await bench.client.query('select nspname from pg_namespace order by 1');
+      return [rows.rows, schemas.rows];
+    };
+    const before = await snapshot();
+    await check();
+    expect(await snapshot()).to.deep.equal(before);
+  });
+
+  it('refuses to compare rows of another version', async () => {
+    expect(await check([{ ...totals, version: 2 }]).catch(String)).to.contain('of version 1, not 2');
+  });
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { readCheckpoints } from './checkpoint.ts';
+import { type Connect, keepPlansSteady, withConnection } from './connection.ts';
+import { type Difference, differingPlaces } from './differences.ts';
+import { beginning, type EventSource, type Position } from './event-source.ts';
+import { foldHistory } from './fold-history.ts';
+import type { Progress } from './history.ts';
+import type { AnyProjection } from './projection.ts';
+import { defaultMaxRows, fillTables } from './rebuild.ts';
+import { liveSchema, type Table, tableOf } from './tables.ts';
+
+export type VerifyOptions = {
+  readonly connect: Connect;
+  readonly source: EventSource;
+  readonly projections: readonly AnyProjection[];
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+  /** As for a rebuild. */
+  readonly maxRows?: number;
+  /** Rows whose differences are listed for each projection; all are counted. 1000 by default. */
+  readonly maxListedRows?: number;
+};
+
+export type Verified = {
+  readonly projection: string;
+  /** Where the live rows were: the comparison is with the history up to here. */
+  readonly position: Position;
+  readonly rows: number;
+  readonly differingRows: number;
+  readonly differences: readonly Difference[];
+};
+
+/**
+ * Compares the rows that queries see with what the events say: rebuilds into a scratch schema up to the rows' own checkpoint, and lists
+ * what differs. All in one transaction that sees a single moment of the live rows and is rolled back, so that it neither disturbs the
+ * live engine nor leaves anything, however it ends; only the swap of a rebuild waits for it.
+ * @throws ProjectionFailed when history cannot be folded; an Error when the rows are of another version than the projection.
+ */
+export async function verify(options: VerifyOptions): Promise<Verified[]> {
+  return withConnection(options.connect, 'verify', async (client) => {
+    await client.query('begin isolation level repeatable read');
+    try {
+      return await verifyInSnapshot(client, options);
+    } finally {
+      await client.query('rollback').catch(() => {});
+    }
+  });
+}
+
+async function verifyInSnapshot(client: pg.Client, options: VerifyOptions): Promise<Verified[]> {
+  const { projections, maxListedRows = 1000 } = options;
+  // Locks come before the snapshot, or a swap between the two would leave us looking at a table that is gone.
+  const views = projections.map(({ name }) => `${liveSchema}.${pg.escapeIdentifier(name)}`);
+  await client.query(`lock table ${views.join(', ')} in access share mode`);
+  const positions = await positionsOf(client, projections);
+  const scratch = `verify_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create schema ${scratch}`);
+  const verified: Verified[] = [];
+  for (const upTo of new Set(positions.values())) {
+    const group = projections.filter(({ name }) => positions.get(name) === upTo);
+    await rebuildInto(client, scratch, group, upTo, options);
+    for (const projection of group)
+      verified.push(await compare(client, projection, scratch, upTo, maxListedRows));
+  }
+  return verified;
+}
+
+async function positionsOf(
+  client: pg.Client,
+  projections: readonly AnyProjection[],
+): Promise<Map<string, Position>> {
+  const checkpoints = await readCheckpoints(client, liveSchema);
+  return new Map(
+    projections.map(({ name, version }) => {
+      const at = checkpoints.get(name);
+      if (at?.version !== version)
+        throw new Error(`the rows of ${name} are of version ${at?.version}, not ${version}`);
+      return [name, at.position];
+    }),
+  );
+}
+
+async function rebuildInto(
+  client: pg.Client,
+  schema: string,
+  projections: readonly AnyProjection[],
+  upTo: Position,
+  { source, signal, onProgress, maxRows = defaultMaxRows }: VerifyOptions,
+) {
+  await keepPlansSteady(client);
+  const history = { source, projections, after: beginning, upTo, signal, onProgress };
+  const folded = await foldHistory(history, maxRows);
+  const tables = projections.map((projection) => tableOf(projection, schema, 'next'));
+  await fillTables(client, tables, folded, history);
+}
+
+type DifferingRow = Pick<Difference, 'key' | 'owner' | 'live' | 'rebuilt'> & { readonly total: string };
+
+async function compare(
+  client: pg.Client,
+  projection: AnyProjection,
+  scratch: string,
+  position: Position,
+  maxListedRows: number,
+): Promise<Verified> {
+  const live = tableOf(projection, liveSchema, 'current');
+  const rebuilt = tableOf(projection, scratch, 'next');
+  await client.query('reset enable_seqscan');
+  const counted = await client.query<{ rows: string }>(`select count(*) as rows from ${rebuilt.name}`);
+  const { rows } = await client.query<DifferingRow>(
+    `select key, coalesce(rebuilt.owner, live.owner) as owner, to_json(live) as live, to_json(rebuilt) as rebuilt,
+       count(*) over () as total
+     from ${live.name} as live full join ${rebuilt.name} as rebuilt using (key)
+     where (${contentOf('live', live)}) is distinct from (${contentOf('rebuilt', rebuilt)})
+     order by key limit $1`,
+    [maxListedRows],
+  );
+  return {
+    projection: projection.name,
+    position,
+    rows: Number(counted.rows[0]?.rows),
+    differingRows: Number(rows[0]?.total ?? 0),
+    differences: rows.flatMap(({ key, owner, live, rebuilt }) =>
+      differingPlaces(live, rebuilt).map((place) => ({ key, owner, ...place })),
+    ),
+  };
+}
+
+/** Everything of a row, so that it can be compared; the state, which has no equality in SQL, as its text. */
+const contentOf = (side: string, { columns }: Table) =>
+  [
+    `${side}.key`,
+    `${side}.owner`,
+    `${side}.state::text`,
+    ...columns.map(({ name }) => `${side}.${pg.escapeIdentifier(name)}`),
+  ].join(', ');

@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { ProjectionFailed } from './failures.ts';
+import type { AnyProjection } from './projection.ts';
+import { recordedAt } from './testing/array-source.ts';
+import { histories } from './testing/histories.ts';
+import { days, expectedRows, type TallyEvent, tally, totals } from './testing/tally.ts';
+import { type WorkingSet, workingSet } from './working-set.ts';
+
+const scored: TallyEvent = { type: 'Scored', memberId: 'ann', day: '2026-03-01', points: 3, note: null };
+
+describe('the working set', () => {
+  for (const projection of tally)
+    it(`holds the rows of the fold, as of ${projection.name}`, () => {
+      const law = fc.property(histories, (events) => {
+        const recorded = events.map((event, index) => recordedAt(event, index + 1));
+        expect(livingRows(folded(projection, recorded))).to.deep.equal(expectedRows(projection, recorded));
+      });
+      fc.assert(law);
+    });
+
+  it('goes on from the rows that it was given', () => {
+    const set = workingSet(totals);
+    set.hold('ann', null, { points: 10, resets: 2 });
+    set.fold(recordedAt(scored, 1));
+    expect(livingRows(set)).to.deep.equal({ ann: { owner: null, state: { points: 13, resets: 2 } } });
+  });
+
+  it('names the owners that were cleared, also when it holds none of their rows', () => {
+    const set = workingSet(days);
+    set.fold(recordedAt({ type: 'Reset', memberId: 'ann' }, 1));
+    expect(set.clearedOwners()).to.deep.equal(['ann']);
+  });
+
+  it('gives each row a state of its own where the initial state is a function', () => {
+    const set = workingSet(days);
+    set.fold(recordedAt({ type: 'Shared', memberId: 'ann', days: ['2026-03-01', '2026-03-02'] }, 1));
+    const [one, other] = [...set.rows.values()];
+    expect(one?.state).to.deep.equal(other?.state);
+    expect(one?.state).not.to.equal(other?.state);
+  });
+
+  it('does not let a projection change an initial state that all rows share', () => {
+    const careless: AnyProjection = {
+      ...totals,
+      initial: { points: 0, by: { hour: 0 } },
+      evolve(state) {
+        (state as { by: { hour: number } }).by.hour += 1;
+        return state;
+      },
+    };
+    expect(() => workingSet(careless).fold(recordedAt(scored, 1))).to.throw(ProjectionFailed, /read only/);
+  });
+
+  it('says which event a projection could not take', () => {
+    const broken: AnyProjection = {
+      ...totals,
+      evolve() {
+        throw new Error('too heavy');
+      },
+    };
+    expect(() => workingSet(broken).fold(recordedAt(scored, 4)))
+      .to.throw(ProjectionFailed, /totals failed at Scored .*4: too heavy/)
+      .with.nested.property('recorded.revision', 3);
+  });
+});
+
+function folded(projection: AnyProjection, recorded: readonly Recorded<TallyEvent>[]): WorkingSet {
+  const set = workingSet(projection);
+  for (const one of recorded) if (projection.handles.includes(one.event.type)) set.fold(one);
+  return set;
+}
+
+function livingRows(set: WorkingSet) {
+  const living = [...set.rows].filter(([key, row]) => set.isLiving(key, row));
+  return Object.fromEntries(living.map(([key, { owner, state }]) => [key, { owner, state }]));
+}

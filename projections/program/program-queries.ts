@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type { ProgramRecord } from './programs.ts';
+
+/** The program that a member follows now, or null. */
+export async function activeProgram(db: Pool, memberId: MemberId): Promise<ProgramRecord | null> {
+  const { rows } = await db.query<{ state: ProgramRecord }>({
+    name: 'active-program',
+    text: 'select state from read.programs where member_id = $1 and is_active order by started_at desc limit 1',
+    values: [memberId],
+  });
+  return rows[0]?.state ?? null;
+}
+
+/** One program of a member, also an ended one; null when it is not theirs. */
+export async function programOfMember(
+  db: Pool,
+  memberId: MemberId,
+  programId: string,
+): Promise<ProgramRecord | null> {
+  const { rows } = await db.query<{ state: ProgramRecord }>({
+    name: 'program-of-member',
+    text: 'select state from read.programs where key = $1 and member_id = $2',
+    values: [programId, memberId],
+  });
+  return rows[0]?.state ?? null;
+}

@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { asProgramId } from '#domain/kernel/ids.ts';
+import { maya, on, rowsAfter } from '#projections/testing/given.ts';
+import { programs } from './programs.ts';
+
+const programId = asProgramId('p1');
+const started = on('2026-03-10', {
+  type: 'ProgramStarted',
+  memberId: maya,
+  programId,
+  programType: 'lean',
+  sentType: 'lean',
+  goalType: 'weight_loss',
+  goalValue: 10,
+  goalUnit: 'lbs',
+  startDate: asMemberDay('2026-03-10'),
+  plannedEndDate: null,
+  dailyTemplate: null,
+  customExercises: [],
+});
+
+describe('the read model of programs', () => {
+  it('has a program as active until it ends', () => {
+    const ended = on('2026-03-20', { type: 'ProgramEnded', memberId: maya, programId, reason: 'replaced' });
+    expect(rowsAfter(programs, [started]).p1).to.include({ member_id: 'maya', is_active: true });
+    expect(rowsAfter(programs, [started, ended]).p1).to.include({ is_active: false });
+  });
+
+  it('keeps no program of a member who was reset', () => {
+    const reset = on('2026-03-20', { type: 'MemberReset', memberId: maya });
+    expect(rowsAfter(programs, [started, reset])).to.deep.equal({});
+  });
+});

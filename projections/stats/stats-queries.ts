@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import type { Reached } from '#domain/achievements/reached.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
+
+export type StoredStats = {
+  readonly summary: StreakSummary;
+  readonly totalWorkouts: number;
+  readonly completedQuests: number;
+  readonly totalPoints: number;
+  readonly reached: Reached;
+};
+type StatsRow = {
+  readonly summary: StreakSummary | null;
+  readonly total_workouts: number | null;
+  readonly completed_quests: number | null;
+  readonly total: number | null;
+  readonly reached: Reached | null;
+};
+
+/** A member's numbers, in one look-up of small columns; all nought for who has done nothing yet. */
+export async function statsOf(db: Pool, memberId: MemberId): Promise<StoredStats> {
+  const { rows } = await db.query<StatsRow>({
+    name: 'stats-of',
+    text: `select a.summary, a.total_workouts, a.completed_quests, a.reached, p.total
+             from (select $1::text as key) m
+             left join read.activities a using (key)
+             left join read.points_ledgers p using (key)`,
+    values: [memberId],
+  });
+  const [row] = rows;
+  return {
+    summary: row?.summary ?? emptySummary(),
+    totalWorkouts: row?.total_workouts ?? 0,
+    completedQuests: row?.completed_quests ?? 0,
+    totalPoints: row?.total ?? 0,
+    reached: row?.reached ?? {},
+  };
+}

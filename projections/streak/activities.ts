@@ -1,0 +1,73 @@
+import { type AchievementStats, evolveReached, type Reached } from '#domain/achievements/reached.ts';
+import type { DomainEvent } from '#domain/events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { evolveActivity } from '#domain/streak/activity.ts';
+import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
+import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { type StreakSummary, streakAt } from '#domain/streak/streak-summary.ts';
+import type { Projection } from '#projections/engine/projection.ts';
+
+export type ActivityRecord = { activity: Activity; reached: Reached };
+export type ActivityRow = {
+  /** Small whatever the length of the history: what the streak of any later day follows from. */
+  readonly summary: StreakSummary;
+  readonly total_workouts: number;
+  readonly completed_quests: number;
+  /** First dates of the achievements. */
+  readonly reached: Reached;
+};
+
+/** What each member has done on which days, by member id: streak, tokens and counts come from here. */
+export const activitiesUnder = (
+  rules: StreakRules,
+): Projection<DomainEvent, ActivityRecord, ActivityRow> => ({
+  name: 'activities',
+  version: 1,
+  handles: [
+    'MemberRegistered',
+    'ProfileUpdated',
+    'TimeZoneChanged',
+    'TimeZoneCorrected',
+    'SkipTokenUsed',
+    'ProgramStarted',
+    'QuestCompleted',
+    'QuestSkipped',
+    'QuestCompletionUndone',
+    'QuestDayReset',
+    'WorkoutLogged',
+    'WorkoutRetracted',
+    'RoutineCompleted',
+    'RoutineReopened',
+    'AssessmentSubmitted',
+    'MemberReset',
+    'MemberDataErased',
+    'AccountDeleted',
+  ],
+  key: ({ event }) => ('memberId' in event ? event.memberId : null),
+  initial: () => ({ activity: noActivity(), reached: {} }),
+  evolve(record, recorded) {
+    if (recorded.event.type === 'AccountDeleted') return null;
+    record.activity = evolveActivity(record.activity, recorded, rules);
+    const stats = achievementStats(record.activity, recorded.metadata.localDate, rules);
+    record.reached = evolveReached(record.reached, recorded, stats);
+    return record;
+  },
+  table: {
+    columns: { summary: 'jsonb', total_workouts: 'integer', completed_quests: 'integer', reached: 'jsonb' },
+    indexes: [],
+    row: ({ activity: { summary, totalWorkouts, completedQuests }, reached }) => ({
+      summary,
+      total_workouts: totalWorkouts,
+      completed_quests: completedQuests,
+      reached,
+    }),
+  },
+});
+
+export const activities = activitiesUnder(streakRulesV1);
+
+/** Goal progress is no matter of days: it is judged where it is read. */
+function achievementStats(activity: Activity, today: MemberDay, rules: StreakRules): AchievementStats {
+  const { bestStreak } = streakAt(activity.summary, today, rules);
+  return { workouts: activity.totalWorkouts, quests: activity.completedQuests, bestStreak, goalProgress: 0 };
+}

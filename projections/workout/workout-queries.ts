@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type { WorkoutRow } from './workouts.ts';
+
+export type ListedWorkout = Omit<WorkoutRow, 'date'> & { readonly key: string; readonly date: MemberDay };
+
+/** A member's workouts, the newest date first, at most `limit`; with `before`, only those of earlier dates. */
+export async function recentWorkouts(
+  db: Pool,
+  memberId: MemberId,
+  limit: number,
+  before: MemberDay | null,
+): Promise<readonly ListedWorkout[]> {
+  const { rows } = await db.query<ListedWorkout>(
+    `select *
+       from read.workouts
+      where member_id = $1 and is_listed and ($3::date is null or date < $3)
+      order by date desc, position desc
+      limit $2`,
+    [memberId, limit, before],
+  );
+  return rows;
+}

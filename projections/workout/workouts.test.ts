@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { maya, on, rowsAfter } from '#projections/testing/given.ts';
+import { workouts } from './workouts.ts';
+
+const date = asMemberDay('2026-03-10');
+const logged = on('2026-03-10', {
+  type: 'WorkoutLogged',
+  memberId: maya,
+  workoutId: 'w1',
+  templateId: 'cardio-kickstart',
+  date,
+  startedAt: null,
+  durationMinutes: 20,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+  points: 2,
+  claimedPoints: null,
+});
+const routine = { memberId: maya, date, template: 'daily-50' } as const;
+const opened = on('2026-03-10', { type: 'RoutineOpened', ...routine, exercises: [], durationMinutes: 15 });
+const completed = on('2026-03-10', { type: 'RoutineCompleted', ...routine, points: 2 });
+const reopened = on('2026-03-10', { type: 'RoutineReopened', ...routine, points: 2 });
+
+describe('the read model of workouts', () => {
+  it('has a row for each saved workout', () => {
+    expect(rowsAfter(workouts, [logged]).w1).to.include({
+      template_id: 'cardio-kickstart',
+      duration_minutes: 20,
+      points: 2,
+      is_completed: true,
+      is_listed: true,
+    });
+  });
+
+  it('forgets a workout that was taken back', () => {
+    const retracted = on('2026-03-11', { type: 'WorkoutRetracted', memberId: maya, workoutId: 'w1' });
+    expect(rowsAfter(workouts, [logged, retracted])).to.deep.equal({});
+  });
+
+  it('lists a daily routine while it is completed, with the minutes of its template', () => {
+    const key = 'maya|2026-03-10|daily-50';
+    expect(rowsAfter(workouts, [opened])[key]).to.include({ is_listed: false, points: 0 });
+    const done = { is_listed: true, is_completed: true, points: 2, duration_minutes: 15 };
+    expect(rowsAfter(workouts, [opened, completed])[key]).to.include(done);
+    expect(rowsAfter(workouts, [opened, completed, reopened])[key]).to.include({
+      is_listed: false,
+      points: 0,
+    });
+  });
+
+  it('starts anew after a reset', () => {
+    const reset = on('2026-03-12', { type: 'MemberReset', memberId: maya });
+    expect(rowsAfter(workouts, [logged, opened, completed, reset])).to.deep.equal({});
+  });
+});
