@@ -1,0 +1,29 @@
+import { adminRoutes } from './admin/admin-routes.ts';
+import { assessmentRoutes } from './assessment/assessment-routes.ts';
+import { betaRoutes } from './beta/beta-routes.ts';
+import { bodyRoutes } from './body/body-routes.ts';
+import { helpRoutes } from './help/help-routes.ts';
+import type { ApiRoute } from './http/api-route.ts';
+import { memberRoutes } from './member/member-routes.ts';
+import { programRoutes } from './program/program-routes.ts';
+import { questRoutes } from './quest/quest-routes.ts';
+import { routineRoutes } from './routine/routine-routes.ts';
+import { statsRoutes } from './stats/stats-routes.ts';
+import { workoutRoutes } from './workout/workout-routes.ts';
+
+/** Every call of the product by feature, beside sign-in and sign-out. */
+export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
+  member: memberRoutes,
+  program: programRoutes,
+  quest: questRoutes,
+  workout: workoutRoutes,
+  routine: routineRoutes,
+  body: bodyRoutes,
+  assessment: assessmentRoutes,
+  stats: statsRoutes,
+  beta: betaRoutes,
+  admin: adminRoutes,
+  help: helpRoutes,
+};
+
+export const allRoutes: readonly ApiRoute[] = Object.values(routesByFeature).flat();

@@ -1,0 +1,38 @@
+import type { EventStore } from '#service/event-store/store.ts';
+import { appendWindows, type StreamRun } from './append-windows.ts';
+import type { ImportedEvent } from './imported-event.ts';
+
+export type AppendOptions = {
+  /** Of the last event of each stream that has any; kept up to date. */
+  readonly revisions: Map<string, number>;
+  /** Appends under way at once, in the order in which they are made: 1 for a store that may change it. */
+  readonly appendsAtOnce: number;
+  readonly signal: AbortSignal;
+  /** Called with the number of events that were stored. */
+  readonly onProgress: (events: number) => void;
+};
+
+/** Stores events in their order, over all streams. @returns how many. */
+export async function appendInOrder(
+  store: Pick<EventStore, 'append'>,
+  events: AsyncIterable<ImportedEvent>,
+  { revisions, appendsAtOnce, signal, onProgress }: AppendOptions,
+): Promise<number> {
+  let stored = 0;
+  for await (const window of appendWindows(events, appendsAtOnce)) {
+    signal.throwIfAborted();
+    await Promise.all(window.map((run) => append(store, run, revisions)));
+    stored += window.reduce((sum, run) => sum + run.events.length, 0);
+    onProgress(stored);
+  }
+  return stored;
+}
+
+async function append(
+  store: Pick<EventStore, 'append'>,
+  { stream, events }: StreamRun,
+  revisions: Map<string, number>,
+): Promise<void> {
+  const { revision } = await store.append(stream, revisions.get(stream) ?? 'no-stream', events);
+  revisions.set(stream, revision);
+}

@@ -1,0 +1,34 @@
+import type { ImportedEvent } from './imported-event.ts';
+
+/** Events of one stream that follow each other in the log, to be appended together. */
+export type StreamRun = { readonly stream: string; readonly events: readonly ImportedEvent[] };
+
+type OpenRun = StreamRun & { readonly events: ImportedEvent[] };
+
+/** Far below what a store takes in one append. */
+const mostInRun = 50;
+
+/**
+ * Cuts a log into windows of appends that may be under way at once: no stream twice in a window, for the second append depends on the
+ * first, and never more than `mostAppends`.
+ */
+export async function* appendWindows(
+  events: AsyncIterable<ImportedEvent>,
+  mostAppends: number,
+): AsyncGenerator<readonly StreamRun[]> {
+  let window = new Map<string, OpenRun>();
+  let last = null as OpenRun | null;
+  for await (const event of events) {
+    if (last?.stream === event.stream && last.events.length < mostInRun) {
+      last.events.push(event);
+      continue;
+    }
+    if (window.has(event.stream) || window.size >= mostAppends) {
+      yield [...window.values()];
+      window = new Map();
+    }
+    last = { stream: event.stream, events: [event] };
+    window.set(event.stream, last);
+  }
+  if (window.size > 0) yield [...window.values()];
+}

@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import type { Instant } from '#domain/kernel/day.ts';
+import { allProjections } from '#projections/all-projections.ts';
+import { rowsAfter } from '#projections/testing/given.ts';
+import { decode } from '#service/event-store/event-codec.ts';
+import { beginning } from '#service/event-store/store.ts';
+import { type RowAsOf, rebuildAsOf, tellAsOf } from './as-of.ts';
+import { readModelsNamed } from './read-model-names.ts';
+import { afterTheLateOne, ann, beforeTheLateOne, bob } from './testing/known-history.ts';
+import { useDesk } from './testing/use-desk.ts';
+
+describe('what was known at an instant', () => {
+  const shared = useDesk();
+
+  const numbersAsOf = async (instant: Instant) => {
+    const projections = readModelsNamed('streak,points');
+    const { schema } = await rebuildAsOf(shared.desk, { instant, projections });
+    const { rows } = await shared.client.query<object>(
+      `select key, today::text, current_streak, best_streak, skip_tokens, achievements, total_workouts, total
+       from ${schema}.activities left join ${schema}.points_ledgers using (key) order by key`,
+    );
+    return rows;
+  };
+
+  it('does not hold what became known later', async () => {
+    expect(await numbersAsOf(beforeTheLateOne)).to.deep.equal([
+      {
+        key: ann,
+        today: '2026-02-12',
+        current_streak: 10,
+        best_streak: 10,
+        skip_tokens: 2,
+        achievements: 3,
+        total_workouts: 2,
+        total: 24,
+      },
+      {
+        key: bob,
+        today: '2026-02-12',
+        current_streak: 0,
+        best_streak: 0,
+        skip_tokens: 0,
+        achievements: 0,
+        total_workouts: 0,
+        total: null,
+      },
+    ]);
+  });
+
+  it('holds it from the instant on at which it was recorded', async () => {
+    const [row] = await numbersAsOf(afterTheLateOne);
+    expect(row).to.include({ today: '2026-02-14', current_streak: 11, total_workouts: 3, total: 26 });
+  });
+
+  it('replaces what was asked for the same instant before', async () => {
+    expect(await numbersAsOf(beforeTheLateOne)).to.deep.equal(await numbersAsOf(beforeTheLateOne));
+  });
+
+  it('is the fold of the events until then, in every read model', async () => {
+    const known = [];
+    for await (const stored of shared.store.readAll({ after: beginning })) {
+      const recorded = decode(stored);
+      if (recorded.metadata.occurredAt <= beforeTheLateOne) known.push(recorded);
+    }
+    const told: RowAsOf[] = [];
+    const asked = { instant: beforeTheLateOne, projections: allProjections };
+    await tellAsOf(shared.desk, asked, async (row) => void told.push(row));
+    for (const projection of allProjections) {
+      const rows = told.filter(({ readModel }) => readModel === projection.name);
+      const expected = Object.entries(rowsAfter(projection, known));
+      expect(rows.map(({ key }) => key)).to.deep.equal(expected.map(([key]) => key).sort());
+      for (const [key, row] of expected)
+        expect(rows.find((candidate) => candidate.key === key)?.row).to.deep.include(
+          JSON.parse(JSON.stringify(row)),
+        );
+    }
+    expect(told.length).to.be.greaterThan(15);
+  });
+
+  it('leaves nothing behind when it is told', async () => {
+    const { rows } = await shared.client.query(`select from pg_namespace where nspname like 'scratch%'`);
+    expect(rows).to.have.length(0);
+  });
+});

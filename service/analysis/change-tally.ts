@@ -1,0 +1,99 @@
+/** One number of one member that would be another. */
+export type Change = {
+  readonly member: string;
+  readonly field: string;
+  readonly before: number;
+  readonly after: number;
+};
+
+/** Members by how much a number would change; `from` and `to` are both inclusive. */
+export type Bucket = { readonly from: number; readonly to: number; readonly members: number };
+
+/** What would change in one number, over all members who have it. */
+export type FieldTotals = {
+  readonly field: string;
+  readonly members: number;
+  readonly sumBefore: number;
+  readonly sumAfter: number;
+  readonly more: number;
+  readonly less: number;
+  readonly histogram: readonly Bucket[];
+};
+
+export type ChangeTally = {
+  add(change: Change): void;
+  /** In the order in which fields were first seen. */
+  totals(): readonly FieldTotals[];
+  /** Who would have what, the largest changes first. */
+  changes(): readonly Change[];
+};
+
+type Counts = { members: number; sumBefore: number; sumAfter: number; readonly byDelta: Map<number, number> };
+
+/** Adds up changes. Those that are none count as members without a change, and are not listed. */
+export function changeTally(): ChangeTally {
+  const fields = new Map<string, Counts>();
+  const changed: Change[] = [];
+  return {
+    add(change) {
+      const { field, before, after } = change;
+      const counts = fields.get(field) ?? {
+        members: 0,
+        sumBefore: 0,
+        sumAfter: 0,
+        byDelta: new Map<number, number>(),
+      };
+      fields.set(field, counts);
+      counts.members += 1;
+      counts.sumBefore += before;
+      counts.sumAfter += after;
+      counts.byDelta.set(after - before, (counts.byDelta.get(after - before) ?? 0) + 1);
+      if (after !== before) changed.push(change);
+    },
+    totals: () => [...fields].map(([field, counts]) => totalsOf(field, counts)),
+    changes: () => changed.toSorted((a, b) => sizeOf(b) - sizeOf(a)),
+  };
+}
+
+const sizeOf = ({ before, after }: Change): number => Math.abs(after - before);
+
+function totalsOf(field: string, { byDelta, ...counts }: Counts): FieldTotals {
+  let [more, less] = [0, 0];
+  for (const [delta, members] of byDelta) {
+    if (delta > 0) more += members;
+    if (delta < 0) less += members;
+  }
+  return { field, ...counts, more, less, histogram: histogramOf(byDelta) };
+}
+
+const mostBuckets = 12;
+
+/**
+ * The histogram of whole numbers: a bucket for each where there are few of them, else buckets of one round width (2, 5, 10, 20, ...).
+ * Nought always has its own.
+ */
+export function histogramOf(byDelta: ReadonlyMap<number, number>): readonly Bucket[] {
+  const width = byDelta.size <= mostBuckets ? 1 : roundWidth(byDelta.keys());
+  const buckets = new Map<number, Bucket>();
+  for (const [delta, members] of byDelta) {
+    const { from, to } = bucketOf(delta, width);
+    buckets.set(from, { from, to, members: members + (buckets.get(from)?.members ?? 0) });
+  }
+  return [...buckets.values()].sort((a, b) => a.from - b.from);
+}
+
+/** With a width of 5: 1 to 5, 6 to 10; -5 to -1, -10 to -6. */
+function bucketOf(delta: number, width: number): Omit<Bucket, 'members'> {
+  const steps = Math.ceil(Math.abs(delta) / width);
+  const [near, far] = delta === 0 ? [0, 0] : [(steps - 1) * width + 1, steps * width];
+  return delta < 0 ? { from: -far, to: -near } : { from: near, to: far };
+}
+
+function roundWidth(deltas: Iterable<number>): number {
+  let [least, most] = [0, 0];
+  for (const delta of deltas) [least, most] = [Math.min(least, delta), Math.max(most, delta)];
+  const bucketsOf = (width: number) => Math.ceil(-least / width) + Math.ceil(most / width) + 1;
+  let width = 1;
+  for (let nth = 0; bucketsOf(width) > mostBuckets; nth += 1) width = (nth % 3 === 1 ? 2.5 : 2) * width;
+  return width;
+}

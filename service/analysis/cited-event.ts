@@ -1,0 +1,29 @@
+import type { DomainEvent } from '#domain/events.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+
+/** Where an event lies in the store, so that it can be looked up. */
+export type CitedEvent = {
+  readonly type: DomainEvent['type'];
+  readonly recordedAt: Instant;
+  /** The member's date when it was recorded. */
+  readonly localDate: MemberDay;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+};
+
+export const cite = ({
+  event: { type },
+  metadata: { occurredAt, localDate },
+  stream,
+  revision,
+  id,
+}: Recorded<DomainEvent>): CitedEvent => ({
+  type,
+  recordedAt: occurredAt,
+  localDate,
+  stream,
+  revision,
+  id,
+});

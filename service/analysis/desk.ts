@@ -1,0 +1,48 @@
+import { type Connect, connector, withConnection } from '#projections/engine/connection.ts';
+import type { EventSource } from '#projections/engine/event-source.ts';
+import type { AnyProjection } from '#projections/engine/projection.ts';
+import { eventSourceOf } from '#service/event-store/event-source.ts';
+import type { Stores } from '#service/open-stores.ts';
+import { historySize } from './history-size.ts';
+
+/** Shows how far a reading of the log is. `total` is null where the store cannot tell. */
+export type ShowProgress = (total: number | null) => { update(events: number): void; stop(): void };
+
+/** What the analysts' tools work with. */
+export type Desk = {
+  readonly connect: Connect;
+  readonly source: EventSource;
+  readonly signal: AbortSignal;
+  readonly showProgress: ShowProgress;
+};
+
+export const deskOf = (
+  { databaseUrl, events }: Pick<Stores, 'databaseUrl' | 'events'>,
+  signal: AbortSignal,
+  showProgress: ShowProgress,
+): Desk => ({
+  connect: connector({ connectionString: databaseUrl }),
+  source: eventSourceOf(events),
+  signal,
+  showProgress,
+});
+
+type EngineMeans = Pick<Desk, 'connect' | 'source' | 'signal'> & {
+  readonly onProgress: (progress: { readonly events: number }) => void;
+};
+
+/** Runs work of the engine over projections, with its progress shown while it lasts. */
+export async function whileShown<Result>(
+  { connect, source, signal, showProgress }: Desk,
+  projections: readonly AnyProjection[],
+  work: (means: EngineMeans) => Promise<Result>,
+): Promise<Result> {
+  const types = new Set(projections.flatMap(({ handles }) => handles));
+  const total = await withConnection(connect, 'count', (client) => historySize(client, types));
+  const progress = showProgress(total);
+  try {
+    return await work({ connect, source, signal, onProgress: ({ events }) => progress.update(events) });
+  } finally {
+    progress.stop();
+  }
+}

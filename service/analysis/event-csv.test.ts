@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { beginning } from '#service/event-store/store.ts';
+import { csvHeader, csvRecord } from './event-csv.ts';
+
+describe('an event as CSV', () => {
+  const event = {
+    id: 'e1',
+    stream: 'member-maya',
+    revision: 3,
+    position: beginning,
+    type: 'ProfileUpdated',
+    data: { memberId: 'maya', changes: { injuries: 'a "knee",\nleft' } },
+    metadata: { occurredAt: '2026-03-01T08:00:00.000Z', localDate: '2026-03-01', zone: 'UTC', actor: 'maya' },
+  };
+
+  it('has a field for each column, and quotes what has to be', () => {
+    const record = csvRecord(event);
+    expect(csvHeader.split(',').length).to.equal(14);
+    expect(record).to.equal(
+      `${beginning},member-maya,3,e1,ProfileUpdated,maya,2026-03-01T08:00:00.000Z,2026-03-01,UTC,maya,,,,` +
+        `"{""memberId"":""maya"",""changes"":{""injuries"":""a \\""knee\\"",\\nleft""}}"`,
+    );
+  });
+
+  it('leaves empty what is not known', () => {
+    expect(csvRecord({ ...event, data: {}, metadata: {} })).to.equal(
+      `${beginning},member-maya,3,e1,ProfileUpdated,,,,,,,,,{}`,
+    );
+  });
+});

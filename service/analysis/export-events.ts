@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { beginning, type EventStore, type StoredEvent } from '#service/event-store/store.ts';
+import { type ExportFormat, exportFormats } from './export-formats.ts';
+import { impersonal } from './exported-event.ts';
+
+export type ExportOptions = {
+  readonly store: Pick<EventStore, 'readAll'>;
+  readonly format: ExportFormat;
+  readonly isPersonal: boolean;
+  readonly signal: AbortSignal;
+  /** Called with the number of events so far. */
+  readonly onProgress: (events: number) => void;
+};
+/** What was written: how many events, and the SHA-256 of the bytes. */
+export type Exported = { readonly events: number; readonly sha256: string };
+
+/** Where the hash of a file lies, as `sha256sum` writes and checks it. */
+export const hashFileOf = (file: string): string => `${file}.sha256`;
+
+/**
+ * Writes the whole log to a sink, which is left open. Memory stays the same however long the log is. Events keep their order; personal
+ * fields are left out unless asked for.
+ */
+export async function exportEvents(options: ExportOptions, sink: Writable): Promise<Exported> {
+  return send(options, sink, false);
+}
+
+/** The same into a file of the owner's own, with its hash beside it. Nothing by that name is there before all is written. */
+export async function exportToFile(options: ExportOptions, file: string): Promise<Exported> {
+  const part = `${file}.part`;
+  try {
+    const exported = await send(options, createWriteStream(part, { mode: 0o600 }), true);
+    await rename(part, file);
+    await writeFile(hashFileOf(file), `${exported.sha256}  ${basename(file)}\n`);
+    return exported;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function send(
+  { store, format, isPersonal, signal, onProgress }: ExportOptions,
+  sink: Writable,
+  end: boolean,
+): Promise<Exported> {
+  const hash = createHash('sha256');
+  let events = 0;
+  await pipeline(hashed, sink, { end, signal });
+  return { events, sha256: hash.digest('hex') };
+
+  async function* hashed(): AsyncGenerator<Buffer> {
+    for await (const chunk of exportFormats[format](wanted())) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  async function* wanted(): AsyncGenerator<StoredEvent> {
+    for await (const stored of store.readAll({ after: beginning })) {
+      yield isPersonal ? stored : impersonal(stored);
+      events += 1;
+      onProgress(events);
+    }
+  }
+}

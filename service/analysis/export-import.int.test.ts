@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { expect } from 'chai';
+import { parquetReadObjects } from 'hyparquet';
+import { openEventLog } from '#service/event-store/event-log.ts';
+import { beginning, type EventStore, type StoredEvent } from '#service/event-store/store.ts';
+import { testDatabase } from '#service/testing/database.ts';
+import { exportEvents, exportToFile, hashFileOf } from './export-events.ts';
+import { type ExportFormat, exportFormats } from './export-formats.ts';
+import { checkFile, importEvents } from './import-events.ts';
+import { WrongImport } from './imported-event.ts';
+import { useDesk } from './testing/use-desk.ts';
+
+const { signal } = new AbortController();
+const planted = [
+  'ann@planted.example',
+  'bob@planted.example',
+  'Planted-ann',
+  'planted-injury',
+  '88904',
+  '87090',
+];
+
+describe('the export of events', function () {
+  this.timeout(30_000);
+  const shared = useDesk();
+  let folder: string;
+  const opened: { store: EventStore; drop: () => Promise<void> }[] = [];
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rondel-export-'));
+  });
+  after(async () => {
+    for (const { store, drop } of opened) {
+      await store.close();
+      await drop();
+    }
+    await rm(folder, { recursive: true });
+  });
+
+  const emptyStore = async (): Promise<EventStore> => {
+    const { url, drop } = await testDatabase();
+    const store = await openEventLog({ connectionString: url });
+    opened.push({ store, drop });
+    return store;
+  };
+  const options = (store: EventStore, format: ExportFormat, isPersonal: boolean) => ({
+    store,
+    format,
+    isPersonal,
+    signal,
+    onProgress: () => {},
+  });
+  const exported = async (format: ExportFormat, isPersonal: boolean): Promise<Buffer> => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _, done) {
+        chunks.push(chunk);
+        done();
+      },
+    });
+    await exportEvents(options(shared.store, format, isPersonal), sink);
+    return Buffer.concat(chunks);
+  };
+  /** Parquet compresses: what is searched is what a reader sees. */
+  const readable = async (format: ExportFormat, bytes: Buffer): Promise<string> =>
+    format === 'parquet' ? JSON.stringify(await parquetRows(bytes), bigIntAsText) : bytes.toString();
+
+  for (const format of Object.keys(exportFormats) as ExportFormat[]) {
+    it(`as ${format} leaves personal fields out`, async () => {
+      const text = await readable(format, await exported(format, false));
+      expect(text).to.include('MemberRegistered').and.include('WeightLogged');
+      for (const value of planted) expect(text).not.to.include(value);
+    });
+
+    it(`as ${format} has them where they are asked for`, async () => {
+      const text = await readable(format, await exported(format, true));
+      for (const value of planted) expect(text).to.include(value);
+    });
+  }
+
+  it('as Parquet is a typed table with a row for each event', async () => {
+    const rows = await parquetRows(await exported('parquet', true));
+    const stored = await allOf(shared.store);
+    expect(rows.map(({ id }) => id)).to.deep.equal(stored.map(({ id }) => id));
+    const last = stored.at(-1);
+    expect(rows.at(-1)).to.deep.include({
+      revision: last?.revision,
+      occurred_at: new Date(String(last?.metadata.occurredAt)),
+      local_date: new Date(String(last?.metadata.localDate)),
+      member_id: 'ann',
+      data: JSON.stringify(last?.data),
+    });
+  });
+
+  it('as Parquet is a table also when there is nothing', async () => {
+    const file = join(folder, 'empty.parquet');
+    await exportToFile(options(await emptyStore(), 'parquet', true), file);
+    expect(await parquetRows(await readFile(file))).to.deep.equal([]);
+  });
+
+  it('into a file keeps its hash beside it, for its owner alone', async () => {
+    const file = join(folder, 'hashed.ndjson');
+    const { sha256, events } = await exportToFile(options(shared.store, 'ndjson', false), file);
+    expect(sha256).to.equal(
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    );
+    expect(await readFile(hashFileOf(file), 'utf8')).to.equal(`${sha256}  hashed.ndjson\n`);
+    expect((await stat(file)).mode & 0o777).to.equal(0o600);
+    expect(events).to.equal((await allOf(shared.store)).length);
+  });
+
+  it('leaves no file behind when it fails', async () => {
+    const file = join(folder, 'failed.ndjson');
+    async function* failing(): AsyncGenerator<StoredEvent> {
+      yield* (await allOf(shared.store)).slice(0, 2);
+      throw new Error('the log is gone');
+    }
+    const store = { ...shared.store, readAll: failing };
+    const failed = await exportToFile(options(store, 'ndjson', true), file).catch(String);
+    expect(failed).to.equal('Error: the log is gone');
+    for (const left of [file, `${file}.part`]) expect(await stat(left).catch(() => null)).to.equal(null);
+  });
+
+  describe('and its import', () => {
+    let file: string;
+    let sha256: string;
+
+    before(async () => {
+      file = join(folder, 'whole.ndjson');
+      ({ sha256 } = await exportToFile(options(shared.store, 'ndjson', true), file));
+    });
+
+    const importing = (store: EventStore, changes: object = {}) =>
+      importEvents({ store, file, sha256, appendsAtOnce: 512, signal, onProgress: () => {}, ...changes });
+
+    for (const appendsAtOnce of [1, 512])
+      it(`give the same file again, with ${appendsAtOnce} at once`, async () => {
+        const store = await emptyStore();
+        const imported = await importing(store, { appendsAtOnce });
+        expect(imported.sha256).to.equal(sha256);
+        const again = join(folder, `again-${appendsAtOnce}.ndjson`);
+        await exportToFile(options(store, 'ndjson', true), again);
+        expect(await readFile(again)).to.deep.equal(await readFile(file));
+        expect(await allOf(store)).to.deep.equal(await allOf(shared.store));
+      });
+
+    it('go on after an interruption, and change nothing once all is there', async () => {
+      const store = await emptyStore();
+      let appends = 0;
+      const failing: EventStore = {
+        ...store,
+        append: async (...append) => {
+          appends += 1;
+          if (appends > 7) throw new Error('interrupted');
+          return store.append(...append);
+        },
+      };
+      expect(await importing(failing, { appendsAtOnce: 1 }).catch(String)).to.equal('Error: interrupted');
+      const half = (await allOf(store)).length;
+      expect(half).to.be.within(7, 20);
+      expect((await importing(store)).sha256).to.equal(sha256);
+      expect((await importing(store)).sha256).to.equal(sha256);
+    });
+
+    it('refuse a store that holds anything else', async () => {
+      const store = await emptyStore();
+      const [first] = await allOf(shared.store);
+      if (!first) throw new Error('there is no event');
+      await store.append('member-carl', 'no-stream', [first]);
+      const refused = await importing(store).catch((error: unknown) => error);
+      expect(refused).to.be.instanceOf(WrongImport);
+      expect(String(refused)).to.include('The store is not empty');
+      expect(await allOf(store)).to.have.length(1);
+    });
+
+    const damages: [string, (text: string) => string, RegExp][] = [
+      [
+        'with a line less',
+        (text) => text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1),
+        /its SHA-256 is another/,
+      ],
+      ['with a value changed', (text) => text.replace('"points":2', '"points":9'), /its SHA-256 is another/],
+      ['that was cut off', (text) => text.slice(0, -20), /^WrongImport: Line \d+ is no JSON/],
+      [
+        'with spaces put in',
+        (text) => text.replace('"data":{', '"data": {'),
+        /Line 1 is not a line of an export/,
+      ],
+      [
+        'with fields of another kind',
+        (text) => text.replace('"id":', '"number":'),
+        /Line 1 is not a line of an export/,
+      ],
+      [
+        'without the personal fields',
+        (text) => text.replace('"email":"ann@planted.example",', ''),
+        /Line 1 is no event that could be read again: MemberRegistered: email.*--with-personal\?$/,
+      ],
+    ];
+    for (const [title, damage, message] of damages)
+      it(`refuse a file ${title}`, async () => {
+        const damaged = join(folder, `${title}.ndjson`);
+        await writeFile(damaged, damage(await readFile(file, 'utf8')));
+        const refused = await checkFile({ file: damaged, sha256, signal }).catch(String);
+        expect(refused).to.match(message);
+      });
+
+    it('count the events of a file that is all right', async () => {
+      expect(await checkFile({ file, sha256, signal })).to.equal((await allOf(shared.store)).length);
+    });
+  });
+});
+
+async function allOf(store: EventStore): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  for await (const event of store.readAll({ after: beginning })) events.push(event);
+  return events;
+}
+
+const parquetRows = (bytes: Buffer): Promise<Record<string, unknown>[]> =>
+  parquetReadObjects({ file: new Uint8Array(bytes).buffer });
+
+const bigIntAsText = (_: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? String(value) : value;

@@ -1,0 +1,27 @@
+import { decodeUnchecked } from '#service/event-store/event-codec.ts';
+import { eventRegistry, storedTypeOf } from '#service/event-store/event-registry.ts';
+import type { StoredEvent } from '#service/event-store/store.ts';
+import { withoutFields } from './personal-fields.ts';
+
+/**
+ * An event without its personal fields. Those are registered for the newest version only, so an older one is brought there first.
+ * @throws UnreadableEvent for an event of which nobody has said what is personal.
+ */
+export function impersonal(stored: StoredEvent): StoredEvent {
+  const { type, ...data } = decodeUnchecked(stored).event;
+  const { personal, upcasts = [] } = eventRegistry[type];
+  return { ...stored, type: storedTypeOf(type, upcasts.length + 1), data: withoutFields(data, personal) };
+}
+
+/**
+ * An event as one line of JSON, without the line feed: all that another store needs to hold the same. Revision and position are left
+ * out, for another store may count differently; the order of the lines is the order of the log.
+ */
+export const canonicalLine = ({
+  id,
+  stream,
+  type,
+  data,
+  metadata,
+}: Omit<StoredEvent, 'revision' | 'position'>): string =>
+  JSON.stringify({ id, stream, type, data, metadata });

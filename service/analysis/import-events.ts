@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { beginning, type EventStore } from '#service/event-store/store.ts';
+import { appendInOrder } from './append-in-order.ts';
+import type { Exported } from './export-events.ts';
+import { canonicalLine } from './exported-event.ts';
+import { linesIn } from './file-lines.ts';
+import { checkedEvent, eventOfLine, type ImportedEvent, WrongImport } from './imported-event.ts';
+
+export type ImportOptions = {
+  readonly store: Pick<EventStore, 'append' | 'readAll'>;
+  readonly file: string;
+  /** SHA-256 that the file is said to have, in hex. */
+  readonly sha256: string;
+  /** Appends under way at once, in the order in which they are made: 1 for a store that may change it. */
+  readonly appendsAtOnce: number;
+  readonly signal: AbortSignal;
+  /** Called with the number of events that are stored. */
+  readonly onProgress: (events: number) => void;
+};
+
+/**
+ * Looks through a file before anything is stored.
+ * @returns how many events it holds. @throws WrongImport when it is not what was exported, or not to be imported.
+ */
+export async function checkFile({
+  file,
+  sha256,
+  signal,
+}: Pick<ImportOptions, 'file' | 'sha256' | 'signal'>): Promise<number> {
+  const hash = createHash('sha256');
+  let number = 0;
+  for await (const line of linesIn(hashed())) {
+    signal.throwIfAborted();
+    number += 1;
+    checkedEvent(line, number);
+  }
+  if (hash.digest('hex') !== sha256)
+    throw new WrongImport(`${file} is not what was exported: its SHA-256 is another.`);
+  return number;
+
+  async function* hashed(): AsyncGenerator<Buffer> {
+    for await (const chunk of bytesOf(file)) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+}
+
+/**
+ * Stores the events of a file in their order, with their ids and metadata, in a store that is empty, or holds what an interrupted import
+ * of the same file has left; then reads them back. Memory grows with the number of streams, by some 150 bytes each.
+ * @throws WrongImport when the store holds anything else, or does not give back what the file holds.
+ */
+export async function importEvents(options: ImportOptions): Promise<Exported> {
+  const { store, file, sha256, appendsAtOnce, signal, onProgress } = options;
+  const lines = linesIn(bytesOf(file));
+  const revisions = new Map<string, number>();
+  const before = await passStored(store, lines, revisions);
+  const appended = await appendInOrder(store, eventsOf(lines), {
+    revisions,
+    appendsAtOnce,
+    signal,
+    onProgress: (events) => onProgress(before + events),
+  });
+  const events = before + appended;
+  const stored = await contentOf(store);
+  if (stored.sha256 !== sha256 || stored.events !== events)
+    throw new WrongImport(`The store gives back ${stored.events} events with the SHA-256 ${stored.sha256}.`);
+  return stored;
+}
+
+/** Passes over the lines that are stored already. @throws WrongImport when the store holds anything that the file does not begin with. */
+async function passStored(
+  store: ImportOptions['store'],
+  lines: AsyncGenerator<string>,
+  revisions: Map<string, number>,
+): Promise<number> {
+  let events = 0;
+  for await (const stored of store.readAll({ after: beginning })) {
+    const next = await lines.next();
+    if (next.done === true || next.value !== canonicalLine(stored))
+      throw new WrongImport('The store is not empty: it holds events that are not of this file.');
+    revisions.set(stored.stream, stored.revision);
+    events += 1;
+  }
+  return events;
+}
+
+async function contentOf(store: ImportOptions['store']): Promise<Exported> {
+  const hash = createHash('sha256');
+  let events = 0;
+  for await (const stored of store.readAll({ after: beginning })) {
+    hash.update(`${canonicalLine(stored)}\n`);
+    events += 1;
+  }
+  return { events, sha256: hash.digest('hex') };
+}
+
+const bytesOf = (file: string): AsyncIterable<Buffer> => createReadStream(file);
+
+async function* eventsOf(lines: AsyncIterable<string>): AsyncGenerator<ImportedEvent> {
+  for await (const line of lines) yield eventOfLine(line);
+}

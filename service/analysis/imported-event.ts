@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { decode, UnreadableEvent } from '#service/event-store/event-codec.ts';
+import { beginning, type EventToAppend } from '#service/event-store/store.ts';
+import { canonicalLine } from './exported-event.ts';
+
+export type ImportedEvent = EventToAppend & { readonly stream: string };
+
+/** A file that cannot be imported, or not into this store. Nothing was stored because of it. */
+export class WrongImport extends Error {
+  override readonly name = 'WrongImport';
+}
+
+const fields = z.record(z.string(), z.unknown());
+const exported = z.strictObject({
+  id: z.uuid(),
+  stream: z.string(),
+  type: z.string(),
+  data: fields,
+  metadata: fields,
+});
+
+/** A line that was exported, as it is to be stored. The line itself is known to be one: `checkedEvent` has seen it. */
+export const eventOfLine = (line: string): ImportedEvent => JSON.parse(line) as ImportedEvent;
+
+/**
+ * The same for a line of which nothing is known.
+ * @throws WrongImport, which names the line, when it is not one that an export writes, or an event that we could not read again.
+ */
+export function checkedEvent(line: string, number: number): ImportedEvent {
+  const event = exported.safeParse(jsonOf(line, number));
+  if (!event.success || canonicalLine(event.data) !== line)
+    throw new WrongImport(`Line ${number} is not a line of an export.`);
+  try {
+    decode({ ...event.data, revision: 0, position: beginning });
+  } catch (error) {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    const { type, stream } = event.data;
+    const reason = error.message.replace(`${type} at revision 0 of ${stream}: `, '');
+    throw new WrongImport(
+      `Line ${number} is no event that could be read again: ${type}: ${reason}. Was it exported --with-personal?`,
+    );
+  }
+  return event.data;
+}
+
+function jsonOf(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new WrongImport(`Line ${number} is no JSON.`);
+  }
+}

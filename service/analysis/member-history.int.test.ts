@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { demoMember } from '#service/demo/demo-people.ts';
+import { openEventLog } from '#service/event-store/event-log.ts';
+import { beginning, type EventStore } from '#service/event-store/store.ts';
+import { devMemberId } from '#service/identity/dev-people.ts';
+import { type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { memberHistory } from './member-history.ts';
+
+const now = asInstant('2026-03-10T12:00:00.000Z');
+const maya = devMemberId(demoMember.email);
+
+describe("a member's history", () => {
+  let house: RunningHouse;
+  let store: EventStore;
+
+  before(async function () {
+    this.timeout(60_000);
+    house = await runHouse({ at: now });
+    store = await openEventLog({ connectionString: house.databaseUrl });
+    const caller = await house.signIn(demoMember.email);
+    const tick = { templateType: 'daily-50', exerciseIndex: 0, setIndex: 0, completed: true };
+    await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    await caller.send('POST', '/api/daily-workout-progress', tick);
+    await caller.send('POST', '/api/programs/assessment');
+    const results = [{ exerciseName: 'Push-ups', value: 20, type: 'reps', day: 1 }];
+    await caller.send('POST', '/api/assessment/complete', { results });
+  });
+
+  after(async () => {
+    await store.close();
+    await house.stop();
+  });
+
+  /** The slow and obvious way. */
+  const foundInTheLog = async (until: Instant): Promise<string[]> => {
+    const ids: string[] = [];
+    for await (const { id, data, metadata } of store.readAll({ after: beginning }))
+      if (data.memberId === maya && String(metadata.occurredAt) <= until) ids.push(id);
+    return ids;
+  };
+  const foundInStreams = async (until: Instant): Promise<string[]> =>
+    (await memberHistory(store, maya, until)).map(({ id }) => id);
+
+  it('is all that the log has of the member, in its order', async () => {
+    const ids = await foundInStreams(now);
+    expect(ids).to.deep.equal(await foundInTheLog(now));
+    const types = (await memberHistory(store, maya, now)).map(({ event }) => event.type);
+    expect(types).to.include.members([
+      'QuestCompleted',
+      'WorkoutLogged',
+      'WeightLogged',
+      'RoutineSetTicked',
+      'AssessmentSubmitted',
+    ]);
+  });
+
+  it('ends with an instant', async () => {
+    const instant = asInstant('2026-01-20T20:00:00.000Z');
+    const ids = await foundInStreams(instant);
+    expect(ids).to.deep.equal(await foundInTheLog(instant));
+    expect(ids).to.have.length.within(50, 250);
+  });
+
+  it('is empty for somebody unknown', async () => {
+    expect(await memberHistory(store, asMemberId('nobody'), now)).to.deep.equal([]);
+  });
+});

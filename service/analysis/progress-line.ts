@@ -1,0 +1,25 @@
+export type ProgressSoFar = {
+  readonly events: number;
+  /** Null where it is not known. */
+  readonly total: number | null;
+  readonly seconds: number;
+};
+
+/** How far a reading of the log is, how quick, and how much longer it takes at that rate. */
+export function progressLine({ events, total, seconds }: ProgressSoFar): string {
+  const rate = seconds > 0 ? events / seconds : 0;
+  const soFar = total === null ? count(events) : `${count(Math.min(events, total))} of ${count(total)}`;
+  const left = total === null || rate === 0 ? '' : `, ${duration(Math.max(0, total - events) / rate)} left`;
+  return `${soFar} events, ${count(Math.round(rate))}/s${left}`;
+}
+
+/** With a comma for every three digits, on every machine. */
+export const count = (number: number): string => number.toLocaleString('en-US');
+
+function duration(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} s`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60
+    ? `${minutes} min ${Math.floor(seconds % 60)} s`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

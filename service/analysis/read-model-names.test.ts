@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import { readModelNames, readModelsNamed } from './read-model-names.ts';
+
+const namesOf = (list?: string) => readModelsNamed(list).map(({ name }) => name);
+
+describe('names of read models', () => {
+  it('are all of them where none is named', () => {
+    expect(namesOf()).to.deep.equal(readModelNames);
+  });
+
+  it('may be the words of the game', () => {
+    expect(namesOf('streak,points')).to.deep.equal(['activities', 'points_ledgers']);
+  });
+
+  it('know every folder that has a read model', () => {
+    const words = 'streak,points,assessment,beta,body,member,program,quest,routine,workout';
+    expect(namesOf(words)).to.deep.equal(readModelNames);
+  });
+
+  it('count once, with spaces and in any order', () => {
+    expect(namesOf('points_ledgers, activities,points')).to.deep.equal(['activities', 'points_ledgers']);
+  });
+
+  it('are refused where they are none', () => {
+    expect(() => namesOf('streaks')).to.throw(
+      RangeError,
+      'There is no read model streaks; there are activities,',
+    );
+    expect(() => namesOf('constructor')).to.throw(RangeError, 'There is no read model');
+  });
+});

@@ -1,0 +1,33 @@
+import { allProjections } from '#projections/all-projections.ts';
+import type { AnyProjection } from '#projections/engine/projection.ts';
+
+/** The words of the game for the read models that are named otherwise. */
+const alsoNamed = new Map(
+  Object.entries({
+    streak: 'activities',
+    points: 'points_ledgers',
+    assessment: 'assessments',
+    beta: 'beta_requests',
+    body: 'body_metrics',
+    member: 'members',
+    program: 'programs',
+    quest: 'quest_days',
+    routine: 'routines',
+    workout: 'workouts',
+  }),
+);
+
+export const readModelNames: readonly string[] = allProjections.map(({ name }) => name);
+
+/**
+ * The read models of a list such as `streak,points_ledgers`, each once; all of them for no list.
+ * @throws RangeError that names the word which is none.
+ */
+export function readModelsNamed(list: string | undefined): readonly AnyProjection[] {
+  if (list === undefined) return allProjections;
+  const wanted = list.split(',').map((word) => alsoNamed.get(word.trim()) ?? word.trim());
+  const unknown = wanted.find((name) => !readModelNames.includes(name));
+  if (unknown !== undefined)
+    throw new RangeError(`There is no read model ${unknown}; there are ${readModelNames.join(', ')}.`);
+  return allProjections.filter(({ name }) => wanted.includes(name));
+}

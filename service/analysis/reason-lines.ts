@@ -1,0 +1,46 @@
+import type { CitedEvent } from './cited-event.ts';
+import type { PointsReasons, ReasonedEntry } from './points-reasons.ts';
+import type { ReasonedDay, StreakReasons } from './streak-reasons.ts';
+
+/** The ledger of days, to be read. @param isDetailed lists what had no effect on a date too. */
+export function streakLines({ today, streak, days }: StreakReasons, isDetailed: boolean): string[] {
+  const { currentStreak, bestStreak, skipTokens, tokensAtRisk } = streak;
+  const atRisk = tokensAtRisk > 0 ? ` (${tokensAtRisk} at risk)` : '';
+  return [
+    `${today}: streak ${currentStreak}, best ${bestStreak}, tokens ${skipTokens}${atRisk}`,
+    ...(days.length === 0 ? ['There is no such day in the ledger.'] : []),
+    ...days.flatMap((day) => [...dayLines(day), ...(isDetailed ? otherLines(day) : [])]),
+  ];
+}
+
+function dayLines({ date, standing, reason, deeds, ...numbers }: ReasonedDay): string[] {
+  const { runBefore, run, tokensBefore, tokens } = numbers;
+  const moved = `run ${step(runBefore, run)}, tokens ${step(tokensBefore, tokens)}`;
+  return [
+    `${date} ${standing}: ${reason}; ${moved}`,
+    ...deeds.flatMap((deed) => citation(deed, deed.effect)),
+  ];
+}
+
+const otherLines = ({ others }: ReasonedDay): string[] =>
+  others.flatMap((event) => citation(event, 'no effect on the date'));
+
+/** The entries of points, to be read. */
+export const pointsLines = ({ total, entries }: PointsReasons): string[] => [
+  `${total} points`,
+  ...(entries.length === 0 ? ['There are no entries.'] : []),
+  ...entries.flatMap(entryLines),
+];
+
+function entryLines({ date, points, text, reverses, total, event }: ReasonedEntry): string[] {
+  const told = reverses === null ? text : `${text}, takes back entry ${reverses}`;
+  return [`${date} ${points > 0 ? '+' : ''}${points}, ${total} in all`, ...citation(event, told)];
+}
+
+const citation = ({ type, recordedAt, stream, revision, id }: CitedEvent, told: string): string[] => [
+  `    ${type}: ${told}`,
+  `        ${recordedAt}  ${stream} @ ${revision}  ${id}`,
+];
+
+const step = (before: number, after: number): string =>
+  before === after ? `${after}` : `${before} -> ${after}`;

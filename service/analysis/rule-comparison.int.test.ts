@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { compareRules } from './rule-comparison.ts';
+import type { RuleChanges } from './rules-file.ts';
+import { afterTheLateOne, ann, beforeTheLateOne } from './testing/known-history.ts';
+import { useDesk } from './testing/use-desk.ts';
+
+describe('what would change under other rules', () => {
+  const shared = useDesk();
+  const asOf = { instant: beforeTheLateOne, until: beforeTheLateOne };
+  const changesUnder = async (rules: RuleChanges) => (await compareRules(shared.desk, rules, asOf)).changes;
+
+  it('is more for a workout where it gives more', async () => {
+    expect(await changesUnder({ points: { workout: 3 } })).to.deep.equal([
+      { member: ann, field: 'points', before: 24, after: 26 },
+    ]);
+  });
+
+  it('is another token where they are earned sooner', async () => {
+    expect(await changesUnder({ streak: { earnEvery: 5 } })).to.deep.equal([
+      { member: ann, field: 'skip tokens', before: 2, after: 3 },
+    ]);
+  });
+
+  it('is a lost run where no token comes with the program and none is earned', async () => {
+    expect(await changesUnder({ streak: { tokenStart: 0, earnEvery: 100 } })).to.deep.equal([
+      { member: ann, field: 'current streak', before: 10, after: 0 },
+      { member: ann, field: 'skip tokens', before: 2, after: 0 },
+    ]);
+  });
+
+  it("is progress where a goal is measured from the member's own start", async () => {
+    expect(await changesUnder({ goal: { baseline: 'start' } })).to.deep.equal([
+      { member: ann, field: 'goal progress', before: 0, after: 40 },
+    ]);
+  });
+
+  it('is nothing under the rules in force', async () => {
+    const same = {
+      points: { workout: 2 },
+      streak: { earnEvery: 7 },
+      goal: { baseline: 'standard' },
+    } as const;
+    const { changes, totals, events } = await compareRules(shared.desk, same, asOf);
+    expect(changes).to.deep.equal([]);
+    expect(events).to.be.greaterThan(15);
+    expect(
+      totals.map(({ field, members, sumBefore, sumAfter }) => [field, members, sumBefore, sumAfter]),
+    ).to.deep.equal([
+      ['points', 1, 24, 24],
+      ['current streak', 2, 10, 10],
+      ['best streak', 2, 10, 10],
+      ['skip tokens', 2, 2, 2],
+      ['achievements', 2, 3, 3],
+      ['goal progress', 1, 0, 0],
+    ]);
+  });
+
+  it('is told of now where no other instant is asked for', async () => {
+    const { changes } = await compareRules(
+      shared.desk,
+      { points: { workout: 3 } },
+      { instant: afterTheLateOne },
+    );
+    expect(changes).to.deep.equal([{ member: ann, field: 'points', before: 26, after: 29 }]);
+  });
+
+  it('touches nothing: no schema is left, and none of the read models is made', async () => {
+    const { rows } = await shared.client.query<{ nspname: string }>(
+      `select nspname from pg_namespace where nspname !~ '^(pg_|information_schema|public|log$)'`,
+    );
+    expect(rows).to.deep.equal([]);
+  });
+});

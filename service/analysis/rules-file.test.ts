@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import { parseRules, readRules, WrongRules } from './rules-file.ts';
+
+const rules = (text: string) => parseRules('rules.json', text);
+
+describe('a file of rules', () => {
+  it('names what is to be otherwise', () => {
+    const text = '{"points":{"workout":3},"streak":{"earnEvery":5},"goal":{"baseline":"start"}}';
+    expect(rules(text)).to.deep.equal({
+      points: { workout: 3 },
+      streak: { earnEvery: 5 },
+      goal: { baseline: 'start' },
+    });
+  });
+
+  it('may change rules of one kind only', () => {
+    expect(rules('{"streak":{"tokenHold":0}}')).to.deep.equal({ streak: { tokenHold: 0 } });
+  });
+
+  const faults: [string, string, string][] = [
+    [
+      'a word that is no rule',
+      '{"points":{"wrokout":3}}',
+      'rules.json is wrong:\n- there is no rule points.wrokout',
+    ],
+    ['a kind that is none', '{"tokens":{}}', 'there is no rule tokens'],
+    [
+      'a number out of range',
+      '{"streak":{"earnEvery":0}}',
+      '- streak.earnEvery must be a whole number from 1 to 1000',
+    ],
+    ['half a point', '{"points":{"easy":1.5}}', '- points.easy must be a whole number from 0 to 1000'],
+    ['a text for a number', '{"points":{"easy":"2"}}', '- points.easy must be a whole number'],
+    ['an unknown baseline', '{"goal":{"baseline":"today"}}', '- goal.baseline must be "standard" or "start"'],
+    [
+      'too many hours',
+      '{"streak":{"neutralUnderHours":25}}',
+      '- streak.neutralUnderHours must be hours, 0 to 24',
+    ],
+    ['nothing', '{"points":{}}', '- the file changes no rule'],
+    ['no object', '[]', '- the file must be an object'],
+    ['no JSON', '{"points":', 'rules.json is no JSON: '],
+  ];
+  for (const [title, text, message] of faults)
+    it(`is refused with ${title}`, () => expect(() => rules(text)).to.throw(WrongRules, message));
+
+  it('is told all its faults at once', () => {
+    const text = '{"points":{"easy":-1,"medum":2},"streak":{"tokenStart":-1}}';
+    expect(() => rules(text)).to.throw(/points\.easy[\s\S]*points\.medum[\s\S]*streak\.tokenStart/);
+  });
+
+  it('has to be there', async () => {
+    const refused = await readRules('no-such-rules.json').catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(WrongRules);
+    expect(String(refused)).to.include('no-such-rules.json cannot be read: there is no such file');
+  });
+});

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod';
+import type { PointsRules } from '#domain/points/points-rules.ts';
+import type { GoalRules } from '#domain/program/goal-rules.ts';
+import type { StreakRules } from '#domain/streak/streak-rules.ts';
+
+/** What is to be otherwise than under the rules in force; a rule that is not named stays as it is. */
+export type RuleChanges = {
+  readonly points?: Partial<PointsRules>;
+  readonly streak?: Partial<StreakRules>;
+  readonly goal?: Partial<Pick<GoalRules, 'baseline' | 'standardWeightLb' | 'openEndPercentPerDay'>>;
+};
+
+/** A rules file that cannot be used. Its message names every fault. */
+export class WrongRules extends Error {
+  override readonly name = 'WrongRules';
+}
+
+const wholeFrom = (least: number, most = 1000) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.exactOptional(z.int(message).min(least, message).max(most, message));
+};
+const above = (least: number, most: number) => {
+  const message = `must be a number above ${least}, up to ${most}`;
+  return z.exactOptional(z.number(message).gt(least, message).max(most, message));
+};
+const hours = (message = 'must be hours, 0 to 24') =>
+  z.exactOptional(z.number(message).min(0, message).max(24, message));
+
+const noObject = 'must be an object';
+const points = z.strictObject(
+  {
+    easy: wholeFrom(0),
+    medium: wholeFrom(0),
+    hard: wholeFrom(0),
+    luckyDay: wholeFrom(0),
+    workout: wholeFrom(0),
+    routine: wholeFrom(0),
+  },
+  noObject,
+);
+const streak = z.strictObject(
+  {
+    tokenHold: wholeFrom(0),
+    tokenStart: wholeFrom(0),
+    earnEvery: wholeFrom(1),
+    creditDays: wholeFrom(0),
+    neutralUnderHours: hours(),
+  },
+  noObject,
+);
+const goal = z.strictObject(
+  {
+    baseline: z.exactOptional(z.enum(['standard', 'start'], 'must be "standard" or "start"')),
+    standardWeightLb: above(0, 10_000),
+    openEndPercentPerDay: above(0, 100),
+  },
+  noObject,
+);
+
+const rulesFile: z.ZodType<RuleChanges> = z
+  .strictObject(
+    { points: z.exactOptional(points), streak: z.exactOptional(streak), goal: z.exactOptional(goal) },
+    noObject,
+  )
+  .refine(
+    (changes) => Object.values(changes).some((part) => Object.keys(part).length > 0),
+    'changes no rule',
+  );
+
+/** @throws WrongRules when there is no such file, it is no JSON, or not a file of rules. */
+export async function readRules(file: string): Promise<RuleChanges> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new WrongRules(
+      `${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
+    );
+  });
+  return parseRules(file, text);
+}
+
+/** @param file named in the message. @throws WrongRules */
+export function parseRules(file: string, text: string): RuleChanges {
+  const parsed = rulesFile.safeParse(jsonOf(file, text));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `- ${faultOf(issue)}`);
+  throw new WrongRules([`${file} is wrong:`, ...faults].join('\n'));
+}
+
+function jsonOf(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new WrongRules(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  const place = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => [...issue.path, key].join('.'));
+    return `there is no rule ${names.join(', ')}`;
+  }
+  return `${place === '' ? 'the file' : place} ${issue.message}`;
+}

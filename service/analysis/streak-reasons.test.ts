@@ -1,0 +1,180 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { asInstant } from '#domain/kernel/day.ts';
+import {
+  memberEvent,
+  programStarted,
+  questCompleted,
+  questUndone,
+  recordedAt,
+  tokensAutomatic,
+  workoutLogged,
+} from '#domain/streak/testing/member-log.ts';
+import { eventsOf, possibleDates, todayOf } from '#domain/streak/testing/reference-fold.ts';
+import { streakLines } from './reason-lines.ts';
+import { type ReasonedDay, streakReasons } from './streak-reasons.ts';
+
+/** One character for each date from 1 June on; the program was on 30 May. */
+const daysOf = (dates: string): readonly ReasonedDay[] =>
+  streakReasons(eventsOf(dates), todayOf(dates).now).days;
+const dayOf = (dates: string, date: string): ReasonedDay => {
+  const found = daysOf(dates).find((day) => day.date === date);
+  if (!found) throw new Error(`there is no ${date}`);
+  return found;
+};
+const effectsOf = (dates: string, date: string) => dayOf(dates, date).deeds.map(({ effect }) => effect);
+
+describe('the reasons of a streak', () => {
+  describe('say why a date stands as it does', () => {
+    const cases: [string, string, string, string][] = [
+      ['AA.', '2026-06-01', 'active', 'something was done'],
+      ['AA.', '2026-06-03', 'open', 'it is not over yet'],
+      ['AAPA', '2026-06-03', 'protected', 'a skip token was spent on it'],
+      ['AANA', '2026-06-03', 'neutral', 'it lasted less than 12 hours for the member'],
+      ['..AA', '2026-06-01', 'idle', 'before the first active date nothing can be missed'],
+      ['AA.A', '2026-06-03', 'protected', 'missed, and bridged by a token at the next active date'],
+      ['AA.A', '2026-06-04', 'active', 'something was done; 1 missed date before it bridged by a token'],
+      [
+        'AAAAAAA..A',
+        '2026-06-10',
+        'active',
+        'something was done; 2 missed dates before it bridged by 2 tokens',
+      ],
+      ['AA..', '2026-06-03', 'protected', 'missed, but the tokens held still cover the gap'],
+      ['AA..A', '2026-06-03', 'missed', 'nothing that counts was recorded for it'],
+      [
+        'AA..A',
+        '2026-06-05',
+        'active',
+        'something was done; the run begins anew after 2 missed dates before it',
+      ],
+      [
+        'AAAAAAA.P.A',
+        '2026-06-11',
+        'active',
+        'something was done; the run begins anew after 2 missed dates before it',
+      ],
+      ['AAAPA', '2026-06-05', 'active', 'something was done'],
+    ];
+    for (const [dates, date, standing, reason] of cases)
+      it(`${dates}: ${date} is ${standing}`, () =>
+        expect(dayOf(dates, date)).to.include({ standing, reason }));
+  });
+
+  describe('say what each event did', () => {
+    it('begins a run, and goes on with it', () => {
+      expect(effectsOf('AA', '2026-06-01')).to.deep.equal(['the run begins: 1']);
+      expect(effectsOf('AA', '2026-06-02')).to.deep.equal(['run +1']);
+    });
+
+    it('earns a token with every seventh', () => {
+      expect(effectsOf('AAAAAAA', '2026-06-07')).to.deep.equal([
+        'run +1, tokens +1: every 7 active days of a run',
+      ]);
+    });
+
+    it('pays for a gap', () => {
+      expect(effectsOf('AA.A', '2026-06-04')).to.deep.equal([
+        'run +1, tokens -1 for the dates missed before',
+      ]);
+    });
+
+    it('spends a token on a date', () => {
+      expect(effectsOf('AAPA', '2026-06-03')).to.deep.equal(['tokens -1, for the protection of the date']);
+    });
+
+    it('brings the first tokens', () => {
+      expect(effectsOf('A', '2026-05-30')).to.deep.equal(['tokens +1: the first program']);
+    });
+
+    it('counts a date once, for what was recorded first', () => {
+      const morning = recordedAt('2026-06-01T08:00:00Z', workoutLogged('2026-06-01'));
+      const evening = recordedAt('2026-06-01T19:00:00Z', questCompleted('2026-06-01'));
+      const [day] = streakReasons([morning, evening], asInstant('2026-06-01T20:00:00.000Z')).days;
+      expect(day?.deeds.map(({ type, effect }) => [type, effect])).to.deep.equal([
+        ['WorkoutLogged', 'the run begins: 1'],
+        ['QuestCompleted', 'nothing more: the date is active already'],
+      ]);
+    });
+  });
+
+  it('add up: what the events of a date did is what became of run and tokens', () => {
+    const anyDates = fc.string({ unit: fc.constantFrom('A', 'A', 'A', 'P', 'N', '.'), maxLength: 40 });
+    fc.assert(
+      fc.property(anyDates.map(possibleDates), (dates) => {
+        for (const { deeds, runBefore, run, tokensBefore, tokens } of daysOf(dates)) {
+          const told = deeds.map(({ effect }) => effect).join(', ');
+          const moved = [...told.matchAll(/tokens ([+-]\d+)/g)].reduce((sum, [, by]) => sum + Number(by), 0);
+          expect(tokens - tokensBefore).to.equal(moved);
+          expect(run > runBefore).to.equal(/run \+1|the run begins: 1/.test(told));
+        }
+      }),
+    );
+  });
+
+  it('list what was taken back or does not count, beside the date', () => {
+    const events = [
+      recordedAt('2026-06-01T08:00:00Z', questCompleted('2026-06-01')),
+      recordedAt('2026-06-01T09:00:00Z', questUndone('2026-06-01')),
+      recordedAt('2026-06-02T09:00:00Z', questCompleted('2026-06-02')),
+    ];
+    const earlier = recordedAt('2026-05-31T09:00:00Z', questCompleted('2026-05-31'));
+    const { days } = streakReasons([earlier, ...events], asInstant('2026-06-02T20:00:00.000Z'));
+    const undone = days.find(({ date }) => date === '2026-06-01');
+    expect(undone).to.deep.include({ standing: 'missed', deeds: [] });
+    expect(undone?.others.map(({ type }) => type)).to.deep.equal(['QuestCompleted', 'QuestCompletionUndone']);
+  });
+
+  it('begin after the last reset, with its program', () => {
+    const events = [
+      recordedAt('2026-05-01T08:00:00Z', programStarted('2026-05-01')),
+      recordedAt('2026-05-01T09:00:00Z', questCompleted('2026-05-01')),
+      recordedAt('2026-06-01T08:00:00Z', memberEvent('MemberReset')),
+      recordedAt('2026-06-01T09:00:00Z', programStarted('2026-06-01')),
+    ];
+    const { days } = streakReasons(events, asInstant('2026-06-01T20:00:00.000Z'));
+    expect(days.map(({ date }) => date)).to.deep.equal(['2026-06-01']);
+    expect(days[0]?.deeds.map(({ id }) => id)).to.deep.equal([events[3]?.id]);
+  });
+
+  it('know of tokens that are not used automatically', () => {
+    const manual = recordedAt('2026-05-31T10:00:00Z', tokensAutomatic(false), 'Pacific/Honolulu');
+    const { days } = streakReasons([manual, ...eventsOf('AA.A')], todayOf('AA.A').now);
+    expect(days.at(-1)?.reason).to.equal(
+      'something was done; the run begins anew after 1 missed date before it',
+    );
+  });
+});
+
+describe('the lines of a streak', () => {
+  const reasons = streakReasons(eventsOf('AA.'), todayOf('AA.').now);
+
+  it('say how it stands, then each date with what was done', () => {
+    const [head, ...lines] = streakLines(reasons, false);
+    expect(head).to.equal('2026-06-03: streak 2, best 2, tokens 1');
+    expect(lines.filter((line) => !line.startsWith(' '))).to.deep.equal([
+      '2026-05-30 idle: before the first active date nothing can be missed; run 0, tokens 0 -> 1',
+      '2026-05-31 idle: before the first active date nothing can be missed; run 0, tokens 1',
+      '2026-06-01 active: something was done; run 0 -> 1, tokens 1',
+      '2026-06-02 active: something was done; run 1 -> 2, tokens 1',
+      '2026-06-03 open: it is not over yet; run 2, tokens 1',
+    ]);
+  });
+
+  it('say where an event lies', () => {
+    const [deed] = reasons.days[2]?.deeds ?? [];
+    const lines = streakLines(reasons, false);
+    expect(lines).to.include(`    ${deed?.type}: the run begins: 1`);
+    expect(lines).to.include(`        ${deed?.recordedAt}  ${deed?.stream} @ ${deed?.revision}  ${deed?.id}`);
+  });
+
+  it('tell of tokens at risk', () => {
+    expect(streakLines(streakReasons(eventsOf('AA..'), todayOf('AA..').now), false)[0]).to.equal(
+      '2026-06-04: streak 2, best 2, tokens 1 (1 at risk)',
+    );
+  });
+
+  it('say so where there is no such day', () => {
+    expect(streakLines({ ...reasons, days: [] }, true)[1]).to.equal('There is no such day in the ledger.');
+  });
+});

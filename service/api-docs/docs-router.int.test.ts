@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { allRoutes, routesByFeature } from '#service/all-routes.ts';
+import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
+import { createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
+import { docsRouter } from './docs-router.ts';
+import { openApiOf, templateOf } from './open-api.ts';
+
+describe('the description of the API', () => {
+  let app: RunningApp;
+  let visitor: Visitor;
+
+  before(async () => {
+    app = await runApp({ routes: [docsRouter(routesByFeature)] });
+    visitor = createVisitor(app.origin);
+  });
+  after(() => app.stop());
+
+  it('is there for machines, for everybody', async () => {
+    const { status, headers, body } = await visitor.get('/api/openapi.json');
+    expect([status, headers['content-type']]).to.deep.equal([200, 'application/json; charset=utf-8']);
+    expect(JSON.parse(body)).to.deep.equal(JSON.parse(JSON.stringify(openApiOf(routesByFeature))));
+  });
+
+  it('is there for people, with every call', async () => {
+    const { status, headers, body } = await visitor.get('/api/docs');
+    expect([status, headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
+    for (const { method, path } of allRoutes) {
+      expect(body).to.include(`>${method}</span><code>${templateOf(path)}</code>`);
+    }
+  });
+
+  it('needs no script and no style from elsewhere, which the policy would refuse', async () => {
+    const { headers, body } = await visitor.get('/api/docs');
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(body).to.not.match(/<script|<link|\sstyle=|\son\w+=|https?:/);
+    expect(body).to.include(`<style nonce="${nonce}">`);
+  });
+
+  it('leads to no place on the page that is not there', async () => {
+    const { body } = await visitor.get('/api/docs');
+    const places = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.length).to.be.above(Object.keys(routesByFeature).length);
+    expect(links.filter((id) => !places.has(id))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { compileErrors, validate } from '@readme/openapi-parser';
+import { expect } from 'chai';
+import { allRoutes, routesByFeature } from '#service/all-routes.ts';
+import { openApiOf } from './open-api.ts';
+
+/** Part 7 of the specification. */
+const specified = `
+GET /api/auth/user
+PATCH /api/auth/user
+POST /api/beta/request
+GET /api/beta/requests
+PATCH /api/beta/requests/{id}
+POST /api/body-metrics
+GET /api/body-metrics/latest
+GET /api/programs/active
+POST /api/programs
+POST /api/programs/daily-maintenance
+POST /api/programs/assessment
+GET /api/programs/{id}/phases
+GET /api/stats
+GET /api/workouts
+POST /api/workouts
+GET /api/workout-templates/builtin
+GET /api/workout-templates/custom
+GET /api/workout-templates/user
+GET /api/daily-maintenance-templates
+POST /api/daily-workout-progress
+POST /api/assessment/complete
+GET /api/user-quests/today
+GET /api/quests
+POST /api/user-quests/spin
+POST /api/user-quests/respin
+POST /api/user-quests/accept
+POST /api/user-quests/skip
+PUT /api/user-quests/{id}
+DELETE /api/user-quests/reset
+POST /api/admin/reset-for-testing
+DELETE /api/admin/clear-user-data
+GET /api/login
+GET /api/logout`
+  .trim()
+  .split('\n');
+/** Reads that decisions D76, D130 and D142 add. */
+const added = [
+  'GET /api/body-metrics',
+  'GET /api/activity-days',
+  'GET /api/ledger',
+  'GET /api/daily-workout-progress',
+  'GET /api/assessment/latest',
+];
+
+const document = openApiOf(routesByFeature);
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    ...(operation as { operationId: string; responses: Record<string, unknown> }),
+  })),
+);
+const calls = operations.map(({ call }) => call);
+
+describe('the OpenAPI document', () => {
+  it('is one, by the judgement of a public validator', async () => {
+    const result = await validate(structuredClone(document) as unknown as Parameters<typeof validate>[0]);
+    expect(result.valid, result.valid ? '' : compileErrors(result)).to.equal(true);
+  });
+
+  for (const call of [...specified, ...added]) {
+    it(`describes ${call}`, () => {
+      expect(calls).to.include(call);
+    });
+  }
+
+  it('describes each route once, under a name of its own', () => {
+    expect(new Set(calls).size).to.equal(allRoutes.length + 2);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).to.equal(operations.length);
+  });
+
+  it('says of every route that is not for everybody how it refuses strangers', () => {
+    const closed = operations.filter(({ responses }) => '401' in responses && '403' in responses);
+    expect(closed).to.have.length(allRoutes.filter(({ audience }) => audience !== 'everybody').length);
+  });
+});

@@ -1,0 +1,185 @@
+import { STATUS_CODES } from 'node:http';
+import type { ApiRoute, RefusedWith } from '#service/http/api-route.ts';
+import { refusalsOf } from '#service/http/route-refusals.ts';
+import { answerSchema, type JsonSchema, requestSchema } from './json-schemas.ts';
+
+export type RoutesByFeature = Readonly<Record<string, readonly ApiRoute[]>>;
+export type OpenApi = {
+  readonly openapi: '3.1.0';
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: Readonly<Record<string, unknown>> & {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+  };
+} & Readonly<Record<string, unknown>>;
+
+const description =
+  `Calls are made by the product's own pages, with the session's cookie. What changes something must come from the
+same origin, and may carry an Idempotency-Key: the same key gets the same answer for seven days. An answer that says no is one plain
+sentence, or application/problem+json where that is accepted; X-Error-Code names the reason.`.replaceAll(
+    '\n',
+    ' ',
+  );
+
+/** Sign-in and sign-out are navigations of a browser, which gets pages and not data. */
+const navigations = {
+  '/api/login': {
+    get: {
+      operationId: 'login',
+      summary: 'Sends the browser to the sign-in.',
+      tags: ['session'],
+      security: [],
+      parameters: [
+        {
+          name: 'returnTo',
+          in: 'query',
+          description: 'Path of the screen to come back to.',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: { 302: { description: 'To the identity provider.' } },
+    },
+  },
+  '/api/logout': {
+    get: {
+      operationId: 'logout',
+      summary: 'Ends the session and sends the browser to the landing page.',
+      tags: ['session'],
+      security: [],
+      responses: { 302: { description: 'To the landing page.' } },
+    },
+  },
+};
+
+const header = (name: string, text: string, schema: JsonSchema) => ({
+  name,
+  in: 'header',
+  description: text,
+  schema,
+});
+const parameters = {
+  IdempotencyKey: header('Idempotency-Key', 'Names the command: sent again, it is the same command.', {
+    type: 'string',
+    maxLength: 200,
+  }),
+  IfMatch: header('If-Match', 'Only if what is changed still stands at this revision: "4".', {
+    type: 'string',
+    pattern: '^(\\*|(W/)?"\\d{1,15}")$',
+  }),
+  TimeZone: header('X-Time-Zone', 'IANA time zone of the device.', { type: 'string' }),
+};
+const problem: JsonSchema = {
+  type: 'object',
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    code: { type: 'string' },
+  },
+  required: ['type', 'title', 'status', 'detail', 'code'],
+};
+
+/** The whole API as OpenAPI 3.1, made from the routes. */
+export function openApiOf(features: RoutesByFeature): OpenApi {
+  const schemas: Record<string, JsonSchema> = { Problem: problem };
+  const paths: Record<string, Record<string, unknown>> = { ...navigations };
+  for (const [feature, routes] of Object.entries(features)) {
+    for (const route of routes) {
+      const path = templateOf(route.path);
+      paths[path] = {
+        ...paths[path],
+        [route.method.toLowerCase()]: operation(feature, route, schemas),
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rondel', version: '1', description },
+    servers: [{ url: '/' }],
+    tags: [...Object.keys(features), 'session'].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      parameters,
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+    },
+  };
+}
+
+function operation(feature: string, route: ApiRoute, schemas: Record<string, JsonSchema>) {
+  const { method, path, summary, audience, body } = route;
+  return {
+    operationId: operationIdOf(method, path),
+    summary,
+    tags: [feature],
+    'x-audience': audience,
+    security: audience === 'everybody' ? [] : [{ session: [] }],
+    parameters: parametersOf(route),
+    ...(body && { requestBody: { required: true, content: json(requestSchema(body)) } }),
+    responses: responsesOf(route, schemas),
+  };
+}
+
+function parametersOf({ method, path, query }: ApiRoute) {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {}, required = [] } = (query ? requestSchema(query) : {}) as {
+    properties?: Record<string, JsonSchema>;
+    required?: readonly string[];
+  };
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  const inHeader = method === 'GET' ? ['TimeZone'] : ['IdempotencyKey', 'IfMatch', 'TimeZone'];
+  return [...inPath, ...inQuery, ...inHeader.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
+}
+
+function responsesOf(
+  route: ApiRoute,
+  schemas: Record<string, JsonSchema>,
+): Readonly<Record<string, unknown>> {
+  const status = route.status ?? 200;
+  const refused = [...codesByStatus(refusalsOf(route))].map(
+    ([no, codes]) => [no, refusal(no, codes)] as const,
+  );
+  return Object.fromEntries<unknown>([
+    [status, { description: 'Done.', content: json(answerSchema(route.answer, schemas)) }],
+    ...refused,
+  ]);
+}
+
+/** The codes that stand behind each status, each once. */
+export function codesByStatus(refusals: readonly RefusedWith[]): ReadonlyMap<number, readonly string[]> {
+  const codes = new Map<number, readonly string[]>();
+  for (const [status, code] of refusals.toSorted(([one], [other]) => one - other)) {
+    codes.set(status, [...new Set([...(codes.get(status) ?? []), code])]);
+  }
+  return codes;
+}
+
+const refusal = (status: number, codes: readonly string[]) => ({
+  description: `${STATUS_CODES[status] ?? 'Refused'}: ${codes.join(', ')}`,
+  headers: { 'X-Error-Code': { schema: { type: 'string', enum: codes } } },
+  content: {
+    'text/plain': { schema: { type: 'string' } },
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  },
+});
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+/** `PUT /api/user-quests/:id` is `putUserQuestsId`. */
+function operationIdOf(method: string, path: string): string {
+  const words = path.split(/[^A-Za-z]+/).slice(2);
+  const capitalised = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return method.toLowerCase() + capitalised.join('');
+}

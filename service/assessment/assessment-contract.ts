@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
+
+const assessmentResult = z.object({
+  exerciseName: z.string().check(z.minLength(1), z.maxLength(80)),
+  value: z.number().check(z.gte(0), z.lte(100_000)),
+  type: z.enum(['reps', 'seconds', 'rounds', 'measurement']),
+  day: z.number().check(z.int(), z.gte(1), z.lte(7)),
+  notes: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
+  /** The date on which the entry was saved; today when absent. */
+  savedOn: z.optional(memberDay),
+});
+export const completeAssessmentBody = z.object({
+  results: z.array(assessmentResult).check(z.maxLength(100)),
+});
+
+export const recommendation = z.object({
+  id: z.enum(['muscle', 'cardio', 'lean', 'daily-50', 'daily-100']),
+  confidence: z.enum(['high', 'medium']),
+});
+export const assessmentOutcome = z.object({
+  programId: z.string(),
+  submittedOn: memberDay,
+  score: z.number(),
+  level: z.enum(['beginner', 'intermediate', 'advanced']),
+  recommendations: z.array(recommendation),
+  results: z.array(assessmentResult),
+});
+export const completeAssessmentAnswer = z.object({ ...commandAnswer, ...assessmentOutcome.shape });
+/** Null before the first submission. */
+export const latestAssessmentAnswer = z.nullable(assessmentOutcome);
+
+export type AssessmentOutcome = z.infer<typeof assessmentOutcome>;
+export type Recommendation = z.infer<typeof recommendation>;

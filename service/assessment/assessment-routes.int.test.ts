@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { completeAssessmentAnswer, latestAssessmentAnswer } from './assessment-contract.ts';
+
+const results = [
+  { exerciseName: 'Push-ups', value: 16, type: 'reps', day: 1, savedOn: '2026-03-08' },
+  { exerciseName: 'Air Squats', value: 26, type: 'reps', day: 2, savedOn: '2026-03-09' },
+  { exerciseName: 'Burpees', value: 9, type: 'reps', day: 3 },
+  { exerciseName: 'Plank', value: 65, type: 'seconds', day: 5 },
+];
+
+describe('the assessment over HTTP', () => {
+  let house: RunningHouse;
+  let caller: Caller;
+
+  before(async function () {
+    this.timeout(60_000);
+    house = await runHouse();
+    caller = await house.member('assessed@rondel.example');
+  });
+
+  after(() => house.stop());
+
+  it('needs its program', async () => {
+    expect(await caller.get('/api/assessment/latest')).to.equal(null);
+    expect((await caller.ask('POST', '/api/assessment/complete', { results }))[0]).to.equal(409);
+  });
+
+  it('answers with level and recommendations, and credits the days of its entries', async () => {
+    await caller.send('POST', '/api/programs/assessment');
+    const outcome = completeAssessmentAnswer.parse(
+      await caller.send('POST', '/api/assessment/complete', { results }),
+    );
+    expect(outcome).to.include({ score: 7, level: 'intermediate', submittedOn: '2026-03-10' });
+    expect(outcome.recommendations).to.deep.equal([
+      { id: 'muscle', confidence: 'high' },
+      { id: 'cardio', confidence: 'high' },
+      { id: 'daily-50', confidence: 'high' },
+    ]);
+    expect(await caller.get('/api/stats')).to.include({ currentStreak: 3, totalPoints: 0 });
+  });
+
+  it('can be read again', async () => {
+    const latest = latestAssessmentAnswer.parse(await caller.get('/api/assessment/latest'));
+    expect(latest).to.include({ level: 'intermediate' });
+    expect(latest?.results).to.have.length(4);
+  });
+
+  it('refuses what is no result', async () => {
+    const ask = (result: object) =>
+      caller.ask('POST', '/api/assessment/complete', { results: [{ ...results[0], ...result }] });
+    expect((await ask({ value: -1 }))[0]).to.equal(400);
+    expect((await ask({ day: 8 }))[0]).to.equal(400);
+    expect((await ask({ exerciseName: 'Juggling' }))[0]).to.equal(400);
+    expect((await ask({ savedOn: '2026-03-11' }))[0]).to.equal(400);
+  });
+});

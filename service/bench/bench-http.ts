@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { asInstant } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { createVisitor } from '#service/http/testing/visitor.ts';
+import { hostileProvider } from '#service/identity/testing/hostile-provider.ts';
+import { startEmbeddedPostgres } from '#service/postgres/embedded-postgres.ts';
+import { freePort } from '#service/postgres/postmaster.ts';
+import { type Measured, measure } from './measure.ts';
+import { signedIn } from './signed-in.ts';
+import { type Comparison, targetsOf, workoutOn } from './targets.ts';
+
+/*
+ * Reads and commands of the service with sessions, beside bare Koa, in the same run: requests per second, their ratio to the nearest
+ * Koa, and latencies. Every round measures all of them in turn, so that what else the machine does falls on all.
+ */
+const [rounds = 3, secondsEach = 5] = process.argv.slice(2).map(Number);
+const members = 64;
+const warmUpSeconds = 2;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const today = dayOf(asInstant(new Date().toISOString()), 'UTC');
+const folder = await mkdtemp(join(tmpdir(), 'rondel-bench-'));
+await chmod(folder, 0o755);
+const postgres = await startEmbeddedPostgres(join(folder, 'data'));
+const provider = await hostileProvider();
+const children: ChildProcess[] = [];
+try {
+  await bench();
+} finally {
+  for (const child of children) child.kill('SIGTERM');
+  await provider.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function bench(): Promise<void> {
+  const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const [service = '', hello = '', select = '', insert = ''] = ports.map(
+    (port) => `http://127.0.0.1:${port}`,
+  );
+  const emails = Array.from({ length: members }, (_, index) => `bench-${index}@rondel.example`);
+  const [port = '', ...barePorts] = ports.map(String);
+  await run('service/testing/serve.ts', [], {
+    PORT: port,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    OIDC_ISSUER: provider.client.issuer,
+    OIDC_CLIENT_ID: provider.client.clientId,
+    OIDC_CLIENT_SECRET: provider.client.clientSecret,
+    // Admins, because they alone can take a spin back.
+    ADMIN_EMAILS: emails.join(','),
+    LOG_LEVEL: 'info',
+    WITHOUT_CLIENT: 'yes',
+  });
+  await run('service/bench/bare-koa.ts', [postgres.url, ...barePorts], {});
+  for (const origin of [service, hello, select]) await answers(`${origin}/healthz`);
+  const cookies = await signedIn(service, provider, emails);
+  for (const cookie of cookies) await begin(service, cookie);
+  await report(targetsOf({ service, hello, select, insert }, cookies, today));
+}
+
+/** A process of its own; what it says goes to a file, as it would where a service runs. */
+async function run(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const log = await open(join(folder, 'log'), 'a');
+  const command = ['--import', 'tsx', script, ...args];
+  const childEnv = { PATH: '/usr/bin:/bin', ...env };
+  children.push(spawn(process.execPath, command, { env: childEnv, stdio: ['ignore', log.fd, 'inherit'] }));
+  await log.close();
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    const isThere = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await delay(100);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** Puts something into the read models that are read. */
+async function begin(origin: string, cookie: string): Promise<void> {
+  const visitor = createVisitor(origin);
+  for (const [path, json] of [
+    ['/api/programs/daily-maintenance', { templateType: 'daily-50' }],
+    ['/api/workouts', workoutOn(today)],
+  ] as const) {
+    const { status, body } = await visitor.send('POST', path, { json, headers: { Cookie: cookie } });
+    if (status !== 201) throw new Error(`${path} answered ${status}: ${body}`);
+  }
+}
+
+async function report(comparisons: readonly Comparison[]): Promise<void> {
+  const machine = `${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)} at the start`;
+  say(`${members} connections, ${rounds} rounds of ${secondsEach} s, ${machine}`);
+  const all = new Map<string, Measured[]>();
+  for (const { target } of comparisons) await measure(target, members, warmUpSeconds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { target } of comparisons) {
+      all.set(target.name, [...(all.get(target.name) ?? []), await measure(target, members, secondsEach)]);
+    }
+  }
+  say(`| what | per second | of its Koa | p50 ms | p99 ms | failed |\n|---|---:|---:|---:|---:|---:|`);
+  for (const { target, beside = '' } of comparisons) {
+    say(row(target.name, all.get(target.name) ?? [], all.get(beside) ?? null));
+  }
+}
+
+/** Medians over the rounds; the ratio is that within each round. */
+function row(name: string, own: readonly Measured[], beside: readonly Measured[] | null): string {
+  const perSecond = Math.round(median(own.map((one) => one.perSecond)));
+  const ratios = own.map((one, round) => one.perSecond / (beside?.[round]?.perSecond ?? Number.NaN));
+  const ratio = beside ? `${Math.round(median(ratios) * 100)} %` : '';
+  const failed = own.reduce((sum, one) => sum + one.failed, 0);
+  const [p50, p99] = [median(own.map((one) => one.p50)), median(own.map((one) => one.p99))];
+  return `| ${[name, perSecond, ratio, p50, p99, failed].join(' | ')} |`;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

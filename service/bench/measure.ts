@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+
+export type Target = {
+  readonly name: string;
+  readonly origin: string;
+  /** One after the other on each connection. */
+  readonly requests: readonly {
+    readonly method: 'GET' | 'POST' | 'DELETE';
+    readonly path: string;
+    readonly json?: object;
+  }[];
+  /** One for each connection; none where nobody is signed in. */
+  readonly cookies: readonly string[];
+};
+export type Measured = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+};
+
+/** Loads a target by as many connections as there are members. @param seconds of the whole load */
+export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
+  const { origin, requests, cookies } = target;
+  const waiting = [...cookies];
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    setupClient: (client) => {
+      const cookie = waiting.pop();
+      const own = { Origin: origin, ...(cookie && { Cookie: cookie }) };
+      client.setHeaders(own);
+    },
+    requests: requests.map(({ method, path, json }) => ({
+      method,
+      path,
+      ...(json && { body: JSON.stringify(json) }),
+      setupRequest: (request) => ({
+        ...request,
+        headers: {
+          ...request.headers,
+          ...(json && { 'Content-Type': 'application/json' }),
+          ...(method !== 'GET' && { 'Idempotency-Key': randomUUID() }),
+        },
+      }),
+    })),
+  });
+  const { requests: counts, latency, errors, timeouts, non2xx } = result;
+  return { perSecond: counts.mean, p50: latency.p50, p99: latency.p99, failed: errors + timeouts + non2xx };
+}

@@ -1,0 +1,143 @@
+import type pg from 'pg';
+import type { DomainEvent } from '#domain/events.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { beginning, type EventSource } from '#projections/engine/event-source.ts';
+import { foldHistory } from '#projections/engine/fold-history.ts';
+import type { AnyProjection } from '#projections/engine/projection.ts';
+import { decodeUnchecked } from '#service/event-store/event-codec.ts';
+
+/** The narrowest that a fold can be made from, in the order of the log. */
+const narrow = 'select position, stream_no, type_no, data from log.events order by position';
+/** As narrow as a source of events can be. */
+const wide = `select s.stream, e.revision, e.position, e.id, t.type, e.data, e.metadata
+  from log.events e join log.streams s using (stream_no) join log.event_types t using (type_no) order by e.position`;
+
+/** Postgres alone: what reading the log costs before anybody takes it. */
+export async function copyToNull(client: pg.Client): Promise<void> {
+  await client.query(`copy (${narrow}) to '/dev/null' (format binary)`);
+}
+
+/** The same, taken by Node and thrown away. @returns bytes. */
+export function drainCopy(client: pg.Client): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    const submittable = {
+      submit: (connection: { query(text: string): void }) =>
+        connection.query(`copy (${narrow}) to stdout (format binary)`),
+      handleCopyData: ({ chunk }: { readonly chunk: Buffer }) => {
+        bytes += chunk.length;
+      },
+      handleCommandComplete: () => {},
+      handleError: reject,
+      handleReadyForQuery: () => resolve(bytes),
+    };
+    client.query(submittable as unknown as pg.Submittable);
+  });
+}
+
+/** What SQL makes of the log in one aggregate: points, workouts, quests and active days of each member. @returns members. */
+export async function sqlAggregate(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query(`
+    select e.data->>'memberId' as member_id, sum((e.data->>'points')::int) as points,
+      count(*) filter (where t.type <> 'QuestCompleted') as workouts,
+      count(*) filter (where t.type = 'QuestCompleted') as quests,
+      count(distinct e.data->>'date') as active_days, max(e.data->>'date') as last_day
+    from log.events e join log.event_types t using (type_no)
+    where t.type in ('QuestCompleted', 'WorkoutLogged', 'RoutineCompleted') group by 1`);
+  return rowCount ?? 0;
+}
+
+/** `JSON.parse` of the data and metadata of events that are in memory as text. @returns how many were parsed. */
+export async function parseTexts(
+  client: pg.Client,
+  limit: number,
+): Promise<{ readonly parse: () => number }> {
+  const { rows } = await client.query<string[]>({
+    text: `select data::text, metadata::text from log.events order by position limit $1`,
+    values: [limit],
+    rowMode: 'array',
+  });
+  return {
+    parse() {
+      for (const [data = '', metadata = ''] of rows) {
+        JSON.parse(data);
+        JSON.parse(metadata);
+      }
+      return rows.length;
+    },
+  };
+}
+
+type WideRow = readonly [string, string, string, string, string, string, string];
+const asText = { getTypeParser: () => (text: string) => text };
+
+/** The same fold as a rebuild's, over rows that an SQL cursor gives, 5,000 at a time. */
+export async function foldOverCursor(
+  client: pg.Client,
+  source: EventSource,
+  projections: readonly AnyProjection[],
+): Promise<number> {
+  const types = new Set(projections.flatMap(({ handles }) => handles));
+  async function* readAll(): AsyncGenerator<readonly Recorded<DomainEvent>[]> {
+    await client.query('begin');
+    await client.query(`declare events no scroll cursor for ${wide}`);
+    for (;;) {
+      const { rows } = await client.query<string[]>({
+        text: 'fetch 5000 from events',
+        rowMode: 'array',
+        types: asText,
+      });
+      if (rows.length === 0) break;
+      yield (rows as unknown as WideRow[]).filter(([, , , , type]) => types.has(type)).map(recordedOf);
+    }
+    await client.query('commit');
+  }
+  const { events } = await foldHistory(
+    { source: { ...source, readAll }, projections, after: beginning },
+    Infinity,
+  );
+  return events;
+}
+
+const recordedOf = ([stream, revision, position, id, type, data, metadata]: WideRow): Recorded<DomainEvent> =>
+  decodeUnchecked({
+    stream,
+    revision: Number(revision),
+    position: position.padStart(20, '0'),
+    id,
+    type,
+    data: JSON.parse(data) as Record<string, unknown>,
+    metadata: JSON.parse(metadata) as Record<string, unknown>,
+  });
+
+const perTransaction = 100;
+
+/** The naive read model: an upsert for each event and a checkpoint for each hundred, each in its transaction. */
+export async function updateEventByEvent(
+  client: pg.Client,
+  events: readonly Recorded<DomainEvent>[],
+): Promise<number> {
+  await client.query(`drop schema if exists naive cascade; create schema naive;
+    create table naive.stats (member_id text primary key, points int not null, events int not null, last_day text not null);
+    create table naive.checkpoint (is_only boolean primary key, position text not null);
+    insert into naive.checkpoint values (true, '')`);
+  for (let start = 0; start < events.length; start += perTransaction) {
+    await client.query('begin');
+    for (const { event, metadata, position } of events.slice(start, start + perTransaction)) {
+      const points = 'points' in event ? event.points : 0;
+      await client.query({
+        name: 'naive',
+        text: `insert into naive.stats as s values ($1, $2, 1, $3) on conflict (member_id)
+          do update set points = s.points + excluded.points, events = s.events + 1, last_day = excluded.last_day`,
+        values: ['memberId' in event ? event.memberId : '', points, metadata.localDate],
+      });
+      await client.query({
+        name: 'moved',
+        text: 'update naive.checkpoint set position = $1',
+        values: [position],
+      });
+    }
+    await client.query('commit');
+  }
+  return events.length;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
+
+const betaRequestStatus = z.enum(['pending', 'approved', 'denied']);
+
+/** Whether it is an address is for the rules to say, in the member's words. */
+export const betaRequestBody = z.object({ email: z.string().check(z.maxLength(1_000)) });
+/** No more than a stranger may know. */
+export const betaRequestAnswer = z.object({ id: z.string(), status: z.literal('pending') });
+
+export const betaRequest = z.object({
+  id: z.string(),
+  email: z.string(),
+  status: betaRequestStatus,
+  /** Instant. */
+  requestedAt: z.string(),
+  requestedOn: memberDay,
+  /** Instant; null before a decision and after it was taken back. */
+  reviewedAt: z.nullable(z.string()),
+  reviewedBy: z.nullable(z.string()),
+  adminNotes: z.nullable(z.string()),
+  revision: z.number(),
+  /** Pending for more than the promised two business days. */
+  isOverdue: z.boolean(),
+});
+/** Pending ones first, each group newest first. */
+export const betaRequestsAnswer = z.array(betaRequest);
+
+export const betaReviewBody = z.object({
+  status: betaRequestStatus,
+  adminNotes: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+});
+export const betaReviewAnswer = z.object({ ...commandAnswer, ...betaRequest.shape });
+
+export type BetaRequest = z.infer<typeof betaRequest>;
+export type BetaRequestBody = z.infer<typeof betaRequestBody>;
+export type BetaReviewBody = z.infer<typeof betaReviewBody>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
+
+/** A decimal number as text, with a point or a comma. */
+const decimal = z.string().check(z.maxLength(12));
+
+export const logMetricBody = z.object({
+  date: memberDay,
+  /** `lbs`, `in`, `imperial`: pounds and inches; `kg`, `cm`, `metric`: kilograms and centimetres. */
+  unit: z.enum(['lbs', 'in', 'imperial', 'kg', 'cm', 'metric']),
+  weight: z.optional(decimal),
+  height: z.optional(decimal),
+  bodyFatPercent: z.optional(decimal),
+  waistCircumference: z.optional(decimal),
+  hipCircumference: z.optional(decimal),
+  chestCircumference: z.optional(decimal),
+  leanBodyMass: z.optional(decimal),
+});
+const metricFields = [
+  'weight',
+  'height',
+  'bodyFatPercent',
+  'waistCircumference',
+  'hipCircumference',
+  'chestCircumference',
+  'leanBodyMass',
+] as const;
+
+const fieldValues = {
+  weight: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  bodyFatPercent: z.nullable(z.number()),
+  waistCircumference: z.nullable(z.number()),
+  hipCircumference: z.nullable(z.number()),
+  chestCircumference: z.nullable(z.number()),
+  leanBodyMass: z.nullable(z.number()),
+};
+/** One entry, in the member's preferred units. */
+export const bodyMetric = z.object({
+  id: z.string(),
+  date: memberDay,
+  unit: z.enum(['lbs', 'kg']),
+  lengthUnit: z.enum(['in', 'cm']),
+  ...fieldValues,
+});
+/** The latest value of each field with its own date; `date` is the weight's, else the newest of all. */
+export const latestMetricAnswer = z.nullable(
+  z.object({ ...bodyMetric.shape, asOf: z.partialRecord(z.enum(metricFields), memberDay) }),
+);
+export const metricsQuery = z.object({ from: z.optional(memberDay), to: z.optional(memberDay) });
+export const metricsAnswer = z.array(bodyMetric);
+/** The entry as it was recorded; only the command's own fields where it was sent before. */
+export const logMetricAnswer = z.object({ ...commandAnswer, ...z.partial(bodyMetric).shape });
+export const retractMetricAnswer = z.object({ ...commandAnswer, retracted: z.boolean() });
+
+export type BodyMetric = z.infer<typeof bodyMetric>;
+export type LatestMetric = z.infer<typeof latestMetricAnswer>;

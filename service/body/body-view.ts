@@ -1,0 +1,52 @@
+import type { Measurements } from '#domain/body/body-events.ts';
+import { latestMetrics } from '#domain/body/body-history-rules.ts';
+import { type Length, lengthIn, type Mass, massIn } from '#domain/body/quantity.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberState } from '#domain/member/member.ts';
+import type { UnitPreference } from '#domain/member/member-events.ts';
+import type { BodyEntry } from '#projections/body/body-queries.ts';
+import type { BodyMetric, LatestMetric } from './body-contract.ts';
+
+const unitsOf = {
+  imperial: { unit: 'lbs', lengthUnit: 'in' },
+  metric: { unit: 'kg', lengthUnit: 'cm' },
+} as const;
+
+/** Imperial until the member says otherwise. */
+export const preferenceOf = ({ profile }: Pick<MemberState, 'profile'>): UnitPreference =>
+  profile.unitPreference ?? 'imperial';
+
+/** What was measured, in the member's units; a value typed in the same unit is the value typed. */
+function valuesOf(measurements: Measurements, preference: UnitPreference) {
+  const { unit, lengthUnit } = unitsOf[preference];
+  const mass = (value: Mass | undefined) => (value ? toThousandths(massIn(unit, value)) : null);
+  const length = (value: Length | undefined) => (value ? toThousandths(lengthIn(lengthUnit, value)) : null);
+  return {
+    unit,
+    lengthUnit,
+    weight: mass(measurements.weight),
+    height: length(measurements.height),
+    bodyFatPercent: measurements.bodyFatPercent ?? null,
+    waistCircumference: length(measurements.waistCircumference),
+    hipCircumference: length(measurements.hipCircumference),
+    chestCircumference: length(measurements.chestCircumference),
+    leanBodyMass: mass(measurements.leanBodyMass),
+  };
+}
+
+export const shownEntry = (entry: BodyEntry, preference: UnitPreference): BodyMetric => ({
+  id: entry.key,
+  date: entry.date,
+  ...valuesOf(entry.measurements, preference),
+});
+
+/** Each field's latest value, with its date; null where nothing was ever measured. */
+export function shownLatest(entries: readonly BodyEntry[], preference: UnitPreference): LatestMetric {
+  const newest = entries.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+  if (!newest) return null;
+  const { values, asOf } = latestMetrics(entries);
+  const date: MemberDay = asOf.weight ?? newest.date;
+  return { id: newest.key, date, ...valuesOf(values, preference), asOf };
+}
+
+const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const folder = resolve('dist/client');
+/** Beside the build, not in it: what lies in it is served. */
+const stamp = resolve('dist/client.hash');
+
+/** The folder of the built client; it is built first where it is missing or older than what it is made of. */
+export async function builtClient(onBuild: () => void): Promise<string> {
+  const wanted = await hashOfInputs();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return folder;
+  onBuild();
+  // Loaded here, because a start with a fresh build does not need it.
+  const { build } = await import('vite');
+  await build({ configFile: resolve('client/vite.config.ts'), logLevel: 'warn' });
+  await writeFile(stamp, wanted);
+  return folder;
+}
+
+/** Of everything that the client's build reads of ours. */
+async function hashOfInputs(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [
+    'package-lock.json',
+    ...(await inputsIn('client')),
+    ...(await inputsIn('domain')),
+    ...(await contracts()),
+  ]) {
+    hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+const isTest = (file: string): boolean =>
+  /\.(test|spec)\.tsx?$/.test(file) || file.startsWith(join('client', 'e2e'));
+
+const inputsIn = async (root: string): Promise<string[]> =>
+  (await filesIn(root)).filter((file) => !isTest(file));
+
+const contracts = async (): Promise<string[]> =>
+  (await filesIn('service')).filter((file) => file.endsWith('-contract.ts'));
+
+async function filesIn(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

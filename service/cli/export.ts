@@ -1,0 +1,43 @@
+import { connector, withConnection } from '#projections/engine/connection.ts';
+import { type Exported, exportEvents, exportToFile, hashFileOf } from '#service/analysis/export-events.ts';
+import { exportFormats } from '#service/analysis/export-formats.ts';
+import { historySize } from '#service/analysis/history-size.ts';
+import { count } from '#service/analysis/progress-line.ts';
+import { showProgress } from './progress.ts';
+import { printError, runTool } from './run-tool.ts';
+import { exportOptions } from './transfer-options.ts';
+
+const usage = `Writes all events, oldest first, for DuckDB, pandas and the like, or for another store (npm run import).
+
+npm run --silent export -- [options]
+  --format NAME     ${Object.keys(exportFormats).join(', ')}; ndjson by default, the only one that can be imported
+  --out FILE        into this file, with its SHA-256 in FILE.sha256; standard output by default
+  --with-personal   with the personal fields (names, addresses, bodies, free text), which are left out otherwise;
+                    an import needs them
+  --help            this text
+
+Exit codes: 0 done, 2 wrong call, 3 failed, 130 interrupted.`;
+
+await runTool({
+  usage,
+  readOptions: (args) => exportOptions(args, process.stdout.isTTY),
+  async work({ databaseUrl, events: store }, { format, out, isPersonal }, signal) {
+    const connect = connector({ connectionString: databaseUrl });
+    const total = await withConnection(connect, 'count', (client) => historySize(client));
+    const progress = showProgress(total);
+    const options = { store, format, isPersonal, signal, onProgress: progress.update };
+    let exported: Exported;
+    try {
+      exported = await (out === undefined
+        ? exportEvents(options, process.stdout)
+        : exportToFile(options, out));
+    } finally {
+      progress.stop();
+    }
+    const { events, sha256 } = exported;
+    printError(
+      `${count(events)} events, SHA-256 ${sha256}${out === undefined ? '' : `, also in ${hashFileOf(out)}`}`,
+    );
+    return 0;
+  },
+});

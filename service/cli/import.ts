@@ -1,0 +1,51 @@
+import { checkFile, importEvents } from '#service/analysis/import-events.ts';
+import { WrongImport } from '#service/analysis/imported-event.ts';
+import { count } from '#service/analysis/progress-line.ts';
+import { readConfig } from '#service/config.ts';
+import type { EventStore } from '#service/event-store/store.ts';
+import { showProgress } from './progress.ts';
+import { print, printError, runTool } from './run-tool.ts';
+import { type ImportChoices, importOptions } from './transfer-options.ts';
+
+const usage = `Stores the events of a file that npm run export has written (ndjson, --with-personal) in an empty store: ids, order and metadata
+stay, and what is stored is read back and compared. Interrupted, it goes on where it was when it is called again.
+
+npm run import -- FILE [options]
+  --sha256 HEX   what the file's SHA-256 should be; from FILE.sha256 by default
+  --help         this text
+
+Exit codes: 0 done, 1 the file or the store is not as it should be, 2 wrong call, 3 failed, 130 interrupted.`;
+
+/** The built-in log takes as many in one transaction, and keeps their order. */
+const appendsAtOnce = 512;
+
+async function importFile(
+  store: EventStore,
+  { file, sha256 }: ImportChoices,
+  signal: AbortSignal,
+): Promise<void> {
+  const progress = showProgress(await checkFile({ file, sha256, signal }));
+  const isBuiltIn = readConfig().eventStoreUrl === null;
+  const options = { store, file, sha256, signal, onProgress: progress.update };
+  try {
+    const imported = await importEvents({ ...options, appendsAtOnce: isBuiltIn ? appendsAtOnce : 1 });
+    print(`${count(imported.events)} events are stored and were read back, SHA-256 ${imported.sha256}`);
+  } finally {
+    progress.stop();
+  }
+}
+
+await runTool({
+  usage,
+  readOptions: importOptions,
+  async work({ events }, choices, signal) {
+    try {
+      await importFile(events, choices, signal);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof WrongImport)) throw error;
+      printError(error.message);
+      return 1;
+    }
+  },
+});

@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { instantOf } from './instant-option.ts';
+import { replayOptions } from './replay-options.ts';
+import { WrongUsage } from './run-tool.ts';
+import { exportOptions, importOptions } from './transfer-options.ts';
+import { whyOptions } from './why-options.ts';
+
+/** The message of the refusal; a call that is taken gives none. */
+const refusal = async (call: () => unknown): Promise<string> => {
+  try {
+    await call();
+    return 'taken';
+  } catch (error) {
+    expect(error).to.be.instanceOf(WrongUsage);
+    return error instanceof Error ? error.message : '';
+  }
+};
+
+describe('an instant on the command line', () => {
+  const instants: [string, string][] = [
+    ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+    ['2026-03-01T00:00Z', '2026-03-01T00:00:00.000Z'],
+    ['2026-03-01T09:30:15.5+09:00', '2026-03-01T00:30:15.500Z'],
+  ];
+  for (const [text, instant] of instants)
+    it(`is ${instant} for ${text}`, () => expect(instantOf('--as-of', text)).to.equal(instant));
+
+  for (const text of ['2026-03-01T00:00', '1 March 2026', '2026-02-30T00:00Z', '2026-03-01T25:00Z', ''])
+    it(`is refused as "${text}"`, async () => {
+      expect(await refusal(() => instantOf('--as-of', text))).to.equal(
+        `--as-of ${text} is no ISO 8601 instant such as 2026-03-01T00:00Z.`,
+      );
+    });
+});
+
+describe('the options of replay', () => {
+  let folder: string;
+  let rules: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rondel-options-'));
+    rules = join(folder, 'rules.json');
+    await writeFile(rules, '{"streak":{"earnEvery":5}}');
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  it('are all read models, now, without any', async () => {
+    const { projections, asOf, verify } = await replayOptions([]);
+    expect([projections.length > 5, asOf, verify]).to.deep.equal([true, undefined, false]);
+  });
+
+  it('may be a past instant under other rules', async () => {
+    const options = await replayOptions(['--rules', rules, '--as-of', '2026-03-01']);
+    expect(options).to.deep.include({
+      rules: { streak: { earnEvery: 5 } },
+      asOf: '2026-03-01T00:00:00.000Z',
+      instant: '2026-03-01T00:00:00.000Z',
+    });
+  });
+
+  const wrong: [string[], string][] = [
+    [['--only', 'streaks'], 'There is no read model streaks; there are activities,'],
+    [['--verify', '--as-of', '2026-03-01'], '--verify looks at the live rows only.'],
+    [['--print'], '--print belongs to --as-of.'],
+    [
+      ['--only', 'points', '--rules', 'rules.json'],
+      '--rules says itself what is compared; leave out --only.',
+    ],
+    [['--rules', 'none.json'], 'none.json cannot be read: there is no such file'],
+  ];
+  for (const [args, message] of wrong)
+    it(`are refused as ${args.join(' ')}`, async () => {
+      expect(await refusal(() => replayOptions(args))).to.match(new RegExp(`^${message}`));
+    });
+
+  it('are refused with wrong rules, and say where', async () => {
+    const file = join(folder, 'wrong.json');
+    await writeFile(file, '{"streak":{"earnEvery":0}}');
+    expect(await refusal(() => replayOptions(['--rules', file]))).to.include('- streak.earnEvery must be');
+  });
+});
+
+describe('the options of why', () => {
+  it('name a member, what is asked, and perhaps a day', () => {
+    const args = ['--member', 'maya', '--streak', '--day', '2026-03-03', '--as-of', '2026-03-04'];
+    expect(whyOptions(args)).to.deep.equal({
+      member: 'maya',
+      asks: 'streak',
+      day: '2026-03-03',
+      until: '2026-03-04T00:00:00.000Z',
+      json: false,
+    });
+  });
+
+  const wrong: [string[], string][] = [
+    [['--streak'], 'Whose? Give --member an id or an e-mail.'],
+    [['--member', 'maya'], 'Give either --streak or --points.'],
+    [['--member', 'maya', '--streak', '--points'], 'Give either --streak or --points.'],
+    [
+      ['--member', 'maya', '--streak', '--day', '2026-02-30'],
+      '--day 2026-02-30 is no date such as 2026-03-03.',
+    ],
+  ];
+  for (const [args, message] of wrong)
+    it(`are refused as ${args.join(' ')}`, async () => {
+      expect(await refusal(() => whyOptions(args))).to.equal(message);
+    });
+});
+
+describe('the options of export and import', () => {
+  const hash = 'ab'.repeat(32);
+  let folder: string;
+  let file: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rondel-options-'));
+    file = join(folder, 'events.ndjson');
+    await writeFile(file, '');
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  it('are lines without personal fields on standard output, unless others are given', () => {
+    expect(exportOptions([], true)).to.deep.equal({ format: 'ndjson', out: undefined, isPersonal: false });
+  });
+
+  it('do not let Parquet onto a terminal', async () => {
+    const parquet = ['--format', 'parquet'];
+    expect(await refusal(() => exportOptions(parquet, true))).to.include('give --out a file');
+    expect(exportOptions(parquet, false).format).to.equal('parquet');
+    expect(exportOptions([...parquet, '--out', 'x'], true).out).to.equal('x');
+  });
+
+  it('know the formats', async () => {
+    expect(await refusal(() => exportOptions(['--format', 'xml'], false))).to.equal(
+      'There is no format xml.',
+    );
+  });
+
+  it('take the hash of a file that is given, or kept beside it', async () => {
+    expect(await refusal(() => importOptions([file]))).to.equal(
+      `Nothing says what ${file} should hold: give --sha256, or ${file}.sha256.`,
+    );
+    expect(await importOptions([file, '--sha256', hash.toUpperCase()])).to.deep.equal({ file, sha256: hash });
+    await writeFile(`${file}.sha256`, `${hash}  events.ndjson\n`);
+    expect(await importOptions([file])).to.deep.equal({ file, sha256: hash });
+  });
+
+  it('name one file that is there, and a hash that can be one', async () => {
+    expect(await refusal(() => importOptions([]))).to.equal('Which file? Give one.');
+    expect(await refusal(() => importOptions([file, file]))).to.equal('Which file? Give one.');
+    expect(await refusal(() => importOptions(['none.ndjson']))).to.equal('There is no file none.ndjson.');
+    expect(await refusal(() => importOptions([file, '--sha256', 'beef']))).to.equal(
+      '"beef" is no SHA-256 in hex.',
+    );
+  });
+});

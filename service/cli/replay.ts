@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { rebuild } from '#projections/engine/rebuild.ts';
+import { type Verified, verify } from '#projections/engine/verify.ts';
+import { type RowAsOf, rebuildAsOf, tellAsOf } from '#service/analysis/as-of.ts';
+import { comparisonLines } from '#service/analysis/comparison-lines.ts';
+import { type Desk, deskOf, whileShown } from '#service/analysis/desk.ts';
+import { differenceLines, rowDifference } from '#service/analysis/difference-lines.ts';
+import { count } from '#service/analysis/progress-line.ts';
+import { readModelNames } from '#service/analysis/read-model-names.ts';
+import { compareRules } from '#service/analysis/rule-comparison.ts';
+import type { RuleChanges } from '#service/analysis/rules-file.ts';
+import { readConfig } from '#service/config.ts';
+import { showProgress } from './progress.ts';
+import { type ReplayOptions, replayOptions } from './replay-options.ts';
+import { print, runTool } from './run-tool.ts';
+
+const usage = `Folds the read models from the events. Without options it rebuilds them all, while the service goes on answering from the old rows.
+
+npm run replay -- [options]
+  --only A,B      only these read models: ${readModelNames.join(', ')}
+                  (or streak, points, quest, ...)
+  --verify        compares only: exit code 0 when every live row is what the events say, 1 with the differences when not
+  --as-of TIME    what was known at an instant (2026-03-01T00:00Z), into a schema of its own, which psql can query
+  --print         with --as-of: prints the rows instead, and keeps nothing
+  --rules FILE    what members would have under other rules (JSON), now or --as-of; touches nothing
+  --json          the result as JSON
+  --help          this text
+
+A file of rules names those that are to be otherwise:
+  { "points": { "easy", "medium", "hard", "luckyDay", "workout", "routine" },
+    "streak": { "tokenHold", "tokenStart", "earnEvery", "creditDays", "neutralUnderHours" },
+    "goal":   { "baseline": "standard" or "start", "standardWeightLb", "openEndPercentPerDay" } }
+
+Exit codes: 0 done, 1 differences, 2 wrong call, 3 failed, 130 interrupted.`;
+
+/** The result, as JSON or in lines. */
+const tell = (json: boolean, result: object, lines: () => readonly string[]): void => {
+  if (json) print(JSON.stringify(result, null, 2));
+  else for (const line of lines()) print(line);
+};
+
+async function rebuildLive(desk: Desk, { projections, json }: ReplayOptions): Promise<number> {
+  const began = performance.now();
+  const { events, rows, position } = await whileShown(desk, projections, (means) =>
+    rebuild({ ...means, projections }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  tell(json, { events, position, rows, seconds }, () => [
+    ...rowLines(rows),
+    `Rebuilt from ${count(events)} events in ${seconds.toFixed(1)} s.`,
+  ]);
+  return 0;
+}
+
+async function compareLive(desk: Desk, { projections, json }: ReplayOptions): Promise<number> {
+  const verified = await whileShown(desk, projections, (means) => verify({ ...means, projections }));
+  const differing = verified.reduce((sum, { differingRows }) => sum + differingRows, 0);
+  const rows = verified.reduce((sum, result) => sum + result.rows, 0);
+  const results = verified.map(({ differences, ...result }) => ({
+    ...result,
+    differences: differences.map((difference) => rowDifference(result.projection, difference)),
+  }));
+  tell(json, { isEqual: differing === 0, readModels: results }, () => [
+    ...results.flatMap((result) => [summaryOf(result), ...differenceLines(result.differences)]),
+    differing === 0
+      ? `All ${count(rows)} rows equal what the events say.`
+      : `${count(differing)} rows differ.`,
+  ]);
+  return differing === 0 ? 0 : 1;
+}
+
+const summaryOf = ({
+  projection,
+  rows,
+  differingRows,
+}: Pick<Verified, 'projection' | 'rows' | 'differingRows'>) =>
+  `${projection}: ${count(rows)} rows, ${differingRows === 0 ? 'equal' : `${count(differingRows)} differ`}`;
+
+async function keepAsOf(desk: Desk, options: ReplayOptions, address: string): Promise<number> {
+  const { schema, events, rows } = await rebuildAsOf(desk, options);
+  const { instant, json, projections } = options;
+  tell(json, { asOf: instant, schema, events, rows }, () => [
+    ...rowLines(rows),
+    `What was known at ${instant}, from ${count(events)} events, is in the schema ${schema}:`,
+    ...projections.map(({ name }) => `  select * from ${schema}.${name};`),
+    ...(address === '' ? [] : [`  psql ${address} (while the service runs)`]),
+    `Done with it: drop schema ${schema} cascade;`,
+  ]);
+  return 0;
+}
+
+async function printAsOf(desk: Desk, options: ReplayOptions): Promise<number> {
+  await tellAsOf(desk, options, async (row) => {
+    const line = options.json ? JSON.stringify(row) : lineOf(row);
+    if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+  });
+  return 0;
+}
+
+const lineOf = ({ readModel, key, row }: RowAsOf): string => `${readModel} ${key} ${JSON.stringify(row)}`;
+
+async function tryRules(
+  desk: Desk,
+  rules: RuleChanges,
+  { instant, asOf, json }: ReplayOptions,
+): Promise<number> {
+  const comparison = await compareRules(desk, rules, { instant, until: asOf });
+  tell(json, { rules, ...comparison }, () => comparisonLines(rules, comparison));
+  return 0;
+}
+
+const rowLines = (rows: Readonly<Record<string, number>>): string[] =>
+  Object.entries(rows).map(([name, number]) => `${name}: ${count(number)} rows`);
+
+await runTool({
+  usage,
+  readOptions: replayOptions,
+  async work(stores, options, signal) {
+    const desk = deskOf(stores, signal, showProgress);
+    const { rules, asOf } = options;
+    if (rules) return tryRules(desk, rules, options);
+    if (asOf && options.print) return printAsOf(desk, options);
+    // Only the embedded Postgres has an address that nobody has chosen, and which opens nothing but this machine.
+    if (asOf) return keepAsOf(desk, options, readConfig().databaseUrl === null ? stores.databaseUrl : '');
+    return options.verify ? compareLive(desk, options) : rebuildLive(desk, options);
+  },
+});

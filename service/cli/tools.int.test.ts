@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import pg from 'pg';
+import { demoMember } from '#service/demo/demo-people.ts';
+import { testDatabase } from '#service/testing/database.ts';
+import { type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+
+type Run = { readonly code: number; readonly out: string; readonly err: string };
+
+const tools = ['events', 'replay', 'why', 'export', 'import'] as const;
+type Call = readonly [tool: (typeof tools)[number], ...args: string[]];
+
+/** Runs a tool as npm does, with nothing in its environment but the database. */
+function run(databaseUrl: string, ...[tool, ...args]: Call): Promise<Run> {
+  const file = fileURLToPath(new URL(`${tool}.ts`, import.meta.url));
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', file, ...args],
+      { env: { DATABASE_URL: databaseUrl }, maxBuffer: 1 << 24 },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+describe('the tools of the command line', function () {
+  this.timeout(60_000);
+  let house: RunningHouse;
+  let folder: string;
+  const call = (...args: Call) => run(house.databaseUrl, ...args);
+  async function query<Row extends object>(text: string): Promise<Row[]> {
+    const client = new pg.Client(house.databaseUrl);
+    await client.connect();
+    const { rows } = await client.query<Row>(text);
+    await client.end();
+    return rows;
+  }
+
+  before(async () => {
+    house = await runHouse();
+    folder = await mkdtemp(join(tmpdir(), 'rondel-tools-'));
+  });
+  after(async () => {
+    await house.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  for (const tool of tools)
+    it(`${tool} says how it is called, and refuses what it does not know, without a database`, async () => {
+      const [help, nonsense] = await Promise.all([run('', tool, '--help'), run('', tool, '--nonsense')]);
+      expect([help.code, help.err]).to.deep.equal([0, '']);
+      expect(help.out).to.match(new RegExp(`npm run (--silent )?${tool} -- `));
+      expect(nonsense.code).to.equal(2);
+      expect(nonsense.err)
+        .to.match(/^Unknown option '--nonsense'/)
+        .and.to.include(help.out);
+    });
+
+  it('end with 3 and no usage when they cannot work', async () => {
+    const { code, err } = await run('mysql://elsewhere', 'events');
+    expect(code).to.equal(3);
+    expect(err).to.include('DATABASE_URL must be').and.not.to.include('npm run');
+  });
+
+  it('replay finds every row equal, names each difference, and mends it', async () => {
+    const equal = await call('replay', '--verify');
+    expect(equal.code).to.equal(0);
+    expect(equal.out).to.match(/^All \d+ rows equal what the events say\.$/m);
+
+    const [changed] = await query<{ key: string; total: number }>(
+      'update read.points_ledgers set total = total + 1 returning key, total',
+    );
+    const differing = await call('replay', '--verify', '--only', 'points,streak');
+    expect(differing.code).to.equal(1);
+    const { key = '', total = 0 } = changed ?? {};
+    expect(differing.out).to.include(`  member ${key}\n    total: live ${total}, events ${total - 1}\n`);
+    const told = await call('replay', '--verify', '--only', 'points', '--json');
+    expect(JSON.parse(told.out)).to.deep.include({ isEqual: false });
+
+    expect((await call('replay', '--only', 'points')).out).to.match(/^Rebuilt from \d+ events in/m);
+    expect((await call('replay', '--verify')).code).to.equal(0);
+  });
+
+  it('replay keeps what was known at an instant, or prints it', async () => {
+    const asked = ['--only', 'points', '--as-of', '2026-02-01T12:00Z'];
+    const kept = await call('replay', ...asked, '--json');
+    const { schema, rows } = JSON.parse(kept.out) as { schema: string; rows: object };
+    expect([schema, rows]).to.deep.equal(['as_of_20260201_120000', { points_ledgers: 1 }]);
+    const [stored] = await query<{ key: string; total: number }>(
+      `select key, total from ${schema}.points_ledgers`,
+    );
+    const printed = await call('replay', ...asked, '--print');
+    expect(printed.out).to.equal(`points_ledgers ${stored?.key} {"total":${stored?.total}}\n`);
+  });
+
+  it('replay tells what other rules would change', async () => {
+    const file = join(folder, 'rules.json');
+    await writeFile(file, '{"points":{"workout":3}}');
+    const { code, out } = await call('replay', '--rules', file, '--json');
+    expect(code).to.equal(0);
+    const { totals } = JSON.parse(out) as { totals: { sumBefore: number; sumAfter: number }[] };
+    const [{ sumBefore, sumAfter } = { sumBefore: 0, sumAfter: 0 }] = totals;
+    expect(sumAfter - sumBefore).to.be.greaterThan(20);
+    const lines = await call('replay', '--rules', file);
+    expect(lines.out).to.include(`points: ${sumBefore} -> ${sumAfter} in all (+${sumAfter - sumBefore})`);
+  });
+
+  it('why explains a day of the streak', async () => {
+    const about = ['--day', '2026-01-10', '--as-of', '2026-02-20T23:00Z'];
+    const { code, out } = await call('why', '--member', demoMember.email, '--streak', ...about);
+    expect(code).to.equal(0);
+    expect(out).to.match(/^2026-01-10 active: something was done; run \d+ -> \d+, tokens /m);
+    expect(out).to.match(/^ {4}QuestCompleted: run \+1$/m);
+    expect(out).to.match(/^ {4}QuestSpun: no effect on the date$/m);
+  });
+
+  it('why explains every point', async () => {
+    const { code, out } = await call('why', '--member', demoMember.email, '--points', '--json');
+    const { total, entries } = JSON.parse(out) as { total: number; entries: { points: number }[] };
+    expect([code, entries.reduce((sum, { points }) => sum + points, 0)]).to.deep.equal([0, total]);
+    expect(total).to.be.greaterThan(100);
+  });
+
+  it('why ends with 1 for a member of whom nothing is known, and with 2 for an unknown address', async () => {
+    const nobody = await call('why', '--member', 'nobody', '--points');
+    expect([nobody.code, nobody.err.slice(0, 38)]).to.deep.equal([
+      1,
+      'Nothing is known of the member nobody ',
+    ]);
+    const address = await call('why', '--member', 'x@y.example', '--points');
+    expect([address.code, address.err.split('\n')[0]]).to.deep.equal([
+      2,
+      'There is no member with the address x@y.example.',
+    ]);
+  });
+
+  it('export and import carry a log into an empty database and back', async () => {
+    const { url, drop } = await testDatabase();
+    const [file, again] = [join(folder, 'events.ndjson'), join(folder, 'again.ndjson')];
+    const written = await call('export', '--with-personal', '--out', file);
+    const [, sha256 = ''] = /SHA-256 ([0-9a-f]{64})/.exec(written.err) ?? [];
+    expect(written.code).to.equal(0);
+    const stored = await run(url, 'import', file);
+    expect(stored.code).to.equal(0);
+    expect(stored.out).to.include(`SHA-256 ${sha256}`);
+    expect((await run(url, 'export', '--with-personal', '--out', again)).err).to.include(`SHA-256 ${sha256}`);
+    await drop();
+  });
+
+  it('export prints events without personal fields, and their number beside them', async () => {
+    const { code, out, err } = await call('export');
+    const lines = out.trimEnd().split('\n');
+    expect(code).to.equal(0);
+    expect(err).to.match(new RegExp(`^${lines.length} events, SHA-256 `));
+    expect(out).not.to.include('@rondel.example');
+  });
+
+  it('import refuses a store that holds other events, and ends with 1', async () => {
+    const file = join(folder, 'earlier.ndjson');
+    await call('export', '--with-personal', '--out', file);
+    await house.signIn('newcomer@rondel.example');
+    const { code, err } = await call('import', file);
+    expect([code, err.split(':')[0]]).to.deep.equal([1, 'The store is not empty']);
+  });
+});

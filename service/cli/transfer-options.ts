@@ -1,0 +1,54 @@
+import { access, readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { hashFileOf } from '#service/analysis/export-events.ts';
+import { type ExportFormat, isExportFormat } from '#service/analysis/export-formats.ts';
+import { WrongUsage } from './run-tool.ts';
+
+export type ExportChoices = {
+  readonly format: ExportFormat;
+  /** Undefined for standard output. */
+  readonly out: string | undefined;
+  readonly isPersonal: boolean;
+};
+export type ImportChoices = { readonly file: string; readonly sha256: string };
+
+/** @throws WrongUsage */
+export function exportOptions(args: readonly string[], isTerminal: boolean): ExportChoices {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      format: { type: 'string', default: 'ndjson' },
+      out: { type: 'string' },
+      'with-personal': { type: 'boolean', default: false },
+    },
+  });
+  const { format, out } = values;
+  if (!isExportFormat(format)) throw new WrongUsage(`There is no format ${format}.`);
+  if (format === 'parquet' && out === undefined && isTerminal)
+    throw new WrongUsage('Parquet is nothing to look at: give --out a file.');
+  return { format, out, isPersonal: values['with-personal'] };
+}
+
+/** @throws WrongUsage */
+export async function importOptions(args: readonly string[]): Promise<ImportChoices> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { sha256: { type: 'string' } },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new WrongUsage('Which file? Give one.');
+  await access(file).catch(() => {
+    throw new WrongUsage(`There is no file ${file}.`);
+  });
+  const sha256 = (values.sha256 ?? (await keptHash(file))).toLowerCase();
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new WrongUsage(`"${sha256}" is no SHA-256 in hex.`);
+  return { file, sha256 };
+}
+
+async function keptHash(file: string): Promise<string> {
+  const text = await readFile(hashFileOf(file), 'utf8').catch(() => {
+    throw new WrongUsage(`Nothing says what ${file} should hold: give --sha256, or ${hashFileOf(file)}.`);
+  });
+  return text.split(/\s/, 1)[0] ?? '';
+}

@@ -1,0 +1,106 @@
+import type pg from 'pg';
+import { checkExpected, checkStream, serializeAppend } from './append-rules.ts';
+import { createBell } from './event-log-bell.ts';
+import { type ConnectionOptions, connect, createPool, discard } from './event-log-connection.ts';
+import { whileReachable } from './event-log-failure.ts';
+import { listen } from './event-log-listener.ts';
+import { positionOf } from './event-log-position.ts';
+import { createReader, type RunQuery } from './event-log-reader.ts';
+import { migrateEventLog } from './event-log-schema.ts';
+import { createWriterSession } from './event-log-session.ts';
+import { subscribe } from './event-log-subscription.ts';
+import { createWriter } from './event-log-writer.ts';
+import {
+  beginning,
+  type EventStore,
+  type ExpectedRevision,
+  type Position,
+  RevisionConflict,
+} from './store.ts';
+
+export type EventLogOptions = {
+  readonly connectionString: string;
+  /** Connections for reading, beside one for writing and one for listening. */
+  readonly readers?: number;
+  /** How long a call goes on trying while Postgres cannot be reached or does not answer. */
+  readonly patienceMilliseconds?: number;
+  /** How often a subscription looks for events that it was not told of. */
+  readonly pollMilliseconds?: number;
+};
+
+/** The event store in a Postgres database, in a schema of its own. Any number of processes may have it open at once. */
+export async function openEventLog({
+  connectionString,
+  readers = 4,
+  patienceMilliseconds = 10_000,
+  pollMilliseconds = 5_000,
+}: EventLogOptions): Promise<EventStore> {
+  const connection = { connectionString, patienceMilliseconds };
+  const closing = new AbortController();
+  await migrate(connection, closing.signal);
+
+  const bell = createBell();
+  const listening = listen(connection, bell, closing.signal);
+  const pool = createPool(connection, readers);
+  const runQuery = createRunQuery(pool, patienceMilliseconds, closing.signal);
+  const reader = createReader(runQuery);
+  const writer = createWriter(createWriterSession(connection, closing.signal), bell.ring);
+
+  return {
+    ...reader,
+    append: async (stream, expected, events) => writer.append(serializeAppend(stream, expected, events)),
+    subscribe: ({ after, signal }) =>
+      subscribe(reader, bell, {
+        after,
+        signal: AbortSignal.any([signal, closing.signal]),
+        pollMilliseconds,
+      }),
+    head: () => readHead(runQuery),
+    deleteStream: (stream, expected) => deleteStream(runQuery, stream, expected),
+    close: async () => {
+      await writer.close();
+      if (closing.signal.aborted) return;
+      closing.abort();
+      await Promise.all([listening, pool.end()]);
+    },
+  };
+}
+
+async function migrate(connection: ConnectionOptions, closing: AbortSignal): Promise<void> {
+  const client = await whileReachable(connection.patienceMilliseconds, closing, () =>
+    connect(connection, 'migrate'),
+  );
+  try {
+    await migrateEventLog(client);
+  } finally {
+    await discard(client);
+  }
+}
+
+const createRunQuery =
+  (pool: pg.Pool, patienceMilliseconds: number, closing: AbortSignal): RunQuery =>
+  <Columns extends readonly unknown[]>(query: pg.QueryArrayConfig) =>
+    whileReachable(patienceMilliseconds, closing, async () => {
+      const { rows } = await pool.query<unknown[]>(query);
+      return rows as unknown as readonly Columns[];
+    });
+
+async function readHead(runQuery: RunQuery): Promise<Position> {
+  const [row] = await runQuery<[position: string]>({
+    text: 'select position from log.head',
+    rowMode: 'array',
+  });
+  return row ? positionOf(row[0]) : beginning;
+}
+
+async function deleteStream(runQuery: RunQuery, stream: string, expected: ExpectedRevision): Promise<void> {
+  checkStream(stream);
+  checkExpected(expected);
+  const [row] = await runQuery<[actual: number | null]>({
+    text: 'select log.delete_stream($1, $2)',
+    values: [stream, expected === 'no-stream' ? -1 : expected],
+    rowMode: 'array',
+  });
+  const actual = row?.[0] ?? null;
+  if (actual !== null) throw new RevisionConflict(stream, expected, actual);
+}

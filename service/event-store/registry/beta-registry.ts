@@ -1,0 +1,15 @@
+import type { BetaEvent } from '#domain/beta/beta-events.ts';
+import { id, memberId, object, text } from './fields.ts';
+import type { Registry } from './registration.ts';
+
+const review = { requestId: id, reviewedBy: memberId, adminNotes: text.nullable() };
+
+export const betaRegistry: Registry<BetaEvent> = {
+  BetaRequestSubmitted: {
+    data: object({ requestId: id, email: text, requestedBy: memberId.nullable() }),
+    personal: ['email'],
+  },
+  BetaRequestApproved: { data: object(review), personal: ['adminNotes'] },
+  BetaRequestDenied: { data: object(review), personal: ['adminNotes'] },
+  BetaRequestReopened: { data: object(review), personal: ['adminNotes'] },
+};

@@ -1,0 +1,132 @@
+/**
+ * The event store, as the service sees it. Two adapters implement it and one contract suite holds them to it.
+ *
+ * Positions are opaque text, the same shape in every adapter (two zero-padded numbers, `<commit>/<prepare>`), so that they compare
+ * as text; nobody may calculate with them: they need not be contiguous.
+ */
+export type Position = string;
+
+/** Where `readAll` and `subscribe` begin when nothing was seen yet. */
+export const beginning: Position = `${'0'.repeat(20)}/${'0'.repeat(20)}`;
+
+/** The revision of the last event that the writer has seen, or that there is none. Never "any". */
+export type ExpectedRevision = number | 'no-stream';
+
+export type EventToAppend = {
+  /** UUID, the same for the same event of the same command: makes a retried append harmless. */
+  readonly id: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly metadata: Readonly<Record<string, unknown>>;
+};
+
+export type StoredEvent = EventToAppend & {
+  readonly stream: string;
+  /** 0-based. */
+  readonly revision: number;
+  readonly position: Position;
+};
+
+export type Appended = {
+  /** Revision of the last event of this append. */
+  readonly revision: number;
+  /** Position of the last event of this append. */
+  readonly position: Position;
+};
+
+/**
+ * What a subscription yields: events in the order of `$all`, and a mark when it has reached the end of the log: once at first, then
+ * again after new events. The mark's position is that of the last event, or where the subscription began.
+ */
+export type SubscriptionMessage =
+  | { readonly kind: 'event'; readonly event: StoredEvent }
+  | { readonly kind: 'caught-up'; readonly position: Position };
+
+export type ReadStreamOptions = {
+  /** First revision to read (inclusive); the end of the stream when reading backwards. */
+  readonly from?: number;
+  readonly direction?: 'forwards' | 'backwards';
+  readonly limit?: number;
+};
+
+export type EventStore = {
+  /**
+   * Appends all or nothing. Appending the same event ids again at the same expected revision answers as the first time.
+   * @throws RevisionConflict, StreamDeleted, EventTooLarge, StoreUnavailable (nothing was stored), OutcomeUnknown; EventIdTaken, where
+   * the store can tell; TypeError when there are no events, an id is no UUID or comes twice, or a name cannot be stored.
+   */
+  append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended>;
+  /** Yields nothing for a stream that does not exist, is deleted, or has no events in the range. */
+  readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<StoredEvent>;
+  /** All events after a position, in order, with constant memory; ends at the end of the log. */
+  readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
+  /** All events after a position and then those to come, without gap or double, until the signal aborts. */
+  subscribe(options: {
+    readonly after: Position;
+    readonly signal: AbortSignal;
+  }): AsyncIterable<SubscriptionMessage>;
+  /** Position of the newest event, `beginning` when there is none. */
+  head(): Promise<Position>;
+  /**
+   * Soft: the stream reads as empty, and a later append with `no-stream` continues its revisions. Its events leave `readAll` too, at
+   * once or when the store cleans up; only the last of them stays there, so append a harmless one before deleting: also because a store
+   * may take its revision for `no-stream`, and so an append by whoever has seen it. A stream that is empty already is left as it is, so
+   * that deleting can be repeated.
+   * @throws RevisionConflict, StoreUnavailable (it may be deleted or not: repeat it).
+   */
+  deleteStream(stream: string, expected: ExpectedRevision): Promise<void>;
+  /** Answers what was taken on, ends the subscriptions and refuses what comes after with StoreUnavailable. */
+  close(): Promise<void>;
+};
+
+/** The stream is not at the revision that the writer has seen. */
+export class RevisionConflict extends Error {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly actual: ExpectedRevision;
+
+  constructor(stream: string, expected: ExpectedRevision, actual: ExpectedRevision) {
+    super(`${stream} is at ${actual}, not at ${expected}`);
+    this.name = 'RevisionConflict';
+    this.stream = stream;
+    this.expected = expected;
+    this.actual = actual;
+  }
+}
+
+/** The stream was deleted for good. */
+export class StreamDeleted extends Error {
+  readonly stream: string;
+
+  constructor(stream: string) {
+    super(`${stream} was deleted for good`);
+    this.name = 'StreamDeleted';
+    this.stream = stream;
+  }
+}
+
+/** An event, or an append as a whole, is over the store's limit. */
+export class EventTooLarge extends Error {
+  override readonly name = 'EventTooLarge';
+}
+
+/** An event id that the store holds already, for another event than the one at this place. */
+export class EventIdTaken extends Error {
+  readonly stream: string;
+
+  constructor(stream: string) {
+    super(`an event for ${stream} has the id of one that is stored elsewhere`);
+    this.name = 'EventIdTaken';
+    this.stream = stream;
+  }
+}
+
+/** The store cannot be reached and nothing was stored. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+/** The append may or may not have been stored; reading back for its event ids tells. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}

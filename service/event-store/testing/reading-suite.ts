@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import { beginning, type EventStore, type ReadStreamOptions } from '../store.ts';
+import { collect, idsOf, newStream, sampleEvents } from './samples.ts';
+
+export function describeReading(store: () => EventStore): void {
+  describe('readStream', () => {
+    const stream = newStream();
+    before(() => store().append(stream, 'no-stream', sampleEvents(10)));
+
+    it('yields nothing for a stream that does not exist', async () => {
+      expect(await collect(store().readStream(newStream()))).to.deep.equal([]);
+      expect(await collect(store().readStream(newStream(), { direction: 'backwards' }))).to.deep.equal([]);
+    });
+
+    const ranges: readonly (readonly [options: ReadStreamOptions, revisions: readonly number[]])[] = [
+      [{}, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+      [{ from: 0, limit: 1 }, [0]],
+      [{ from: 7 }, [7, 8, 9]],
+      [{ from: 3, limit: 2 }, [3, 4]],
+      [{ from: 8, limit: 5 }, [8, 9]],
+      [{ from: 10 }, []],
+      [{ limit: 0 }, []],
+      [{ direction: 'backwards' }, [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]],
+      [{ direction: 'backwards', limit: 2 }, [9, 8]],
+      [{ direction: 'backwards', from: 2 }, [2, 1, 0]],
+      [{ direction: 'backwards', from: 5, limit: 3 }, [5, 4, 3]],
+      [{ direction: 'backwards', from: 0 }, [0]],
+      [{ direction: 'backwards', from: 99, limit: 1 }, [9]],
+    ];
+    for (const [options, revisions] of ranges) {
+      it(`with ${JSON.stringify(options)} yields ${revisions.join(' ') || 'nothing'}`, async () => {
+        const stored = await collect(store().readStream(stream, options));
+        expect(stored.map(({ revision }) => revision)).to.deep.equal(revisions);
+        expect(stored.map(({ data }) => data.n)).to.deep.equal(revisions);
+      });
+    }
+
+    it('yields long streams whole, both ways, and to whoever stops early', async () => {
+      const long = newStream();
+      const events = sampleEvents(2_500);
+      await store().append(long, 'no-stream', events.slice(0, 2_000));
+      await store().append(long, 1_999, events.slice(2_000));
+      const forwards = idsOf(await collect(store().readStream(long)));
+      const backwards = idsOf(await collect(store().readStream(long, { direction: 'backwards' })));
+      expect(forwards).to.deep.equal(idsOf(events));
+      expect(backwards).to.deep.equal(idsOf(events).reverse());
+      for await (const { revision } of store().readStream(long)) if (revision === 150) break;
+      expect(await collect(store().readStream(long, { from: 50, limit: 1_234 }))).to.have.length(1_234);
+    });
+  });
+}
+
+export function describeReadingAll(store: () => EventStore): void {
+  describe('readAll', () => {
+    it('yields the events of all streams in the order of their positions, from after every one of them', async () => {
+      const streams = [newStream(), newStream(), newStream()];
+      const start = await store().head();
+      for (const expected of ['no-stream', 1, 3] as const)
+        for (const stream of streams) await store().append(stream, expected, sampleEvents(2));
+      const isOurs = ({ stream }: { readonly stream: string }) => streams.includes(stream);
+      const all = (await collect(store().readAll({ after: start }))).filter(isOurs);
+
+      const positions = all.map(({ position }) => position);
+      expect(positions).to.deep.equal([...new Set(positions)].sort());
+      expect(all.map(({ stream, revision }) => `${stream} ${revision}`)).to.deep.equal(
+        [0, 2, 4].flatMap((from) =>
+          streams.flatMap((stream) => [`${stream} ${from}`, `${stream} ${from + 1}`]),
+        ),
+      );
+      for (const [index, { position }] of all.entries()) {
+        const rest = (await collect(store().readAll({ after: position }))).filter(isOurs);
+        expect(rest).to.deep.equal(all.slice(index + 1));
+      }
+    });
+
+    it('begins at the beginning', async () => {
+      await store().append(newStream(), 'no-stream', sampleEvents(2));
+      const [first, ...others] = await collect(store().readAll({ after: beginning, limit: 1 }));
+      expect(first && first.position > beginning).to.equal(true);
+      expect(others).to.deep.equal([]);
+    });
+
+    it('yields no more than asked for, over as many pages as it takes', async () => {
+      const start = await store().head();
+      await store().append(newStream(), 'no-stream', sampleEvents(1_500));
+      const events = await collect(store().readAll({ after: start, limit: 1_234 }));
+      expect(new Set(idsOf(events))).to.have.property('size', 1_234);
+    });
+
+    it('yields nothing after the head, which is where the last event lies', async () => {
+      const { position } = await store().append(newStream(), 'no-stream', sampleEvents(2));
+      expect(await store().head()).to.equal(position);
+      expect(await collect(store().readAll({ after: position }))).to.deep.equal([]);
+    });
+  });
+}

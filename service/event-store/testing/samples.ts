@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStore, EventToAppend, Position, StoredEvent } from '../store.ts';
+
+export const newStream = (): string => `sample-${randomUUID()}`;
+
+export const sampleEvent = (data: Readonly<Record<string, unknown>> = {}): EventToAppend => ({
+  id: randomUUID(),
+  type: 'SampleTaken',
+  data,
+  metadata: { by: 'a test' },
+});
+
+export const sampleEvents = (howMany: number): EventToAppend[] =>
+  Array.from({ length: howMany }, (_, n) => sampleEvent({ n }));
+
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+/** The events of a subscription that `isWanted`, for as long as anybody asks. */
+export async function* liveEvents(
+  store: EventStore,
+  after: Position,
+  isWanted: (event: StoredEvent) => boolean,
+): AsyncGenerator<StoredEvent, void> {
+  for await (const message of store.subscribe({ after, signal: new AbortController().signal }))
+    if (message.kind === 'event' && isWanted(message.event)) yield message.event;
+}
+
+export async function collectLive(
+  store: EventStore,
+  after: Position,
+  howMany: number,
+  isWanted: (event: StoredEvent) => boolean,
+): Promise<StoredEvent[]> {
+  const collected: StoredEvent[] = [];
+  for await (const event of liveEvents(store, after, isWanted)) {
+    collected.push(event);
+    if (collected.length === howMany) break;
+  }
+  return collected;
+}
+
+export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
+
+export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => 'it did not reject',
+    (error: unknown) => error,
+  );
+}

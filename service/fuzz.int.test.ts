@@ -1,0 +1,136 @@
+import { expect } from 'chai';
+import * as z from 'zod/mini';
+import { allProjections } from '#projections/all-projections.ts';
+import { connector } from '#projections/engine/connection.ts';
+import { verify } from '#projections/engine/verify.ts';
+import { decode } from './event-store/event-codec.ts';
+import { openEventLog } from './event-store/event-log.ts';
+import { eventSourceOf } from './event-store/event-source.ts';
+import { beginning, type EventStore } from './event-store/store.ts';
+import type { Visitor } from './http/testing/visitor.ts';
+import { type HostileRequest, hostileRequests } from './testing/hostile-requests.ts';
+import { admin, type RunningHouse, runHouse } from './testing/running-house.ts';
+import { sampleDate } from './testing/sample-day.ts';
+import { type Answers, liveSampleDay, makeCall, sampleCalls } from './testing/sample-life.ts';
+
+/** Who sends, and where they live: at either end of the clock, and in between. */
+const lanes = [
+  ['east@rondel.example', 'Pacific/Kiritimati'],
+  ['west@rondel.example', 'Pacific/Pago_Pago'],
+  ['half@rondel.example', 'Asia/Kathmandu'],
+  ['utc@rondel.example', 'UTC'],
+] as const;
+const slowMs = 5_000;
+const requests = sampleCalls.flatMap(({ route, sample }) => hostileRequests(route, sample.body));
+
+describe('bad input', () => {
+  let house: RunningHouse;
+  let log: EventStore;
+  let adminsLane: Visitor;
+  const members: Visitor[] = [];
+  const counts = new Map<string, number>();
+  const wrong: string[] = [];
+  let sent = 0;
+
+  before(async function () {
+    this.timeout(120_000);
+    house = await runHouse({ at: `${sampleDate}T12:00:00.000Z`, steady: lanes.map(([email]) => email) });
+    log = await openEventLog({ connectionString: house.databaseUrl });
+    for (const [email, zone] of lanes) {
+      const { visitor } = await house.member(email);
+      await liveSampleDay(visitor);
+      await visitor.send('POST', '/api/me/time-zone', { json: { zone } });
+      members.push(visitor);
+    }
+    adminsLane = (await house.signIn(admin)).visitor;
+  });
+  after(async () => {
+    await log.close();
+    await house.stop();
+  });
+
+  it(`${requests.length} hostile requests are answered in time, by what the routes say, never with 500`, async function () {
+    this.timeout(120_000);
+    const isForAdmins = ({ route }: HostileRequest) => route.audience === 'admins';
+    const forMembers = requests.filter((request) => !isForAdmins(request)).values();
+    const work = async (visitor: Visitor, queue: Iterable<HostileRequest>) => {
+      for (const request of queue) await send(visitor, request);
+    };
+    const admins = work(adminsLane, requests.filter(isForAdmins));
+    await Promise.all([admins, ...members.map((visitor) => work(visitor, forMembers))]);
+    process.stdout.write(`      ${JSON.stringify(Object.fromEntries([...counts].sort()))}\n`);
+    expect(wrong.slice(0, 40)).to.deep.equal([]);
+  });
+
+  it('leave no event that cannot be read', async () => {
+    let events = 0;
+    for await (const stored of log.readAll({ after: beginning })) {
+      decode(stored);
+      events += 1;
+    }
+    expect(events).to.be.above(lanes.length * 10);
+  });
+
+  it('leave read models that are live and equal to a replay', async function () {
+    this.timeout(60_000);
+    expect(JSON.parse((await house.visitor().get('/readyz')).body)).to.include({ isReady: true });
+    const connect = connector({ connectionString: house.databaseUrl });
+    const verified = await verify({ connect, source: eventSourceOf(log), projections: allProjections });
+    expect(verified.filter(({ differingRows }) => differingRows > 0)).to.deep.equal([]);
+  });
+
+  it('leave every read of every member as it should be, and quick', async function () {
+    this.timeout(60_000);
+    for (const visitor of [...members, adminsLane]) {
+      for (const { route, sample } of sampleCalls) {
+        if (route.method !== 'GET' || route.audience !== 'members' || sample.idFrom) continue;
+        const began = performance.now();
+        expect((await visitor.get(route.path)).status, route.path).to.equal(200);
+        expect(performance.now() - began, route.path).to.be.below(slowMs);
+      }
+    }
+  });
+
+  it('leave every member able to go on, and the read models to follow', async () => {
+    for (const visitor of members) {
+      const seen: Answers = new Map();
+      for (const { route, sample } of sampleCalls) {
+        const isDaily = /user-quests|admin|beta|support/.test(route.path);
+        if (!isDaily) await makeCall(visitor, sample, seen);
+      }
+    }
+    expect(JSON.parse((await house.visitor().get('/readyz')).body)).to.include({ isReady: true });
+  });
+
+  async function send(visitor: Visitor, request: HostileRequest): Promise<void> {
+    const began = performance.now();
+    const { route, path, body } = request;
+    // Half of them are remembered, so that keeping an answer meets them too.
+    const headers = { ...(sent++ % 2 === 0 && { 'Idempotency-Key': `key ${sent}` }), ...request.headers };
+    const outcome = await visitor
+      .send(route.method, path, { headers, ...(body !== null && { body }) })
+      .then(({ status, headers: answered }) => ({ status, code: String(answered['x-error-code'] ?? '') }))
+      .catch((error: unknown) => ({ status: 0, code: String(error) }));
+    const { status, code } = outcome;
+    counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
+    const elapsed = performance.now() - began;
+    const isFine = status > 0 && status !== 500 && (status < 500 || code === 'no-quests') && elapsed < slowMs;
+    const isLetThrough = status < 300 && isRefusedByContract(request);
+    if (!isFine || isLetThrough) wrong.push(`${status} ${code} ${Math.round(elapsed)} ms: ${shown(request)}`);
+  }
+});
+
+/** Whether the contract says no to a body that is JSON. */
+function isRefusedByContract({ route, body }: HostileRequest): boolean {
+  if (!route.body || typeof body !== 'string') return false;
+  try {
+    return !z.safeParse(route.body, JSON.parse(body.replace(/^\uFEFF/, '') || '{}')).success;
+  } catch {
+    return true;
+  }
+}
+
+const shown = ({ route, path, headers, body }: HostileRequest): string =>
+  [route.method, path.slice(0, 100), JSON.stringify(headers).slice(0, 150), String(body).slice(0, 300)].join(
+    ' ',
+  );

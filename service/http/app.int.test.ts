@@ -1,0 +1,150 @@
+import Router from '@koa/router';
+import { expect } from 'chai';
+import { type RunningApp, runApp } from './testing/running-app.ts';
+import { type Answer, createVisitor, type Visitor } from './testing/visitor.ts';
+
+describe('the edge of the service', () => {
+  let app: RunningApp;
+  let visitor: Visitor;
+
+  before(async () => {
+    app = await runApp({ routes: [testRoutes()] });
+  });
+  beforeEach(() => {
+    visitor = createVisitor(app.origin);
+  });
+  after(() => app.stop());
+
+  describe('the security headers', () => {
+    it('are on every kind of answer', async () => {
+      for (const path of ['/api/fine', '/api/bug', '/nowhere', '/healthz', '/dev-idp/jwks']) {
+        const { headers } = await visitor.get(path);
+        expect(headers, path).to.include({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'same-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'cross-origin-resource-policy': 'same-origin',
+        });
+        expect(headers['content-security-policy'], path).to.match(/^default-src 'none'; script-src 'self';/);
+      }
+    });
+
+    it('carry another nonce each time', async () => {
+      const policies = [await visitor.get('/api/fine'), await visitor.get('/api/fine')].map(
+        ({ headers }) => headers['content-security-policy'],
+      );
+      expect(policies[0]).to.match(/'nonce-[\w+/=]{24}'/);
+      expect(policies[0]).to.not.equal(policies[1]);
+    });
+
+    it('do not promise https where there is none', async () => {
+      expect((await visitor.get('/api/fine')).headers).to.not.have.property('strict-transport-security');
+    });
+
+    it('forbid caching what the API says', async () => {
+      expect((await visitor.get('/api/fine')).headers['cache-control']).to.equal('no-store');
+    });
+  });
+
+  describe('a path that is nothing', () => {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/login/other',
+      '/api/%E0%A4%A',
+      '/apis',
+      '/nowhere',
+    ]) {
+      it(`gets a sentence at ${path}`, async () => {
+        expect(shapeOf(await visitor.get(path))).to.deep.equal([
+          404,
+          'text/plain; charset=utf-8',
+          'There is nothing here.',
+        ]);
+      });
+    }
+
+    it('gets it for another method too', async () => {
+      expect((await visitor.send('PUT', '/api/fine')).status).to.equal(404);
+    });
+  });
+
+  describe('the id of a request', () => {
+    it('is not taken from a stranger', async () => {
+      const answer = await visitor.get('/api/fine', { 'X-Request-Id': 'chosen-by-me' });
+      expect(answer.headers['x-request-id']).to.match(/^[0-9a-f-]{36}$/);
+    });
+
+    it('stands in one line of the log, without the query', async () => {
+      const { headers } = await visitor.get('/api/fine?code=secret');
+      // The line is written when the answer is out; the next answer on this connection comes after that.
+      await visitor.get('/healthz');
+      const lines = app.log.filter(({ requestId }) => requestId === headers['x-request-id']);
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.include({ method: 'GET', path: '/api/fine', status: 200 });
+      expect(JSON.stringify(lines)).to.not.include('secret');
+    });
+  });
+
+  it('sends who came by another name of this machine to the one origin', async () => {
+    const { port } = new URL(app.origin);
+    const answer = await visitor.get('/dashboard?a=1', { Host: `localhost:${port}` });
+    expect([answer.status, answer.headers.location]).to.deep.equal([302, `${app.origin}/dashboard?a=1`]);
+  });
+
+  it('leaves other hosts alone: a balancer may ask by address', async () => {
+    expect((await visitor.get('/api/fine', { Host: '10.0.0.7' })).status).to.equal(200);
+  });
+});
+
+describe('the health of the service', () => {
+  it('is that it answers, and what its parts say', async () => {
+    let isReady = true;
+    const app = await runApp({ readiness: async () => ({ isReady, checks: { projections: 'live' } }) });
+    const visitor = createVisitor(app.origin);
+    try {
+      expect((await visitor.get('/healthz')).body).to.equal('ok');
+      expect((await visitor.get('/readyz')).status).to.equal(200);
+      isReady = false;
+      const answer = await visitor.get('/readyz');
+      expect(answer.status).to.equal(503);
+      expect(JSON.parse(answer.body)).to.deep.equal({ isReady: false, checks: { projections: 'live' } });
+    } finally {
+      await app.stop();
+    }
+  });
+});
+
+describe('behind a proxy that speaks https', () => {
+  it('promises https and keeps the id that the proxy gave', async () => {
+    const app = await runApp({
+      publicOrigin: 'https://rondel.example',
+      trustedProxies: 1,
+      routes: [testRoutes()],
+    });
+    try {
+      const answer = await createVisitor(app.origin).get('/api/fine', { 'X-Request-Id': 'from-the-proxy' });
+      expect(answer.headers['strict-transport-security']).to.equal('max-age=31536000');
+      expect(answer.headers['x-request-id']).to.equal('from-the-proxy');
+    } finally {
+      await app.stop();
+    }
+  });
+});
+
+function testRoutes(): Router {
+  const router = new Router();
+  router.get('/api/fine', (ctx) => {
+    ctx.body = { isFine: true };
+  });
+  router.get('/api/bug', () => {
+    throw new Error('the secret reason');
+  });
+  return router;
+}
+
+function shapeOf({ status, headers, body }: Answer): readonly unknown[] {
+  return [status, headers['content-type'], body];
+}

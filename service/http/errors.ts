@@ -1,0 +1,145 @@
+import { STATUS_CODES } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import { core } from 'zod';
+import { Refusal, type RefusalKind } from '#domain/kernel/refusal.ts';
+import {
+  EventIdTaken,
+  EventTooLarge,
+  OutcomeUnknown,
+  RevisionConflict,
+  StoreUnavailable,
+} from '#service/event-store/store.ts';
+import { isDatabaseAway } from './database-away.ts';
+import { HttpFailure, KeyReused } from './failures.ts';
+
+type Answer = {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+/** Answers the errors that it knows. */
+type Translator = (error: unknown) => Answer | null;
+
+const bug: Answer = { status: 500, code: 'internal', message: 'Something went wrong. Please try again.' };
+const unreadable: Answer = {
+  status: 400,
+  code: 'unreadable',
+  message: 'The request could not be read.',
+};
+const tooLarge: Answer = {
+  status: 413,
+  code: 'too-large',
+  message: 'The request is too large.',
+  headers: { Connection: 'close' },
+};
+const away: Answer = {
+  status: 503,
+  code: 'store-unavailable',
+  message: 'The service is not available at the moment. Please try again.',
+  headers: { 'Retry-After': '5' },
+};
+const statusOf: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  missing: 404,
+  conflict: 409,
+  unavailable: 503,
+};
+const translators: readonly Translator[] = [
+  fromFailure,
+  fromRefusal,
+  fromContract,
+  fromStore,
+  fromBody,
+  fromKoa,
+];
+
+/**
+ * Answers whatever is thrown further in. Stands right after the security headers: Koa's own handler would drop every header that
+ * was set so far.
+ */
+export function translateErrors(): Middleware {
+  return async function errors(ctx, next) {
+    try {
+      await next();
+    } catch (error) {
+      const answer = answerTo(error);
+      if (answer.status >= 500) ctx.state.log.error({ err: error }, answer.code);
+      send(ctx, answer);
+    }
+  };
+}
+
+/** What the world is told of an error. Nothing of an unforeseen one leaves the house. */
+export function answerTo(error: unknown): Answer {
+  for (const translate of translators) {
+    const answer = translate(error);
+    if (answer) return answer;
+  }
+  return bug;
+}
+
+function send(ctx: Context, { status, code, message, headers = {} }: Answer): void {
+  ctx.status = status;
+  ctx.set({ ...headers, 'X-Error-Code': code, 'Cache-Control': 'no-store' });
+  ctx.vary('Accept');
+  for (const header of ['ETag', 'Last-Modified', 'Content-Encoding']) ctx.remove(header);
+  if (ctx.accepts('text/plain', 'application/problem+json') === 'application/problem+json') {
+    const title = STATUS_CODES[status] ?? 'Error';
+    ctx.body = JSON.stringify({ type: 'about:blank', title, status, detail: message, code });
+    ctx.type = 'application/problem+json';
+  } else {
+    ctx.body = message;
+    ctx.type = 'text/plain; charset=utf-8';
+  }
+}
+
+function fromFailure(error: unknown): Answer | null {
+  return error instanceof HttpFailure ? error : null;
+}
+
+function fromRefusal(error: unknown): Answer | null {
+  if (!(error instanceof Refusal)) return null;
+  return { status: statusOf[error.kind], code: error.code, message: error.message };
+}
+
+function fromContract(error: unknown): Answer | null {
+  const issue = error instanceof core.$ZodError ? error.issues[0] : undefined;
+  if (!issue) return null;
+  const field = issue.path.map(String).join('.');
+  const reason = issue.message.replace(/\.$/, '');
+  const message =
+    field === '' ? `The request is not valid: ${reason}.` : `'${field}' is not valid: ${reason}.`;
+  return { status: 400, code: 'invalid-request', message };
+}
+
+function fromStore(error: unknown): Answer | null {
+  if (error instanceof RevisionConflict) {
+    const message = 'This was changed at the same moment. Please try again.';
+    return { status: 409, code: 'revision-conflict', message };
+  }
+  if (error instanceof OutcomeUnknown) {
+    const message = 'We could not tell whether this was saved. Please try again.';
+    return { ...away, code: 'outcome-unknown', message };
+  }
+  // Ids of events follow from the sender's key.
+  if (error instanceof EventIdTaken) return new KeyReused();
+  if (error instanceof EventTooLarge) return tooLarge;
+  return error instanceof StoreUnavailable || isDatabaseAway(error) ? away : null;
+}
+
+/** A compressed body that does not unpack comes as an error of zlib, without a status. */
+function fromBody(error: unknown): Answer | null {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? unreadable : null;
+}
+
+/** What Koa, its router and its body parser throw carries a status. */
+function fromKoa(error: unknown): Answer | null {
+  if (!(error instanceof Error && 'status' in error && typeof error.status === 'number')) return null;
+  const { status } = error;
+  if (status < 400 || status >= 500) return null;
+  if (status === 400) return unreadable;
+  if (status === 413) return tooLarge;
+  if (status === 415) return { status, code: 'unsupported-type', message: 'Please send JSON.' };
+  return { status, code: 'refused', message: `${STATUS_CODES[status] ?? 'Refused'}.` };
+}

@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+
+type Request = { readonly id: string; readonly status: string; readonly revision: number };
+
+const stale = [412, 'This was changed in the meantime. Please reload and try again.'];
+
+describe('If-Match', () => {
+  let house: RunningHouse;
+  let ada: Caller;
+  let path: string;
+
+  before(async function () {
+    this.timeout(120_000);
+    house = await runHouse();
+    ada = await house.signIn(admin);
+    const { id } = await ada.send<Request>('POST', '/api/beta/request', {
+      email: 'two-admins@rondel.example',
+    });
+    path = `/api/beta/requests/${id}`;
+  });
+  after(() => house.stop());
+
+  const decide = (status: string, ifMatch: string, key?: string) =>
+    ada.ask('PATCH', path, { status }, { 'If-Match': ifMatch, ...(key && { 'Idempotency-Key': key }) });
+  const shown = async () => {
+    const requests = await ada.get<Request[]>('/api/beta/requests');
+    const { status, revision } = requests.find(({ id }) => path.endsWith(id)) ?? {};
+    return { status, revision };
+  };
+
+  it('lets through what was decided on the newest revision', async () => {
+    expect(await shown()).to.deep.equal({ status: 'pending', revision: 0 });
+    const [status, text] = await decide('approved', '"0"', 'first decision');
+    expect([status, (JSON.parse(text) as Request).revision]).to.deep.equal([200, 1]);
+  });
+
+  it('stops what was decided on an older one, and changes nothing', async () => {
+    expect(await decide('pending', '"0"')).to.deep.equal(stale);
+    expect(await decide('pending', 'W/"0"')).to.deep.equal(stale);
+    expect(await decide('pending', '"7"')).to.deep.equal(stale);
+    expect(await shown()).to.deep.equal({ status: 'approved', revision: 1 });
+  });
+
+  it('does not stop a command that is sent again: it has happened', async () => {
+    const [status, text] = await decide('approved', '"0"', 'first decision');
+    expect([status, (JSON.parse(text) as Request).revision]).to.deep.equal([200, 1]);
+  });
+
+  it('may be a star, or absent: then the last decision wins', async () => {
+    expect((await decide('pending', '*'))[0]).to.equal(200);
+    expect(await shown()).to.deep.equal({ status: 'pending', revision: 2 });
+  });
+
+  it('is a revision in quotes, or no If-Match at all', async () => {
+    for (const wrong of ['2', '"two"', '"-1"', '"0", "1"']) {
+      expect((await decide('denied', wrong))[0], wrong).to.equal(400);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { Pool } from 'pg';
+import { currentMember, type Gates } from './current-member.ts';
+import { KeyReused } from './failures.ts';
+import { createKeptAnswerStore, type KeptAnswer, type KeptAnswerStore } from './kept-answer-store.ts';
+import { isMutation } from './same-origin.ts';
+import { idempotencyKey } from './send-command.ts';
+
+/** How long a key is remembered. */
+const keptDays = 7;
+const purgeEveryMs = 60 * 60_000;
+
+/**
+ * Behind each gate: a mutation that comes with an `Idempotency-Key` that the member has used before gets the answer of the first time,
+ * from any process and after a restart. Only what succeeded is kept: a refused command changed nothing and is decided again.
+ * @throws KeyReused when the key was used for another request.
+ */
+export function keepAnswers(db: Pool, gates: Gates): Gates {
+  const store = createKeptAnswerStore(db);
+  const behind =
+    (gate: Middleware): Middleware =>
+    async (ctx, next) => {
+      await gate(ctx, () => answerOnce(store, ctx, next));
+    };
+  return {
+    requireMember: behind(gates.requireMember),
+    requireBetaAccess: behind(gates.requireBetaAccess),
+    requireAdmin: behind(gates.requireAdmin),
+  };
+}
+
+/** Forgets old keys at intervals until the returned function is called. */
+export function purgeKeptAnswers(db: Pool, onError: (error: unknown) => void): () => void {
+  const purge = () =>
+    db.query(`delete from service.kept_answers where kept_at < now() - interval '${keptDays} days'`);
+  const timer = setInterval(() => void purge().catch(onError), purgeEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function answerOnce(store: KeptAnswerStore, ctx: Context, next: () => Promise<unknown>): Promise<void> {
+  const key = isMutation(ctx) ? idempotencyKey(ctx) : null;
+  if (key === null) {
+    await next();
+    return;
+  }
+  const sent = { memberId: currentMember(ctx).memberId, key };
+  const fingerprint = fingerprintOf(ctx);
+  const kept = await store.find(sent);
+  if (kept) {
+    answerAgain(ctx, kept, fingerprint);
+    return;
+  }
+  await next();
+  if (ctx.status >= 300) return;
+  const answer = { fingerprint, status: ctx.status, body: JSON.stringify(ctx.body) };
+  // Two at once: the second answers what the first has kept.
+  if (await store.keep({ ...sent, ...answer })) return;
+  const first = await store.find(sent);
+  if (first) answerAgain(ctx, first, fingerprint);
+}
+
+function answerAgain(ctx: Context, kept: KeptAnswer, fingerprint: string): void {
+  if (kept.fingerprint !== fingerprint) throw new KeyReused();
+  ctx.status = kept.status;
+  ctx.set('Idempotency-Replayed', 'true');
+  ctx.body = kept.body;
+  ctx.type = 'application/json; charset=utf-8';
+}
+
+function fingerprintOf(ctx: Context): string {
+  const request = `${ctx.method} ${ctx.path} ${JSON.stringify(ctx.request.body ?? null)}`;
+  return createHash('sha256').update(request).digest('base64url');
+}

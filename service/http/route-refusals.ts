@@ -1,0 +1,44 @@
+import type { ApiRoute, RefusedWith } from './api-route.ts';
+
+const anyCall: readonly RefusedWith[] = [
+  [500, 'internal'],
+  [503, 'store-unavailable'],
+  [503, 'took-too-long'],
+];
+const anyMutation: readonly RefusedWith[] = [
+  [400, 'unreadable'],
+  [400, 'unstorable'],
+  [400, 'invalid-key'],
+  [400, 'invalid-if-match'],
+  [403, 'other-origin'],
+  [409, 'revision-conflict'],
+  [412, 'stale-revision'],
+  [413, 'too-large'],
+  [415, 'unsupported-type'],
+  [422, 'key-reused'],
+  [429, 'too-many-requests'],
+  [503, 'outcome-unknown'],
+];
+const byAudience: Readonly<Record<ApiRoute['audience'], readonly RefusedWith[]>> = {
+  everybody: [],
+  members: [
+    [401, 'unauthorized'],
+    [403, 'beta-access-required'],
+  ],
+  admins: [
+    [401, 'unauthorized'],
+    [403, 'admin-access-required'],
+  ],
+};
+const anyContract: readonly RefusedWith[] = [[400, 'invalid-request']];
+const anyPathPart: readonly RefusedWith[] = [[404, 'not-found']];
+
+/** Every answer that says no which a route can give: what gates, parsers and limits say, and then the rules. */
+export const refusalsOf = (route: ApiRoute): readonly RefusedWith[] => [
+  ...byAudience[route.audience],
+  ...(route.query || route.body ? anyContract : []),
+  ...(route.path.includes(':') ? anyPathPart : []),
+  ...(route.method === 'GET' ? [] : anyMutation),
+  ...(route.refusals ?? []),
+  ...anyCall,
+];

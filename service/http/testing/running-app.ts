@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { pino } from 'pino';
+import { type AppDeps, createApp } from '#service/app.ts';
+import { createRateLimits, type Limits, type RateLimits } from '#service/http/rate-limits.ts';
+import { createServiceTables } from '#service/http/service-tables.ts';
+import { createSessionStore, type SessionStore } from '#service/http/session-store.ts';
+import type { LoginProvider } from '#service/identity/code-flow.ts';
+import { createDevProvider } from '#service/identity/dev-provider.ts';
+import type { SignedIn } from '#service/identity/login-routes.ts';
+import { memberIdOf } from '#service/identity/member-id.ts';
+import { testDatabase } from '#service/testing/database.ts';
+
+type LogLine = Readonly<Record<string, unknown>>;
+export type RunningApp = {
+  readonly origin: string;
+  readonly pool: pg.Pool;
+  readonly sessionStore: SessionStore;
+  readonly rateLimits: RateLimits;
+  /** Everyone who has signed in, in order. */
+  readonly signedIn: SignedIn[];
+  /** Lines of the log, parsed. */
+  readonly log: LogLine[];
+  stop(): Promise<void>;
+};
+type Options = Partial<
+  Pick<AppDeps, 'routes' | 'client' | 'readiness' | 'trustedProxies' | 'publicOrigin'>
+> & {
+  readonly limits?: Partial<Limits>;
+  /** A provider of its own instead of the development provider. */
+  readonly provider?: LoginProvider;
+};
+
+const keys = ['0123456789abcdef0123456789abcdef'];
+const people = [
+  demoPerson('Ada', 'Byron', 'Approved, with 90 days of history'),
+  demoPerson('Noor', 'Haddad', 'Approved, new here'),
+  demoPerson('Eve', 'Moreau', 'Without access to the beta'),
+  demoPerson('Root', 'Okafor', 'Admin'),
+];
+const plenty = { points: 10_000, durationSeconds: 60 };
+
+/** The app on a port and a database of its own. */
+export async function runApp(options: Options = {}): Promise<RunningApp> {
+  const database = await testDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 5 });
+  pool.on('error', () => {});
+  await createServiceTables(pool);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const log: LogLine[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line) => void log.push(JSON.parse(line) as LogLine) });
+  const devProvider = await createDevProvider({
+    publicOrigin: origin,
+    isProduction: false,
+    cookieKeys: keys,
+    people,
+    logger,
+  });
+  const signedIn: SignedIn[] = [];
+  const sessionStore = createSessionStore(pool);
+  const rateLimits = createRateLimits(pool, {
+    betaRequest: plenty,
+    login: plenty,
+    mutation: plenty,
+    ...options.limits,
+  });
+  const app = createApp({
+    publicOrigin: options.publicOrigin ?? origin,
+    trustedProxies: options.trustedProxies ?? 0,
+    sessionKeys: keys,
+    sessionStore,
+    rateLimits,
+    logger,
+    readiness: options.readiness ?? (async () => ({ isReady: true, checks: {} })),
+    onAnswered: () => {},
+    metrics: null,
+    login: {
+      provider: options.provider ?? devProvider.client,
+      async onSignedIn(person) {
+        signedIn.push(person);
+        return memberIdOf(person.issuer, person.subject);
+      },
+    },
+    devProvider: devProvider.middleware,
+    client: options.client ?? null,
+    routes: options.routes ?? [],
+  });
+  const handle = app.callback();
+  server.on('request', (req, res) => void handle(req, res));
+  return { origin, pool, sessionStore, rateLimits, signedIn, log, stop };
+
+  async function stop(): Promise<void> {
+    server.closeAllConnections();
+    server.close();
+    await pool.end();
+    await database.drop();
+  }
+}
+
+function demoPerson(firstName: string, lastName: string, description: string) {
+  return { email: `${firstName.toLowerCase()}@rondel.example`, firstName, lastName, description };
+}

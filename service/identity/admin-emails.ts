@@ -1,0 +1,9 @@
+import type { Config } from '#service/config.ts';
+import { demoAdmin } from '#service/demo/demo-people.ts';
+
+/** Whose verified address makes an admin: those configured and, with the development sign-in, the demo's. Case-folded. */
+export const adminEmailsOf = ({
+  adminEmails,
+  oidc,
+}: Pick<Config, 'adminEmails' | 'oidc'>): readonly string[] =>
+  oidc === null ? [...adminEmails, demoAdmin.email] : adminEmails;

@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
+import { createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
+import { createDevProvider } from './dev-provider.ts';
+
+describe('the development provider', () => {
+  let app: RunningApp;
+  let visitor: Visitor;
+
+  before(async () => {
+    app = await runApp();
+  });
+  beforeEach(() => {
+    visitor = createVisitor(app.origin);
+  });
+  after(() => app.stop());
+
+  async function signInPage(): Promise<string> {
+    return (await visitor.follow('/api/login')).at(-1)?.body ?? '';
+  }
+
+  it('refuses to exist in production', async () => {
+    const failure: unknown = await createDevProvider({
+      publicOrigin: 'https://rondel.example',
+      isProduction: true,
+      cookieKeys: ['k'.repeat(32)],
+      people: [],
+      logger: pino({ level: 'silent' }),
+    }).catch((error: unknown) => error);
+    expect(failure).to.be.instanceOf(Error).with.property('message').that.includes('production');
+  });
+
+  it('offers the demo people, what they show included', async () => {
+    const page = await signInPage();
+    expect(page).to.include('<b>Ada Byron</b><small>Approved, with 90 days of history</small>');
+    expect(page).to.include('<input type="hidden" name="email" value="ada@rondel.example">');
+  });
+
+  it('has no script and no style that the policy would refuse', async () => {
+    const page = await signInPage();
+    expect(page).to.not.match(/<script| style=| on\w+=/);
+    expect(page.match(/<style/g)).to.have.length(1);
+  });
+
+  it('serves its fonts itself', async () => {
+    for (const font of ['anybody', 'hanken-grotesk']) {
+      const answer = await visitor.get(`/fonts/${font}.woff2`);
+      expect([answer.status, answer.headers['content-type']]).to.deep.equal([200, 'font/woff2']);
+    }
+    expect((await visitor.get('/fonts/../package.json')).status).to.equal(404);
+  });
+
+  for (const email of ['', 'nobody', `${'a'.repeat(250)}@b.example`]) {
+    it(`asks again when given '${email.slice(0, 10)}' for an e-mail`, async () => {
+      const [, action = ''] = /action="([^"]+)"/.exec(await signInPage()) ?? [];
+      const answer = await visitor.send('POST', action, { form: { email } });
+      expect(answer.status).to.equal(400);
+      expect(answer.body).to.include('<p class="wrong" role="alert">Please enter a valid email address.</p>');
+    });
+  }
+
+  it('takes no more than a small form', async () => {
+    const [, action = ''] = /action="([^"]+)"/.exec(await signInPage()) ?? [];
+    const answer = await visitor.send('POST', action, {
+      form: { email: 'a@b', firstName: 'x'.repeat(5000) },
+    });
+    expect(answer.status).to.equal(413);
+  });
+
+  it('asks to start again where it knows nothing of the sign-in, as after a restart', async () => {
+    for (const path of ['/dev-idp/interaction/unknown', '/dev-idp/again']) {
+      const answer = await visitor.get(path);
+      expect(answer.status).to.equal(400);
+      expect(answer.body).to.include('<h1>This sign-in has expired</h1>');
+    }
+  });
+
+  for (const path of ['/dev-idp/auth/unknown', '/dev-idp/auth?client_id=stranger']) {
+    it(`asks to start again at ${path}, on a page of ours`, async () => {
+      const last = (await visitor.follow(path)).at(-1);
+      expect([last?.url.pathname, last?.status]).to.deep.equal(['/dev-idp/again', 400]);
+    });
+  }
+
+  it('sends nobody back to a stranger', async () => {
+    const query = new URLSearchParams({
+      client_id: 'rondel',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: 'https://evil.example/',
+    });
+    const [answer] = await visitor.follow(`/dev-idp/auth?${query}`);
+    expect(answer?.headers.location).to.equal('/dev-idp/again');
+  });
+});

@@ -1,0 +1,148 @@
+import Router from '@koa/router';
+import { expect } from 'chai';
+import { asInstant } from '#domain/kernel/day.ts';
+import { fold } from '#domain/kernel/decider.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { memberDecider } from '#domain/member/member.ts';
+import type { MemberEvent } from '#domain/member/member-events.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
+import { createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
+import { devMemberId } from './dev-people.ts';
+import { createGates, type GateDeps } from './gates.ts';
+import { hostileProvider } from './testing/hostile-provider.ts';
+import { signInAs } from './testing/sign-in.ts';
+
+const ada = 'ada@rondel.example';
+const deps: GateDeps = {
+  adminEmails: ['root@rondel.example'],
+  isBetaRequired: true,
+  lookUp: async (memberId, verifiedEmail) => ({
+    member: memberFrom(registered(memberId)),
+    registeredAt: '2026-01-01',
+    hasBetaAccess: verifiedEmail === ada,
+  }),
+  now: () => asInstant('2026-02-07T03:26:00.000Z'),
+};
+
+describe('a gate', () => {
+  const apps: RunningApp[] = [];
+
+  after(async () => {
+    for (const app of apps) await app.stop();
+  });
+
+  async function behind(changes: Partial<GateDeps>, options: Parameters<typeof runApp>[0] = {}) {
+    const app = await runApp({ ...options, routes: [routesBehind({ ...deps, ...changes })] });
+    apps.push(app);
+    return app;
+  }
+
+  describe('of the standard rules', () => {
+    let app: RunningApp;
+
+    before(async () => {
+      app = await behind({});
+    });
+
+    const cases: readonly (readonly [who: string | null, path: string, outcome: readonly unknown[]])[] = [
+      [null, '/api/member', [401, 'Unauthorized']],
+      [null, '/api/beta', [401, 'Unauthorized']],
+      [null, '/api/admin', [401, 'Unauthorized']],
+      ['eve@rondel.example', '/api/member', [200, 'let in']],
+      ['eve@rondel.example', '/api/beta', [403, 'Beta access required']],
+      ['eve@rondel.example', '/api/admin', [403, 'Admin access required']],
+      [ada, '/api/beta', [200, 'let in']],
+      [ada, '/api/admin', [403, 'Admin access required']],
+      ['Root@Rondel.example', '/api/beta', [200, 'let in']],
+      ['Root@Rondel.example', '/api/admin', [200, 'let in']],
+    ];
+    for (const [who, path, outcome] of cases) {
+      it(`answers ${outcome.join(' ')} at ${path} to ${who ?? 'a visitor'}`, async () => {
+        expect(await ask(await visitorOf(app, who), path)).to.deep.equal(outcome);
+      });
+    }
+
+    it('says who asks, and when by their own clock', async () => {
+      const visitor = await visitorOf(app, ada);
+      expect(JSON.parse((await visitor.get('/api/current')).body)).to.include({
+        memberId: devMemberId(ada),
+        email: ada,
+        isAdmin: false,
+        zone: 'America/New_York',
+        today: '2026-02-06',
+      });
+    });
+  });
+
+  it('lets everyone in when the beta is over', async () => {
+    const app = await behind({ isBetaRequired: false });
+    expect(await ask(await visitorOf(app, 'eve@rondel.example'), '/api/beta')).to.deep.equal([200, 'let in']);
+  });
+
+  it('knows no member who is not registered, or no more', async () => {
+    const gone = (memberId: MemberId) =>
+      memberFrom(registered(memberId), { type: 'AccountDeleted', memberId });
+    const known = { registeredAt: '2026-01-01', hasBetaAccess: true };
+    for (const lookUp of [
+      async () => null,
+      async (memberId: MemberId) => ({ member: gone(memberId), ...known }),
+    ]) {
+      const app = await behind({ lookUp });
+      expect(await ask(await visitorOf(app, ada), '/api/member')).to.deep.equal([401, 'Unauthorized']);
+    }
+  });
+
+  it('opens nothing for an e-mail that is not verified', async () => {
+    const provider = await hostileProvider();
+    provider.behave({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
+    const app = await behind({ adminEmails: [ada] }, { provider: provider.client });
+    const visitor = createVisitor(app.origin);
+    await visitor.follow('/api/login');
+    expect(await ask(visitor, '/api/admin')).to.deep.equal([403, 'Admin access required']);
+    expect(await ask(visitor, '/api/beta')).to.deep.equal([403, 'Beta access required']);
+    await provider.stop();
+  });
+});
+
+function routesBehind(rules: GateDeps): Router {
+  const { requireMember, requireBetaAccess, requireAdmin } = createGates(rules);
+  const letIn = (ctx: { body: unknown }) => {
+    ctx.body = 'let in';
+  };
+  return new Router()
+    .get('/api/member', requireMember, letIn)
+    .get('/api/beta', requireBetaAccess, letIn)
+    .get('/api/admin', requireAdmin, letIn)
+    .get('/api/current', requireMember, (ctx) => {
+      ctx.body = currentMember(ctx);
+    });
+}
+
+async function visitorOf(app: RunningApp, email: string | null): Promise<Visitor> {
+  const visitor = createVisitor(app.origin);
+  if (email !== null) await signInAs(visitor, email);
+  return visitor;
+}
+
+async function ask(visitor: Visitor, path: string): Promise<readonly unknown[]> {
+  const { status, body } = await visitor.get(path);
+  return [status, body];
+}
+
+function memberFrom(...events: readonly MemberEvent[]) {
+  return fold(memberDecider, events);
+}
+
+function registered(memberId: MemberId): MemberEvent {
+  return {
+    type: 'MemberRegistered',
+    memberId,
+    email: ada,
+    emailVerified: true,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    profileImageUrl: null,
+    zone: 'America/New_York',
+  };
+}

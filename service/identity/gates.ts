@@ -1,0 +1,58 @@
+import type { Context, Middleware } from 'koa';
+import { canonicalEmail } from '#domain/beta/beta-rules.ts';
+import type { Instant } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { type CurrentMember, type Gates, localClock } from '#service/http/current-member.ts';
+import { Forbidden, Unauthorized } from '#service/http/failures.ts';
+
+type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt'> & { readonly hasBetaAccess: boolean };
+type Asking = { readonly current: CurrentMember; readonly hasBetaAccess: boolean };
+
+export type GateDeps = {
+  /** Case-folded. */
+  readonly adminEmails: readonly string[];
+  readonly isBetaRequired: boolean;
+  /** Who it is and whether the beta has let them in: one look-up. The address is null where nobody has verified it. */
+  readonly lookUp: (memberId: MemberId, verifiedEmail: string | null) => Promise<KnownMember | null>;
+  readonly now: () => Instant;
+};
+
+/** What stands before the routes. The sentences are those that the client looks for. */
+export function createGates(deps: GateDeps): Gates {
+  const gate =
+    (check: (asking: Asking) => void): Middleware =>
+    async (ctx, next) => {
+      const asking = await whoAsks(ctx, deps);
+      check(asking);
+      ctx.state.current = asking.current;
+      await next();
+    };
+  return {
+    requireMember: gate(() => {}),
+    requireBetaAccess: gate(({ current, hasBetaAccess }) => {
+      if (deps.isBetaRequired && !current.isAdmin && !hasBetaAccess) {
+        throw new Forbidden('beta-access-required', 'Beta access required', accountHeader(current.email));
+      }
+    }),
+    requireAdmin: gate(({ current }) => {
+      if (!current.isAdmin) throw new Forbidden('admin-access-required', 'Admin access required');
+    }),
+  };
+}
+
+/** The gate's form begins with the account's own address. One that a header cannot carry stays out. */
+const accountHeader = (email: string): Record<string, string> =>
+  /^[\x21-\x7e]+$/.test(email) ? { 'X-Account-Email': email } : {};
+
+async function whoAsks(ctx: Context, { lookUp, adminEmails, now }: GateDeps): Promise<Asking> {
+  if (!ctx.session.member) throw new Unauthorized();
+  const { memberId, email, emailVerified } = ctx.session.member;
+  // An unverified address is anyone's: it opens nothing and makes no admin.
+  const verifiedEmail = emailVerified ? canonicalEmail(email) : null;
+  const found = await lookUp(memberId, verifiedEmail);
+  if (found?.member.status !== 'registered') throw new Unauthorized();
+  const { hasBetaAccess, ...known } = found;
+  const isAdmin = verifiedEmail !== null && adminEmails.includes(verifiedEmail);
+  const current = { memberId, email, ...known, isAdmin, ...localClock(known.member, now()) };
+  return { current, hasBetaAccess };
+}

@@ -1,0 +1,23 @@
+/** Markup that is safe to send: every text in it has been escaped. */
+export type Html = { readonly markup: string };
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Template tag that escapes texts and takes markup as it is. */
+export function html(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | Html | readonly Html[])[]
+): Html {
+  return { markup: String.raw({ raw: parts }, ...values.map(markupOf)) };
+}
+
+function markupOf(value: string | Html | readonly Html[]): string {
+  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return 'markup' in value ? value.markup : value.map(markupOf).join('');
+}

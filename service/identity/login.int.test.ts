@@ -1,0 +1,187 @@
+import Router from '@koa/router';
+import { expect } from 'chai';
+import type { Context } from 'koa';
+import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
+import { type Answer, createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
+import { devMemberId } from './dev-people.ts';
+import { memberIdOf } from './member-id.ts';
+import { signInAs } from './testing/sign-in.ts';
+
+describe('signing in', () => {
+  let app: RunningApp;
+  let visitor: Visitor;
+
+  before(async () => {
+    app = await runApp({ routes: [new Router().get('/api/me', whoIsSignedIn)] });
+  });
+  beforeEach(() => {
+    visitor = createVisitor(app.origin);
+    app.signedIn.length = 0;
+  });
+  after(() => app.stop());
+
+  it('leads over the provider to the start page', async () => {
+    const answer = await signInAs(visitor, 'ada@rondel.example');
+    expect(answer.url.href).to.equal(`${app.origin}/`);
+    expect(app.signedIn).to.have.length(1);
+  });
+
+  it('leads to the screen that was asked for', async () => {
+    const answer = await signInAs(
+      visitor,
+      'ada@rondel.example',
+      '/api/login?returnTo=/workout%3Fdate%3D2026-03-01',
+    );
+    expect(answer.url.pathname + answer.url.search).to.equal('/workout?date=2026-03-01');
+  });
+
+  for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example']) {
+    it(`does not lead to ${path}`, async () => {
+      const answer = await signInAs(
+        visitor,
+        'ada@rondel.example',
+        `/api/login?returnTo=${encodeURIComponent(path)}`,
+      );
+      expect(answer.url.href).to.equal(`${app.origin}/`);
+    });
+  }
+
+  it('does not mind what else stands in the query', async () => {
+    const answer = await signInAs(
+      visitor,
+      'ada@rondel.example',
+      '/api/login?x=%00&scope=admin&redirect_uri=//evil',
+    );
+    expect(answer.url.href).to.equal(`${app.origin}/`);
+  });
+
+  it('makes the same e-mail the same member, however it is written', async () => {
+    await signInAs(visitor, 'ada@rondel.example');
+    await signInAs(createVisitor(app.origin), ' Ada@Rondel.example ');
+    const ids = app.signedIn.map(({ issuer, subject }) => memberIdOf(issuer, subject));
+    expect(new Set(ids)).to.deep.equal(new Set([devMemberId('ada@rondel.example')]));
+  });
+
+  it('makes another person of the same browser when someone else signs in', async () => {
+    await signInAs(visitor, 'ada@rondel.example');
+    await signInAs(visitor, 'bo@rondel.example');
+    expect(app.signedIn.map(({ email }) => email)).to.deep.equal(['ada@rondel.example', 'bo@rondel.example']);
+  });
+
+  it('asks who it is again after signing out', async () => {
+    await signInAs(visitor, 'ada@rondel.example');
+    await visitor.get('/api/logout');
+    expect((await visitor.follow('/api/login')).at(-1)?.body).to.include('Who is training today?');
+  });
+
+  const zones: readonly (readonly [cookie: string, zone: string])[] = [
+    ['Europe/Paris', 'Europe/Paris'],
+    ['America%2FArgentina%2FBuenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['Mars/Olympus', 'UTC'],
+    ['+05:00', 'UTC'],
+    ['%E0%A4%A', 'UTC'],
+  ];
+  for (const [cookie, zone] of zones) {
+    it(`takes ${zone} for the zone of a device that says ${cookie}`, async () => {
+      visitor.cookies.set('zone', { value: cookie, path: '/' });
+      await signInAs(visitor, 'ada@rondel.example');
+      expect(app.signedIn[0]?.zone).to.equal(zone);
+    });
+  }
+
+  it('is asked for by a GET only', async () => {
+    for (const path of ['/api/login', '/api/login/callback']) {
+      expect((await visitor.send('POST', path, { json: {} })).status).to.equal(404);
+    }
+  });
+
+  describe('that comes to nothing', () => {
+    it('is explained on a page, under the policy, in plain words', async () => {
+      const answer = await cancelled(visitor);
+      expect([answer.status, answer.headers['content-type'], answer.headers['x-error-code']]).to.deep.equal([
+        400,
+        'text/html; charset=utf-8',
+        'sign-in-cancelled',
+      ]);
+      expect(answer.body).to.include('<h1>Sign-in cancelled</h1>');
+      const [, nonce] = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy'])) ?? [];
+      expect(answer.body).to.include(`<style nonce="${nonce}">`);
+      expect(answer.body).to.not.match(/<script| style=| on\w+=/);
+    });
+
+    it('offers to begin anew, towards the same screen', async () => {
+      expect((await cancelled(visitor, '/api/login?returnTo=/profile')).body).to.include(
+        'href="/api/login?returnTo=%2Fprofile"',
+      );
+    });
+
+    it('leaves who was signed in signed in', async () => {
+      await signInAs(visitor, 'ada@rondel.example');
+      await cancelled(visitor);
+      expect((await visitor.get('/api/me')).body).to.equal(devMemberId('ada@rondel.example'));
+    });
+  });
+
+  describe('by a callback', () => {
+    const expired = [400, 'sign-in-expired'];
+
+    it('that is played again is refused', async () => {
+      const callback = await callbackOf(visitor);
+      expect((await visitor.get(callback)).status).to.equal(302);
+      expect(outcomeOf(await visitor.get(callback))).to.deep.equal(expired);
+      expect(app.signedIn).to.have.length(1);
+    });
+
+    it('that failed is refused when it is played again', async () => {
+      const callback = await callbackOf(visitor);
+      const forged = callback.replace(/code=[^&]+/, 'code=forged');
+      expect(outcomeOf(await visitor.get(forged))).to.deep.equal([400, 'sign-in-unconfirmed']);
+      expect(outcomeOf(await visitor.get(callback))).to.deep.equal(expired);
+    });
+
+    it('that another browser began is refused', async () => {
+      const callback = await callbackOf(visitor);
+      expect(outcomeOf(await createVisitor(app.origin).get(callback))).to.deep.equal(expired);
+      expect(app.signedIn).to.deep.equal([]);
+    });
+
+    it('with a state that is not ours does not spoil the sign-in under way', async () => {
+      const callback = await callbackOf(visitor);
+      expect(outcomeOf(await visitor.get('/api/login/callback?code=x&state=forged'))).to.deep.equal(expired);
+      expect((await visitor.get(callback)).status).to.equal(302);
+    });
+
+    for (const query of ['', '?code=x', '?state[]=a&state[]=b', '?error=access_denied']) {
+      it(`with nothing but '${query}' is refused`, async () => {
+        expect(outcomeOf(await visitor.get(`/api/login/callback${query}`))).to.deep.equal(expired);
+      });
+    }
+  });
+});
+
+function whoIsSignedIn(ctx: Context): void {
+  ctx.body = ctx.session.member?.memberId ?? 'nobody';
+}
+
+async function cancelled(visitor: Visitor, path = '/api/login'): Promise<Answer> {
+  const page = (await visitor.follow(path)).at(-1);
+  const [, action = ''] = /action="([^"]+\/cancel)"/.exec(page?.body ?? '') ?? [];
+  const { headers } = await visitor.send('POST', action, { form: {} });
+  const last = (await visitor.follow(headers.location ?? '')).at(-1);
+  if (!last) throw new Error('Cancelling led nowhere');
+  return last;
+}
+
+/** Signs in as far as the provider goes: the address that the browser is about to call. */
+async function callbackOf(visitor: Visitor): Promise<string> {
+  const page = (await visitor.follow('/api/login')).at(-1);
+  const [, action = ''] = /action="([^"]+)"/.exec(page?.body ?? '') ?? [];
+  const submitted = await visitor.send('POST', action, { form: { email: 'ada@rondel.example' } });
+  const resumed = await visitor.get(submitted.headers.location ?? '');
+  const { pathname, search } = new URL(resumed.headers.location ?? '');
+  return pathname + search;
+}
+
+function outcomeOf({ status, headers }: Answer): readonly unknown[] {
+  return [status, headers['x-error-code']];
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
+
+const unitPreference = z.enum(['metric', 'imperial']);
+const gender = z.enum(['male', 'female', 'other', 'prefer-not-to-say']);
+const activityLevel = z.enum(['sedentary', 'light', 'moderate', 'very', 'extra']);
+const notificationFrequency = z.enum(['daily', 'weekly', 'never']);
+const goalBaseline = z.enum(['standard', 'start']);
+
+export const notificationPreferences = z.object({
+  workoutReminders: z.boolean(),
+  questNotifications: z.boolean(),
+  streakAlerts: z.boolean(),
+  weeklyProgress: z.boolean(),
+  achievementBadges: z.boolean(),
+  dailyMotivation: z.boolean(),
+  weekendCheckIns: z.boolean(),
+  programMilestones: z.boolean(),
+});
+export const privacyPreferences = z.object({
+  dataCollection: z.boolean(),
+  analytics: z.boolean(),
+  personalizedRecommendations: z.boolean(),
+  shareProgress: z.boolean(),
+  publicProfile: z.boolean(),
+  exerciseHistory: z.boolean(),
+  locationTracking: z.boolean(),
+  thirdPartyIntegrations: z.boolean(),
+});
+
+/** Answer of GET /api/auth/user. */
+export const currentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  /** Instant of the first sign-in. */
+  createdAt: z.iso.datetime(),
+  unitPreference,
+  /** Inches or centimetres, by `unitPreference`. */
+  height: z.nullable(z.number()),
+  /** Pounds or kilograms, by `unitPreference`: the latest logged, else the one of the profile. */
+  weight: z.nullable(z.number()),
+  /** Years today. */
+  age: z.nullable(z.number()),
+  ageGiven: z.nullable(z.object({ years: z.number(), on: memberDay })),
+  gender: z.nullable(gender),
+  /** Ids, `none` among them. */
+  equipment: z.array(z.string()),
+  /** `equipment` without `none`. */
+  availableEquipment: z.array(z.string()),
+  activityLevel: z.nullable(activityLevel),
+  daysPerWeek: z.nullable(z.number()),
+  minutesPerDay: z.nullable(z.number()),
+  injuries: z.nullable(z.string()),
+  questWheelEnabled: z.boolean(),
+  notificationFrequency,
+  goalBaseline,
+  useTokensAutomatically: z.boolean(),
+  /** IANA zone that the member's days are counted in. */
+  timeZone: z.string(),
+  keptNotifications: z.nullable(notificationPreferences),
+  keptPrivacy: z.nullable(privacyPreferences),
+  isAdmin: z.boolean(),
+  /** Only in the answer to an account that may reset quests: its own address. */
+  questAdminEmail: z.optional(z.string()),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+/** Body of PATCH /api/auth/user; an absent field is not touched. */
+export const updateUserBody = z.object({
+  firstName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  lastName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  age: z.optional(z.number()),
+  gender: z.optional(gender),
+  height: z.optional(z.number()),
+  weight: z.optional(z.number()),
+  unitPreference: z.optional(unitPreference),
+  activityLevel: z.optional(activityLevel),
+  equipment: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(20))),
+  daysPerWeek: z.optional(z.number()),
+  minutesPerDay: z.optional(z.number()),
+  injuries: z.optional(z.string().check(z.maxLength(2_000))),
+  questWheelEnabled: z.optional(z.boolean()),
+  notificationFrequency: z.optional(notificationFrequency),
+  goalBaseline: z.optional(goalBaseline),
+  useTokensAutomatically: z.optional(z.boolean()),
+});
+/** Of every command on the member: who they are after it. */
+export const userCommandAnswer = z.object({ ...commandAnswer, ...currentUser.shape });
+
+/** Body of POST /api/me/time-zone. */
+export const timeZoneBody = z.object({
+  zone: z.string().check(z.maxLength(64)),
+  /** With it the zone was wrong since then; without it the member has moved just now. */
+  since: z.optional(instant),
+});
+/** Body of PUT /api/me/preferences. */
+export const keepPreferencesBody = z.object({
+  notifications: z.optional(notificationPreferences),
+  privacy: z.optional(privacyPreferences),
+});

@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { currentUser, userCommandAnswer } from './member-contract.ts';
+
+describe('the member over HTTP', () => {
+  let house: RunningHouse;
+  let caller: Caller;
+
+  before(async function () {
+    this.timeout(60_000);
+    house = await runHouse();
+    caller = await house.member('profile@rondel.example');
+  });
+
+  after(() => house.stop());
+
+  const me = async () => currentUser.parse(await caller.get('/api/auth/user'));
+  const patch = async (changes: object) =>
+    userCommandAnswer.parse(await caller.send('PATCH', '/api/auth/user', changes));
+
+  it('is who signed in', async () => {
+    expect(await me()).to.deep.include({
+      email: 'profile@rondel.example',
+      unitPreference: 'imperial',
+      equipment: [],
+      questWheelEnabled: true,
+      isAdmin: false,
+      timeZone: 'UTC',
+    });
+  });
+
+  it('sets a profile, and hears of what changed', async () => {
+    const set = {
+      age: 34,
+      gender: 'female',
+      height: 66,
+      weight: 150,
+      equipment: ['dumbbells', 'none'],
+      daysPerWeek: 4,
+    };
+    const answer = await patch(set);
+    expect(answer).to.deep.include({ ...set, equipment: ['dumbbells'], availableEquipment: ['dumbbells'] });
+    expect(answer.events.map(({ type }) => type)).to.deep.equal(['ProfileUpdated']);
+    expect((await patch(set)).events).to.deep.equal([]);
+  });
+
+  it('grows older with the years since the age was given', async () => {
+    house.setClock('2027-03-10T12:00:00Z');
+    expect(await me()).to.deep.include({ age: 35, ageGiven: { years: 34, on: '2026-03-10' } });
+    house.setClock('2026-03-10T12:00:00Z');
+  });
+
+  it('shows the weight that was logged last, before that of the profile', async () => {
+    await caller.send('POST', '/api/body-metrics', { weight: '148.5', date: '2026-03-10', unit: 'lbs' });
+    expect(await me()).to.include({ weight: 148.5 });
+  });
+
+  it('counts days in the zone that the member moves to', async () => {
+    await caller.send('POST', '/api/me/time-zone', { zone: 'Pacific/Auckland' });
+    expect(await me()).to.include({ timeZone: 'Pacific/Auckland' });
+    const refused = await caller.ask('POST', '/api/me/time-zone', { zone: '+05:00' });
+    expect(refused).to.deep.equal([400, 'This time zone is not known.']);
+  });
+
+  it('keeps preferences when asked to', async () => {
+    const privacy = {
+      dataCollection: false,
+      analytics: false,
+      personalizedRecommendations: true,
+      shareProgress: false,
+      publicProfile: false,
+      exerciseHistory: true,
+      locationTracking: false,
+      thirdPartyIntegrations: false,
+    };
+    await caller.send('PUT', '/api/me/preferences', { privacy });
+    expect(await me()).to.deep.include({ keptPrivacy: privacy, keptNotifications: null });
+  });
+
+  it('refuses what cannot be, and changes nothing', async () => {
+    const before = await me();
+    for (const wrong of [
+      { age: 131 },
+      { age: -1 },
+      { height: 10_001 },
+      { daysPerWeek: 8 },
+      { gender: 'x' },
+      { age: '34' },
+    ]) {
+      expect((await caller.ask('PATCH', '/api/auth/user', wrong))[0]).to.equal(400);
+    }
+    expect(await me()).to.deep.equal(before);
+  });
+
+  it('is told apart from an admin, who sees their own address', async () => {
+    const ada = await house.signIn('ada@rondel.example');
+    expect(await ada.get('/api/auth/user')).to.include({
+      isAdmin: true,
+      questAdminEmail: 'ada@rondel.example',
+    });
+    expect(await me()).to.not.have.property('questAdminEmail');
+  });
+});

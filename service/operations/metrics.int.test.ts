@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import type { Answer } from '#service/http/testing/visitor.ts';
+import { createVisitor } from '#service/http/testing/visitor.ts';
+import { freePort } from '#service/postgres/postmaster.ts';
+import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+
+describe('/metrics', () => {
+  let house: RunningHouse;
+  let caller: Caller;
+
+  before(async function () {
+    this.timeout(120_000);
+    house = await runHouse();
+    caller = await house.member('counted@rondel.example');
+  });
+  after(() => house.stop());
+
+  const scrape = async (): Promise<string> => (await house.visitor().get('/metrics')).body;
+  const numberAt = (text: string, series: string): number =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${series} `))
+        ?.slice(series.length),
+    );
+
+  it('counts requests by route and status, and knows no id', async () => {
+    await caller.ask('GET', '/api/programs/01890000-aaaa/phases');
+    await caller.get('/api/stats');
+    const text = await scrape();
+    const route = 'method="GET",route="/api/programs/:id/phases",status="404"';
+    expect(numberAt(text, `rondel_http_requests_total{${route}}`)).to.equal(1);
+    expect(
+      numberAt(text, 'rondel_http_requests_total{method="GET",route="/api/stats",status="200"}'),
+    ).to.equal(1);
+    expect(numberAt(text, 'rondel_http_request_seconds_count{route="/api/stats"}')).to.equal(1);
+    expect(text).to.not.include('01890000-aaaa');
+    expect(text).to.not.include('counted@');
+  });
+
+  it('counts commands by outcome, and times what was appended', async () => {
+    const appended = numberAt(await scrape(), 'rondel_append_seconds_count{outcome="stored"}');
+    await caller.send('PATCH', '/api/auth/user', { age: 40 });
+    await caller.send('PATCH', '/api/auth/user', { age: 40 });
+    await caller.ask('PATCH', '/api/auth/user', { age: 400 });
+    const text = await scrape();
+    const updates = ['stored', 'unchanged', 'refused'].map((outcome) =>
+      numberAt(text, `rondel_commands_total{command="UpdateProfile",outcome="${outcome}"}`),
+    );
+    expect(updates).to.deep.equal([1, 1, 1]);
+    expect(numberAt(text, 'rondel_append_seconds_count{outcome="stored"}')).to.equal(appended + 1);
+  });
+
+  it('tells of the read models and of the pool', async () => {
+    const text = await scrape();
+    expect(numberAt(text, 'rondel_projections_known')).to.be.above(5);
+    expect(numberAt(text, 'rondel_projection_lag_events{projection="members"}')).to.equal(0);
+    expect(numberAt(text, 'rondel_projection_lag_seconds{projection="members"}')).to.equal(0);
+    expect(numberAt(text, 'rondel_projection_live{projection="members"}')).to.equal(1);
+    expect(numberAt(text, 'rondel_pool_connections{state="idle"}')).to.be.above(0);
+    expect(numberAt(text, 'rondel_pool_waiting')).to.equal(0);
+  });
+
+  for (const header of ['X-Forwarded-For', 'Forwarded', 'Via']) {
+    it(`is not there for a request that was passed on, as ${header} says`, async () => {
+      expect(shapeOf(await house.visitor().get('/metrics', { [header]: '127.0.0.1' }))).to.deep.equal(
+        nothing,
+      );
+    });
+  }
+
+  it('is on a port of its own where one is configured, and only there', async function () {
+    this.timeout(60_000);
+    const port = await freePort();
+    const other = await runHouse({ beside: house, env: { METRICS_PORT: String(port) } });
+    const visitor = createVisitor(`http://127.0.0.1:${port}`);
+    const answers = [
+      await visitor.get('/metrics'),
+      await visitor.get('/api/support'),
+      await other.visitor().get('/metrics'),
+    ];
+    await other.stop();
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 404, 404]);
+    expect(answers[0]?.body).to.include('rondel_pool_connections');
+  });
+
+  it('is not there at all behind a proxy, from where everybody seems to be a neighbour', async function () {
+    this.timeout(60_000);
+    const other = await runHouse({ beside: house, env: { TRUST_PROXY: '1' } });
+    const answer = await other.visitor().get('/metrics');
+    await other.stop();
+    expect(shapeOf(answer)).to.deep.equal(nothing);
+  });
+});
+
+const nothing = [404, 'There is nothing here.'];
+const shapeOf = ({ status, body }: Answer): readonly unknown[] => [status, body];

@@ -1,0 +1,119 @@
+import type { Pool } from 'pg';
+import { Counter, Histogram, Registry } from 'prom-client';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { RunningProjections } from '#projections/engine/start.ts';
+import type { ExecuteCommand } from '#service/commands/execute-command.ts';
+import { type EventStore, RevisionConflict } from '#service/event-store/store.ts';
+import { StaleRevision } from '#service/http/failures.ts';
+import { createGauges } from './gauges.ts';
+
+/** How a request ended. */
+export type AnsweredRequest = {
+  readonly method: string;
+  /** The path as the router writes it, so that there are as many as there are routes. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+};
+export type Scrape = { readonly contentType: string; readonly text: string };
+type Watched = { readonly pool: Pool; readonly status: RunningProjections['status'] };
+
+export type Metrics = {
+  observe(request: AnsweredRequest): void;
+  /** The same commands, counted by outcome. */
+  counted(execute: ExecuteCommand): ExecuteCommand;
+  /** The same store, its appends timed. */
+  timed(store: EventStore): EventStore;
+  /** Everything in the text format of Prometheus, with what is asked of the pool and the read models at this moment. */
+  scrape(watched: Watched): Promise<Scrape>;
+};
+
+const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+/** Metrics of one service, in a registry of their own: a process may run several. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const requests = createRequestMetrics(registry);
+  const gauges = createGauges(registry);
+  return {
+    observe: requests,
+    counted: countCommands(registry),
+    timed: timeAppends(registry),
+    async scrape({ pool, status }) {
+      gauges.setPool(pool);
+      gauges.setProjections(await status().catch(() => []));
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
+
+function createRequestMetrics(registry: Registry): Metrics['observe'] {
+  const registers = [registry];
+  const total = new Counter({
+    name: 'rondel_http_requests_total',
+    help: 'Answered requests by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'rondel_http_request_seconds',
+    help: 'Time from the request to the end of its answer.',
+    labelNames: ['route'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  return ({ method, route, status, seconds }) => {
+    total.inc({ method, route, status });
+    duration.observe({ route }, seconds);
+  };
+}
+
+function countCommands(registry: Registry): Metrics['counted'] {
+  const total = new Counter({
+    name: 'rondel_commands_total',
+    help: 'Commands by outcome: stored, unchanged, refused, stale, conflict or failed.',
+    labelNames: ['command', 'outcome'],
+    registers: [registry],
+  });
+  return (execute) => async (decider, stream, command, context) => {
+    const { type } = command as { readonly type: string };
+    try {
+      const outcome = await execute(decider, stream, command, context);
+      total.inc({ command: type, outcome: outcome.events.length > 0 ? 'stored' : 'unchanged' });
+      return outcome;
+    } catch (error) {
+      total.inc({ command: type, outcome: failureIn(error) });
+      throw error;
+    }
+  };
+}
+
+function failureIn(error: unknown): string {
+  if (error instanceof Refusal) return 'refused';
+  if (error instanceof StaleRevision) return 'stale';
+  return error instanceof RevisionConflict ? 'conflict' : 'failed';
+}
+
+function timeAppends(registry: Registry): Metrics['timed'] {
+  const duration = new Histogram({
+    name: 'rondel_append_seconds',
+    help: 'Time of an append to the event store, by whether it was stored.',
+    labelNames: ['outcome'],
+    buckets: secondsBuckets,
+    registers: [registry],
+  });
+  return (store) => ({
+    ...store,
+    async append(stream, expected, events) {
+      const observe = duration.startTimer();
+      try {
+        const appended = await store.append(stream, expected, events);
+        observe({ outcome: 'stored' });
+        return appended;
+      } catch (error) {
+        observe({ outcome: error instanceof RevisionConflict ? 'conflict' : 'failed' });
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import pg from 'pg';
+import { createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
+import { signInAs } from '#service/identity/testing/sign-in.ts';
+import { freePort } from '#service/postgres/postmaster.ts';
+import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import { end, serve } from '#service/testing/served-house.ts';
+
+const limitMs = 10_000;
+
+describe('a service that is told to stop', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let port: number;
+  let running: ChildProcess;
+  let visitor: Visitor;
+  const sockets: Socket[] = [];
+
+  beforeEach(async function () {
+    this.timeout(60_000);
+    database = await testDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'rondel-stop-'));
+    port = await freePort();
+    running = await serve({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'silent',
+    });
+    visitor = createVisitor(`http://127.0.0.1:${port}`);
+    await signInAs(visitor, 'ada@rondel.example');
+  });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await end(running, 'SIGKILL');
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('answers what is under way, takes nothing new, and ends well', async function () {
+    this.timeout(60_000);
+    await idleConnection();
+    // Never answered in under 300 ms.
+    const underWay = visitor.send('POST', '/api/beta/request', { json: { email: 'last@rondel.example' } });
+    await isReceived();
+    const { code, milliseconds } = await stop();
+    expect((await underWay).status).to.equal(201);
+    expect(code).to.equal(0);
+    expect(milliseconds).to.be.below(limitMs);
+    expect(await visitor.get('/healthz').catch(() => 'nobody there')).to.equal('nobody there');
+  });
+
+  it('ends in time, whatever hangs: clients that say nothing more, and a database that does not answer', async function () {
+    this.timeout(60_000);
+    const cookie = [...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+    await say('GET /api/stats HTTP/1.1\r\nHost: x\r\n');
+    await say(
+      `POST /api/workouts HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n` +
+        'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"a":',
+    );
+    const blocker = await lockedTable();
+    const blocked = visitor
+      .send('PATCH', '/api/auth/user', { json: { age: 40 }, headers: { 'Idempotency-Key': 'b' } })
+      .catch(() => 'hung up');
+    await isWaiting(blocker);
+    const { code, milliseconds } = await stop();
+    expect(await blocked).to.equal('hung up');
+    expect(code).to.equal(0);
+    expect(milliseconds).to.be.below(limitMs);
+    await blocker.end();
+  });
+
+  async function stop() {
+    const began = performance.now();
+    const exited = once(running, 'exit') as Promise<[code: number | null]>;
+    running.kill('SIGTERM');
+    const [code] = await exited;
+    return { code, milliseconds: performance.now() - began };
+  }
+
+  async function say(text: string): Promise<void> {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    sockets.push(socket);
+    await once(socket, 'connect');
+    await new Promise((resolve) => socket.write(text, resolve));
+  }
+
+  async function idleConnection(): Promise<void> {
+    await say('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [socket] = sockets.slice(-1);
+    if (socket) await once(socket, 'data');
+  }
+
+  /** A request that came later is answered, so the one before has been received. */
+  const isReceived = async (): Promise<void> =>
+    void (await createVisitor(`http://127.0.0.1:${port}`).get('/healthz'));
+
+  /** Kept answers cannot be written any more, so commands do not end. */
+  async function lockedTable(): Promise<pg.Client> {
+    const client = new pg.Client(database.url);
+    client.on('error', () => {});
+    await client.connect();
+    await client.query('begin; lock table service.kept_answers in access exclusive mode');
+    return client;
+  }
+
+  async function isWaiting(client: pg.Client): Promise<void> {
+    const waiting = `select count(*)::int as count from pg_locks where not granted and relation = 'service.kept_answers'::regclass`;
+    for (let count = 0; count === 0; ) {
+      const { rows } = await client.query<{ count: number }>(waiting);
+      count = rows[0]?.count ?? 0;
+    }
+  }
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { amount, commandAnswer, memberDay } from '#service/http/fields-contract.ts';
+
+const sentProgramType = z.enum([
+  'lean',
+  'bulk',
+  'maintain',
+  'cardio_fitness',
+  'assessment',
+  'muscle',
+  'cardio',
+  'daily_maintenance',
+]);
+const goalType = z.enum([
+  'weight_loss',
+  'muscle_gain',
+  'muscle_building',
+  'cardio_fitness',
+  'endurance',
+  'running',
+  'fitness',
+  'fitness_assessment',
+  'daily_fitness',
+  'daily_custom',
+  'body_recomp',
+]);
+const goalUnit = z.enum(['lbs', 'kg', '%', 'miles', 'km', 'min', 'minutes', 'points', 'days']);
+export const dailyTemplateId = z.enum(['daily-50', 'daily-100', 'daily-custom']);
+
+const exerciseKind = z.enum(['reps', 'duration', 'steps', 'distance']);
+
+/** As clients send it: `exerciseType` wins over `type`; a missing amount takes the default of its kind. */
+export const customExercise = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  exerciseType: z.optional(exerciseKind),
+  type: z.optional(exerciseKind),
+  sets: z.optional(z.number()),
+  reps: z.optional(z.number()),
+  /** Seconds of one set. */
+  duration: z.optional(z.number()),
+  steps: z.optional(z.number()),
+  /** Miles. */
+  distance: z.optional(z.number()),
+});
+
+export const program = z.object({
+  id: z.string(),
+  type: z.enum(['lean', 'bulk', 'cardio_fitness', 'maintain', 'assessment']),
+  goalType,
+  goalValue: z.number(),
+  goalUnit,
+  startDate: memberDay,
+  plannedEndDate: z.nullable(memberDay),
+  currentPhase: z.number(),
+  isActive: z.boolean(),
+  /** In `startWeightUnit`; null while no weight is known. */
+  startWeight: z.nullable(z.number()),
+  startWeightUnit: z.nullable(z.enum(['lbs', 'kg'])),
+  dailyTemplate: z.nullable(dailyTemplateId),
+  /** Whole percent, by the fixed 180 lb baseline for weight loss. */
+  goalProgress: z.number(),
+  /** Whole percent from the start weight; null where that means nothing. */
+  goalProgressFromStart: z.nullable(z.number()),
+});
+export const activeProgramAnswer = z.nullable(program);
+
+export const startProgramBody = z.object({
+  type: sentProgramType,
+  goalType,
+  goalValue: amount,
+  goalUnit,
+  startDate: memberDay,
+  plannedEndDate: z.optional(z.nullable(memberDay)),
+  currentPhase: z.optional(z.literal(1)),
+  isActive: z.optional(z.literal(true)),
+});
+export const startDailyBody = z.object({
+  templateType: z.enum(['daily-50', 'daily-100', 'daily-custom', 'custom']),
+  customExercises: z.optional(z.array(customExercise)),
+  targetDuration: z.optional(z.enum(['1-month', '3-months', '6-months', '1-year', 'custom'])),
+  targetEndDate: z.optional(z.nullable(memberDay)),
+});
+export const startProgramAnswer = z.object({ ...commandAnswer, ...program.shape });
+
+export const phase = z.object({
+  id: z.string(),
+  phaseNumber: z.number(),
+  name: z.string(),
+  startDate: memberDay,
+  endDate: memberDay,
+  description: z.string(),
+  focus: z.array(z.string()),
+  isCurrent: z.boolean(),
+  isAfterPlannedEnd: z.boolean(),
+});
+export const phasesAnswer = z.array(phase);
+
+export type CustomExerciseSent = z.infer<typeof customExercise>;
+export type Program = z.infer<typeof program>;
+export type Phase = z.infer<typeof phase>;

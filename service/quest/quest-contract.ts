@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
+
+export const quest = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  pointsReward: z.number(),
+  estimatedMinutes: z.number(),
+  requirements: z.object({ equipment: z.array(z.string()), alternative: z.nullable(z.string()) }),
+});
+
+/** The quest of a day, once it is more than a proposal. Its id is the member's date. */
+export const userQuest = z.object({
+  id: memberDay,
+  status: z.enum(['assigned', 'completed', 'skipped']),
+  quest,
+  pointsEarned: z.number(),
+});
+
+export const spinSession = z.object({ remainingSpins: z.number() });
+
+/** The quests that this member can draw, sorted by id, Lucky Day last. */
+export const questsAnswer = z.array(quest);
+export const todaysQuestAnswer = z.nullable(userQuest);
+/** Whether a proposal lies open, which today's quest does not tell; spinning once more shows it and uses nothing. */
+export const wheelSessionAnswer = z.object({ isProposed: z.boolean() });
+
+/** A proposal: spin session and quest; an assigned quest: quest only; a finished day: message. */
+export const spinAnswer = z.object({
+  ...commandAnswer,
+  spinSession: z.optional(spinSession),
+  quest: z.optional(quest),
+  userQuest: z.optional(z.nullable(userQuest)),
+  pointsEarned: z.optional(z.number()),
+  message: z.optional(z.string()),
+});
+/** Of accepting, completing, skipping and undoing: the quest after it, and the points that it holds. */
+export const questAnswer = z.object({
+  ...commandAnswer,
+  userQuest: z.nullable(userQuest),
+  pointsEarned: z.number(),
+});
+export const updateQuestBody = z.object({ status: z.enum(['completed', 'skipped']) });
+export const resetQuestAnswer = z.object({ ...commandAnswer, spinSession });
+
+export type Quest = z.infer<typeof quest>;
+export type UserQuest = z.infer<typeof userQuest>;
+export type SpinAnswer = z.infer<typeof spinAnswer>;

@@ -1,0 +1,18 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+
+export type Draws = { readonly draws: readonly [string, string, string]; readonly seedId: string };
+
+/**
+ * The draws of a member's date, one for each spin: hex HMAC-SHA256 of `member|date|spin` under the server's seed. Nobody can foresee
+ * them without the seed, and with it everybody can check them.
+ */
+export function drawsOf(seed: string, memberId: MemberId, date: MemberDay): Draws {
+  const draw = (spin: number) =>
+    createHmac('sha256', seed).update(`${memberId}|${date}|${spin}`).digest('hex');
+  return { draws: [draw(1), draw(2), draw(3)], seedId: seedIdOf(seed) };
+}
+
+/** Tells seeds apart without telling them. */
+const seedIdOf = (seed: string): string => createHash('sha256').update(seed).digest('hex').slice(0, 16);

@@ -1,0 +1,146 @@
+import { expect } from 'chai';
+import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import {
+  questAnswer,
+  questsAnswer,
+  resetQuestAnswer,
+  spinAnswer,
+  todaysQuestAnswer,
+} from './quest-contract.ts';
+
+const people = ['table', 'skip', 'grace', 'late', 'undo'].map((name) => `${name}@rondel.example`);
+const [table = '', skip = '', grace = '', late = '', undo = ''] = people;
+const lucky = 'lucky@rondel.example';
+const finished = "You have already finished today's quest. Try again tomorrow.";
+
+describe('the quest of the day over HTTP', () => {
+  let house: RunningHouse;
+
+  before(async function () {
+    this.timeout(60_000);
+    house = await runHouse({ steady: [...people, 'ada@rondel.example'], lucky: [lucky] });
+  });
+
+  beforeEach(() => house.setClock('2026-03-10T08:00:00Z'));
+
+  after(() => house.stop());
+
+  const spin = async (caller: Caller, path = 'spin') =>
+    spinAnswer.parse(await caller.send('POST', `/api/user-quests/${path}`));
+  const today = async (caller: Caller) => todaysQuestAnswer.parse(await caller.get('/api/user-quests/today'));
+  const update = async (caller: Caller, id: string, status: string) =>
+    questAnswer.parse(await caller.send('PUT', `/api/user-quests/${id}`, { status }));
+  const accepted = async (email: string): Promise<Caller> => {
+    const caller = await house.member(email);
+    await spin(caller);
+    await caller.send('POST', '/api/user-quests/accept');
+    return caller;
+  };
+  const startProgram = (caller: Caller) =>
+    caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+
+  it('lists at least eight quests for the wheel, Lucky Day last', async () => {
+    const quests = questsAnswer.parse(await (await house.member(table)).get('/api/quests'));
+    expect(quests.length).to.be.at.least(9);
+    expect(quests.at(-1)?.category).to.equal('Lucky Day');
+  });
+
+  it('goes by the table: three spins, double taps harmless, one completion', async () => {
+    const caller = await house.signIn(table);
+    const a = await spin(caller);
+    expect(a.spinSession).to.deep.equal({ remainingSpins: 2 });
+    const again = await spin(caller);
+    expect([again.spinSession, again.quest, again.events]).to.deep.equal([a.spinSession, a.quest, []]);
+    const b = await spin(caller, 'respin');
+    const c = await spin(caller, 'respin');
+    expect([b, c].map(({ spinSession }) => spinSession?.remainingSpins)).to.deep.equal([1, 0]);
+    expect(new Set([a, b, c].map(({ quest }) => quest?.id)).size).to.equal(3);
+    expect((await caller.ask('POST', '/api/user-quests/respin'))[0]).to.equal(409);
+    expect(await today(caller)).to.equal(null);
+    const { userQuest } = questAnswer.parse(await caller.send('POST', '/api/user-quests/accept'));
+    expect(userQuest).to.deep.include({ id: '2026-03-10', status: 'assigned', quest: c.quest });
+    const assigned = await spin(caller);
+    expect([assigned.quest?.id, assigned.spinSession, assigned.message]).to.deep.equal([
+      c.quest?.id,
+      undefined,
+      undefined,
+    ]);
+    const { pointsEarned } = await update(caller, '2026-03-10', 'completed');
+    expect(pointsEarned).to.equal(c.quest?.pointsReward);
+    expect(await update(caller, '2026-03-10', 'completed')).to.include({ pointsEarned });
+    expect((await spin(caller)).message).to.equal(finished);
+    expect(await caller.get('/api/stats')).to.include({ totalPoints: pointsEarned, completedQuests: 1 });
+  });
+
+  it('skips for a token, which protects the date', async () => {
+    const caller = await accepted(skip);
+    const refused = await caller.ask('PUT', '/api/user-quests/2026-03-10', { status: 'skipped' });
+    expect(refused).to.deep.equal([409, 'No skip tokens. Earn one every 7 active days.']);
+    await startProgram(caller);
+    expect(await caller.get('/api/stats')).to.include({ skipTokens: 1 });
+    expect((await update(caller, '2026-03-10', 'skipped')).userQuest?.status).to.equal('skipped');
+    expect(await caller.get('/api/stats')).to.include({ skipTokens: 0, totalPoints: 0 });
+  });
+
+  it('completes a Lucky Day by drawing it', async () => {
+    const caller = await house.member(lucky);
+    const drawn = await spin(caller);
+    expect(drawn).to.deep.include({ spinSession: { remainingSpins: 0 }, pointsEarned: 5 });
+    expect(drawn.userQuest?.status).to.equal('completed');
+    expect(await caller.get('/api/stats')).to.include({
+      totalPoints: 5,
+      currentStreak: 1,
+      completedQuests: 1,
+    });
+  });
+
+  it('lets an accepted quest be finished until 03:00, for the day before', async () => {
+    const caller = await accepted(grace);
+    house.setClock('2026-03-11T02:59:00Z');
+    expect((await today(caller))?.id).to.equal('2026-03-10');
+    expect((await update(caller, '2026-03-10', 'completed')).userQuest?.status).to.equal('completed');
+    expect(await today(caller)).to.equal(null);
+  });
+
+  it('lets it lapse at 03:00', async () => {
+    const caller = await accepted(late);
+    house.setClock('2026-03-11T03:00:00Z');
+    expect(await today(caller)).to.equal(null);
+    const refused = await caller.ask('PUT', '/api/user-quests/2026-03-10', { status: 'completed' });
+    expect(refused).to.deep.equal([409, 'This quest belonged to yesterday.']);
+  });
+
+  it('takes a completion back on the same date, points and all', async () => {
+    const caller = await accepted(undo);
+    await update(caller, '2026-03-10', 'completed');
+    const undone = questAnswer.parse(await caller.send('POST', '/api/user-quests/2026-03-10/undo'));
+    expect(undone.userQuest?.status).to.equal('assigned');
+    expect(await caller.get('/api/stats')).to.include({ totalPoints: 0, currentStreak: 0 });
+    const ledger = await caller.get<{ points: number }[]>('/api/ledger');
+    expect(ledger.reduce((sum, { points }) => sum + points, 0)).to.equal(0);
+    expect(ledger).to.have.length(2);
+  });
+
+  it('is reset by an admin only', async () => {
+    const caller = await house.signIn(table);
+    expect(await caller.ask('DELETE', '/api/user-quests/reset')).to.deep.equal([
+      403,
+      'Admin access required',
+    ]);
+    const ada = await accepted('ada@rondel.example');
+    await update(ada, '2026-03-10', 'completed');
+    house.setClock('2026-03-10T20:00:00Z');
+    const reset = resetQuestAnswer.parse(await ada.send('DELETE', '/api/user-quests/reset'));
+    expect(reset.spinSession).to.deep.equal({ remainingSpins: 3 });
+    expect(await ada.get('/api/stats')).to.include({ totalPoints: 0, completedQuests: 0 });
+    expect((await ada.get<{ text: string }[]>('/api/ledger'))[0]?.text).to.equal('reset by admin');
+  });
+
+  it('knows no quest of another day, nor one that is none', async () => {
+    const caller = await house.signIn(table);
+    const ask = (id: string) => caller.ask('PUT', `/api/user-quests/${id}`, { status: 'completed' });
+    expect((await ask('2026-03-01'))[0]).to.equal(409);
+    expect((await ask('yesterday'))[0]).to.equal(404);
+    expect((await caller.ask('PUT', '/api/user-quests/2026-03-10', { status: 'won' }))[0]).to.equal(400);
+  });
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { memberDay } from '#service/http/fields-contract.ts';
+
+export const achievement = z.object({
+  id: z.enum(['first-workout', 'week-warrior', 'monthly-master', 'goal-crusher', 'quest-seeker']),
+  unlocked: z.boolean(),
+  reachedOn: z.nullable(memberDay),
+  /** Says so where it was awarded under data that was corrected since. */
+  note: z.nullable(z.string()),
+});
+export const statsAnswer = z.object({
+  currentStreak: z.number(),
+  totalWorkouts: z.number(),
+  totalPoints: z.number(),
+  completedQuests: z.number(),
+  bestStreak: z.number(),
+  skipTokens: z.number(),
+  /** Tokens that an open gap needs; not spent yet. */
+  tokensAtRisk: z.number(),
+  isActiveToday: z.boolean(),
+  /** Yesterday, where it was missed and a token may still be spent on it by hand. */
+  rescuableDay: z.nullable(memberDay),
+  /** Goal Crusher counts as unlocked only where the goal stands at 100 now. */
+  achievements: z.array(achievement),
+});
+export const activityDay = z.object({
+  date: memberDay,
+  standing: z.enum(['active', 'protected', 'neutral', 'missed', 'future']),
+});
+export const activityDaysQuery = z.object({
+  days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(366))),
+});
+/** Oldest first; today is last. */
+export const activityDaysAnswer = z.array(activityDay);
+
+export const ledgerEntry = z.object({
+  id: z.string(),
+  date: memberDay,
+  points: z.number(),
+  /** A stable code, and what it says in words. */
+  reason: z.string(),
+  text: z.string(),
+  /** The entry that this one takes back. */
+  reverses: z.nullable(z.string()),
+});
+export const ledgerQuery = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(500))),
+  before: z.optional(memberDay),
+});
+/** Newest first. */
+export const ledgerAnswer = z.array(ledgerEntry);
+
+export type Stats = z.infer<typeof statsAnswer>;
+export type ActivityDay = z.infer<typeof activityDay>;
+export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -1,0 +1,66 @@
+import { achievementsOf } from '#domain/achievements/reached.ts';
+import { ledgerOf } from '#domain/streak/day-ledger.ts';
+import { gridOf } from '#domain/streak/streak-grid.ts';
+import { streakAt } from '#domain/streak/streak-summary.ts';
+import { pointsEntriesOf } from '#projections/points/points-queries.ts';
+import { statsOf } from '#projections/stats/stats-queries.ts';
+import { activityOf } from '#projections/streak/streak-queries.ts';
+import type { Handler } from '#service/house.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { queryOf } from '#service/http/read-request.ts';
+import { activityDaysQuery, ledgerQuery } from './stats-contract.ts';
+
+const usualDays = 28;
+const usualEntries = 50;
+
+export const readStats: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const { summary, reached, ...counts } = await statsOf(db, memberId);
+    const { currentStreak, bestStreak, skipTokens, tokensAtRisk, isActiveToday, rescuableDay } = streakAt(
+      summary,
+      today,
+    );
+    const { totalWorkouts: workouts, completedQuests: quests } = counts;
+    const standings = achievementsOf({ workouts, quests, bestStreak, goalProgress: 0 }, reached);
+    ctx.body = {
+      currentStreak,
+      ...counts,
+      bestStreak,
+      skipTokens,
+      tokensAtRisk,
+      isActiveToday,
+      rescuableDay,
+      achievements: standings.map(({ id, unlocked, reachedOn, note }) => ({ id, unlocked, reachedOn, note })),
+    };
+  };
+
+export const readActivityDays: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, at } = currentMember(ctx);
+    const { days = usualDays } = queryOf(ctx, activityDaysQuery);
+    const ledger = ledgerOf(await activityOf(db, memberId), at);
+    ctx.body = gridOf(ledger, ledger.today, days);
+  };
+
+/** Newest first. */
+export const readLedger: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { limit = usualEntries, before } = queryOf(ctx, ledgerQuery);
+    const entries = await pointsEntriesOf(db, currentMember(ctx).memberId);
+    ctx.body = entries
+      .filter(({ date }) => before === undefined || date < before)
+      .slice(-limit)
+      .reverse()
+      .map(({ entryId: id, date, points, reason, text, reverses = null }) => ({
+        id,
+        date,
+        points,
+        reason,
+        text,
+        reverses,
+      }));
+  };

@@ -1,0 +1,178 @@
+import type { Method } from '#service/http/api-route.ts';
+import type { Answer, Visitor } from '#service/http/testing/visitor.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+/** A call that succeeds for whoever has made the calls before it; the path may name what they were answered. */
+export type SampleCall = {
+  readonly method: Method;
+  /** As the routes write it. */
+  readonly path: `/api/${string}`;
+  readonly body?: Json;
+  /** For the `:id` of the path. */
+  readonly idFrom?: (seen: Seen) => string;
+};
+/** Answers by call, such as `POST /api/workouts`. */
+export type Seen = ReadonlyMap<string, Json>;
+
+/** The day that all samples are of. */
+export const sampleDate = '2026-03-10';
+
+const idIn =
+  (call: string, field = 'id') =>
+  (seen: Seen): string =>
+    String(seen.get(call)?.[field]);
+const workoutId = (seen: Seen): string =>
+  idIn('workout')(new Map([['workout', seen.get('POST /api/workouts')?.workout as Json]]));
+const today = (): string => sampleDate;
+
+const privacy = {
+  dataCollection: true,
+  analytics: false,
+  personalizedRecommendations: true,
+  shareProgress: false,
+  publicProfile: false,
+  exerciseHistory: true,
+  locationTracking: false,
+  thirdPartyIntegrations: false,
+};
+const notifications = {
+  workoutReminders: true,
+  questNotifications: true,
+  streakAlerts: true,
+  weeklyProgress: true,
+  achievementBadges: true,
+  dailyMotivation: false,
+  weekendCheckIns: true,
+  programMilestones: true,
+};
+const profile = {
+  firstName: 'Sam',
+  lastName: 'Ple',
+  age: 30,
+  gender: 'female',
+  height: 65,
+  weight: 170,
+  unitPreference: 'imperial',
+  activityLevel: 'moderate',
+  equipment: ['dumbbells'],
+  daysPerWeek: 3,
+  minutesPerDay: 45,
+  injuries: 'An old one of the left knee',
+  questWheelEnabled: true,
+  notificationFrequency: 'daily',
+  goalBaseline: 'start',
+  useTokensAutomatically: true,
+};
+const program = {
+  type: 'lean',
+  goalType: 'weight_loss',
+  goalValue: 10,
+  goalUnit: 'lbs',
+  startDate: sampleDate,
+  plannedEndDate: '2026-06-10',
+  currentPhase: 1,
+  isActive: true,
+};
+const result = {
+  exerciseName: 'Push-ups',
+  value: 16,
+  type: 'reps',
+  day: 1,
+  notes: 'easy',
+  savedOn: sampleDate,
+};
+const exercise = { name: 'Push-ups', exerciseType: 'reps', type: 'reps', sets: 1, reps: 12 };
+const metric = {
+  date: sampleDate,
+  unit: 'lbs',
+  weight: '173.7',
+  waistCircumference: '33.1',
+  bodyFatPercent: '24',
+};
+const workout = {
+  templateId: 'cardio-kickstart',
+  date: sampleDate,
+  durationMinutes: 21,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+  pointsEarned: 2,
+  startedAt: '2026-03-10T08:00:00.000Z',
+};
+const tick = {
+  templateType: 'daily-custom',
+  exerciseIndex: 0,
+  setIndex: 0,
+  completed: true,
+  date: sampleDate,
+};
+const plan = {
+  templateType: 'custom',
+  customExercises: [exercise],
+  targetDuration: 'custom',
+  targetEndDate: '2026-06-10',
+};
+
+/** One call of every route, each with every field that it takes, in an order in which a member's day may go. */
+export const sampleDay: readonly SampleCall[] = [
+  { method: 'GET', path: '/api/support' },
+  { method: 'GET', path: '/api/auth/user' },
+  { method: 'PATCH', path: '/api/auth/user', body: profile },
+  { method: 'POST', path: '/api/me/time-zone', body: { zone: 'UTC', since: '2026-03-01T00:00:00.000Z' } },
+  { method: 'PUT', path: '/api/me/preferences', body: { privacy, notifications } },
+  { method: 'POST', path: '/api/programs/assessment' },
+  { method: 'POST', path: '/api/assessment/complete', body: { results: [result] } },
+  { method: 'GET', path: '/api/assessment/latest' },
+  { method: 'POST', path: '/api/programs', body: program },
+  { method: 'GET', path: '/api/programs/:id/phases', idFrom: idIn('POST /api/programs') },
+  { method: 'POST', path: '/api/programs/daily-maintenance', body: plan },
+  { method: 'GET', path: '/api/programs/active' },
+  { method: 'GET', path: '/api/daily-maintenance-templates' },
+  { method: 'POST', path: '/api/daily-workout-progress', body: tick },
+  { method: 'GET', path: '/api/daily-workout-progress' },
+  { method: 'POST', path: '/api/body-metrics', body: metric },
+  { method: 'GET', path: '/api/body-metrics/latest' },
+  { method: 'GET', path: '/api/body-metrics' },
+  { method: 'DELETE', path: '/api/body-metrics/:id', idFrom: idIn('POST /api/body-metrics') },
+  { method: 'GET', path: '/api/workout-templates/builtin' },
+  { method: 'GET', path: '/api/workout-templates/custom' },
+  { method: 'GET', path: '/api/workout-templates/user' },
+  { method: 'POST', path: '/api/workouts', body: workout },
+  { method: 'GET', path: '/api/workouts' },
+  { method: 'DELETE', path: '/api/workouts/:id', idFrom: workoutId },
+  { method: 'GET', path: '/api/quests' },
+  { method: 'POST', path: '/api/user-quests/spin' },
+  { method: 'GET', path: '/api/user-quests/session' },
+  { method: 'POST', path: '/api/user-quests/respin' },
+  { method: 'POST', path: '/api/user-quests/accept' },
+  { method: 'GET', path: '/api/user-quests/today' },
+  { method: 'PUT', path: '/api/user-quests/:id', idFrom: today, body: { status: 'completed' } },
+  { method: 'POST', path: '/api/user-quests/:id/undo', idFrom: today },
+  { method: 'POST', path: '/api/user-quests/skip' },
+  { method: 'DELETE', path: '/api/user-quests/reset' },
+  { method: 'GET', path: '/api/stats' },
+  { method: 'GET', path: '/api/activity-days' },
+  { method: 'GET', path: '/api/ledger' },
+  { method: 'POST', path: '/api/beta/request', body: { email: 'asked@rondel.example' } },
+  { method: 'GET', path: '/api/beta/requests' },
+  {
+    method: 'PATCH',
+    path: '/api/beta/requests/:id',
+    idFrom: idIn('POST /api/beta/request'),
+    body: { status: 'denied', adminNotes: 'Not now.' },
+  },
+  { method: 'POST', path: '/api/admin/reset-for-testing' },
+  { method: 'DELETE', path: '/api/admin/clear-user-data' },
+];
+
+export const nameOf = ({ method, path }: Pick<SampleCall, 'method' | 'path'>): string => `${method} ${path}`;
+
+/** Sends a sample as a page of ours would. */
+export function sendSample(
+  visitor: Visitor,
+  { method, path, body, idFrom }: SampleCall,
+  seen: Seen,
+): Promise<Answer> {
+  const asked = idFrom ? path.replace(':id', encodeURIComponent(idFrom(seen))) : path;
+  return visitor.send(method, asked, body === undefined ? {} : { json: body });
+}

@@ -1,0 +1,53 @@
+import { customDailyTemplate } from '#domain/catalogue/daily-templates.ts';
+import type { WorkoutTemplate as CatalogueTemplate } from '#domain/catalogue/workout-template.ts';
+import { builtinTemplates } from '#domain/catalogue/workout-templates.ts';
+import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
+import type { ListedWorkout } from '#projections/workout/workout-queries.ts';
+import type { Workout, WorkoutTemplate } from './workout-contract.ts';
+
+type Named = { readonly id: string; readonly name: string; readonly category: string };
+
+const byId: ReadonlyMap<string, Named> = new Map(
+  [...builtinTemplates, customDailyTemplate([])].map((template) => [template.id, template]),
+);
+
+export const shownTemplate = ({ exercises, equipment, ...template }: CatalogueTemplate): WorkoutTemplate => ({
+  ...template,
+  equipment: [...equipment],
+  exercises: exercises.map(({ name, sets, restSeconds, reps, durationSeconds: duration }) => ({
+    name,
+    sets,
+    restSeconds,
+    ...(reps === undefined ? { duration } : { reps }),
+  })),
+});
+
+/** A workout as the event that logged it tells. */
+export const workoutLogged = (event: WorkoutLogged): Workout =>
+  shownWorkout({
+    key: event.workoutId,
+    template_id: event.templateId,
+    date: event.date,
+    duration_minutes: event.durationMinutes,
+    perceived_exertion: event.perceivedExertion,
+    mood_after: event.moodAfter,
+    is_completed: event.isCompleted,
+    points: event.points,
+  });
+
+/** A template that is not of the product (imported, or gone since) is shown as a plain workout. */
+export function shownWorkout(workout: Omit<ListedWorkout, 'member_id' | 'position' | 'is_listed'>): Workout {
+  const template = byId.get(workout.template_id);
+  return {
+    id: workout.key,
+    templateId: workout.template_id,
+    templateName: template?.name ?? 'Workout',
+    category: template?.category ?? 'strength',
+    date: workout.date,
+    durationMinutes: workout.duration_minutes,
+    perceivedExertion: workout.perceived_exertion,
+    moodAfter: workout.mood_after,
+    isCompleted: workout.is_completed,
+    pointsEarned: workout.points,
+  };
+}
