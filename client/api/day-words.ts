@@ -1,0 +1,24 @@
+import { dayOfEpoch, daysBetween, epochDayOf, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+
+const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+const weekday = format({ weekday: 'long' });
+const dayAndMonth = format({ day: 'numeric', month: 'short' });
+
+/** `Monday`. */
+export const weekdayName = (day: MemberDay): string => weekday.format(new Date(day));
+
+/** `20 Nov`. */
+export const shortDate = (day: MemberDay): string => dayAndMonth.format(new Date(day));
+
+/** The Monday on or before a date. */
+export const mondayOf = (day: MemberDay): MemberDay =>
+  dayOfEpoch(epochDayOf(day) - ((weekdayOf(day) + 6) % 7));
+
+/** `Today`, `Yesterday`, the weekday of the last six days, else the date. */
+export function recentDay(day: MemberDay, today: MemberDay): string {
+  const ago = daysBetween(day, today);
+  if (ago === 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  return ago > 1 && ago < 7 ? weekdayName(day) : shortDate(day);
+}

@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { ApiError, isServerAway, isUnauthorized, serverMessage } from './api-error.ts';
+import { createHttp, type Http } from './http.ts';
+
+type Call = { readonly path: string; readonly init: RequestInit };
+
+const json = (content: unknown): Response =>
+  new Response(JSON.stringify(content), { headers: { 'Content-Type': 'application/json' } });
+
+function httpThat(answer: Response): { http: Http; calls: Call[]; refusals: Error[] } {
+  const calls: Call[] = [];
+  const refusals: Error[] = [];
+  const http = createHttp({
+    fetch: async (path, init) => {
+      calls.push({ path: String(path), init: init ?? {} });
+      return answer;
+    },
+    zone: () => 'Europe/Paris',
+    newKey: () => 'key-1',
+    onBetaAccessRequired: (error) => refusals.push(error),
+  });
+  return { http, calls, refusals };
+}
+
+const errorFrom = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('It was not refused.');
+};
+
+describe('http', () => {
+  it('reads with cookies and the zone, and without a body, a content type or a key', async () => {
+    const { http, calls } = httpThat(json({ currentStreak: 3 }));
+    expect(await http.read('/api/stats')).to.deep.equal({ currentStreak: 3 });
+    expect(calls).to.deep.equal([
+      {
+        path: '/api/stats',
+        init: {
+          credentials: 'same-origin',
+          headers: { Accept: 'application/json, text/plain', 'X-Time-Zone': 'Europe/Paris' },
+        },
+      },
+    ]);
+  });
+
+  it('sends a payload as JSON under a key of its own', async () => {
+    const { http, calls } = httpThat(new Response(null, { status: 204 }));
+    expect(await http.send({ method: 'POST', path: '/api/beta/request', body: { email: 'a@b' } })).to.equal(
+      null,
+    );
+    expect(calls[0]?.init.body).to.equal('{"email":"a@b"}');
+    expect(calls[0]?.init.headers).to.include({
+      'Idempotency-Key': 'key-1',
+      'Content-Type': 'application/json',
+      'X-Time-Zone': 'Europe/Paris',
+    });
+  });
+
+  it('sends no content type when there is no payload, and the key that it is given', async () => {
+    const { http, calls } = httpThat(json(null));
+    await http.send({ method: 'POST', path: '/api/user-quests/spin', idempotencyKey: 'spin-7' });
+    expect(calls[0]?.init.headers).to.not.have.property('Content-Type');
+    expect(calls[0]?.init.headers).to.include({ 'Idempotency-Key': 'spin-7' });
+  });
+
+  it('names the revision that the command is meant for', async () => {
+    const { http, calls } = httpThat(json(null));
+    await http.send({ method: 'PATCH', path: '/api/beta/requests/7', body: {}, ifRevision: 3 });
+    expect(calls[0]?.init.headers).to.include({ 'If-Match': '"3"' });
+  });
+
+  for (const [status, body, statusText, message] of [
+    [400, 'Please enter a valid email address.', 'Bad Request', '400: Please enter a valid email address.'],
+    [500, '', 'Internal Server Error', '500: Internal Server Error'],
+    [401, 'Unauthorized', '', '401: Unauthorized'],
+    [403, '{"message":"Beta access required"}', 'Forbidden', '403: Beta access required'],
+    [403, 'Admin access required', 'Forbidden', '403: Admin access required'],
+  ] as const)
+    it(`says '${message}'`, async () => {
+      const { http } = httpThat(new Response(body, { status, statusText }));
+      expect((await errorFrom(http.read('/api/x'))).message).to.equal(message);
+    });
+
+  it('tells of a refusal for want of beta access, whoever asked, and names the account', async () => {
+    const headers = { 'X-Account-Email': 'maya@example.com' };
+    const { http, refusals } = httpThat(new Response('Beta access required', { status: 403, headers }));
+    const error = await errorFrom(http.send({ method: 'POST', path: '/api/workouts' }));
+    expect(refusals).to.deep.equal([error]);
+    expect(error.accountEmail).to.equal('maya@example.com');
+  });
+
+  it('tells of no other refusal', async () => {
+    const { http, refusals } = httpThat(new Response('Admin access required', { status: 403 }));
+    await errorFrom(http.read('/api/beta/requests'));
+    expect(refusals).to.deep.equal([]);
+  });
+});
+
+describe('errors of the API', () => {
+  it('are unauthorized when the message starts with 401 and contains Unauthorized', () => {
+    expect(isUnauthorized(new ApiError(401, 'Unauthorized'))).to.equal(true);
+    expect(isUnauthorized(new ApiError(401, 'Who are you?'))).to.equal(false);
+    expect(isUnauthorized(new ApiError(500, 'Unauthorized'))).to.equal(false);
+  });
+
+  it("give the server's message without the status, or the fallback when there was no answer", () => {
+    expect(serverMessage(new ApiError(409, 'No spins left.'), 'Unable')).to.equal('No spins left.');
+    expect(serverMessage(new TypeError('Failed to fetch'), 'Unable')).to.equal('Unable');
+  });
+
+  it('tell a server that is away from one that refuses', () => {
+    expect(isServerAway(new TypeError('Failed to fetch'))).to.equal(true);
+    expect(isServerAway(new ApiError(503, 'Soon'))).to.equal(true);
+    expect(isServerAway(new ApiError(409, 'No'))).to.equal(false);
+  });
+});

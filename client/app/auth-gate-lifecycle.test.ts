@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import { createMachine, getInitialSnapshot, transition } from 'xstate';
+import { ApiError } from '#client/api/api-error.ts';
+import { advance } from '#domain/kernel/lifecycle.ts';
+import { type AuthEvent, type AuthStatus, authGateLifecycle, eventOfFailure } from './auth-gate-lifecycle.ts';
+
+const statusAfter = (...events: AuthEvent[]): AuthStatus =>
+  events.reduce<AuthStatus>(
+    (status, event) => advance(authGateLifecycle, status, event),
+    authGateLifecycle.initial,
+  );
+
+describe('auth gate', () => {
+  it('starts loading, the only status that reads the user', () => {
+    const reading = Object.entries(authGateLifecycle.states).filter(([, { tags }]) => tags.length > 0);
+    expect(reading.map(([status]) => status)).to.deep.equal([authGateLifecycle.initial]);
+  });
+
+  for (const [event, status] of [
+    ['user.found', 'authenticated'],
+    ['user.absent', 'unauthenticated'],
+    ['beta.refused', 'betaAccessRequired'],
+    ['user.failed', 'unreachable'],
+  ] as const)
+    it(`is ${status} after ${event}`, () => expect(statusAfter(event)).to.equal(status));
+
+  it('keeps the beta gate closed whatever is heard afterwards', () => {
+    expect(statusAfter('beta.refused', 'user.found', 'retry.asked', 'user.absent')).to.equal(
+      'betaAccessRequired',
+    );
+  });
+
+  it('closes while a member is signed in', () => {
+    expect(statusAfter('user.found', 'beta.refused')).to.equal('betaAccessRequired');
+  });
+
+  it('reads again when a failed reading is retried', () => {
+    expect(statusAfter('user.failed', 'retry.asked')).to.equal('loading');
+  });
+
+  it('is a machine that XState reads the same way', () => {
+    const machine = createMachine({ id: 'authGate', ...authGateLifecycle });
+    const [found] = transition(machine, getInitialSnapshot(machine), { type: 'user.found' });
+    const [refused] = transition(machine, found, { type: 'beta.refused' });
+    expect([found.value, refused.value]).to.deep.equal(['authenticated', 'betaAccessRequired']);
+  });
+
+  for (const [error, event] of [
+    [new ApiError(403, 'Beta access required'), 'beta.refused'],
+    [new ApiError(403, 'Forbidden'), 'beta.refused'],
+    [new Error('Beta access required'), 'beta.refused'],
+    [new ApiError(500, 'Internal Server Error'), 'user.failed'],
+    [new TypeError('Failed to fetch'), 'user.failed'],
+  ] as const)
+    it(`takes '${error.message}' for ${event}`, () => expect(eventOfFailure(error)).to.equal(event));
+});

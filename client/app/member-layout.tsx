@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { Dock } from '#client/design/dock.tsx';
+import { Footer } from '#client/design/footer.tsx';
+import { Page } from '#client/design/layout.tsx';
+import { LoadingScreen } from '#client/design/loading-screen.tsx';
+import { initialsOf, nameOf } from '#client/design/person.ts';
+import { MainNavigation, ProfileLink, TopBar } from '#client/design/top-bar.tsx';
+
+/** The frame of a member's ordinary screens: navigation above and below, and the last line. */
+export function MemberLayout() {
+  const { data: user } = useCurrentUser();
+  return (
+    <>
+      <TopBar
+        middle={<MainNavigation />}
+        end={
+          user && (
+            <ProfileLink name={nameOf(user)} initials={initialsOf(user)} imageUrl={user.profileImageUrl} />
+          )
+        }
+      />
+      <Main as="main">
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+      </Main>
+      <Footer />
+      <Dock />
+    </>
+  );
+}
+
+const Main = styled(Page)(
+  ({ theme }) => css`
+    padding-block: ${theme.space.s4};
+    ${theme.media.broad} {
+      padding-top: ${theme.space.s6};
+    }
+  `,
+);

@@ -1,0 +1,31 @@
+import { BrowserRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { currentUserKey } from '#client/api/current-user.ts';
+import { swrOptions } from '#client/api/swr.ts';
+import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
+import { useFreshData } from '#client/api/use-fresh-data.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { ProgramGate } from './program-gate.tsx';
+import { RouteScroll } from './route-scroll.ts';
+import { Router } from './router.tsx';
+
+/** All screens of a member, and those that a visitor may see too: addresses, and the reading of data. */
+export function Screens({ user }: { user: CurrentUser | null }) {
+  const options = { ...swrOptions, fallback: { [currentUserKey]: user }, onError: handledAsUnauthorized };
+  return (
+    <BrowserRouter>
+      <SWRConfig value={options}>
+        {user && <FreshData />}
+        <ProgramGate isMember={user !== null}>
+          <Router />
+        </ProgramGate>
+      </SWRConfig>
+      <RouteScroll />
+    </BrowserRouter>
+  );
+}
+
+function FreshData(): null {
+  useFreshData();
+  return null;
+}

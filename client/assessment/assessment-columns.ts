@@ -1,0 +1,14 @@
+import { css, styled } from 'styled-components';
+
+/** What is to be done and the list of its day: below each other, on a broad window beside each other. */
+export const AssessmentColumns = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    gap: ${theme.space.s5};
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+    }
+  `,
+);

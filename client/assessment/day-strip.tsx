@@ -1,0 +1,143 @@
+import { css, styled } from 'styled-components';
+import { weekdayName } from '#client/api/day-words.ts';
+import { Icon } from '#client/design/icon.tsx';
+import { Hidden } from '#client/design/text.tsx';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { type PlannedDay, plannedDays } from './assessment-plan.ts';
+import { countDone, type Results } from './assessment-results.ts';
+import { DayRing } from './day-ring.tsx';
+
+type DayStripProps = {
+  results: Results;
+  startDate: MemberDay;
+  /** 1-7: the day that it is; null when the week is over. */
+  today: number | null;
+  /** 1-7: the day that is shown; null for none. */
+  shown: number | null;
+  onChoose: (day: PlannedDay) => void;
+};
+
+/** The seven days, each with as many arcs as it has exercises. None is locked. */
+export function DayStrip({ results, startDate, today, shown, onChoose }: DayStripProps) {
+  return (
+    <Strip aria-label="Days of the assessment">
+      {plannedDays.map((planned) => (
+        <li key={planned.day}>
+          <DayButton
+            planned={planned}
+            done={countDone(results, planned.exercises)}
+            date={addDays(startDate, planned.day - 1)}
+            isToday={planned.day === today}
+            isShown={planned.day === shown}
+            onChoose={() => onChoose(planned)}
+          />
+        </li>
+      ))}
+    </Strip>
+  );
+}
+
+type DayButtonProps = {
+  planned: PlannedDay;
+  done: number;
+  date: MemberDay;
+  isToday: boolean;
+  isShown: boolean;
+  onChoose: () => void;
+};
+
+function DayButton({ planned, done, date, isToday, isShown, onChoose }: DayButtonProps) {
+  const { day, title, exercises } = planned;
+  const total = exercises.length;
+  return (
+    <Face type="button" aria-pressed={isShown} aria-current={isToday ? 'date' : undefined} onClick={onChoose}>
+      <DayRing done={done} total={total}>
+        <Disc $isShown={isShown}>
+          <Hidden>Day </Hidden>
+          {done === total ? <Icon name="check" label={String(day)} /> : day}
+        </Disc>
+      </DayRing>
+      <When $isToday={isToday}>{isToday ? 'Today' : weekdayName(date).slice(0, 3)}</When>
+      <Title>{title}</Title>
+      <Hidden>{`${done} of ${total} done`}</Hidden>
+    </Face>
+  );
+}
+
+const Strip = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    & > li {
+      position: relative;
+    }
+    /* One lane from the first day to the last; on the phone the rings touch. */
+    & > li + li::before {
+      content: '';
+      position: absolute;
+      top: calc(${theme.space.s1} + ${theme.space.s6});
+      right: calc(50% + ${theme.space.s6});
+      left: calc(${theme.space.s6} - 50%);
+      border-top: ${theme.border.thick} solid ${theme.color.line};
+    }
+  `,
+);
+
+const Face = styled.button(
+  ({ theme }) => css`
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space.s1};
+    width: 100%;
+    padding: ${theme.space.s1} 0;
+    border: 0;
+    border-radius: ${theme.radius.m};
+    background: none;
+    line-height: 1.2;
+    cursor: pointer;
+    &:focus-visible {
+      outline-offset: 0;
+      border-radius: ${theme.radius.m};
+    }
+  `,
+);
+
+const Disc = styled.span<{ $isShown: boolean }>(
+  ({ theme, $isShown }) => css`
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    border-radius: ${theme.radius.full};
+    background: ${$isShown ? theme.color.ink : 'transparent'};
+    color: ${$isShown ? theme.color.paper : theme.color.ink};
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t18};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.numeral};
+  `,
+);
+
+const When = styled.span<{ $isToday: boolean }>(
+  ({ theme, $isToday }) => css`
+    font-size: ${theme.text.t13};
+    font-weight: ${$isToday ? theme.weight.bold : theme.weight.strong};
+    color: ${$isToday ? theme.color.accentText : theme.color.ink3};
+  `,
+);
+
+const Title = styled.span(
+  ({ theme }) => css`
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+    ${theme.media.phone} {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  `,
+);

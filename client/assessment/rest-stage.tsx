@@ -1,0 +1,69 @@
+import { css, styled } from 'styled-components';
+import { Button } from '#client/design/button.tsx';
+import { clockTime, spokenTime } from '#client/design/clock-time.ts';
+import { TimerPanel } from '#client/design/timer-panel.tsx';
+import { dayOfExercise, exerciseAt, type PlannedExercise } from './assessment-plan.ts';
+import { countDone, type Results } from './assessment-results.ts';
+import { StageHeading } from './stage-heading.ts';
+
+type RestStageProps = {
+  secondsLeft: number;
+  /** The whole rest. */
+  seconds: number;
+  next: PlannedExercise;
+  results: Results;
+  onSkip: () => void;
+};
+
+const enoughText = 'That is enough for one day. Come back for the next, or go on if you feel fresh.';
+
+/** The rest after an exercise, with what comes next to be read meanwhile. */
+export function RestStage({ secondsLeft, seconds, next, results, onSkip }: RestStageProps) {
+  const before = dayOfExercise(exerciseAt(next.place - 1));
+  const done = countDone(results, before.exercises);
+  const isNewDay = before.day !== next.day;
+  const isEnough = isNewDay && done === before.exercises.length;
+  return (
+    <TimerPanel
+      label="Rest"
+      status="Rest"
+      aside={`Day ${before.day}: ${done} of ${before.exercises.length} done`}
+      share={secondsLeft / seconds}
+      time={clockTime(secondsLeft)}
+      timeLabel={`${spokenTime(secondsLeft)} of rest left`}
+    >
+      <Words>
+        <span>{isNewDay ? `Next, day ${next.day}: ${dayOfExercise(next).title}` : 'Next'}</span>
+        <StageHeading>{next.name}</StageHeading>
+        <p>{isEnough ? enoughText : next.protocol}</p>
+      </Words>
+      <Press>
+        <Button variant="primary" trailingIcon="skip" onClick={onSkip}>
+          Skip Rest
+        </Button>
+      </Press>
+    </TimerPanel>
+  );
+}
+
+const Press = styled.div(
+  ({ theme }) => css`
+    /* The panel's own buttons are outlines. */
+    && > button {
+      color: ${theme.color.onAccent};
+    }
+  `,
+);
+
+const Words = styled.div(
+  ({ theme }) => css`
+    /* Below the press in sight, before it for who is led to the heading and goes on by keyboard. */
+    order: 1;
+    display: grid;
+    gap: ${theme.space.s1};
+    max-width: ${theme.size.measure};
+    & > p {
+      margin-top: ${theme.space.s1};
+    }
+  `,
+);

@@ -1,0 +1,132 @@
+import { css, styled } from 'styled-components';
+import { shortDate } from '#client/api/day-words.ts';
+import { Button } from '#client/design/button.tsx';
+import { Columns, Stack } from '#client/design/layout.tsx';
+import { LinkButton } from '#client/design/link-button.tsx';
+import { paths } from '#client/design/paths.ts';
+import { PinePanel } from '#client/design/pine-panel.tsx';
+import { Text } from '#client/design/text.tsx';
+import { Track, TrackNumeral } from '#client/design/track.tsx';
+import { levelLabels } from '#domain/catalogue/options.ts';
+import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
+import { plannedDays, plannedExercises } from './assessment-plan.ts';
+import { countDone, type Results } from './assessment-results.ts';
+import { DayList } from './day-list.tsx';
+import { StageHeading } from './stage-heading.ts';
+
+type SummaryProps = {
+  results: Results;
+  /** What these results gave; null while they are not submitted as they are. */
+  submitted: AssessmentOutcome | null;
+  isSubmitting: boolean;
+  onSubmit: () => void;
+  onChoose: (place: number) => void;
+};
+
+/** Four scored tests, with three points at most for each. */
+const mostPoints = 12;
+
+/** The end of the assessment: how many results there are, what follows, and each of them. */
+export function Summary({ results, submitted, isSubmitting, onSubmit, onChoose }: SummaryProps) {
+  const done = countDone(results, plannedExercises);
+  return (
+    <Stack $gap="s5">
+      <PinePanel>
+        <Words>
+          {submitted ? <Submitted outcome={submitted} /> : <ToSubmit done={done} />}
+          {submitted ? (
+            <LinkButton to={paths.programSelection} variant="primary" size="large" trailingIcon="arrow">
+              Choose Program
+            </LinkButton>
+          ) : (
+            <Button variant="primary" size="large" disabled={isSubmitting} onClick={onSubmit}>
+              {isSubmitting ? 'Submitting...' : 'Submit'}
+            </Button>
+          )}
+        </Words>
+        <Oval>
+          <Track shape="panel" share={done / plannedExercises.length}>
+            <Count>
+              <TrackNumeral>{done}</TrackNumeral>
+              <span>of {plannedExercises.length} results</span>
+            </Count>
+          </Track>
+        </Oval>
+      </PinePanel>
+      <Days>
+        {plannedDays.map((day) => (
+          <DayList key={day.day} day={day} results={results} onChoose={onChoose} />
+        ))}
+      </Days>
+    </Stack>
+  );
+}
+
+function Submitted({ outcome: { level, score, submittedOn } }: { outcome: AssessmentOutcome }) {
+  return (
+    <>
+      <StageHeading>{levelLabels[level]}</StageHeading>
+      <Text $size="t18">
+        {`That is your level, with ${score} of ${mostPoints} points. Submitted on ${shortDate(submittedOn)}.`}
+      </Text>
+    </>
+  );
+}
+
+function ToSubmit({ done }: { done: number }) {
+  const missing = plannedExercises.length - done;
+  return (
+    <>
+      <StageHeading>{missing === 0 ? 'Seven days, done' : 'Ready to submit?'}</StageHeading>
+      <Text $size="t18">
+        {missing === 0
+          ? 'Submit your results to see your level and the programs that fit it.'
+          : `${missing} ${missing === 1 ? 'result is' : 'results are'} missing and will count as no points. You can still add what you like.`}
+      </Text>
+    </>
+  );
+}
+
+/** The seventh has a row of its own. */
+const Days = styled(Columns)(
+  ({ theme }) => css`
+    ${theme.media.wide} {
+      & > :last-child {
+        grid-column: 1 / -1;
+      }
+    }
+  `,
+);
+
+const Words = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    justify-items: start;
+    & > :last-child {
+      margin-top: ${theme.space.s2};
+      color: ${theme.color.onAccent};
+    }
+    & > :disabled {
+      color: inherit;
+    }
+  `,
+);
+
+const Oval = styled.div`
+  justify-self: center;
+  width: 100%;
+  max-width: 26rem;
+`;
+
+const Count = styled.span(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space.s2};
+    & > :last-child {
+      font-weight: ${theme.weight.strong};
+      color: ${theme.color.tileGoalText};
+    }
+  `,
+);

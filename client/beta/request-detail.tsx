@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { Chip } from '#client/design/chip.tsx';
+import { Row, Stack } from '#client/design/layout.tsx';
+import { BackLink } from '#client/design/link.tsx';
+import { paths } from '#client/design/paths.ts';
+import { TextAreaField } from '#client/design/text-field.tsx';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { ageText, overtakenText } from './request-list.ts';
+import { ReviewActions } from './review-actions.tsx';
+import { StatusChip } from './status-chip.tsx';
+
+type RequestDetailProps = { request: BetaRequest; today: MemberDay };
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One request: what is known of it, notes, and the decision. Notes that are being written outlive a decision of somebody else. */
+export function RequestDetail({ request, today }: RequestDetailProps) {
+  const { email, status, requestedAt, requestedOn, reviewedAt, reviewedBy, isOverdue, revision } = request;
+  const [typedNotes, setTypedNotes] = useState<string | null>(null);
+  const notes = typedNotes ?? request.adminNotes ?? '';
+  const [isOvertaken, setOvertaken] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Card aria-label="Request">
+      <Stack>
+        <ToList>
+          <BackLink to={paths.admin}>All requests</BackLink>
+        </ToList>
+        <Row $wraps $gap="s2">
+          <StatusChip status={status} />
+          {isOverdue && <Chip tone="hot">Overdue</Chip>}
+        </Row>
+        <Address ref={heading} tabIndex={-1}>
+          {email}
+        </Address>
+        <Facts>
+          <div>
+            <dt>Asked</dt>
+            <dd>
+              {moment.format(new Date(requestedAt))}, {ageText(requestedOn, today)}
+            </dd>
+          </div>
+          {reviewedAt && (
+            <div>
+              <dt>Decided</dt>
+              <dd>
+                {moment.format(new Date(reviewedAt))}
+                {reviewedBy && ` by ${reviewedBy}`}
+              </dd>
+            </div>
+          )}
+        </Facts>
+        {isOvertaken && <Overtaken role="alert">{overtakenText(request)}</Overtaken>}
+        <TextAreaField
+          label="Admin notes"
+          hint="Never shown to the person who asked."
+          maxLength={2000}
+          value={notes}
+          onChange={(event) => setTypedNotes(event.target.value)}
+        />
+        <ReviewActions
+          key={revision}
+          request={request}
+          adminNotes={notes.trim() || null}
+          onDecided={() => {
+            setOvertaken(false);
+            setTypedNotes(null);
+            heading.current?.focus({ preventScroll: true });
+          }}
+          onOvertaken={() => setOvertaken(true)}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Only where the list is not beside it. */
+const ToList = styled.div(
+  ({ theme }) => css`
+    ${theme.media.broad} {
+      display: none;
+    }
+  `,
+);
+
+const Address = styled.h2(
+  ({ theme }) => css`
+    font-size: ${theme.heading.h3};
+    overflow-wrap: anywhere;
+    &:focus {
+      outline: none;
+    }
+  `,
+);
+
+const Facts = styled.dl(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    & > div {
+      display: grid;
+      grid-template-columns: ${theme.space.s16} minmax(0, 1fr);
+      gap: ${theme.space.s3};
+    }
+    & dt {
+      color: ${theme.color.ink3};
+    }
+    & dd {
+      overflow-wrap: anywhere;
+    }
+  `,
+);
+
+const Overtaken = styled.p(
+  ({ theme }) => css`
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.warnSoft};
+    color: ${theme.color.onWarn};
+    font-weight: ${theme.weight.strong};
+    overflow-wrap: anywhere;
+  `,
+);

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { Chip } from '#client/design/chip.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { Segmented } from '#client/design/segmented.tsx';
+import { Hidden, SubText, Text } from '#client/design/text.tsx';
+import { TextField } from '#client/design/text-field.tsx';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { requestLink } from './request-link.ts';
+import { ageText, requestsShown, type StatusFilter } from './request-list.ts';
+import { StatusChip } from './status-chip.tsx';
+
+const filters: readonly { value: StatusFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'pending', label: 'Pending' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'denied', label: 'Denied' },
+];
+
+type RequestListProps = {
+  requests: readonly BetaRequest[];
+  selectedId: string | null;
+  today: MemberDay;
+};
+
+/** Who asked, to be searched and gone through with the arrow keys. */
+export function RequestList({ requests, selectedId, today }: RequestListProps) {
+  const [filter, setFilter] = useState<StatusFilter>('all');
+  const [term, setTerm] = useState('');
+  const shown = requestsShown(requests, filter, term);
+  const list = useReturningFocus(selectedId);
+  return (
+    <Card aria-label="Requests">
+      <Stack>
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="E-mail or notes"
+          autoComplete="off"
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+        <Segmented label="Status" segments={filters} value={filter} onChoose={setFilter} />
+        <Hidden role="status">{shown.length === 1 ? '1 request' : `${shown.length} requests`}</Hidden>
+        {shown.length > 0 ? (
+          <List ref={list} onKeyDown={moveAmongRows}>
+            {shown.map((request) => (
+              <li key={request.id}>
+                <RequestRow request={request} isSelected={request.id === selectedId} today={today} />
+              </li>
+            ))}
+          </List>
+        ) : (
+          <Text $tone="muted">No request is like that.</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type RequestRowProps = { request: BetaRequest; isSelected: boolean; today: MemberDay };
+
+function RequestRow({ request, isSelected, today }: RequestRowProps) {
+  const { id, email, status, requestedOn, isOverdue } = request;
+  return (
+    <Row to={requestLink(id)} aria-current={isSelected ? 'true' : undefined}>
+      <span>
+        <b>{email}</b>
+        <SubText>Asked {ageText(requestedOn, today)}</SubText>
+      </span>
+      <Chips>
+        {isOverdue && <Chip tone="hot">Overdue</Chip>}
+        <StatusChip status={status} />
+      </Chips>
+    </Row>
+  );
+}
+
+/** On the way back from a request the focus is where it was: on its row. */
+function useReturningFocus(selectedId: string | null) {
+  const list = useRef<HTMLUListElement>(null);
+  const lastId = useRef(selectedId);
+  useEffect(() => {
+    const cameFrom = selectedId === null ? lastId.current : null;
+    lastId.current = selectedId;
+    if (cameFrom) list.current?.querySelector<HTMLElement>(`a[href$="${requestLink(cameFrom)}"]`)?.focus();
+  }, [selectedId]);
+  return list;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Up and down lead from row to row; Enter opens one, as links do. */
+function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const rows = [...event.currentTarget.querySelectorAll('a')];
+  const at = rows.findIndex((row) => row.matches(':focus'));
+  const next = rows[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const List = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s1};
+    margin-inline: calc(-1 * ${theme.space.s3});
+  `,
+);
+
+const Chips = styled.span`
+  display: flex;
+  gap: ${({ theme }) => theme.space.s2};
+`;
+
+const Row = styled(Link)(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: ${theme.space.s2};
+    min-height: ${theme.space.s16};
+    padding: ${theme.space.s3};
+    border-radius: ${theme.radius.m};
+    text-decoration: none;
+    & > span:first-child {
+      flex: 1 1 24ch;
+      min-width: 0;
+      overflow-wrap: anywhere;
+      line-height: 1.35;
+    }
+    &:hover {
+      background: ${theme.color.well};
+    }
+    &[aria-current] {
+      background: ${theme.color.well};
+      box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.accent};
+    }
+    &:focus-visible {
+      border-radius: ${theme.radius.m};
+      outline-offset: 0;
+    }
+  `,
+);

@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { ApiError } from '#client/api/api-error.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { ageText, failureToast, isOvertaken, overtakenText, requestsShown } from './request-list.ts';
+
+const today = asMemberDay('2026-11-21');
+const amina: BetaRequest = {
+  id: 'amina',
+  email: 'Amina.Yusuf@mail.example',
+  status: 'pending',
+  requestedAt: '2026-11-15T11:20:00.000Z',
+  requestedOn: asMemberDay('2026-11-15'),
+  reviewedAt: null,
+  reviewedBy: null,
+  adminNotes: null,
+  revision: 0,
+  isOverdue: true,
+};
+const theo: BetaRequest = {
+  ...amina,
+  id: 'theo',
+  email: 'theo@post.example',
+  status: 'denied',
+  reviewedAt: '2026-11-10T10:05:00.000Z',
+  reviewedBy: 'ada@rondel.example',
+  adminNotes: 'Asked for a corporate account.',
+  revision: 1,
+};
+const idsOf = (...[filter, term]: [Parameters<typeof requestsShown>[1], string]) =>
+  requestsShown([amina, theo], filter, term).map(({ id }) => id);
+
+describe('the list of beta requests', () => {
+  it('shows all of them at first', () => expect(idsOf('all', '')).to.deep.equal(['amina', 'theo']));
+  it('shows those of one status', () => expect(idsOf('denied', '')).to.deep.equal(['theo']));
+  it('finds a part of the address', () => expect(idsOf('all', ' YUSUF ')).to.deep.equal(['amina']));
+  it('finds a part of the notes', () => expect(idsOf('all', 'corporate')).to.deep.equal(['theo']));
+  it('looks for a term within the status', () => expect(idsOf('pending', 'corporate')).to.deep.equal([]));
+
+  for (const [day, text] of [
+    ['2026-11-21', 'today'],
+    ['2026-11-20', '1 day ago'],
+    ['2026-11-15', '6 days ago'],
+    ['2026-11-22', 'today'],
+  ] as const)
+    it(`says ${text} of ${day}`, () => expect(ageText(asMemberDay(day), today)).to.equal(text));
+});
+
+describe('what an admin is told', () => {
+  it('is the message of the server, or a plain one where no answer came', () => {
+    expect(failureToast(new ApiError(409, 'This request is already denied.')).description).to.equal(
+      'This request is already denied.',
+    );
+    expect(failureToast(new TypeError('Failed to fetch')).description).to.equal('Failed to update request');
+  });
+
+  it('is who was faster, and what they did', () => {
+    expect(isOvertaken(new ApiError(412, 'Changed.'))).to.equal(true);
+    expect(isOvertaken(new ApiError(409, 'Denied.'))).to.equal(false);
+    expect(overtakenText(theo)).to.equal(
+      'ada@rondel.example has denied this request in the meantime. Their notes: Asked for a corporate account.',
+    );
+    expect(overtakenText(amina)).to.match(/back to pending/);
+  });
+});

@@ -1,0 +1,56 @@
+import { ApiError, serverMessage } from '#client/api/api-error.ts';
+import type { ToastMessage } from '#client/design/toast.ts';
+import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import type { BetaRequest } from '#service/beta/beta-contract.ts';
+
+export type StatusFilter = BetaRequest['status'] | 'all';
+
+export const statusLabels: Readonly<Record<BetaRequest['status'], string>> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  denied: 'Denied',
+};
+
+/** The requests of a status whose address or notes hold the term, whatever its case; in the server's order. */
+export function requestsShown(
+  requests: readonly BetaRequest[],
+  filter: StatusFilter,
+  term: string,
+): readonly BetaRequest[] {
+  const wanted = term.trim().toLowerCase();
+  return requests.filter(
+    ({ status, email, adminNotes }) =>
+      (filter === 'all' || status === filter) &&
+      (email.toLowerCase().includes(wanted) || (adminNotes ?? '').toLowerCase().includes(wanted)),
+  );
+}
+
+/** How long ago a request was made: `today`, `1 day ago`. */
+export function ageText(requestedOn: MemberDay, today: MemberDay): string {
+  const days = Math.max(0, daysBetween(requestedOn, today));
+  if (days === 0) return 'today';
+  return days === 1 ? '1 day ago' : `${days} days ago`;
+}
+
+/** Somebody has decided in the meantime. */
+export const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
+
+/** What stands at a request that was decided while one was about to. */
+export function overtakenText({ status, reviewedBy, adminNotes }: BetaRequest): string {
+  const what =
+    status === 'pending'
+      ? 'Another admin has set this request back to pending in the meantime.'
+      : `${reviewedBy ?? 'Another admin'} has ${status} this request in the meantime.`;
+  return adminNotes ? `${what} Their notes: ${adminNotes}` : what;
+}
+
+export const updatedToast = ({ email }: BetaRequest): ToastMessage => ({
+  title: 'Request Updated',
+  description: email,
+});
+
+export const failureToast = (error: unknown): ToastMessage => ({
+  title: 'Error',
+  description: serverMessage(error, 'Failed to update request'),
+  variant: 'destructive',
+});

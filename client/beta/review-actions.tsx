@@ -1,0 +1,90 @@
+import { useMachine } from '@xstate/react';
+import { css, styled } from 'styled-components';
+import { mutate } from 'swr';
+import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
+import { Button } from '#client/design/button.tsx';
+import { showToast } from '#client/design/toast.ts';
+import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { failureToast, isOvertaken, updatedToast } from './request-list.ts';
+import { type Review, reviewMachine, reviewOf } from './review-machine.ts';
+import { betaRequestsKey } from './use-beta-requests.ts';
+
+type ReviewActionsProps = {
+  request: BetaRequest;
+  adminNotes: string | null;
+  onDecided: () => void;
+  /** Somebody else has decided; what they did has been read. */
+  onOvertaken: () => void;
+};
+
+/** The decisions that the request's status admits. Remounted for each revision: the mirror starts where the server stands. */
+export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: ReviewActionsProps) {
+  const [state, send] = useMachine(
+    reviewMachine.provide({
+      actions: {
+        announceAnswer: () => {
+          showToast(updatedToast(request));
+          onDecided();
+          void mutate(betaRequestsKey);
+        },
+        announceRefusal: ({ context: { refusal } }) => {
+          if (handledAsUnauthorized(refusal)) return;
+          showToast(failureToast(refusal));
+          if (isOvertaken(refusal)) void reload();
+        },
+      },
+    }),
+    { snapshot: reviewOf(request) },
+  );
+  const isSending = state.matches({ command: 'sending' });
+
+  async function reload(): Promise<void> {
+    const requests = await mutate<BetaRequest[]>(betaRequestsKey);
+    const now = requests?.find(({ id }) => id === request.id);
+    if (now && now.revision !== request.revision) onOvertaken();
+  }
+
+  function decide(type: Review['type']): void {
+    const { id: requestId, revision } = request;
+    send({ type: 'command.sent', command: { type, requestId, revision, adminNotes } });
+  }
+
+  return (
+    <Actions>
+      {state.hasTag('DenyBetaRequest') && (
+        <Button variant="outline" icon="close" disabled={isSending} onClick={() => decide('DenyBetaRequest')}>
+          Deny
+        </Button>
+      )}
+      {state.hasTag('ApproveBetaRequest') && (
+        <Button
+          variant="primary"
+          icon="check"
+          disabled={isSending}
+          onClick={() => decide('ApproveBetaRequest')}
+        >
+          Approve
+        </Button>
+      )}
+      {state.hasTag('ReopenBetaRequest') && (
+        <Button
+          variant="outline"
+          icon="reset"
+          disabled={isSending}
+          onClick={() => decide('ReopenBetaRequest')}
+        >
+          Reset to Pending
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
+const Actions = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${theme.space.s2};
+  `,
+);

@@ -1,0 +1,14 @@
+import { Chip, type ChipTone } from '#client/design/chip.tsx';
+import type { IconName } from '#client/design/icon.tsx';
+import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { statusLabels } from './request-list.ts';
+
+const looks: Readonly<Record<BetaRequest['status'], { tone: ChipTone; icon: IconName }>> = {
+  pending: { tone: 'warn', icon: 'clock' },
+  approved: { tone: 'good', icon: 'check' },
+  denied: { tone: 'plain', icon: 'close' },
+};
+
+export function StatusChip({ status }: { status: BetaRequest['status'] }) {
+  return <Chip {...looks[status]}>{statusLabels[status]}</Chip>;
+}

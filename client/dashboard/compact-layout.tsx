@@ -1,0 +1,65 @@
+import { css, styled } from 'styled-components';
+import { useActiveProgram } from '#client/api/use-active-program.ts';
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { AssessmentCard } from './assessment-card.tsx';
+import type { LayoutProps } from './dashboard-parts.ts';
+import { Welcome } from './greeting.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { ProgramUnread, SetUpCard } from './set-up-card.tsx';
+
+/** The quest first, and everything else within reach of the thumb. */
+export function CompactLayout({ parts, layoutSwitch }: LayoutProps) {
+  const { data: user } = useCurrentUser();
+  const { data: program, error, mutate } = useActiveProgram();
+  if (!user) return null;
+  const { QuestCard, ProgressCard, WeightFormCard } = parts;
+  return (
+    <Column>
+      <Welcome user={user} aside={layoutSwitch.atHead} />
+      {program === undefined && error && <ProgramUnread onRetry={() => void mutate()} />}
+      {program === null && <SetUpCard />}
+      {program?.type === 'assessment' && <AssessmentCard program={program} />}
+      <Halves>
+        <Quest>
+          <QuestCard />
+        </Quest>
+        <Column>
+          <ProgressCard />
+          <PlanCard user={user} />
+          <WeightFormCard />
+        </Column>
+      </Halves>
+      {layoutSwitch.atFoot}
+    </Column>
+  );
+}
+
+const Column = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${theme.space.s4};
+  `,
+);
+
+const Halves = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s4};
+    ${theme.media.broad} {
+      grid-template-columns: 25rem minmax(0, 1fr);
+      align-items: start;
+    }
+  `,
+);
+
+const Quest = styled.div(
+  ({ theme }) => css`
+    ${theme.media.broad} {
+      position: sticky;
+      top: ${theme.space.s4};
+    }
+  `,
+);

@@ -1,0 +1,90 @@
+import { css, styled } from 'styled-components';
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { Dock } from '#client/design/dock.tsx';
+import { Footer } from '#client/design/footer.tsx';
+import { Page } from '#client/design/layout.tsx';
+import { initialsOf, nameOf } from '#client/design/person.ts';
+import { type Segment, Segmented } from '#client/design/segmented.tsx';
+import { MainNavigation, ProfileLink, TopBar } from '#client/design/top-bar.tsx';
+import { CompactLayout } from './compact-layout.tsx';
+import type { DashboardParts } from './dashboard-parts.ts';
+import { OverviewLayout } from './overview-layout.tsx';
+import { useAnchorScroll } from './use-anchor-scroll.ts';
+import { type DashboardLayout, useLayoutChoice } from './use-layout-choice.ts';
+import { useMedia } from './use-media.ts';
+
+const layouts: readonly Segment<DashboardLayout>[] = [
+  { value: 'compact', label: 'Compact' },
+  { value: 'overview', label: 'Overview' },
+];
+
+/** One screen in two layouts over the same data: compact for the thumb, the overview for a desk. */
+export function DashboardScreen({ parts }: { parts: DashboardParts }) {
+  const { data: user } = useCurrentUser();
+  const [layout, choose] = useLayoutChoice();
+  const isWide = useMedia('(min-width: 45rem)');
+  useAnchorScroll();
+  if (!user) return null;
+  const { StreakChip, Celebrations } = parts;
+  const isCompact = layout === 'compact';
+  const Layout = isCompact ? CompactLayout : OverviewLayout;
+  const layoutSwitch = (
+    <Switch>
+      <span aria-hidden>Layout</span>
+      <Segmented label="Layout" segments={layouts} value={layout} onChoose={choose} />
+    </Switch>
+  );
+  return (
+    <>
+      <TopBar
+        middle={isCompact ? null : <MainNavigation />}
+        end={
+          <>
+            {isCompact && <StreakChip />}
+            <ProfileLink name={nameOf(user)} initials={initialsOf(user)} imageUrl={user.profileImageUrl} />
+          </>
+        }
+      />
+      <Page as="main">
+        <Layout
+          parts={parts}
+          layoutSwitch={
+            isWide ? { atHead: layoutSwitch, atFoot: null } : { atHead: null, atFoot: layoutSwitch }
+          }
+        />
+      </Page>
+      <Foot $hasDock={isCompact}>
+        <Footer />
+      </Foot>
+      <Dock isAlwaysShown={isCompact} />
+      <Celebrations />
+    </>
+  );
+}
+
+/* Named where it stands alone, at the foot. */
+const Switch = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    flex: none;
+    gap: ${theme.space.s3};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+    ${theme.media.wide} {
+      & > span {
+        display: none;
+      }
+    }
+  `,
+);
+
+/* The foot leaves room for the dock on the phone; the compact layout has it on every window. */
+const Foot = styled.div<{ $hasDock: boolean }>(
+  ({ theme, $hasDock }) => css`
+    ${theme.media.wide} {
+      padding-bottom: ${$hasDock ? theme.space.s24 : '0'};
+    }
+  `,
+);

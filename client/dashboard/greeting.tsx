@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { useMemberToday } from '#client/api/use-member-today.ts';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { displayName, greetingAt } from '#domain/catalogue/greeting.ts';
+import { motivationFor } from '#domain/catalogue/motivation.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+
+type HeadProps = {
+  user: CurrentUser;
+  /** Stands opposite. */
+  aside: ReactNode;
+};
+
+/** The overview's: by the time of day, with the line of the date. */
+export function Greeting({ user, aside }: HeadProps) {
+  const today = useMemberToday();
+  const { hour } = localTimeOf(asInstant(new Date().toISOString()), user.timeZone);
+  return (
+    <Head $isRoomy>
+      <Words>
+        <ScreenHeading title="Dashboard">
+          {greetingAt(hour)}, {displayName(user.firstName, user.email)}
+        </ScreenHeading>
+        <p>{motivationFor(today)}</p>
+      </Words>
+      {aside}
+    </Head>
+  );
+}
+
+/** The compact one's; nobody comes back on their first day. */
+export function Welcome({ user, aside }: HeadProps) {
+  const today = useMemberToday();
+  const isFirstDay = dayOf(asInstant(user.createdAt), user.timeZone) === today;
+  return (
+    <Head>
+      <Words>
+        <ScreenHeading title="Dashboard" size="h2">
+          {isFirstDay ? 'Welcome' : 'Welcome back'}, {displayName(user.firstName, user.email)}
+        </ScreenHeading>
+      </Words>
+      {aside}
+    </Head>
+  );
+}
+
+const Head = styled.div<{ $isRoomy?: boolean }>(
+  ({ theme, $isRoomy = false }) => css`
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${theme.space.s4} ${theme.space.s8};
+    padding-block: ${$isRoomy ? `clamp(1rem, .5rem + 1.5vw, 2rem) ${theme.space.s2}` : '0'};
+  `,
+);
+
+const Words = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    min-width: 0;
+    overflow-wrap: anywhere;
+    & > p {
+      max-width: 52ch;
+      font-size: ${theme.text.t18};
+      color: ${theme.color.ink2};
+    }
+  `,
+);

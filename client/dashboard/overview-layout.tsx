@@ -1,0 +1,73 @@
+import { css, styled } from 'styled-components';
+import { useActiveProgram } from '#client/api/use-active-program.ts';
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { Stack } from '#client/design/layout.tsx';
+import { ActiveProgram } from './active-program.tsx';
+import { AssessmentCard } from './assessment-card.tsx';
+import type { LayoutProps } from './dashboard-parts.ts';
+import { Greeting } from './greeting.tsx';
+import { QuickCards } from './quick-cards.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { useMedia } from './use-media.ts';
+
+/** Everything at a glance. On the phone the quest comes right after the tiles. */
+export function OverviewLayout({ parts, layoutSwitch }: LayoutProps) {
+  const { data: user } = useCurrentUser();
+  const { data: program } = useActiveProgram();
+  const isWide = useMedia('(min-width: 45rem)');
+  if (!user) return null;
+  const { HeaderTiles, QuestCard, CurrentWeightCard, ProgressOverview } = parts;
+  return (
+    <Stack>
+      <Greeting user={user} aside={layoutSwitch.atHead} />
+      {program?.type === 'assessment' && <AssessmentCard program={program} />}
+      <HeaderTiles />
+      {isWide && <QuickCards program={program} />}
+      <Desk>
+        <QuestCard />
+        {!isWide && <QuickCards program={program} />}
+        <Main>
+          <ActiveProgram user={user} />
+          <CurrentWeightCard />
+        </Main>
+        <RecentActivity user={user} />
+      </Desk>
+      <ProgressOverview />
+      {layoutSwitch.atFoot}
+    </Stack>
+  );
+}
+
+/* The quest stands first for the finger and the keyboard, and at the right for the eye. */
+const Desk = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s4};
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 1fr) 24.5rem;
+      grid-template-rows: auto 1fr;
+      & > :nth-child(1) {
+        grid-area: 1 / 2;
+      }
+      & > :nth-child(2) {
+        grid-area: 1 / 1 / span 2;
+      }
+      & > :nth-child(3) {
+        grid-area: 2 / 2;
+      }
+    }
+  `,
+);
+
+const Main = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space.s4};
+    min-width: 0;
+    & > :last-child {
+      flex: 1;
+    }
+  `,
+);

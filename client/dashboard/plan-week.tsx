@@ -1,0 +1,105 @@
+import { css, styled } from 'styled-components';
+import { shortDate, weekdayName } from '#client/api/day-words.ts';
+import { Button } from '#client/design/button.tsx';
+import { LinkButton } from '#client/design/link-button.tsx';
+import { Hidden, SubText } from '#client/design/text.tsx';
+import type { PlannedDay } from '#domain/catalogue/week-plan.ts';
+import { startPath } from './template-words.ts';
+
+type PlanWeekProps = {
+  /** Today first. */
+  days: readonly PlannedDay[];
+  onPreview: (session: PlannedDay['session']) => void;
+};
+
+export function PlanWeek({ days, onPreview }: PlanWeekProps) {
+  return (
+    <Week>
+      {days.map((planned, ahead) => (
+        <Day key={planned.day} aria-current={ahead === 0 ? 'date' : undefined}>
+          <time dateTime={planned.day}>
+            <span aria-hidden>{weekdayName(planned.day).slice(0, 3)}</span>
+            <Hidden>{`${weekdayName(planned.day)}, ${shortDate(planned.day)}`}</Hidden>
+          </time>
+          <DayWords {...planned} />
+          <DayAction planned={planned} isToday={ahead === 0} onPreview={onPreview} />
+        </Day>
+      ))}
+    </Week>
+  );
+}
+
+function DayWords({ isRestDay, session, durationMinutes }: PlannedDay) {
+  if (isRestDay || !session) return <Rest>Rest day</Rest>;
+  return (
+    <span>
+      <b>{session.template.name}</b>
+      <SubText>{durationMinutes} min</SubText>
+    </span>
+  );
+}
+
+type DayActionProps = { planned: PlannedDay; isToday: boolean; onPreview: PlanWeekProps['onPreview'] };
+
+/** Today starts; any other day, and a rest day too, can be looked at. */
+function DayAction({ planned, isToday, onPreview }: DayActionProps) {
+  const { day, session, isRestDay } = planned;
+  if (!session) return null;
+  if (isToday && !isRestDay)
+    return (
+      <LinkButton to={startPath(session.template, day)} size="small" variant="primary">
+        Start Workout
+      </LinkButton>
+    );
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      aria-label={`Preview ${weekdayName(day)}`}
+      onClick={() => onPreview(session)}
+    >
+      Preview
+    </Button>
+  );
+}
+
+const Week = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s1};
+    /* The day's ground may be wider than the words above it. */
+    margin-inline: -${theme.space.s3};
+  `,
+);
+
+const Day = styled.li(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.s3};
+    min-height: 3.5rem;
+    padding: ${theme.space.s1} ${theme.space.s2} ${theme.space.s1} ${theme.space.s3};
+    border-radius: ${theme.radius.m};
+    line-height: 1.3;
+    & > time {
+      font-family: ${theme.font.display};
+      font-size: ${theme.text.t18};
+      font-weight: ${theme.weight.heading};
+      font-stretch: ${theme.width.numeral};
+    }
+    &[aria-current] {
+      min-height: 4.25rem;
+      background: ${theme.color.well};
+    }
+    & b {
+      overflow-wrap: anywhere;
+    }
+  `,
+);
+
+const Rest = styled.span(
+  ({ theme }) => css`
+    color: ${theme.color.ink3};
+  `,
+);

@@ -1,0 +1,53 @@
+import { css, styled } from 'styled-components';
+import { useExerciseDemo } from '#client/api/use-exercise-demo.ts';
+import { IconButton } from '#client/design/button.tsx';
+import { Chip } from '#client/design/chip.tsx';
+import { Dialog } from '#client/design/dialog.tsx';
+import { ExerciseDemo } from '#client/design/exercise-demo.tsx';
+import { Grow, Row, Rows } from '#client/design/layout.tsx';
+import { SubText } from '#client/design/text.tsx';
+import { asWorkoutTemplate } from '#domain/catalogue/daily-templates.ts';
+import { levelLabels } from '#domain/catalogue/options.ts';
+import type { PlannedSession } from '#domain/catalogue/week-plan.ts';
+import { equipmentText, exerciseLine } from './template-words.ts';
+
+/** A workout to look at; nothing starts. */
+export function PreviewDialog({ session, onClose }: { session: PlannedSession; onClose: () => void }) {
+  const template = session.kind === 'daily' ? asWorkoutTemplate(session.template) : session.template;
+  const { demo, showDemo, closeDemo } = useExerciseDemo();
+  return (
+    <Dialog isOpen onClose={onClose} title={template.name} description={template.description}>
+      <Row $gap="s2" $wraps>
+        <Chip icon="clock">{template.durationMinutes} min</Chip>
+        <Chip>{levelLabels[template.difficulty]}</Chip>
+        <Chip>{capitalised(equipmentText(template.equipment))}</Chip>
+      </Row>
+      <Exercises aria-label="Exercises">
+        {template.exercises.map((exercise) => (
+          <li key={exercise.name}>
+            <Grow>
+              <b>{exercise.name}</b>
+              <SubText>{exerciseLine(exercise)}</SubText>
+            </Grow>
+            <IconButton
+              icon="help"
+              label={`How to do ${exercise.name}`}
+              onClick={() => showDemo(exercise.name)}
+            />
+          </li>
+        ))}
+      </Exercises>
+      <ExerciseDemo demo={demo} onClose={closeDemo} />
+    </Dialog>
+  );
+}
+
+const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+const Exercises = styled(Rows)(
+  ({ theme }) => css`
+    padding-inline: ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+  `,
+);

@@ -1,0 +1,84 @@
+import { css, styled } from 'styled-components';
+import { dayText } from '#client/design/day-text.ts';
+import { SubText } from '#client/design/text.tsx';
+import { guidanceFor } from '#domain/catalogue/guidance.ts';
+import type { Phase, Program } from '#service/program/program-contract.ts';
+
+type ProgramBreakdownProps = { program: Program; phases: readonly Phase[] };
+
+/** Each phase with its dates; the current one with what to train, to eat and how to recover. */
+export function ProgramBreakdown({ program, phases }: ProgramBreakdownProps) {
+  return (
+    <Phases>
+      {phases.map((phase) => (
+        <li key={phase.id} aria-current={phase.isCurrent ? 'step' : undefined}>
+          <h4>{phase.name}</h4>
+          <SubText>{datesText(phase)}</SubText>
+          <p>{phase.description}</p>
+          {phase.isCurrent && <GuidanceCards program={program} phase={phase} />}
+        </li>
+      ))}
+    </Phases>
+  );
+}
+
+function GuidanceCards({ program, phase }: { program: Program; phase: Phase }) {
+  const { training, food, recovery } = guidanceFor(program.type, phase.phaseNumber);
+  return (
+    <Cards>
+      <div>
+        <dt>Training</dt>
+        <dd>{training}</dd>
+      </div>
+      <div>
+        <dt>Food</dt>
+        <dd>{food}</dd>
+      </div>
+      <div>
+        <dt>Recovery</dt>
+        <dd>{recovery}</dd>
+      </div>
+    </Cards>
+  );
+}
+
+const datesText = ({ startDate, endDate, isAfterPlannedEnd }: Phase): string =>
+  isAfterPlannedEnd ? 'after your planned end' : `${dayText(startDate)} to ${dayText(endDate)}`;
+
+const Phases = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s5};
+    max-width: ${theme.size.measure};
+    padding-bottom: ${theme.space.s2};
+    color: ${theme.color.ink2};
+    & > li {
+      padding-inline-start: ${theme.space.s4};
+      border-inline-start: 4px solid ${theme.color.groove};
+    }
+    & > li[aria-current] {
+      border-color: ${theme.color.accent};
+    }
+    & h4 {
+      font-size: ${theme.text.t18};
+      color: ${theme.color.ink};
+    }
+  `,
+);
+
+const Cards = styled.dl(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    margin-top: ${theme.space.s3};
+    & > div {
+      padding: ${theme.space.s3} ${theme.space.s4};
+      border-radius: ${theme.radius.m};
+      background: ${theme.color.well};
+    }
+    & dt {
+      font-weight: ${theme.weight.bold};
+      color: ${theme.color.ink};
+    }
+  `,
+);

@@ -1,0 +1,104 @@
+import { css, styled } from 'styled-components';
+import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
+import { updateUser } from '#client/api/update-user.ts';
+import { dayText } from '#client/design/day-text.ts';
+import { Segmented } from '#client/design/segmented.tsx';
+import { showToast } from '#client/design/toast.ts';
+import { goalRulesV1 } from '#domain/program/goal-rules.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Phase, Program } from '#service/program/program-contract.ts';
+import { goalText, paceText, trainingDaysText } from './program-words.ts';
+
+type ProgramDetailsProps = { user: CurrentUser; program: Program; phase: Phase | null };
+type Baseline = CurrentUser['goalBaseline'];
+
+export function ProgramDetails({ user, program, phase }: ProgramDetailsProps) {
+  return (
+    <Parts>
+      <Facts>
+        {[
+          ['Goal', goalText(program)],
+          ['Started', dayText(program.startDate)],
+          ['Pace', paceText(program, user)],
+          ['Finishes', program.plannedEndDate ? dayText(program.plannedEndDate) : 'Open end'],
+          ['Training days', trainingDaysText(program, user)],
+          ['Focus', phase ? phase.focus.join(', ') : '–'],
+        ].map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Facts>
+      {program.goalProgressFromStart !== null && <MeasureFrom baseline={user.goalBaseline} />}
+    </Parts>
+  );
+}
+
+/** Weight loss counts from 180 lb unless the member wants their own start. */
+function MeasureFrom({ baseline }: { baseline: Baseline }) {
+  return (
+    <Measure>
+      <b>Measure from</b>
+      <Segmented<Baseline>
+        label="Measure from"
+        value={baseline}
+        onChoose={(goalBaseline) => void updateUser({ goalBaseline }).catch(tellOfFailure)}
+        segments={[
+          { value: 'standard', label: `Standard ${goalRulesV1.standardWeightLb} lb` },
+          { value: 'start', label: 'My starting weight' },
+        ]}
+      />
+    </Measure>
+  );
+}
+
+function tellOfFailure(error: unknown): void {
+  if (handledAsUnauthorized(error)) return;
+  showToast({
+    title: 'Error',
+    description: 'Failed to update your profile. Please try again.',
+    variant: 'destructive',
+  });
+}
+
+const Parts = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+  `,
+);
+
+const Facts = styled.dl(
+  ({ theme }) => css`
+    display: grid;
+    gap: 0 ${theme.space.s8};
+    & > div {
+      display: flex;
+      justify-content: space-between;
+      gap: ${theme.space.s4};
+      padding-block: ${theme.space.s2};
+      border-top: ${theme.border.hairline} solid ${theme.color.line};
+    }
+    & dt {
+      color: ${theme.color.ink2};
+    }
+    & dd {
+      font-weight: ${theme.weight.bold};
+      text-align: end;
+    }
+    ${theme.media.wide} {
+      grid-template-columns: 1fr 1fr;
+    }
+  `,
+);
+
+const Measure = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: ${theme.space.s2} ${theme.space.s4};
+  `,
+);

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { Disc } from '#client/design/disc.tsx';
+import { Icon } from '#client/design/icon.tsx';
+import { paths } from '#client/design/paths.ts';
+import { Hidden } from '#client/design/text.tsx';
+import type { Program } from '#service/program/program-contract.ts';
+import { programName } from './program-words.ts';
+
+/** Three short ways, of which the last is not open yet. */
+export function QuickCards({ program }: { program: Program | null | undefined }) {
+  const noteId = useId();
+  return (
+    <Ways aria-label="Shortcuts">
+      <Way to={paths.programSelection}>
+        <Disc icon="swap" segment={5} />
+        <span>
+          Change Program
+          <small>{program ? programName(program) : 'Program and goal'}</small>
+        </span>
+        <Icon name="right" size={20} />
+      </Way>
+      <Way to={paths.profile}>
+        <Disc icon="user" segment={6} />
+        <span>
+          Update Profile
+          <small>Body, goals, equipment</small>
+        </span>
+        <Icon name="right" size={20} />
+      </Way>
+      <Closed type="button" disabled aria-describedby={noteId}>
+        <Disc icon="trophy" />
+        <span>
+          Achievements
+          <small>Coming soon</small>
+        </span>
+      </Closed>
+      <Hidden id={noteId}>Until then your achievements are on the profile.</Hidden>
+    </Ways>
+  );
+}
+
+const Ways = styled.nav(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    ${theme.media.wide} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  `,
+);
+
+const card = css`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s4};
+  min-height: 4rem;
+  padding: ${({ theme }) => `${theme.space.s3} ${theme.space.s4}`};
+  border-radius: ${({ theme }) => theme.radius.m};
+  font-weight: ${({ theme }) => theme.weight.bold};
+  line-height: 1.25;
+  text-align: start;
+  & > span:not(:first-child) {
+    flex: 1;
+    min-width: 0;
+  }
+  & small {
+    display: block;
+    font-size: ${({ theme }) => theme.text.t14};
+    font-weight: ${({ theme }) => theme.weight.text};
+    color: ${({ theme }) => theme.color.ink3};
+  }
+`;
+
+const Way = styled(Link)`
+  ${card}
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: ${({ theme }) => theme.shadow.sh1};
+  text-decoration: none;
+`;
+
+const Closed = styled.button`
+  ${card}
+  border: 0;
+  background: transparent;
+  color: ${({ theme }) => theme.color.ink3};
+  box-shadow: inset 0 0 0 ${({ theme }) => `${theme.border.hairline} ${theme.color.line}`};
+  cursor: not-allowed;
+`;

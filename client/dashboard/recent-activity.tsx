@@ -1,0 +1,100 @@
+import { css, styled } from 'styled-components';
+import { recentDay } from '#client/api/day-words.ts';
+import { privacyChoices } from '#client/api/privacy-choices.ts';
+import { useMemberToday } from '#client/api/use-member-today.ts';
+import { useWorkouts } from '#client/api/use-workouts.ts';
+import { Card } from '#client/design/card.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { Grow, Rows, Stack } from '#client/design/layout.tsx';
+import { TextLink } from '#client/design/link.tsx';
+import { paths } from '#client/design/paths.ts';
+import { RetryNote } from '#client/design/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { SubText, Text } from '#client/design/text.tsx';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Workout } from '#service/workout/workout-contract.ts';
+import { faceOf } from './template-words.ts';
+
+const shownWorkouts = 3;
+
+/** The latest workouts, unless the member keeps them to themselves. */
+export function RecentActivity({ user }: { user: CurrentUser }) {
+  const today = useMemberToday();
+  const { data: workouts, error, mutate } = useWorkouts();
+  return (
+    <Tall title="Recent Activity">
+      {privacyChoices(user).exerciseHistory ? (
+        <>
+          {workouts && <Latest workouts={workouts.slice(0, shownWorkouts)} today={today} />}
+          {!workouts && error && (
+            <RetryNote onRetry={() => void mutate()}>Your workouts could not be read.</RetryNote>
+          )}
+          {!workouts && !error && (
+            <SkeletonGroup>
+              <Skeleton $height="3.5rem" />
+              <Skeleton $height="3.5rem" />
+            </SkeletonGroup>
+          )}
+        </>
+      ) : (
+        <Stack $gap="s2">
+          <Text $tone="muted">Exercise History Tracking is off, so your workouts are hidden here.</Text>
+          <TextLink to={paths.privacy}>Privacy & Data</TextLink>
+        </Stack>
+      )}
+    </Tall>
+  );
+}
+
+function Latest({ workouts, today }: { workouts: readonly Workout[]; today: MemberDay }) {
+  if (workouts.length === 0)
+    return (
+      <Stack $gap="s2">
+        <Text $tone="muted">Nothing yet. Your first workout will be the first line here.</Text>
+        <TextLink to={paths.workout}>Start a workout</TextLink>
+      </Stack>
+    );
+  return (
+    <Spread>
+      {workouts.map(({ id, category, templateName, date, durationMinutes, pointsEarned }) => (
+        <li key={id}>
+          <Disc {...faceOf(category)} />
+          <Grow>
+            <Name>{templateName}</Name>
+            <SubText>
+              {recentDay(date, today)}, {durationMinutes} min
+            </SubText>
+          </Grow>
+          <Points>+{pointsEarned} pts</Points>
+        </li>
+      ))}
+    </Spread>
+  );
+}
+
+/* Beside a taller column the rows share the height. */
+const Tall = styled(Card)`
+  display: flex;
+  flex-direction: column;
+`;
+
+const Spread = styled(Rows)`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  & > li {
+    flex: 1;
+  }
+`;
+
+const Name = styled.b`
+  overflow-wrap: anywhere;
+`;
+
+const Points = styled.b(
+  ({ theme }) => css`
+    font-weight: ${theme.weight.bold};
+    white-space: nowrap;
+  `,
+);

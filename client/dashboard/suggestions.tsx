@@ -1,0 +1,90 @@
+import { css, styled } from 'styled-components';
+import { privacyChoices } from '#client/api/privacy-choices.ts';
+import { useChoiceBasis } from '#client/api/use-choice-basis.ts';
+import { useMemberToday } from '#client/api/use-member-today.ts';
+import { useWorkouts } from '#client/api/use-workouts.ts';
+import { Disc } from '#client/design/disc.tsx';
+import { Grow, Rows } from '#client/design/layout.tsx';
+import { LinkButton } from '#client/design/link-button.tsx';
+import { RetryNote } from '#client/design/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { SubText, Text } from '#client/design/text.tsx';
+import { onboardingDefaults } from '#domain/catalogue/options.ts';
+import { type SuggestionBasis, suggestTemplates } from '#domain/catalogue/template-suggestions.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Workout } from '#service/workout/workout-contract.ts';
+import { faceOf, startPath, templateLine } from './template-words.ts';
+
+const shownTemplates = 3;
+
+/** What to do next, the closest to the member's time first. */
+export function Suggestions({ user }: { user: CurrentUser }) {
+  const { basis, error, retry } = useChoiceBasis();
+  const { data: workouts = [] } = useWorkouts();
+  const today = useMemberToday();
+  const suggested =
+    basis &&
+    suggestTemplates({
+      ...basis,
+      minutesPerDay: user.minutesPerDay ?? onboardingDefaults.minutesPerDay,
+      lastWorkout: lastFelt(workouts),
+      isPersonalised: privacyChoices(user).personalizedRecommendations,
+    });
+  return (
+    <Part>
+      <h3>Up next for you</h3>
+      {suggested?.reason && (
+        <Text $tone="muted" $size="t14">
+          {suggested.reason}
+        </Text>
+      )}
+      {suggested?.templates.length === 0 && (
+        <Text $tone="muted">No workout suits your equipment yet. Update it in your profile.</Text>
+      )}
+      <Rows>
+        {suggested?.templates.slice(0, shownTemplates).map((template, index) => (
+          <li key={template.id}>
+            <Disc {...faceOf(template.category)} />
+            <Grow>
+              <b>{template.name}</b>
+              <SubText>{templateLine(template)}</SubText>
+            </Grow>
+            <LinkButton
+              to={startPath(template, today)}
+              size="small"
+              variant={index === 0 ? 'primary' : 'quiet'}
+              aria-label={`Start ${template.name}`}
+            >
+              Start
+            </LinkButton>
+          </li>
+        ))}
+      </Rows>
+      {!suggested && error && <RetryNote onRetry={retry}>Your workouts could not be read.</RetryNote>}
+      {!suggested && !error && (
+        <SkeletonGroup>
+          <Skeleton $height="3.5rem" />
+          <Skeleton $height="3.5rem" />
+          <Skeleton $height="3.5rem" />
+        </SkeletonGroup>
+      )}
+    </Part>
+  );
+}
+
+/** How the last workout felt, where that was said. */
+function lastFelt([last]: readonly Workout[]): SuggestionBasis['lastWorkout'] {
+  if (!last || last.moodAfter === null || last.perceivedExertion === null) return null;
+  return { moodAfter: last.moodAfter, perceivedExertion: last.perceivedExertion };
+}
+
+const Part = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    min-width: 0;
+    & b {
+      overflow-wrap: anywhere;
+    }
+  `,
+);

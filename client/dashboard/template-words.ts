@@ -1,0 +1,46 @@
+import { paths } from '#client/design/paths.ts';
+import type { ProgramFace } from '#client/design/program-face.ts';
+import { equipmentLabel, ownedEquipment } from '#domain/catalogue/equipment.ts';
+import { levelLabels } from '#domain/catalogue/options.ts';
+import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+
+type Category = WorkoutTemplate['category'];
+
+/** How each kind of workout is known at a glance. */
+const faces: Readonly<Record<Category, ProgramFace>> = {
+  cardio: { icon: 'pulse', segment: 1 },
+  strength: { icon: 'dumbbell', segment: 5 },
+  mobility: { icon: 'band', segment: 6 },
+  daily_maintenance: { icon: 'leaf', segment: 8 },
+};
+
+const isCategory = (category: string): category is Category => category in faces;
+
+export const faceOf = (category: string): ProgramFace =>
+  isCategory(category) ? faces[category] : faces.strength;
+
+export function equipmentText(equipment: readonly string[]): string {
+  const things = ownedEquipment(equipment).map((id) => equipmentLabel(id).toLowerCase());
+  return things.length > 0 ? things.join(', ') : 'no equipment';
+}
+
+/** `30 min, beginner, dumbbells`. */
+export const templateLine = ({ durationMinutes, difficulty, equipment }: WorkoutTemplate): string =>
+  [`${durationMinutes} min`, levelLabels[difficulty].toLowerCase(), equipmentText(equipment)].join(', ');
+
+/** `3 x 15 reps, 60 s rest`. */
+export function exerciseLine({ sets, reps, durationSeconds = 0, restSeconds }: TemplateExercise): string {
+  const amount = reps === undefined ? secondsText(durationSeconds) : `${reps} reps`;
+  return sets === 1 ? amount : `${sets} × ${amount}, ${secondsText(restSeconds)} rest`;
+}
+
+const secondsText = (seconds: number): string =>
+  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
+/** Where a workout starts: a daily routine has a screen of its own. */
+export const startPath = (
+  { id, category }: Pick<WorkoutTemplate, 'id' | 'category'>,
+  date: MemberDay,
+): string =>
+  category === 'daily_maintenance' ? paths.dailyMaintenance : `${paths.workout}?template=${id}&date=${date}`;

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useChoiceBasis } from '#client/api/use-choice-basis.ts';
+import { useLedger } from '#client/api/use-ledger.ts';
+import { useStats } from '#client/api/use-stats.ts';
+
+/** A place on the dashboard moves while what stands above it is read: the way there is gone again once all is there. */
+export function useAnchorScroll(): void {
+  const { hash } = useLocation();
+  const isRead = [useStats().data, useLedger().data, useChoiceBasis().basis].every(Boolean);
+  const scroll = useEffectEvent(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  });
+  useEffect(() => {
+    if (isRead) scroll();
+  }, [isRead]);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Page } from './layout.tsx';
+
+/** The bar at the foot of the window, in thumb reach. Its children share the row; leave `space.dock` under the page's content. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <Bar>
+      <Inner>{children}</Inner>
+    </Bar>
+  );
+}
+
+const Bar = styled.div(
+  ({ theme }) => css`
+    position: fixed;
+    inset-inline: 0;
+    bottom: 0;
+    z-index: ${theme.layer.bar};
+    padding-block: ${theme.space.s3} max(${theme.space.s3}, env(safe-area-inset-bottom));
+    background: ${theme.color.paper};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+  `,
+);
+
+const Inner = styled(Page)(
+  ({ theme }) => css`
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+  `,
+);

@@ -1,0 +1,32 @@
+import { css, type DefaultTheme, styled } from 'styled-components';
+import { brand } from './brand.ts';
+import { Logo } from './logo.tsx';
+import { paths } from './paths.ts';
+
+export const textLinkLook = ({ theme }: { theme: DefaultTheme }) => css`
+  display: inline-flex;
+  align-items: center;
+  gap: .35rem;
+  min-height: ${theme.size.tapMinimum};
+  font-weight: ${theme.weight.bold};
+  color: ${theme.color.accentText};
+`;
+
+/** A link in running text to an address that the browser itself visits. */
+export const TextAnchor = styled.a(textLinkLook);
+
+/** What a logo that leads home is called. */
+export const homeName = `${brand} Fitness, home`;
+
+/** The logo on pages outside of the router: home is a page load away. */
+export function LogoAnchor({ size }: { size?: number }) {
+  return (
+    <Plain href={paths.home} aria-label={homeName}>
+      <Logo {...(size ? { size } : {})} />
+    </Plain>
+  );
+}
+
+const Plain = styled.a`
+  text-decoration: none;
+`;

@@ -1,0 +1,6 @@
+export const brand = 'Rondel';
+
+export const brandTexts = {
+  welcome: `Welcome to ${brand}`,
+  poweredBy: `Powered by ${brand}`,
+};

@@ -1,0 +1,191 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { css, type DefaultTheme, styled } from 'styled-components';
+import { FieldNotes, type FieldTexts } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { Hidden } from './text.tsx';
+
+export type Choice<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  /** One line under the label. */
+  description?: ReactNode;
+  /** Stands before the label: a `Disc`, mostly. */
+  picture?: ReactNode;
+  isDisabled?: boolean;
+};
+
+type ChoiceSize = 'regular' | 'large';
+
+type RadioGroupProps<Value extends string> = Omit<FieldTexts, 'label'> & {
+  /** Names the group. */
+  legend: ReactNode;
+  isLegendHidden?: boolean;
+  choices: readonly Choice<Value>[];
+  value: Value | null;
+  onChoose: (value: Value) => void;
+  /** Large where the choice is the whole screen. */
+  size?: ChoiceSize;
+};
+
+/** One of several: each whole row is the radio. */
+export function RadioGroup<Value extends string>({
+  legend,
+  isLegendHidden = false,
+  choices,
+  value,
+  onChoose,
+  size = 'regular',
+  hint,
+  error,
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  return (
+    <Group aria-describedby={hint || error ? `${id}-hint ${id}-error` : undefined}>
+      {isLegendHidden ? <Hidden as="legend">{legend}</Hidden> : <Legend>{legend}</Legend>}
+      {choices.map((choice) => (
+        <ChoiceRow
+          key={choice.value}
+          type="radio"
+          name={id}
+          choice={choice}
+          size={size}
+          checked={choice.value === value}
+          onChange={() => onChoose(choice.value)}
+        />
+      ))}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </Group>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
+  Pick<Choice<string>, 'label' | 'description' | 'picture'>;
+
+/** Yes or no, or one of several that may be chosen together. The whole row is the control. */
+export function Checkbox({ label, description, picture, ...input }: CheckboxProps) {
+  return (
+    <ChoiceRow
+      type="checkbox"
+      size="regular"
+      choice={{ value: '', label, description, picture }}
+      {...input}
+    />
+  );
+}
+
+type ChoiceRowProps = Omit<ComponentProps<'input'>, 'size'> & { choice: Choice<string>; size: ChoiceSize };
+
+function ChoiceRow({ choice, size, ...input }: ChoiceRowProps) {
+  const { label, description, picture, isDisabled } = choice;
+  return (
+    <Line>
+      <input disabled={isDisabled} {...input} />
+      {picture}
+      <Words $size={size}>
+        <b>{label}</b>
+        {description && <span>{description}</span>}
+      </Words>
+      <Mark aria-hidden data-shape={input.type}>
+        <Icon name="check" size={20} />
+      </Mark>
+    </Line>
+  );
+}
+
+const Group = styled.fieldset(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    min-width: 0;
+  `,
+);
+
+const Legend = styled.legend(
+  ({ theme }) => css`
+    margin-bottom: ${theme.space.s2};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+  `,
+);
+
+const largeLabel = ({ theme }: { theme: DefaultTheme }) => css`
+  margin-bottom: ${theme.space.s1};
+  font-family: ${theme.font.display};
+  font-size: ${theme.heading.h3};
+  font-weight: ${theme.weight.heading};
+  font-stretch: ${theme.width.heading};
+  line-height: 1.12;
+`;
+
+const Words = styled.span<{ $size: ChoiceSize }>(
+  ({ theme, $size }) => css`
+    flex: 1;
+    min-width: 0;
+    line-height: 1.35;
+    & > b {
+      display: block;
+      font-weight: ${theme.weight.bold};
+      ${$size === 'large' && largeLabel({ theme })}
+    }
+    & > span {
+      color: ${theme.color.ink2};
+    }
+  `,
+);
+
+const Mark = styled.span(
+  ({ theme }) => css`
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+    border-radius: ${theme.radius.full};
+    box-shadow: inset 0 0 0 2px ${theme.color.control};
+    color: transparent;
+    &[data-shape='checkbox'] {
+      border-radius: .5rem;
+    }
+  `,
+);
+
+const Line = styled.label(
+  ({ theme }) => css`
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s4};
+    min-height: ${theme.size.control};
+    padding: ${theme.space.s3} ${theme.space.s5};
+    border-radius: ${theme.radius.l};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.sh1}, inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
+    cursor: pointer;
+    & > input {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      margin: 0;
+      opacity: 0;
+      cursor: inherit;
+    }
+    &:has(:checked) {
+      box-shadow: inset 0 0 0 3px ${theme.color.accent}, ${theme.shadow.sh2};
+    }
+    &:has(:checked) > ${Mark} {
+      background: ${theme.color.accent};
+      color: ${theme.color.onAccent};
+      box-shadow: none;
+    }
+    &:has(:focus-visible) {
+      outline: 3px solid ${theme.color.focus};
+      outline-offset: 3px;
+    }
+    &:has(:disabled) {
+      color: ${theme.color.ink3};
+      background: transparent;
+      cursor: not-allowed;
+    }
+  `,
+);

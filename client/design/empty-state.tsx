@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { css, styled, useTheme } from 'styled-components';
+import { Card } from './card.tsx';
+import type { IconName } from './icon.tsx';
+
+type EmptyStateProps = {
+  icon: IconName;
+  /** The specification's own words. */
+  title: string;
+  level?: 1 | 2 | 3;
+  /** One plain sentence. */
+  children?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+};
+
+/** Where there is nothing yet: what it will be, and the one thing to do about it. */
+export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
+  return (
+    <Card>
+      <Middle>
+        <Rings icon={icon} />
+        <Title as={`h${level}`}>{title}</Title>
+        {children && <p>{children}</p>}
+        {action}
+      </Middle>
+    </Card>
+  );
+}
+
+function Rings({ icon }: { icon: IconName }) {
+  const { color } = useTheme();
+  return (
+    <svg width="144" height="144" viewBox="0 0 144 144" aria-hidden>
+      <g fill="none" stroke={color.line} strokeWidth="2">
+        <circle cx="72" cy="72" r="68" />
+        <circle cx="72" cy="72" r="54" />
+      </g>
+      <circle cx="72" cy="72" r="40" fill={color.fill} />
+      <g
+        fill="none"
+        stroke={color.ink}
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        color={color.ink}
+      >
+        <use href={`#icon-${icon}`} x="46" y="46" width="52" height="52" />
+      </g>
+      <circle cx="120" cy="24" r="7" fill={color.accent} />
+    </svg>
+  );
+}
+
+const Middle = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: center;
+    gap: .9rem;
+    padding-block: ${theme.space.s8};
+    text-align: center;
+    & > p {
+      max-width: 34ch;
+      color: ${theme.color.ink2};
+    }
+  `,
+);
+
+const Title = styled.h2(
+  ({ theme }) => css`
+    font-size: ${theme.heading.h2};
+  `,
+);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Lanes } from './lanes.tsx';
+
+/** A large pine panel with lane arcs in its corner, in both themes. Links and focus rings take the colour that shows on it. */
+export function PinePanel({ children }: { children: ReactNode }) {
+  return (
+    <Panel>
+      <Lanes cx={60} cy={460} radius={150} count={8} width={1100} height={420} keep="start" ground="pine" />
+      {children}
+    </Panel>
+  );
+}
+
+const Panel = styled.div(
+  ({ theme }) => css`
+    position: relative;
+    display: grid;
+    gap: ${theme.space.s8};
+    padding: clamp(1.75rem, 1rem + 4vw, 4.5rem);
+    border-radius: ${theme.radius.xl};
+    background: ${theme.color.tileGoal};
+    color: ${theme.color.tileGoalNumeral};
+    overflow: hidden;
+    & > :not(svg) {
+      position: relative;
+      min-width: 0;
+    }
+    & p {
+      color: ${theme.color.tileGoalText};
+    }
+    & p > a {
+      color: ${theme.color.tileGoalFill};
+    }
+    & :focus-visible {
+      outline-color: ${theme.color.tileGoalFill};
+    }
+    & input {
+      border-color: transparent;
+    }
+    ${theme.media.broad} {
+      grid-template-columns: 1.1fr 1fr;
+      align-items: center;
+    }
+  `,
+);

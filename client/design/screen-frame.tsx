@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { AnchorButton } from './button.tsx';
+import { Dock } from './dock.tsx';
+import { Footer } from './footer.tsx';
+import { Page } from './layout.tsx';
+import { navigations } from './paths.ts';
+import { initialsOf, nameOf, type Person } from './person.ts';
+import { MainNavigation, ProfileLink, TopBar } from './top-bar.tsx';
+
+type ScreenFrameProps = {
+  /** Null for a visitor, who is offered to sign in. */
+  member: (Person & { readonly profileImageUrl: string | null }) | null;
+  children: ReactNode;
+};
+
+/** The head and foot of a screen that is open to everyone. A member sees it with all of their ways, as on any screen of theirs. */
+export function ScreenFrame({ member, children }: ScreenFrameProps) {
+  if (!member)
+    return (
+      <>
+        <TopBar
+          end={
+            <AnchorButton href={navigations.login} size="small" variant="outline">
+              Sign In
+            </AnchorButton>
+          }
+        />
+        <Page as="main">{children}</Page>
+      </>
+    );
+  return (
+    <>
+      <TopBar
+        middle={<MainNavigation />}
+        end={
+          <ProfileLink
+            name={nameOf(member)}
+            initials={initialsOf(member)}
+            imageUrl={member.profileImageUrl}
+          />
+        }
+      />
+      <Page as="main">{children}</Page>
+      <Footer />
+      <Dock />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react';
+import { css, type DefaultTheme, styled } from 'styled-components';
+import { Icon, type IconName } from './icon.tsx';
+import { Hidden } from './text.tsx';
+
+export type Segment<Value extends string> = { value: Value; label: string; icon?: IconName };
+
+type SegmentedProps<Value extends string> = {
+  /** Names the control. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** Two to five ways to see the same thing, in one groove. Segments with an icon show their words only while chosen. */
+export function Segmented<Value extends string>({ label, segments, value, onChoose }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <Groove role="radiogroup" aria-label={label}>
+      {segments.map((segment) => (
+        <Part key={segment.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={segment.value === value}
+            onChange={() => onChoose(segment.value)}
+          />
+          <SegmentFace {...segment} isChosen={segment.value === value} />
+        </Part>
+      ))}
+    </Groove>
+  );
+}
+
+type SegmentFaceProps = { label: ReactNode; icon?: IconName; isChosen: boolean };
+
+export function SegmentFace({ label, icon, isChosen }: SegmentFaceProps) {
+  const Words = icon && !isChosen ? Hidden : 'span';
+  return (
+    <>
+      {icon && <Icon name={icon} size={22} />}
+      <Words>{label}</Words>
+    </>
+  );
+}
+
+export const grooveLook = ({ theme }: { theme: DefaultTheme }) => css`
+  display: flex;
+  gap: ${theme.space.s1};
+  padding: .3rem;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.sunken};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+export const segmentLook = ({ theme }: { theme: DefaultTheme }) => css`
+  position: relative;
+  flex: 1 0 auto;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: .45rem;
+  min-width: ${theme.size.tap};
+  min-height: ${theme.size.tap};
+  padding-inline: .55rem;
+  border: 0;
+  border-radius: ${theme.radius.full};
+  background: transparent;
+  font-size: ${theme.text.t14};
+  font-weight: ${theme.weight.strong};
+  white-space: nowrap;
+  cursor: pointer;
+`;
+
+export const chosenLook = ({ theme }: { theme: DefaultTheme }) => css`
+  flex: 2 0 auto;
+  background: ${theme.color.raised};
+  box-shadow: ${theme.shadow.sh1};
+`;
+
+const Groove = styled.div(grooveLook);
+
+const Part = styled.label(
+  (props) => css`
+  ${segmentLook(props)}
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:checked) {
+    ${chosenLook(props)}
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${props.theme.color.focus};
+    outline-offset: -3px;
+  }
+`,
+);

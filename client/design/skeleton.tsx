@@ -1,0 +1,41 @@
+import { css, keyframes, styled } from 'styled-components';
+
+const sheen = keyframes`
+  to {
+    transform: translateX(100%);
+  }
+`;
+
+/** A block where something will be. `$height` and `$width` are CSS lengths; `$round` makes it a disc or a pill. */
+export const Skeleton = styled.div<{ $height: string; $width?: string; $round?: boolean }>(
+  ({ theme, $height, $width = '100%', $round = false }) => css`
+    position: relative;
+    flex: ${$round ? '0 0 auto' : '0 1 auto'};
+    width: ${$width};
+    max-width: 100%;
+    height: ${$height};
+    border-radius: ${$round ? theme.radius.full : theme.radius.s};
+    background: ${theme.color.fill};
+    overflow: hidden;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      transform: translateX(-100%);
+      background: linear-gradient(90deg, transparent, ${theme.color.line}, transparent);
+      animation: ${sheen} 1.6s infinite;
+    }
+  `,
+);
+
+/** Wraps skeletons: says once that something is loading. */
+export const SkeletonGroup = styled.div.attrs({
+  role: 'status',
+  'aria-label': 'Loading...',
+  'aria-busy': true,
+})(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+  `,
+);

@@ -1,0 +1,126 @@
+import { Switch as RadixSwitch } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import { css, styled } from 'styled-components';
+
+type SwitchProps = {
+  label: ReactNode;
+  /** What the setting does. With it the switch stands at the end of a row, without it before its label. */
+  description?: ReactNode;
+  isOn: boolean;
+  onFlip: (isOn: boolean) => void;
+  isDisabled?: boolean;
+};
+
+export function Switch({ label, description, isOn, onFlip, isDisabled = false }: SwitchProps) {
+  const id = useId();
+  const groove = (
+    <Groove
+      id={id}
+      checked={isOn}
+      onCheckedChange={onFlip}
+      disabled={isDisabled}
+      aria-describedby={description ? `${id}-description` : undefined}
+    >
+      <Thumb />
+    </Groove>
+  );
+  if (!description)
+    return (
+      <Line>
+        {groove}
+        <label htmlFor={id}>{label}</label>
+      </Line>
+    );
+  return (
+    <Setting>
+      <span>
+        <label htmlFor={id}>{label}</label>
+        <Description id={`${id}-description`}>{description}</Description>
+      </span>
+      {groove}
+    </Setting>
+  );
+}
+
+const Line = styled.span(
+  ({ theme }) => css`
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.s3};
+    min-height: ${theme.size.tap};
+    font-weight: ${theme.weight.bold};
+    & > label {
+      cursor: pointer;
+    }
+  `,
+);
+
+const Setting = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s4};
+    min-height: ${theme.size.control};
+    & label {
+      font-weight: ${theme.weight.bold};
+      cursor: pointer;
+    }
+  `,
+);
+
+const Description = styled.span(
+  ({ theme }) => css`
+    display: block;
+    font-size: ${theme.text.t14};
+    line-height: 1.4;
+    color: ${theme.color.ink2};
+  `,
+);
+
+const Thumb = styled(RadixSwitch.Thumb)(
+  ({ theme }) => css`
+    position: absolute;
+    top: .2rem;
+    left: .2rem;
+    width: 1.5rem;
+    height: 1.5rem;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.surface};
+    transition: transform ${theme.duration.d2} ${theme.ease.out};
+    &[data-state='checked'] {
+      transform: translateX(1.35rem);
+    }
+  `,
+);
+
+const Groove = styled(RadixSwitch.Root)(
+  ({ theme }) => css`
+    position: relative;
+    flex: none;
+    width: 3.25rem;
+    height: 1.9rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.control};
+    cursor: pointer;
+    transition: background ${theme.duration.d2};
+    /* The finger's target is taller than the groove. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -.45rem 0;
+    }
+    &[data-state='checked'] {
+      background: ${theme.color.good};
+    }
+    &:focus-visible {
+      border-radius: ${theme.radius.full};
+    }
+    &:disabled {
+      opacity: .5;
+      cursor: not-allowed;
+    }
+  `,
+);

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import { css, styled } from 'styled-components';
+import { controlLook, Field, type FieldTexts } from './field.tsx';
+
+export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>;
+
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => <Input type="text" {...input} {...wiring} />}
+    </Field>
+  );
+}
+
+export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
+  /** Stands behind the number in the box: `lbs`, `cm`, `%`. */
+  unit?: string;
+};
+
+/** A number as it is typed: the value stays text, so that an unfinished `7.` is not lost. */
+export function NumberField({ label, hint, error, unit, ...input }: NumberFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <Box>
+          <Input type="number" inputMode="decimal" step="any" {...input} {...wiring} />
+          {unit && <Unit aria-hidden>{unit}</Unit>}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+export type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>;
+
+export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => <Area rows={4} {...area} {...wiring} />}
+    </Field>
+  );
+}
+
+const Input = styled.input(controlLook);
+const Area = styled.textarea(controlLook);
+
+const Box = styled.div`
+  position: relative;
+  &:has(span) input {
+    padding-inline-end: 4rem;
+  }
+`;
+
+const Unit = styled.span(
+  ({ theme }) => css`
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 1.1rem;
+    display: grid;
+    place-items: center;
+    color: ${theme.color.ink3};
+    font-weight: ${theme.weight.strong};
+    pointer-events: none;
+  `,
+);

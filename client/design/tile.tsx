@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon, type IconName } from './icon.tsx';
+
+export type TileTone = 'streak' | 'goal' | 'points';
+
+type TileProps = {
+  tone: TileTone;
+  icon: IconName;
+  /** Names the number; stands top left. */
+  label: string;
+  /** Stands top right: what comes next. */
+  aside?: ReactNode;
+  /** The numeral and what stands beside it, along the bottom. */
+  children: ReactNode;
+};
+
+/** A header tile: one big numeral on a colour of its own. */
+export function Tile({ tone, icon, label, aside, children }: TileProps) {
+  return (
+    <Ground $tone={tone}>
+      <Head>
+        <b>
+          <Icon name={icon} size={22} />
+          {label}
+        </b>
+        {aside && <small>{aside}</small>}
+      </Head>
+      <Foot>{children}</Foot>
+    </Ground>
+  );
+}
+
+/** The row of header tiles: 5 : 4 : 3, on the phone the streak across and the others beside each other. */
+export const Tiles = styled.section(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.s4};
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+    ${theme.media.broad} {
+      grid-template-columns: 5fr 4fr 3fr;
+      & > :first-child {
+        grid-column: auto;
+      }
+    }
+  `,
+);
+
+const Ground = styled.article<{ $tone: TileTone }>(({ theme, $tone }) => {
+  const { color } = theme;
+  const tones = {
+    streak: [color.tileStreak, color.tileStreakText, color.tileStreakNumeral],
+    goal: [color.tileGoal, color.tileGoalText, color.tileGoalNumeral],
+    points: [color.tilePoints, color.tilePointsText, color.tilePointsNumeral],
+  };
+  const [background, text, numeral] = tones[$tone];
+  return css`
+    --tile-numeral: ${numeral};
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: ${theme.space.s4};
+    min-width: 0;
+    min-height: clamp(9.5rem, 8rem + 6vw, 14rem);
+    padding: clamp(1.1rem, .9rem + .9vw, 1.75rem);
+    border-radius: ${theme.radius.l};
+    background: ${background};
+    color: ${text};
+    overflow: hidden;
+  `;
+});
+
+const Head = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${theme.space.s2};
+    & > b {
+      display: flex;
+      align-items: center;
+      gap: .45rem;
+      font-weight: ${theme.weight.bold};
+      line-height: 1.2;
+    }
+    & > small {
+      font-size: ${theme.text.t14};
+      font-weight: ${theme.weight.strong};
+      white-space: nowrap;
+    }
+  `,
+);
+
+const Foot = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: flex-end;
+    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: ${theme.space.s5} ${theme.space.s3};
+  `,
+);
+
+/** The numeral of a tile. The streak's is the largest of the page. */
+export const TileNumeral = styled.span<{ $isLargest?: boolean }>(
+  ({ theme, $isLargest = false }) => css`
+    font-family: ${theme.font.display};
+    font-size: ${$isLargest ? 'clamp(6.5rem, 4.5rem + 6vw, 9.5rem)' : theme.numeral.n3};
+    font-weight: ${theme.weight.numeral};
+    font-stretch: ${theme.width.numeral};
+    line-height: .82;
+    letter-spacing: -.025em;
+    color: var(--tile-numeral);
+  `,
+);

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { admin, lena, maya } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 90_000 });
+
+const openRoutes = ['/onboarding', '/privacy', '/help', '/contact', '/test', '/nowhere'];
+const memberRoutes = ['/dashboard', '/workout', '/program-selection', '/profile', '/notifications'];
+
+async function expectAccessibleRoutes(page: Page, who: string, routes: readonly string[]): Promise<void> {
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, `${who} at ${route}`);
+  }
+}
+
+test.describe('Axe finds nothing', () => {
+  test('on what a visitor sees', async ({ page }) => {
+    await expectAccessibleRoutes(page, 'A visitor', ['/', ...openRoutes]);
+  });
+
+  test('on what a member with history sees', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await expectAccessibleRoutes(page, 'Maya', memberRoutes);
+  });
+
+  test('on the pages that are open to all, as a member sees them', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await expectAccessibleRoutes(page, 'Maya', openRoutes);
+  });
+
+  test('on what a newcomer without a program sees', async ({ page, member }) => {
+    await member('axe-newcomer@rondel.example');
+    await expectAccessibleRoutes(page, 'A newcomer', [
+      '/',
+      '/daily-maintenance',
+      '/assessment',
+      '/admin',
+      ...memberRoutes,
+    ]);
+  });
+
+  test('on a daily routine and on an assessment', async ({ page, member }) => {
+    const api = await member('axe-programs@rondel.example');
+    await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    await expectAccessibleRoutes(page, 'Who trains daily', ['/dashboard', '/daily-maintenance']);
+    await api.send('POST', '/api/programs/assessment');
+    await expectAccessibleRoutes(page, 'Who is assessed', ['/dashboard', '/assessment']);
+  });
+
+  test('at the beta gate and at the desk behind it', async ({ page, signIn, pageOf }) => {
+    await signIn(lena.email);
+    await expectAccessibleRoutes(page, 'Who has no access', ['/']);
+    const adminPage = await pageOf(admin.email);
+    await expectAccessibleRoutes(adminPage, 'An admin', ['/admin']);
+    await adminPage.getByRole('region', { name: 'Requests' }).getByRole('link').first().click();
+    await expect(adminPage.getByRole('region', { name: 'Request', exact: true })).toBeVisible();
+    await expectAccessible(adminPage, 'A request for access');
+  });
+});
+
+type Opening = readonly [what: string, route: string, open: (page: Page) => Promise<void>];
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const dialogs: readonly Opening[] = [
+  ['Preview', '/dashboard', press(/^Preview /)],
+  ['Points by day', '/dashboard', inOverview(press(/this week$/))],
+  ["Log Today's Weight", '/dashboard', inOverview(press("Log Today's Weight"))],
+  ['How to do this exercise', '/workout', press('How to do this exercise')],
+  ['Workout options', '/workout', press('Workout options')],
+  ['Edit profile', '/profile', press('Edit profile')],
+  ['Edit Equipment', '/profile', press('Edit Equipment')],
+  ['Update Measurements', '/profile', press('Update Measurements')],
+  ['Admin Program Reset', '/profile', press('Admin Program Reset')],
+  ['Clear All Data', '/privacy', press('Clear All Data')],
+];
+
+function inOverview(open: (page: Page) => Promise<void>) {
+  return async (page: Page): Promise<void> => {
+    await page.getByRole('radio', { name: 'Overview' }).check({ force: true });
+    await open(page);
+    await page.evaluate(() => localStorage.clear());
+  };
+}
+
+test.describe('Axe finds nothing in the dialog', () => {
+  for (const part of [dialogs.slice(0, 5), dialogs.slice(5)])
+    test(part.map(([what]) => what).join(', '), async ({ page, signIn }) => {
+      await signIn(maya.email);
+      for (const [what, route, open] of part) {
+        await page.goto(route);
+        await open(page);
+        await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+        await expectAccessible(page, what);
+      }
+    });
+
+  test('that asks before a workout is left, and around toasts', async ({ page, member }) => {
+    await member('axe-leaving@rondel.example');
+    await page.goto('/workout');
+    await page.getByRole('button', { name: 'Start Workout' }).click();
+    await expectAccessible(page, 'A workout under way');
+    await page
+      .getByRole('link', { name: /dashboard/i })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, 'Leave without saving?');
+    await page.goto('/program-selection');
+    // The clock of a toast stands still while the pointer is over it.
+    await page.getByRole('button', { name: 'Start Program' }).click({ force: true });
+    await page.getByText('No program selected').hover();
+    await expectAccessible(page, 'A toast');
+  });
+});

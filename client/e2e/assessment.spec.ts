@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { type Api, expect, test, toastOf } from './fixtures.ts';
+
+const stage = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+const day = (page: Page, number: number) => page.getByRole('button', { name: `Day ${number}` });
+const value = (page: Page) => page.getByRole('spinbutton');
+const skipRest = (page: Page) => page.getByRole('button', { name: 'Skip Rest' }).click();
+
+async function beginAssessment(page: Page, api: Api): Promise<void> {
+  await api.send('POST', '/api/programs/assessment');
+  await page.goto('/assessment');
+}
+
+async function saveResult(page: Page, result: string): Promise<void> {
+  await value(page).fill(result);
+  await page.getByRole('button', { name: 'Save Result' }).click();
+}
+
+test('without the program there is no assessment', async ({ page, member }) => {
+  await member('unassessed@example.com');
+  await page.goto('/assessment');
+  await stage(page, 'No Active Assessment');
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a result needs a value, rests, and is still there after a reload', async ({ page, member }) => {
+  await beginAssessment(page, await member('first-result@example.com'));
+  await stage(page, 'Push-ups');
+  await expect(page.getByText('0 of 19 results')).toBeVisible();
+  await expect(day(page, 1)).toHaveAttribute('aria-current', 'date');
+  await page.getByRole('button', { name: 'Save Result' }).click();
+  await expect(toastOf(page).getByText('Missing Information')).toBeVisible();
+  await expect(toastOf(page).getByText('Please enter a value for this exercise.')).toBeVisible();
+  await expect(value(page)).toBeFocused();
+
+  await page.getByLabel('Reps').fill('99');
+  await page.getByLabel('Notes (optional)').fill('A typing mistake');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByLabel('Reps')).toHaveValue('');
+  await expect(page.getByLabel('Notes (optional)')).toHaveValue('');
+
+  await page.getByLabel('Notes (optional)').fill('On the knees');
+  await saveResult(page, '16');
+  await expect(toastOf(page).getByText('Result Saved')).toBeVisible();
+  await expect(page.getByRole('timer', { name: /of rest left$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tricep Dips' })).toBeFocused();
+  await skipRest(page);
+  await expect(page.getByRole('button', { name: 'Save Result' })).toBeVisible();
+
+  await page.reload();
+  await stage(page, 'Tricep Dips');
+  await expect(page.getByText('1 of 19 results')).toBeVisible();
+  await expect(day(page, 1)).toContainText('1 of 3 done');
+  await page.getByRole('button', { name: /^Push-ups/ }).click();
+  await expect(page.getByLabel('Reps')).toHaveValue('16');
+  await expect(page.getByLabel('Notes (optional)')).toHaveValue('On the knees');
+  await saveResult(page, '18');
+  await stage(page, 'Tricep Dips');
+  await expect(page.getByRole('button', { name: /^Push-ups/ })).toContainText('18 reps');
+  await expect(page.getByText('1 of 19 results')).toBeVisible();
+});
+
+test('what is entered on seven days is submitted and recommends programs', async ({ page, member }) => {
+  const api = await member('seven-days@example.com');
+  await beginAssessment(page, api);
+  await saveResult(page, '16');
+  await skipRest(page);
+  await day(page, 2).click();
+  await stage(page, 'Air Squats');
+  await saveResult(page, '26');
+  await day(page, 3).click();
+  await stage(page, 'Burpees');
+  await saveResult(page, '9');
+  await day(page, 5).click();
+  await page.getByLabel('Seconds').fill('65');
+  await page.getByRole('button', { name: 'Save Result' }).click();
+  await day(page, 4).click();
+  await expect(page.getByLabel('Centimetres')).toBeVisible();
+  await day(page, 7).click();
+  await saveResult(page, '2');
+  await skipRest(page);
+  await stage(page, 'Box Breathing');
+  await saveResult(page, '15');
+
+  await stage(page, 'Ready to submit?');
+  await expect(page.getByText('13 results are missing and will count as no points.')).toBeVisible();
+  await page.route('**/api/assessment/complete', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toastOf(page).getByText('Error', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toastOf(page).getByText('Assessment Complete!')).toBeVisible();
+  await expect(page).toHaveURL(/\/program-selection$/);
+  await expect(page.getByText('Intermediate')).toBeVisible();
+  expect(await api.get('/api/assessment/latest')).toMatchObject({ score: 7, level: 'intermediate' });
+
+  await page.goto('/assessment');
+  await stage(page, 'Intermediate');
+  await expect(page.getByText('with 7 of 12 points')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose Program' })).toBeVisible();
+  await page.getByRole('button', { name: /^Burpees/ }).click();
+  await saveResult(page, '11');
+  await page.getByRole('button', { name: 'Review Results' }).click();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test('the server’s own words are shown when the results are refused', async ({ page, member }) => {
+  const api = await member('refused-results@example.com');
+  await beginAssessment(page, api);
+  await saveResult(page, '16');
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+  await page.getByRole('button', { name: 'Review Results' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toastOf(page).getByText('There is no active assessment.')).toBeVisible();
+});
+
+test('two tabs share the results', async ({ page, member, context }) => {
+  await beginAssessment(page, await member('two-tabs@example.com'));
+  const other = await context.newPage();
+  await other.goto('/assessment');
+  await saveResult(page, '16');
+  await expect(other.getByText('1 of 19 results')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { betaDecider } from '#domain/beta/beta.ts';
+import type { BetaCommand } from '#domain/beta/beta-commands.ts';
+import { type BetaStatus, betaLifecycle } from '#domain/beta/beta-lifecycle.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { expect, test, toastOf } from './fixtures.ts';
+import { admin, betaPeople } from './people.ts';
+import { shortestWalks, titleOf } from './shortest-walks.ts';
+
+const review = { requestId: 'request-1', reviewedBy: asMemberId('ada'), adminNotes: null };
+const samples: readonly BetaCommand[] = [
+  { type: 'SubmitBetaRequest', requestId: 'request-1', email: 'mila@example.org', requestedBy: null },
+  { ...review, type: 'ApproveBetaRequest' },
+  { ...review, type: 'DenyBetaRequest' },
+  { ...review, type: 'ReopenBetaRequest' },
+];
+
+type Scene = {
+  readonly email: string;
+  /** Of who asks for access. */
+  readonly page: Page;
+  readonly adminPage: Page;
+};
+type Act = (scene: Scene) => Promise<void>;
+
+const decide =
+  (button: string): Act =>
+  async ({ adminPage, email }) => {
+    await openRequest(adminPage, email);
+    await adminPage.getByRole('button', { name: button }).click();
+    await expect(toastOf(adminPage).getByText('Request Updated')).toBeVisible();
+  };
+
+/** Each command as somebody at the page gives it. */
+const actions: Readonly<Record<BetaCommand['type'], Act>> = {
+  SubmitBetaRequest: async ({ page, email }) => {
+    await page.goto('/');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('E-mail').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeVisible();
+  },
+  ApproveBetaRequest: decide('Approve'),
+  DenyBetaRequest: decide('Deny'),
+  ReopenBetaRequest: decide('Reset to Pending'),
+};
+
+/** What an admin sees of the request: its chip, and the buttons of what the status admits. */
+const decided: Readonly<Record<Exclude<BetaStatus, 'none'>, readonly [string, readonly string[]]>> = {
+  pending: ['Pending', ['Deny', 'Approve']],
+  approved: ['Approved', ['Reset to Pending']],
+  denied: ['Denied', ['Reset to Pending']],
+};
+
+async function openRequest(page: Page, email: string): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Search').fill(email);
+  await page.getByRole('link', { name: email }).click();
+}
+
+async function expectStatus({ adminPage, email }: Scene, status: BetaStatus): Promise<void> {
+  if (status === 'none') {
+    await adminPage.goto('/admin');
+    await adminPage.getByLabel('Search').fill(email);
+    return expect(adminPage.getByText('No request is like that.')).toBeVisible();
+  }
+  await openRequest(adminPage, email);
+  const request = adminPage.getByRole('region', { name: 'Request', exact: true });
+  const [chip, buttons] = decided[status];
+  await expect(request.getByText(chip, { exact: true })).toBeVisible();
+  await expect(request.getByRole('button')).toHaveText([...buttons]);
+}
+
+const walks = shortestWalks(betaDecider, samples);
+
+test.describe('A request for beta access', () => {
+  test('has a walk to every status and by every command', () => {
+    expect(new Set(walks.map(({ status }) => status))).toEqual(new Set(Object.keys(betaLifecycle.states)));
+    expect(new Set(walks.flatMap(({ commands }) => commands))).toEqual(new Set(Object.keys(actions)));
+  });
+
+  for (const [index, { status, commands }] of walks.entries())
+    test(titleOf({ status, commands }), async ({ page, pageOf, signIn }) => {
+      const email = betaPeople[index] ?? '';
+      const scene = { page, email, adminPage: await pageOf(admin.email) };
+      for (const command of commands) await actions[command](scene);
+      await expectStatus(scene, status);
+
+      await signIn(email);
+      await page.goto('/');
+      const lead = status === 'approved' ? 'What are you training for?' : 'Rondel is in private beta.';
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(lead);
+    });
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { expect, test, toastOf } from './fixtures.ts';
+
+const daily50 = { templateType: 'daily-50' } as const;
+const exercises = ['Push-ups', 'Sit-ups', 'Air Squats', 'Lunges', 'Jumping Jacks'];
+
+const tick = (page: Page, exercise: string) => page.getByRole('checkbox', { name: exercise }).check();
+
+test('a routine is ticked, kept, completed and counted', async ({ page, member }) => {
+  const api = await member('daily@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', daily50);
+  await page.goto('/workout');
+  await expect(page).toHaveURL(/\/daily-maintenance$/);
+  await tick(page, 'Push-ups');
+  await tick(page, 'Lunges');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+
+  const sent = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"exerciseIndex":4') ?? false,
+  );
+  for (const exercise of exercises) await tick(page, exercise);
+  await expect(page.getByText('Congratulations!')).toBeVisible();
+  await sent;
+  expect(await api.get('/api/stats')).toMatchObject({ totalWorkouts: 1, totalPoints: 2, currentStreak: 1 });
+});
+
+test('a reset is a matter of this device alone', async ({ page, member }) => {
+  const api = await member('daily-reset@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', daily50);
+  await api.send('POST', '/api/daily-workout-progress', {
+    ...daily50,
+    exerciseIndex: 0,
+    setIndex: 0,
+    completed: true,
+  });
+  await page.goto('/daily-maintenance');
+  await expect(page.getByRole('checkbox', { name: 'Push-ups' })).toBeChecked();
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await tick(page, 'Sit-ups');
+  await sent;
+  await expect(page.getByText('2 of 5 sets done')).toBeVisible();
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Reset Progress' }).click();
+  await expect(toastOf(page).getByText('Progress Reset')).toBeVisible();
+  await expect(page.getByText('5 sets to go')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('5 sets to go')).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(await api.get('/api/daily-workout-progress')).toMatchObject([{ completedSets: 2 }]);
+});
+
+test('a tick that does not arrive stays, and is sent when the network is back', async ({
+  page,
+  member,
+  context,
+}) => {
+  const api = await member('daily-offline@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', daily50);
+  await page.goto('/daily-maintenance');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await context.setOffline(true);
+  await tick(page, 'Push-ups');
+  await expect(toastOf(page).getByText('Failed to update progress')).toBeVisible();
+  await expect(page.getByText('Waiting to sync')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Push-ups' })).toBeChecked();
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await context.setOffline(false);
+  await sent;
+  await expect(page.getByText('Waiting to sync')).toBeHidden();
+  expect(await api.get('/api/daily-workout-progress')).toMatchObject([{ completedSets: 1 }]);
+});
+
+test('without a daily program there is none to do', async ({ page, member }) => {
+  const api = await member('no-daily@rondel.example');
+  await api.send('POST', '/api/programs/assessment');
+  await page.goto('/daily-maintenance');
+  await expect(page.getByText('No Daily Maintenance Program')).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  request as requests,
+} from 'playwright/test';
+import { admin, lena, maya } from './people.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Calls of the API as somebody who is signed in. */
+export type Api = {
+  get<Value = Body>(path: string): Promise<Value>;
+  send<Value = Body>(method: string, path: string, data?: unknown): Promise<Value>;
+};
+
+type Fixtures = {
+  /** What a page complains of: errors in the console, refused by the content security policy or thrown. Nothing, by the end. */
+  readonly complaints: string[];
+  /** Signs this page's browser in. */
+  readonly signIn: (email: string) => Promise<Api>;
+  /** Lets somebody into the beta. */
+  readonly letIn: (email: string) => Promise<void>;
+  /** Signs in somebody whom the beta has let in, in this page's browser. */
+  readonly member: (email: string) => Promise<Api>;
+  /** A page of a browser of its own, signed in. */
+  readonly pageOf: (email: string) => Promise<Page>;
+};
+/** Signed in once for each worker: every test lets people in. */
+type WorkerFixtures = { readonly adminApi: Api };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  adminApi: [
+    async ({ browserName: _ }, use, { project }) => {
+      const { baseURL, timezoneId } = project.use;
+      const request = await requests.newContext({
+        baseURL: String(baseURL),
+        storageState: { cookies: [zoneCookie(String(timezoneId), String(baseURL))], origins: [] },
+      });
+      await signInByForm(request, admin.email);
+      await use(apiOf(request, String(baseURL)));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page, baseURL, timezoneId }, use) => {
+    await use(async (email) => {
+      await page.context().addCookies([zoneCookie(String(timezoneId), String(baseURL))]);
+      await signInByForm(page.request, email);
+      return apiOf(page.request, String(baseURL));
+    });
+  },
+  letIn: async ({ adminApi }, use) => {
+    await use(async (email) => {
+      const { id } = await adminApi.send('POST', '/api/beta/request', { email });
+      await adminApi.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved' });
+    });
+  },
+  member: async ({ letIn, signIn }, use) => {
+    await use(async (email) => {
+      await letIn(email);
+      return signIn(email);
+    });
+  },
+  pageOf: async ({ browser, complaints, baseURL, timezoneId }, use) => {
+    const pages: Page[] = [];
+    await use(async (email) => {
+      const page = await browser.newPage();
+      pages.push(page);
+      listen(page, complaints);
+      await page.context().addCookies([zoneCookie(String(timezoneId), String(baseURL))]);
+      await signInByForm(page.request, email);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+});
+export { expect };
+
+/** At the development provider, as a person would. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await page.goto('/api/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('First name').fill(firstNameOf(email));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/dev-idp'));
+}
+
+/** The same without a page. */
+async function signInByForm(request: APIRequestContext, email: string): Promise<void> {
+  const page = await request.get('/api/login');
+  const known = [admin, maya, lena].find((person) => person.email === email);
+  const [firstName = '', lastName = ''] = (known?.name ?? firstNameOf(email)).split(' ');
+  const form = { email, firstName, lastName };
+  const answer = await request.post(page.url(), { form, headers: { Origin: new URL(page.url()).origin } });
+  expect(answer.ok(), `${email} signs in`).toBe(true);
+}
+
+/** What the client sets before anybody signs in: it says where they live. */
+const zoneCookie = (zone: string, origin: string) => ({
+  name: 'zone',
+  value: zone,
+  domain: new URL(origin).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
+
+const firstNameOf = (email: string): string => email.split('@')[0] ?? '';
+
+/** Where toasts show. */
+export const toastOf = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
+
+function apiOf(request: APIRequestContext, origin: string): Api {
+  const call = async <Value>(method: string, path: string, data?: unknown): Promise<Value> => {
+    const headers = { Origin: origin };
+    const answer = await request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
+    expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
+    return (await answer.json()) as Value;
+  };
+  return { get: (path) => call('GET', path), send: call };
+}
+
+/** An answer that fails is also told of in the console; where a test provokes one, it is no complaint. */
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource:');
+    if (message.type() === 'error' && !isAnswer) complaints.push(message.text());
+  });
+}

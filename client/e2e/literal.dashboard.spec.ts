@@ -1,0 +1,204 @@
+import type { Page } from 'playwright/test';
+import { type Api, expect, test, toastOf } from './fixtures.ts';
+import { maya } from './people.ts';
+
+const desk = { width: 1280, height: 900 };
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const told = (page: Page, role: 'alert' | 'status', text: string) =>
+  expect(toastOf(page).getByRole(role)).toHaveText(text);
+
+test.describe('The compact dashboard', () => {
+  test('leads to a program who has none', async ({ page, member }) => {
+    await member('compact-newcomer@rondel.example');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Set Up Your Program' }).click();
+    await expect(page).toHaveURL(/\/onboarding$/);
+  });
+
+  test('has a dock to everywhere', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await page.goto('/dashboard');
+    const dock = page.getByRole('navigation', { name: 'Dock' }).getByRole('link');
+    await expect(dock).toHaveText(['Home', 'Workout', 'Daily', 'Quest', 'Progress', 'Profile']);
+    await expect(dock.first()).toHaveAttribute('aria-current', 'page');
+    await dock.nth(4).click();
+    await expect(region(page, 'Progress')).toBeInViewport();
+    await dock.nth(3).click();
+    await expect(region(page, "Today's quest")).toBeInViewport();
+    await dock.nth(5).click();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  test('plans seven days: today starts, others are previewed, some are for rest', async ({
+    page,
+    member,
+  }) => {
+    const api = await member('planned@rondel.example');
+    await startLean(api);
+    await page.goto('/dashboard');
+    const days = region(page, '7-day plan').getByRole('listitem');
+    await expect(days).toHaveCount(7);
+    // Three days a week, which is the usual.
+    await expect(days.filter({ hasText: 'Rest day' })).toHaveCount(4);
+    await expect(days.getByRole('button', { name: /^Preview/ })).not.toHaveCount(0);
+    await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    await page.reload();
+    await expect(days.filter({ hasText: 'Rest day' })).toHaveCount(0);
+    await expect(days.filter({ hasText: '15 min' })).toHaveCount(7);
+    await days.first().getByRole('link', { name: 'Start Workout' }).click();
+    await expect(page).toHaveURL(/\/daily-maintenance$/);
+  });
+
+  test('shows progress in five ways, each as a picture or a table', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await page.goto('/dashboard');
+    const progress = region(page, 'Progress');
+    for (const mode of ['Progress', 'Streak', 'Workouts', 'Weight', 'Achievements']) {
+      await progress.getByRole('radio', { name: mode }).check({ force: true });
+      await progress.getByRole('switch', { name: 'Show as table' }).click();
+      await expect(progress.getByRole('table')).toBeVisible();
+      await progress.getByRole('switch', { name: 'Show as table' }).click();
+      await expect(progress.getByRole('table')).toBeHidden();
+    }
+  });
+});
+
+test.describe('The overview', () => {
+  test.use({ viewport: desk });
+
+  test('greets by the time of day', async ({ page, member, timezoneId }) => {
+    await member('greeted@rondel.example');
+    for (const [hour, minute, greeting] of [
+      [11, 59, 'Good morning'],
+      [12, 0, 'Good afternoon'],
+      [16, 59, 'Good afternoon'],
+      [17, 0, 'Good evening'],
+    ] as const) {
+      await page.clock.setFixedTime(localTime(String(timezoneId), hour, minute));
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${greeting}, greeted`);
+    }
+  });
+
+  test('has tiles, shortcuts and the way to what is coming', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await page.goto('/dashboard');
+    const numbers = region(page, 'Your numbers');
+    for (const name of ['Day Streak', 'Goal Progress', 'Total Points'])
+      await expect(numbers.getByText(name, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Change Program/ })).toHaveAttribute(
+      'href',
+      '/program-selection',
+    );
+    await expect(page.getByRole('link', { name: /^Update Profile/ })).toHaveAttribute('href', '/profile');
+    const achievements = page.getByRole('button', { name: 'Achievements Coming soon' });
+    await expect(achievements).toBeDisabled();
+    await expect(region(page, 'Recent Activity').getByRole('listitem')).toHaveCount(3);
+    for (const term of ['Target Weight', 'Program Phase'])
+      await expect(region(page, 'Current Weight').getByRole('term').filter({ hasText: term })).toBeVisible();
+  });
+
+  test('says who has no program, and where to begin', async ({ page, member }) => {
+    const api = await member('overview-newcomer@rondel.example');
+    await page.goto('/dashboard');
+    await expect(page.getByText('No Active Program')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create Program' })).toHaveAttribute('href', '/onboarding');
+    await expect(region(page, 'Recent Activity').getByRole('link')).toHaveAttribute('href', '/workout');
+    await api.send('POST', '/api/programs/assessment');
+    await page.reload();
+    await expect(page.getByText('Day 1 of your assessment')).toBeVisible();
+  });
+});
+
+test.describe('Weight', () => {
+  test('is logged in the compact form, if it is a number above 0', async ({ page, member }) => {
+    const api = await member('weighed@rondel.example');
+    await page.goto('/dashboard');
+    const card = region(page, 'Log weight');
+    for (const typed of ['', '0', '-3', 'heavy']) {
+      await card.getByLabel('Weight in lbs').fill(typed);
+      await card.getByRole('button', { name: 'Log' }).click();
+      await told(page, 'alert', 'Invalid weightPlease enter a valid weight.');
+    }
+    await page.route('**/api/body-metrics', (route) => route.fulfill({ status: 500, body: 'No.' }), {
+      times: 1,
+    });
+    await card.getByLabel('Weight in lbs').fill('181,5');
+    await card.getByRole('button', { name: 'Log' }).click();
+    await told(page, 'alert', 'ErrorFailed to log weight. Please try again.');
+    await card.getByRole('button', { name: 'Log' }).click();
+    await told(page, 'status', 'Weight logged');
+    await expect(card.getByText('Last: 181.5 lbs')).toBeVisible();
+    expect(await api.get('/api/body-metrics/latest')).toMatchObject({ weight: 181.5, unit: 'lbs' });
+  });
+
+  test('is logged in the dialog of the overview, by the same rule', async ({ page, member }) => {
+    await page.setViewportSize(desk);
+    await member('weighed-broadly@rondel.example');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: "Log Today's Weight" }).click();
+    const dialog = page.getByRole('dialog', { name: "Log Today's Weight" });
+    await dialog.getByRole('button', { name: 'Log Weight' }).click();
+    await told(page, 'alert', 'Invalid weightPlease enter a valid weight.');
+    await dialog.getByLabel('Weight in lbs').fill('150');
+    await dialog.getByLabel('Weight in lbs').press('Enter');
+    await told(page, 'status', 'Weight logged');
+    await expect(dialog).toBeHidden();
+    await expect(region(page, 'Current Weight').getByRole('paragraph').first()).toHaveText('150lbs');
+  });
+});
+
+test.describe('A goal that is reached', () => {
+  const reached = 'Goal reached. Take a breath, then choose the next one.';
+  // Ten pounds below the 180 of the standard.
+  const logGoal = (page: Page) =>
+    page
+      .getByLabel('Weight in lbs')
+      .fill('170')
+      .then(() => page.keyboard.press('Enter'));
+
+  test('is celebrated with confetti for three seconds', async ({ page, member }) => {
+    const api = await member('celebrated@rondel.example');
+    await startLean(api);
+    await page.goto('/dashboard');
+    await expect(page.getByLabel('Weight in lbs')).toBeVisible();
+    await logGoal(page);
+    await expect(page.locator('body > canvas')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: reached })).toBeAttached();
+    await expect(page.locator('body > canvas')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Weight in lbs')).toBeVisible();
+    await expect(page.locator('body > canvas')).toHaveCount(0);
+  });
+
+  test('is told without confetti where motion is unwanted', async ({ page, member }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const api = await member('told@rondel.example');
+    await startLean(api);
+    await page.goto('/dashboard');
+    await expect(page.getByLabel('Weight in lbs')).toBeVisible();
+    await logGoal(page);
+    await expect(page.getByRole('status').filter({ hasText: reached })).toBeAttached();
+    await expect(page.locator('body > canvas')).toHaveCount(0);
+  });
+});
+
+/** That time of today, in a zone of whole hours. */
+function localTime(timeZone: string, hour: number, minute: number): Date {
+  const time = new Date();
+  const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  time.setUTCHours(time.getUTCHours() + hour - Number(format.format(time)), minute);
+  return time;
+}
+
+const startLean = (api: Api) =>
+  api.send('POST', '/api/programs', {
+    type: 'lean',
+    goalType: 'weight_loss',
+    goalValue: 10,
+    goalUnit: 'lbs',
+    startDate: new Date().toISOString().slice(0, 10),
+    currentPhase: 1,
+    isActive: true,
+  });

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { expect, test, toastOf } from './fixtures.ts';
+import { hold } from './hold.ts';
+
+const email = (page: Page) => page.getByLabel('E-mail');
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('The landing page', () => {
+  test('leads to the login by full navigations', async ({ page }) => {
+    await page.goto('/');
+    const logins = page.getByRole('link', { name: 'Login', exact: true });
+    await expect(logins).toHaveCount(3);
+    for (const login of await logins.all()) await expect(login).toHaveAttribute('href', '/api/login');
+    await expect(page.getByRole('link', { name: 'Sign In Here' })).toHaveAttribute('href', '/api/login');
+  });
+
+  test('has a foot with contact, privacy, help, the year and a copyright line', async ({ page }) => {
+    await page.goto('/');
+    const foot = page.getByRole('contentinfo');
+    for (const [name, href] of [
+      ['Contact Us', '/contact'],
+      ['Privacy Policy', '/privacy'],
+      ['Help & Support', '/help'],
+    ] as const)
+      await expect(foot.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(foot.getByText(`© ${new Date().getFullYear()} Rondel. All rights reserved.`)).toBeVisible();
+  });
+
+  test('names the three programs and what they stand for', async ({ page }) => {
+    await page.goto('/');
+    for (const program of ['Weight Management', 'Muscle Building', 'Daily Maintenance'])
+      await expect(main(page).getByRole('heading', { name: program })).toBeVisible();
+    for (const words of [/1-2 lbs per week/i, /progressive overload/i, /10-15 minutes/i, /daily 50 or 100/i])
+      await expect(main(page).getByText(words).first()).toBeVisible();
+    await expect(page.getByText(/AI-assisted goal timelines/i).first()).toBeVisible();
+    await expect(page.getByText('FITNESS', { exact: true }).first()).toBeAttached();
+  });
+
+  for (const name of ['Join Beta', 'Request Beta Access'])
+    test(`brings whoever presses '${name}' to the form`, async ({ page }) => {
+      await page.goto('/');
+      const ways = page.getByRole('button', { name }).and(page.locator('[type=button]'));
+      await ways.last().click();
+      await expect(email(page)).toBeFocused();
+      await expect(email(page)).toBeInViewport();
+    });
+});
+
+test.describe('The request form', () => {
+  test('asks for an at-sign, and sends nothing without one', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.goto('/');
+    await expect(email(page)).toHaveAttribute('type', 'email');
+    await expect(email(page)).toHaveAttribute('required', '');
+    for (const typed of ['', 'nobody']) {
+      await email(page).fill(typed);
+      await email(page).press('Enter');
+      await expect(toastOf(page).getByRole('alert')).toHaveText(
+        'Invalid EmailPlease enter a valid email address.',
+      );
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test("reads 'Submitting...' on the way; an answer that fails is told", async ({ page }) => {
+    const held = hold();
+    await page.route('**/api/beta/request', (route) => route.fulfill({ status: 500, body: 'No.' }));
+    await page.route('**/api/beta/request', held.route);
+    await page.goto('/');
+    await email(page).fill('unlucky-visitor@rondel.example');
+    await email(page).press('Enter');
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    held.letGo();
+    await expect(toastOf(page).getByRole('alert')).toHaveText('ErrorSomething went wrong. Please try again.');
+    await expect(email(page)).toHaveValue('unlucky-visitor@rondel.example');
+  });
+
+  test('tells a visitor that an address is on the list, and thanks for a new one', async ({
+    page,
+    letIn,
+  }) => {
+    await letIn('listed@rondel.example');
+    await page.goto('/');
+    await email(page).fill('LISTED@rondel.example');
+    await email(page).press('Enter');
+    await expect(toastOf(page).getByRole('alert')).toHaveText(
+      'Already SubmittedThis email is already on our beta list.',
+    );
+    await email(page).fill('new-visitor@rondel.example');
+    await email(page).press('Enter');
+    await expect(toastOf(page).getByRole('status')).toHaveText(
+      "Request SubmittedThank you! We'll review your request and get back to you soon.",
+    );
+    await expect(email(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Already Have Access? Sign In' })).toHaveAttribute(
+      'href',
+      '/api/login',
+    );
+  });
+});
+
+test.describe('The beta gate', () => {
+  test('stands before every screen, and stays until the page is loaded anew', async ({
+    page,
+    signIn,
+    letIn,
+  }) => {
+    await signIn('gated@rondel.example');
+    for (const route of ['/', '/help', '/profile', '/nowhere']) {
+      await page.goto(route);
+      await expect(page).toHaveTitle('Beta access required · Rondel');
+    }
+    await page.goto('/help');
+    await expect(email(page)).toHaveValue('gated@rondel.example');
+    await letIn('gated@rondel.example');
+    await expect(page.getByText('Powered by')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Request Beta Access' }).click();
+    await expect(page.getByRole('heading', { name: 'Already Submitted' })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();
+  });
+
+  test('leaves help, privacy and contact open, as a visitor sees them', async ({ page, signIn }) => {
+    await signIn('gated-reader@rondel.example');
+    for (const [name, heading] of [
+      ['Help', 'Help & Support'],
+      ['Privacy', 'Privacy & Data'],
+      ['Contact', 'Contact Support'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  });
+});

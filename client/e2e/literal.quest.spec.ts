@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+import { expect, test, toastOf } from './fixtures.ts';
+import { questAdmins } from './people.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: "Today's quest" });
+const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
+const told = (page: Page, title: string, description: string) =>
+  expect(toastOf(page).getByRole('alert')).toHaveText(title + description);
+
+/** The next call of the path fails like this; those after it get through. */
+const failNext = (page: Page, path: string, status: number, body: string) =>
+  page.route(`**/api/user-quests/${path}`, (route) => route.fulfill({ status, body }), { times: 1 });
+
+test.describe('What goes wrong with the quest of the day is told', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('from the first spin to the end', async ({ page, member }) => {
+    const api = await member('quest-toasts@rondel.example');
+    await api.send('POST', '/api/programs/assessment');
+    await page.goto('/dashboard');
+
+    await failNext(page, 'spin', 503, 'No quests available');
+    await press(page, 'Spin the Wheel');
+    await told(
+      page,
+      'Quest System Setup',
+      'Quest database is being initialized. Please try again in a moment.',
+    );
+    await failNext(page, 'spin', 500, 'Internal Server Error');
+    await press(page, 'Spin the Wheel');
+    await told(page, 'Wheel Spin Failed', 'Please try again in a moment.');
+    await failNext(page, 'spin', 409, 'Not today.');
+    await press(page, 'Spin the Wheel');
+    await told(page, 'Spin Failed', 'Not today.');
+
+    await press(page, 'Spin the Wheel');
+    await expect(toastOf(page).getByRole('status')).toHaveText(/^Quest Found.+ - \d+ minutes$/);
+    await failNext(page, 'respin', 500, 'No.');
+    await press(page, 'Re-spin');
+    await told(page, 'Re-spin Failed', 'Unable to get a new quest. Please try again.');
+    await failNext(page, 'skip', 500, 'No.');
+    await press(page, 'Skip');
+    await told(page, 'Skip Failed', 'Unable to skip quest. Please try again.');
+    await failNext(page, 'accept', 500, 'No.');
+    await press(page, 'Accept');
+    await told(page, 'Accept Failed', 'Unable to accept quest. Please try again.');
+
+    await press(page, 'Accept');
+    await expect(toastOf(page).getByText('Quest Accepted')).toBeVisible();
+    await failNext(page, '2*', 500, 'No.');
+    await press(page, 'Complete');
+    await told(page, 'Error', 'Failed to update quest. Please try again.');
+    await failNext(page, '2*', 500, 'No.');
+    await press(page, 'Skip');
+    await told(page, 'Error', 'Failed to update quest. Please try again.');
+    await press(page, 'Skip');
+    await expect(toastOf(page).getByRole('status')).toHaveText('Quest SkippedUsed 1 skip token');
+    await expect(card(page).getByText('Try again tomorrow.')).toBeVisible();
+  });
+
+  test('when no spin is left: neither offered nor, from elsewhere, given', async ({ page, member }) => {
+    const api = await member('no-spins@rondel.example');
+    await api.send('POST', '/api/programs/assessment');
+    await page.goto('/dashboard');
+    await press(page, 'Spin the Wheel');
+    await expect(card(page).getByText('2 spins left')).toBeVisible();
+    // Another device uses up the rest.
+    for (const _ of ['second', 'third']) await api.send('POST', '/api/user-quests/respin');
+    await press(page, 'Re-spin');
+    await told(page, 'No More Spins', "You've used all your spins. Accept the current quest or skip it.");
+    await expect(card(page).getByText('0 spins left')).toBeVisible();
+    await expect(card(page).getByRole('button')).toHaveText(['Accept', 'Skip']);
+  });
+
+  test('to who has no token for a skip', async ({ page, member }) => {
+    await member('no-token@rondel.example');
+    await page.goto('/dashboard');
+    await press(page, 'Spin the Wheel');
+    const skip = card(page).getByRole('button', { name: 'Skip' });
+    await expect(skip).toHaveAttribute('aria-disabled', 'true');
+    await expect(skip).toHaveAccessibleDescription('No skip tokens. Earn one every 7 active days.');
+    await expect(card(page).getByRole('button', { name: 'Reset Quest' })).toBeHidden();
+  });
+
+  test('while there are too few quests for the wheel', async ({ page, member }) => {
+    await member('no-quests@rondel.example');
+    await page.route('**/api/quests', (route) => route.fulfill({ json: [] }));
+    await page.goto('/dashboard');
+    await expect(page.getByText('Quest System Setup')).toBeVisible();
+    await expect(
+      page.getByText('Quest database is being initialized. Please try again in a moment.'),
+    ).toBeVisible();
+  });
+});
+
+test.describe('The reset of the quest', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is offered to an admin, who may still be refused', async ({ page, signIn }) => {
+    await signIn(questAdmins[1]);
+    await page.goto('/dashboard');
+    await press(page, 'Spin the Wheel');
+    await failNext(page, 'reset', 401, 'Unauthorized');
+    await press(page, 'Reset Quest');
+    await told(page, 'Reset Failed', 'Admin access required');
+    await failNext(page, 'reset', 500, 'No.');
+    await press(page, 'Reset Quest');
+    await told(page, 'Reset Failed', 'Failed to reset quest. Please try again.');
+    await press(page, 'Reset Quest');
+    await expect(toastOf(page).getByText('Quest Reset')).toBeVisible();
+    await expect(card(page).getByText('3 spins left')).toBeVisible();
+  });
+});
+
+test.describe('The wheel', () => {
+  test('turns for 3.5 s to the slot that was drawn, which is announced', async ({ page, member }) => {
+    await member('wheel@rondel.example');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('img', { name: 'Quest wheel', exact: true })).toBeVisible();
+    await press(page, 'Spin the Wheel');
+    await expect(card(page).getByRole('button', { name: 'Spinning...' })).toBeVisible();
+    const durations = await card(page).evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+    );
+    expect(durations).toContain(3500);
+    const result = card(page).getByRole('status').filter({ hasText: 'The wheel landed on' });
+    await expect(result).toHaveText(/^The wheel landed on .+\.$/);
+    await expect(page.getByRole('img', { name: /^Quest wheel, landed on / })).toBeVisible();
+    await expect(card(page).getByRole('heading')).toBeFocused();
+  });
+
+  test('does not turn where motion is unwanted', async ({ page, member }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const animate = Element.prototype.animate;
+      Object.assign(globalThis, { animated: [] });
+      Element.prototype.animate = function (frames, options) {
+        (globalThis as unknown as { animated: string[] }).animated.push(JSON.stringify(frames));
+        return animate.call(this, frames, options);
+      };
+    });
+    await member('still-wheel@rondel.example');
+    await page.goto('/dashboard');
+    await press(page, 'Spin the Wheel');
+    await expect(page.getByRole('img', { name: /^Quest wheel, landed on / })).toBeVisible();
+    const animated = await page.evaluate(() => (globalThis as unknown as { animated: string[] }).animated);
+    expect(animated.filter((frames) => frames.includes('rotate'))).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright/test';
+import { expect, test, toastOf } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { maya } from './people.ts';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test("The test page reads 'Routing Works'", async ({ page }) => {
+  const answer = await page.goto('/test');
+  expect(answer?.status()).toBe(200);
+  await expect(h1(page)).toHaveText('Routing Works');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test("Any other path shows '404 Page Not Found', with that status", async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(h1(page)).toHaveText('404 Page Not Found');
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const api = await page.request.get('/api/no-such-call');
+  expect([api.status(), api.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+});
+
+test.describe("'Powered by Rondel' is the last line", () => {
+  test('of every screen of a member', async ({ page, signIn }) => {
+    test.slow();
+    await signIn(maya.email);
+    for (const route of [
+      '/',
+      '/onboarding',
+      '/workout',
+      '/daily-maintenance',
+      '/program-selection',
+      '/assessment',
+      '/profile',
+      '/notifications',
+      '/privacy',
+      '/help',
+      '/contact',
+      '/admin',
+    ]) {
+      await page.goto(route);
+      await expect(page.getByRole('contentinfo'), route).toHaveText('Powered by Rondel');
+    }
+  });
+
+  test('and not of the landing page', async ({ page }) => {
+    await page.goto('/');
+    await expect(h1(page)).toBeVisible();
+    await expect(page.getByText('Powered by')).toHaveCount(0);
+  });
+});
+
+test.describe('At /', () => {
+  test('somebody with a program finds the dashboard, in place', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await page.goto('/');
+    await expect(page).toHaveTitle('Dashboard · Rondel');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('somebody whose program cannot be looked up gets the dashboard, not onboarding', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(maya.email);
+    await page.route('**/api/programs/active', (route) => route.fulfill({ status: 500, body: 'No.' }));
+    await page.goto('/');
+    await expect(page).toHaveTitle('Dashboard · Rondel');
+    await expect(page.getByText('Your program could not be read.')).toBeVisible();
+    await page.unroute('**/api/programs/active');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText('Your program could not be read.')).toBeHidden();
+  });
+});
+
+test.describe("'Loading...' fills the screen", () => {
+  for (const [path, what] of [
+    ['/api/auth/user', 'who is there'],
+    ['/api/programs/active', 'a member’s program'],
+  ] as const)
+    test(`while ${what} is looked up`, async ({ page, signIn }) => {
+      await signIn(maya.email);
+      const held = hold();
+      await page.route(`**${path}`, held.route);
+      await page.goto('/profile');
+      await expect(page.getByRole('status')).toContainText('Loading...');
+      await expect(h1(page)).toHaveCount(0);
+      held.letGo();
+      await expect(h1(page)).toHaveText(maya.name);
+    });
+
+  test("and 'Loading Template...' while the template is missing", async ({ page, member }) => {
+    const api = await member('loading-template@rondel.example');
+    await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    const held = hold();
+    await page.route('**/api/daily-maintenance-templates', held.route);
+    await page.goto('/daily-maintenance');
+    await expect(page.getByText('Loading Template...')).toBeVisible();
+    held.letGo();
+    await expect(h1(page)).toHaveText('Daily 50');
+  });
+});
+
+/** The searches of all ways to the login. While a way is held, the page that it leads from stays. */
+function loginsOf(page: Page): string[] {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/login') searches.push(search);
+  });
+  return searches;
+}
+
+const loggedOut = 'UnauthorizedYou are logged out. Logging in again...';
+
+test.describe('Without a session', () => {
+  test('a member’s screen says so and goes to the login', async ({ page }) => {
+    const logins = loginsOf(page);
+    const held = hold();
+    await page.route('**/api/login*', held.route);
+    await page.goto('/profile?from=mail');
+    await expect(toastOf(page).getByRole('alert')).toHaveText(loggedOut);
+    held.letGo();
+    await page.waitForURL(/\/dev-idp\//);
+    expect(logins).toEqual(['?returnTo=%2Fprofile%3Ffrom%3Dmail']);
+  });
+
+  test('a call says so and goes to the login after 500 ms', async ({ page, member, context }) => {
+    await member('session-over@rondel.example');
+    await page.clock.install();
+    await page.goto('/program-selection');
+    await page.getByRole('radio', { name: /^Daily 50/ }).check();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const logins = loginsOf(page);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Start Program' }).click();
+    await expect(toastOf(page).getByRole('alert')).toHaveText(loggedOut);
+    await page.clock.runFor(499);
+    expect(logins).toEqual([]);
+    await page.clock.runFor(1);
+    await page.waitForURL(/\/dev-idp\//);
+    expect(logins).toEqual(['?returnTo=%2Fprogram-selection']);
+  });
+
+  test('many calls that fail lead there once, and back to where it happened', async ({
+    page,
+    member,
+    context,
+  }) => {
+    await member('logged-out@rondel.example');
+    await page.goto('/help');
+    const logins = loginsOf(page);
+    const held = hold();
+    await page.route('**/api/login*', held.route);
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 401) refused.push(answer.url());
+    });
+    await page.getByRole('link', { name: 'Back to Profile' }).hover();
+    await context.clearCookies();
+    await page.getByRole('link', { name: 'Back to Profile' }).click();
+    await expect(toastOf(page).getByRole('alert')).toHaveText(loggedOut);
+    await expect.poll(() => refused.length).toBeGreaterThan(1);
+    held.letGo();
+    await page.getByLabel('E-mail').fill('logged-out@rondel.example');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    expect(logins).toHaveLength(1);
+  });
+});
+
+test.describe('When the app fails', () => {
+  test("before it stands, it says 'App Error: <error>' and can be tried again", async ({ page }) => {
+    await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500, body: 'Out of order' }));
+    await page.goto('/profile');
+    await expect(page.getByRole('alert')).toHaveText('App Error: 500: Out of order');
+    await page.unroute('**/api/auth/user');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert').getByText('App Error')).toBeHidden();
+  });
+
+  test("in rendering, it says 'React Error: <error>', logs it and can be reloaded", async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/assets/help-screen-*.js', (route) => route.abort());
+    await page.goto('/help');
+    await expect(page.getByRole('alert')).toContainText(/^React Error: Failed to fetch/);
+    expect(complaints.splice(0).join()).toContain('Failed to fetch dynamically imported module');
+    await page.unroute('**/assets/help-screen-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(h1(page)).toHaveText('Help & Support');
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { expect, test, toastOf } from './fixtures.ts';
+
+const flip = (page: Page, name: string) => page.getByRole('switch', { name }).click();
+const slip = (page: Page) => toastOf(page).getByRole('listitem');
+const isOpen = (page: Page) => expect(slip(page)).toHaveAttribute('data-state', 'open');
+
+/** A page whose clock stands still once it is there. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 600_000);
+}
+
+test.describe('A toast', () => {
+  test('stands for 5000 ms', async ({ page }) => {
+    await openWithClock(page, '/privacy');
+    await flip(page, 'Location Services');
+    await expect(slip(page)).toContainText('Location Services enabled');
+    await page.clock.runFor(4900);
+    await isOpen(page);
+    await page.clock.runFor(100);
+    await expect(slip(page)).toBeHidden();
+  });
+
+  test('stands for 3000 ms on the workout screens', async ({ page, member }) => {
+    const api = await member('short-toasts@rondel.example');
+    await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    await openWithClock(page, '/daily-maintenance');
+    await page.getByRole('checkbox', { name: 'Push-ups' }).check();
+    await page.getByRole('button', { name: 'Reset Progress' }).click();
+    await expect(slip(page)).toContainText('Progress Reset');
+    await page.clock.runFor(2900);
+    await isOpen(page);
+    await page.clock.runFor(100);
+    await expect(slip(page)).toBeHidden();
+  });
+
+  test('is the only one: the next takes its place', async ({ page }) => {
+    await page.goto('/privacy');
+    await flip(page, 'Location Services');
+    await expect(slip(page)).toContainText('Location Services enabled');
+    await flip(page, 'Usage Analytics');
+    await expect(slip(page)).toHaveCount(1);
+    await expect(slip(page)).toContainText('Usage Analytics disabled');
+  });
+
+  test('waits while the pointer is on it', async ({ page }) => {
+    await openWithClock(page, '/privacy');
+    await flip(page, 'Public Profile');
+    await slip(page).hover();
+    await page.clock.runFor(60_000);
+    await isOpen(page);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5000);
+    await expect(slip(page)).toBeHidden();
+  });
+
+  for (const [pixels, outcome] of [
+    [49, 'stays when it is swiped 49 px to the right'],
+    [51, 'goes when it is swiped 51 px to the right'],
+    [-60, 'stays when it is swiped to the left'],
+  ] as const)
+    test(outcome, async ({ page }) => {
+      await openWithClock(page, '/privacy');
+      await flip(page, 'Public Profile');
+      await expect(slip(page)).toBeVisible();
+      await settled(page);
+      await swipe(page, pixels);
+      if (pixels > 50) await expect(slip(page)).toBeHidden();
+      else await isOpen(page);
+    });
+});
+
+const settled = (page: Page) =>
+  expect
+    .poll(() => slip(page).evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBe(0);
+
+async function swipe(page: Page, pixels: number): Promise<void> {
+  const box = await slip(page).boundingBox();
+  const x = (box?.x ?? 0) + 120;
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels / 2, y);
+  await page.mouse.move(x + pixels, y);
+  await page.mouse.up();
+}

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+async function fillInProfile(page: Page): Promise<void> {
+  await page.getByLabel('Gender').selectOption('female');
+  await page.getByLabel('Height, feet').fill('5');
+  await page.getByLabel('Inches').fill('6');
+  await page.getByLabel('Weight').fill('180');
+  await page.getByRole('checkbox', { name: 'Dumbbells' }).check();
+}
+
+test('a visitor fills in everything, signs in at the end and finds it all again', async ({ page }) => {
+  await page.goto('/onboarding');
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByRole('radio', { name: /Get lean/ }).check();
+  await next(page);
+  await heading(page, 'What is your goal?');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByLabel('How much do you want to lose?').fill('10');
+  await next(page);
+  await next(page);
+  await fillInProfile(page);
+  await next(page);
+  await heading(page, 'Ready when you are');
+  await expect(page.getByText('General fitness information, not medical advice.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await page.getByLabel('E-mail').fill('ada@rondel.example');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await heading(page, 'Ready when you are');
+  await expect(page.getByText('Lose weight: 10 lbs')).toBeVisible();
+});
+
+test('a member builds a daily plan and lands on it', async ({ page, member }) => {
+  const api = await member('builder@example.com');
+  await page.goto('/');
+  await page.getByRole('radio', { name: /Daily maintenance/ }).check();
+  await next(page);
+  await page.getByRole('radio', { name: /Custom daily plan/ }).check();
+  await expect(page.getByText('Step 2 of 6: Goal')).toBeVisible();
+  await next(page);
+  await expect(page.getByText('No exercises yet. Add up to 5.')).toBeVisible();
+  for (const name of ['Push-ups', 'Plank Hold', 'Walking', 'Running', 'Lunges']) {
+    await page.getByLabel('Exercise', { exact: true }).selectOption(name);
+    await page.getByRole('button', { name: 'Add' }).click();
+  }
+  await expect(page.getByText('Maximum of 5 exercises reached')).toBeVisible();
+  const pushUps = page.getByRole('listitem', { name: 'Push-ups' });
+  await pushUps.getByLabel('Reps').fill('500');
+  await pushUps.getByLabel('Reps').blur();
+  await expect(pushUps.getByLabel('Reps')).toHaveValue('100');
+  await next(page);
+  await page.getByRole('radio', { name: /1 month/ }).check();
+  await next(page);
+  await fillInProfile(page);
+  await next(page);
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+
+  await expect(page.getByText('Welcome to Rondel')).toBeVisible();
+  await expect(page.getByText('Your program has been created successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/daily-maintenance$/);
+  expect(await api.get('/api/programs/active')).toMatchObject({
+    type: 'maintain',
+    dailyTemplate: 'daily-custom',
+  });
+  expect(await api.get('/api/auth/user')).toMatchObject({
+    weight: 180,
+    height: 66,
+    equipment: ['dumbbells'],
+  });
+});
+
+test('the assessment skips goal and timeline; a failure is told and can be repeated', async ({
+  page,
+  member,
+}) => {
+  await member('assessed@example.com');
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: /7-day assessment/ }).check();
+  await expect(page.getByText('Step 1 of 3: Program')).toBeVisible();
+  await next(page);
+  await fillInProfile(page);
+  await next(page);
+  await page.route('**/api/programs/assessment', (route) => route.fulfill({ status: 500, body: '' }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page.getByText('Failed to create your program. Please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: /Build muscle/ }).check();
+  await next(page);
+  await page.getByRole('button', { name: 'Restart Onboarding' }).click();
+  await heading(page, 'What are you training for?');
+  await expect(page.getByRole('radio', { name: /Build muscle/ })).not.toBeChecked();
+  await page.getByRole('link', { name: 'Close and go to dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('two programs stand side by side, and no third', async ({ page }) => {
+  await page.goto('/onboarding');
+  await page.getByRole('switch', { name: 'Quick Compare' }).click();
+  await page.getByRole('checkbox', { name: /Get lean/ }).check();
+  await page.getByRole('checkbox', { name: /Daily maintenance/ }).check();
+  await page.getByRole('checkbox', { name: /Build muscle/ }).click();
+  await expect(page.getByRole('checkbox', { name: /Build muscle/ })).not.toBeChecked();
+  await expect(page.getByText('Two programs fit side by side.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Daily maintenance' }).click();
+  await expect(page.getByRole('radio', { name: /Daily maintenance/ })).toBeChecked();
+});
+
+test('the goal coach warns and explains, and holds nobody up', async ({ page }) => {
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: /Get lean/ }).check();
+  await next(page);
+  await page.getByLabel('How much do you want to lose?').fill('26');
+  await next(page);
+  await page.getByRole('radio', { name: /1 month/ }).check();
+  await expect(page.getByText('This end date asks for more than 2 lb a week.')).toBeVisible();
+  await expect(page.getByText('26 lb at 1.5 lb a week: 18 weeks.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.getByRole('button', { name: /^End on/ }).click();
+  await expect(page.getByRole('radio', { name: /Custom end date/ })).toBeChecked();
+  await expect(page.getByText('This end date asks for more than 2 lb a week.')).toBeHidden();
+});
+
+test('the units can be switched back and forth without a change', async ({ page }) => {
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: /7-day assessment/ }).check();
+  await next(page);
+  await fillInProfile(page);
+  await page.getByRole('radio', { name: 'kg, cm' }).check();
+  await expect(page.getByLabel('Weight')).toHaveValue('81.6');
+  await expect(page.getByLabel('Height')).toHaveValue('167.6');
+  await page.getByRole('radio', { name: 'lbs, ft' }).check();
+  await expect(page.getByLabel('Weight')).toHaveValue('180');
+  await expect(page.getByLabel('Inches')).toHaveValue('6');
+});

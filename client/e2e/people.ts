@@ -1,0 +1,32 @@
+/** Who walks to each status of the quest, in the order of the walks; the first has nowhere to go. */
+export const questPeople = Array.from({ length: 8 }, (_, index) => `quest-${index}@rondel.example`);
+
+export const admin = { name: 'Ada Lind', email: 'ada@rondel.example' } as const;
+/** Has ninety days of history. */
+export const maya = { name: 'Maya Okafor', email: 'maya@rondel.example' } as const;
+/** Has no access. */
+export const lena = { name: 'Lena Fischer', email: 'lena@rondel.example' } as const;
+
+/** Admins, as the service is told: they may reset quests, their own too. */
+export const questAdmins = ['quest-reset@rondel.example', 'reset-refused@rondel.example'] as const;
+
+/** Who plays in the browser tests; each test has people of its own. The wheel draws no Lucky Day for these. */
+export const steadyPeople: readonly string[] = [
+  'first-day@rondel.example',
+  'quest-toasts@rondel.example',
+  'wheel@rondel.example',
+  'keyboard@rondel.example',
+  'quickness@rondel.example',
+  'no-spins@rondel.example',
+  'no-token@rondel.example',
+  'still-wheel@rondel.example',
+  ...questAdmins,
+  ...questPeople.slice(1),
+];
+
+/** For these the first spin is Lucky Day. */
+export const luckyPeople = ['lucky@rondel.example'] as const;
+
+/** Who walks to each status of a program, and of a request for access. */
+export const programPeople = Array.from({ length: 5 }, (_, index) => `program-${index}@rondel.example`);
+export const betaPeople = Array.from({ length: 5 }, (_, index) => `beta-${index}@rondel.example`);

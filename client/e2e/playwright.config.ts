@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { findChromium } from './browser.ts';
+import { luckyPeople, questAdmins, steadyPeople } from './people.ts';
+
+const executablePath = await findChromium();
+const port = process.env.E2E_PORT ?? '3987';
+const baseURL = `http://127.0.0.1:${port}`;
+/** A zone in which it is about noon now, so that no test lives through midnight. */
+const timezoneId = noonZone(new Date());
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  // Every test brings people of its own, so that tests may run side by side on one service.
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 2 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    timezoneId,
+    locale: 'en-US',
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node --import tsx service/testing/serve.ts',
+    cwd: join(import.meta.dirname, '../..'),
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: port,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'rondel-e2e-')),
+      ADMIN_EMAILS: questAdmins.join(','),
+      STEADY: steadyPeople.join(','),
+      LUCKY: luckyPeople.join(','),
+    },
+  },
+});
+
+/** West of Greenwich is `Etc/GMT+n`. */
+function noonZone(now: Date): string {
+  const hoursEast = 12 - now.getUTCHours();
+  if (hoursEast === 0) return 'Etc/GMT';
+  return hoursEast > 0 ? `Etc/GMT-${hoursEast}` : `Etc/GMT+${-hoursEast}`;
+}

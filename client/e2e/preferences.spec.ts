@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { expect, test, toastOf } from './fixtures.ts';
+
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
+const states = (page: Page) =>
+  page
+    .getByRole('switch')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-checked') === 'true'));
+
+/** What the page sends that changes something. */
+function mutationsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return sent;
+}
+
+test('notifications are for this visit, unless they are kept', async ({ page, member }) => {
+  await member('notified@example.com');
+  const sent = mutationsOf(page);
+  await page.goto('/notifications');
+  await expect(page.getByRole('switch')).toHaveCount(8);
+  expect(await states(page)).toEqual([true, true, true, true, true, false, true, true]);
+  await page.getByRole('button', { name: 'Essential Only' }).click();
+  const essential = [true, true, true, false, true, false, false, true];
+  expect(await states(page)).toEqual(essential);
+  expect(sent).toEqual([]);
+
+  await page.reload();
+  await expect(toggle(page, 'Weekly Progress')).toBeChecked();
+
+  await page.getByRole('button', { name: 'Essential Only' }).click();
+  await page.getByRole('button', { name: 'Keep these settings' }).click();
+  await expect(toastOf(page).getByText('Settings Kept')).toBeVisible();
+  expect(sent).toEqual(['PUT /api/me/preferences']);
+  await page.reload();
+  await expect(toggle(page, 'Weekly Progress')).not.toBeChecked();
+  expect(await states(page)).toEqual(essential);
+});
+
+test('a privacy setting says what it is now, and sends nothing', async ({ page, member }) => {
+  await member('private@example.com');
+  const sent = mutationsOf(page);
+  await page.goto('/privacy');
+  await expect(page.getByRole('switch')).toHaveCount(8);
+  expect(await states(page)).toEqual([true, true, true, false, false, true, false, false]);
+  await toggle(page, 'Location Services').click();
+  await expect(toastOf(page).getByText('Privacy Setting Updated')).toBeVisible();
+  await expect(toastOf(page).getByText('Location Services enabled')).toBeVisible();
+  await toggle(page, 'Usage Analytics').click();
+  await expect(toastOf(page).getByText('Usage Analytics disabled')).toBeVisible();
+  await page.getByRole('button', { name: 'Export My Data' }).click();
+  await expect(toastOf(page).getByText('Data Export Requested')).toBeVisible();
+  await expect(
+    toastOf(page).getByText('Your data export will be emailed to you within 24 hours.'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('clearing data asks first, stays open on failure and closes when it is done', async ({
+  page,
+  member,
+}) => {
+  const api = await member('cleared@example.com');
+  await api.send('POST', '/api/programs/assessment');
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Clear All Data' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    'This will permanently delete all your workout data, progress, achievements, and preferences. This action cannot be undone.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await api.get('/api/programs/active')).not.toBeNull();
+
+  const path = '**/api/admin/clear-user-data';
+  await page.route(path, (route) => route.fulfill({ status: 500, body: 'No.' }));
+  await page.getByRole('button', { name: 'Clear All Data' }).click();
+  await dialog.getByRole('button', { name: 'Clear All Data' }).click();
+  await expect(toastOf(page).getByText('Failed to clear data. Please try again.')).toBeVisible();
+  await expect(dialog).toBeVisible();
+
+  await page.unroute(path);
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Clear All Data' }).click();
+  await expect(dialog.getByRole('button', { name: 'Clearing...' })).toBeDisabled();
+  letGo();
+  await expect(dialog).toBeHidden();
+  await expect(toastOf(page).getByText('Data Cleared')).toBeVisible();
+  expect(await api.get('/api/programs/active')).toBeNull();
+});
+
+test('a visitor reads about privacy and cannot manage data', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByText('Sign in to manage your data')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export My Data' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Clear All Data' })).toBeDisabled();
+  await toggle(page, 'Public Profile').click();
+  await expect(toastOf(page).getByText('Public Profile enabled')).toBeVisible();
+  await expect(page.getByText('What we keep')).toBeHidden();
+  await page.getByRole('button', { name: 'Read our Privacy Policy' }).click();
+  await expect(page.getByText('What we keep')).toBeVisible();
+  await expect(page).toHaveURL(/\/privacy$/);
+});

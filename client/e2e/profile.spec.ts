@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import { expect, test, toastOf } from './fixtures.ts';
+import { maya } from './people.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const failing = (page: Page, path: string, method: string) =>
+  page.route(path, (route) =>
+    route.request().method() === method ? route.fulfill({ status: 500, body: 'No.' }) : route.fallback(),
+  );
+
+test('shows who somebody is and what they have reached', async ({ page, signIn }) => {
+  await signIn(maya.email);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: maya.name })).toBeVisible();
+  await expect(page.getByText(/^Member since \w+ \d{4}$/)).toBeVisible();
+  for (const name of ['Total Points', 'Day Streak', 'Workouts', 'Quests Done'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(region(page, 'Current Goals').getByText('Lose weight')).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Weight Goal' })).toBeVisible();
+  await expect(region(page, 'Recent Achievements').getByText('Week Warrior')).toBeVisible();
+});
+
+test('offers goals to who has none', async ({ page, member }) => {
+  await member('without-goals@example.com');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Set Your Goals' }).click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test('keeps what somebody owns, or that it is nothing', async ({ page, member }) => {
+  const api = await member('equipment@example.com');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Equipment' }).click();
+  await page.getByRole('checkbox', { name: 'Bench' }).check();
+  await page.getByRole('checkbox', { name: 'No equipment' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Bench' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Treadmill' }).check();
+  await expect(page.getByRole('checkbox', { name: 'No equipment' })).not.toBeChecked();
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await save(page);
+  expect((await sent).postDataJSON()).toEqual({ equipment: ['treadmill'] });
+  await expect(toastOf(page).getByText('Equipment Updated')).toBeVisible();
+  await expect(region(page, 'Available Equipment').getByRole('listitem')).toHaveText(['Treadmill']);
+
+  await page.getByRole('button', { name: 'Edit Equipment' }).click();
+  await page.getByRole('checkbox', { name: 'Treadmill' }).uncheck();
+  await save(page);
+  await expect(region(page, 'Available Equipment').getByRole('listitem')).toHaveText(['No equipment']);
+  expect(await api.get('/api/auth/user')).toMatchObject({ equipment: ['none'], availableEquipment: [] });
+});
+
+test('sends the measurements that are filled in, as text, and nothing when there are none', async ({
+  page,
+  member,
+}) => {
+  await member('measured@example.com');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Update Measurements' }).click();
+  const weight = page.getByRole('spinbutton', { name: 'Weight' });
+  await expect(weight).toHaveAttribute('step', '0.1');
+  await save(page);
+  await expect(page.getByRole('alert')).toHaveText('Please enter at least one measurement.');
+
+  await weight.fill('0');
+  await save(page);
+  await expect(weight).toBeFocused();
+  await expect(page.getByText('Please enter a number above 0.')).toBeVisible();
+
+  await weight.fill('180.4');
+  await page.getByRole('spinbutton', { name: 'Body fat' }).fill('18');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/body-metrics'));
+  await save(page);
+  const { date, ...fields } = (await sent).postDataJSON() as { date: string };
+  expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(fields).toEqual({ weight: '180.4', bodyFatPercent: '18', unit: 'lbs' });
+  await expect(toastOf(page).getByText('Measurements Updated')).toBeVisible();
+  await expect(region(page, 'Body Metrics').getByText('180.4 lbs')).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Body Fat Goal' })).toHaveAttribute('aria-valuenow', '25');
+  await expect(region(page, 'Progress Overview').getByText(/^Measured on /)).toBeVisible();
+});
+
+test('keeps what was filled in when it could not be saved', async ({ page, member }) => {
+  await member('unlucky@example.com');
+  await page.goto('/profile');
+  await failing(page, '**/api/body-metrics', 'POST');
+  await failing(page, '**/api/auth/user', 'PATCH');
+  await page.getByRole('button', { name: 'Update Measurements' }).click();
+  await page.getByRole('spinbutton', { name: 'Waist' }).fill('33');
+  await save(page);
+  await expect(toastOf(page).getByText('Failed to update measurements. Please try again.')).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Waist' })).toHaveValue('33');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Edit Equipment' }).click();
+  await page.getByRole('checkbox', { name: 'Bench' }).check();
+  await save(page);
+  await expect(toastOf(page).getByText('Failed to update equipment. Please try again.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Bench' })).toBeChecked();
+});
+
+test('changes units, time zone and how things count', async ({ page, member }) => {
+  const api = await member('edited@example.com');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByRole('spinbutton', { name: 'Age' }).fill('200');
+  await save(page);
+  await expect(page.getByRole('spinbutton', { name: 'Age' })).toBeFocused();
+  await page.getByRole('spinbutton', { name: 'Age' }).fill('30');
+  await page.getByRole('spinbutton', { name: 'Height, feet' }).fill('5');
+  await page.getByRole('spinbutton', { name: 'Height, inches' }).fill('10');
+  await page.getByRole('radio', { name: 'kg, cm' }).check();
+  await expect(page.getByRole('spinbutton', { name: 'Height' })).toHaveValue('177.8');
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
+  await page.getByRole('radio', { name: 'My starting weight' }).check();
+  await page.getByRole('switch', { name: 'Use tokens automatically' }).click();
+  await save(page);
+  await expect(toastOf(page).getByText('Profile Updated')).toBeVisible();
+  await expect(region(page, 'Body Metrics').getByText('177.8 cm')).toBeVisible();
+  expect(await api.get('/api/auth/user')).toMatchObject({
+    age: 30,
+    height: 177.8,
+    unitPreference: 'metric',
+    timeZone: 'Asia/Tokyo',
+    goalBaseline: 'start',
+    useTokensAutomatically: false,
+  });
+});
+
+test('starts anew after a reset, and only then', async ({ page, member }) => {
+  const api = await member('reset@example.com');
+  await api.send('POST', '/api/programs/assessment');
+  await page.goto('/profile');
+  await page.route('**/api/admin/reset-for-testing', (route) => route.fulfill({ status: 500, body: 'No.' }));
+  await page.getByRole('button', { name: 'Admin Program Reset' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.getByRole('button', { name: 'Reset My Data' }).click();
+  await expect(toastOf(page).getByText('Failed to reset data. Please try again.')).toBeVisible();
+  expect(await api.get('/api/programs/active')).toMatchObject({ type: 'assessment' });
+
+  await page.unroute('**/api/admin/reset-for-testing');
+  await page.getByRole('button', { name: 'Reset My Data' }).click();
+  await expect(toastOf(page).getByText('Reset Complete')).toBeVisible();
+  await expect(toastOf(page).getByText('All data cleared. Returning to onboarding wizard.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'What are you training for?' })).toBeVisible();
+  expect(await api.get('/api/programs/active')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
+import { programDecider } from '#domain/program/program.ts';
+import type { ProgramCommand } from '#domain/program/program-commands.ts';
+import { type ProgramStatus, programLifecycle } from '#domain/program/program-lifecycle.ts';
+import { expect, test, toastOf } from './fixtures.ts';
+import { programPeople } from './people.ts';
+import { shortestWalks, titleOf } from './shortest-walks.ts';
+
+const memberId = asMemberId('mila');
+const today = asMemberDay('2026-03-04');
+const samples: readonly ProgramCommand[] = [
+  {
+    type: 'StartProgram',
+    memberId,
+    programId: asProgramId('lean'),
+    today,
+    sentType: 'lean',
+    goalType: 'weight_loss',
+    goalValue: 10,
+    goalUnit: 'lbs',
+    startDate: today,
+    plannedEndDate: asMemberDay('2026-05-27'),
+    weight: null,
+  },
+  {
+    type: 'StartDailyMaintenance',
+    memberId,
+    programId: asProgramId('daily'),
+    today,
+    dailyTemplate: 'daily-50',
+    customExercises: [],
+    targetDuration: null,
+    targetEndDate: null,
+  },
+  { type: 'StartAssessment', memberId, programId: asProgramId('assessment'), today },
+  { type: 'EndProgram', memberId },
+];
+
+async function start(page: Page, program: RegExp): Promise<void> {
+  await page.goto('/program-selection');
+  await page.getByRole('radio', { name: program }).check({ force: true });
+  await page.getByRole('button', { name: 'Start Program' }).click();
+  await expect(toastOf(page).getByText('Program Created!')).toBeVisible();
+}
+
+/** Each command as somebody at the page gives it. */
+const actions: Readonly<Record<ProgramCommand['type'], (page: Page) => Promise<void>>> = {
+  StartProgram: (page) => start(page, /^Get lean/),
+  StartDailyMaintenance: (page) => start(page, /^Daily 50/),
+  StartAssessment: (page) => start(page, /^7-day assessment/),
+  EndProgram: async (page) => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Admin Program Reset' }).click();
+    await page.getByRole('button', { name: 'Reset My Data' }).click();
+    await expect(toastOf(page).getByText('All data cleared. Returning to onboarding wizard.')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { name: 'What are you training for?' })).toBeVisible();
+  },
+};
+
+/** What the profile names as the goal's program after the command that started it. */
+const chips: Readonly<Partial<Record<ProgramCommand['type'], string>>> = {
+  StartProgram: 'Get lean',
+  StartDailyMaintenance: 'Daily maintenance',
+  StartAssessment: '7-day assessment',
+};
+
+async function expectStatus(
+  page: Page,
+  status: ProgramStatus,
+  last: ProgramCommand['type'] | undefined,
+): Promise<void> {
+  await page.goto('/profile');
+  const goals = page.getByRole('region', { name: 'Current Goals' });
+  const setUp = goals.getByRole('link', { name: 'Set Your Goals' });
+  if (status === 'none') return expect(setUp).toBeVisible();
+  await expect(goals.getByText(chips[last ?? 'EndProgram'] ?? '', { exact: true })).toBeVisible();
+  await expect(setUp).toBeHidden();
+}
+
+const walks = shortestWalks(programDecider, samples);
+
+test.describe('A program', () => {
+  test('has a walk to every status and by every command', () => {
+    expect(new Set(walks.map(({ status }) => status))).toEqual(new Set(Object.keys(programLifecycle.states)));
+    expect(new Set(walks.flatMap(({ commands }) => commands))).toEqual(new Set(Object.keys(actions)));
+  });
+
+  for (const [index, { status, commands }] of walks.entries())
+    test(titleOf({ status, commands }), async ({ page, member }) => {
+      await member(programPeople[index] ?? '');
+      for (const command of commands) await actions[command](page);
+      await expectStatus(page, status, commands.at(-1));
+    });
+});

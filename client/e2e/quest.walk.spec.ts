@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import { questDecider } from '#domain/quest/quest.ts';
+import type { QuestCommand } from '#domain/quest/quest-commands.ts';
+import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
+import { accept, complete, lucky, reset, respin, skip, spin, undo } from '#domain/testing/quest-samples.ts';
+import { expect, test, toastOf } from './fixtures.ts';
+import { luckyPeople, questAdmins, questPeople } from './people.ts';
+import { shortestWalks, titleOf } from './shortest-walks.ts';
+
+const press = (name: string) => (page: Page) =>
+  cardOf(page).getByRole('button', { name, exact: true }).click();
+
+/** Each command as somebody at the page gives it. */
+const actions: Readonly<Record<QuestCommand['type'], (page: Page) => Promise<void>>> = {
+  SpinWheel: press('Spin the Wheel'),
+  RespinWheel: async (page) => {
+    await press('Re-spin')(page);
+    await expect(cardOf(page).getByText('1 spin left')).toBeVisible();
+  },
+  AcceptQuest: press('Accept'),
+  CompleteQuest: press('Complete'),
+  SkipQuest: press('Skip'),
+  UndoCompletion: (page) => toastOf(page).getByRole('button', { name: 'Undo' }).click(),
+  ResetQuestDay: press('Reset Quest'),
+};
+
+/** What the card then says, and what can be done next: the buttons of what the status admits, and no other. */
+const shown: Readonly<Record<QuestStatus, { readonly text: string; readonly buttons: readonly string[] }>> = {
+  none: { text: '3 spins left', buttons: ['Spin the Wheel'] },
+  proposed: { text: 'Quest Found', buttons: ['Accept', 'Re-spin', 'Skip'] },
+  assigned: { text: 'Assigned for today', buttons: ['Complete', 'Skip'] },
+  completed: { text: 'Quest Completed', buttons: [] },
+  skipped: { text: 'Quest Skipped', buttons: [] },
+};
+
+const cardOf = (page: Page) => page.getByRole('region', { name: "Today's quest" });
+
+async function expectStatus(page: Page, status: QuestStatus): Promise<void> {
+  const { text, buttons } = shown[status];
+  const card = cardOf(page);
+  await expect(card.getByText(text)).toBeVisible();
+  for (const name of buttons) await expect(card.getByRole('button', { name, exact: true })).toBeVisible();
+  const all = Object.values(shown).flatMap((each) => each.buttons);
+  for (const name of all.filter((one) => !buttons.includes(one)))
+    await expect(card.getByRole('button', { name, exact: true })).toBeHidden();
+}
+
+async function walk(
+  page: Page,
+  commands: readonly QuestCommand['type'][],
+  status: QuestStatus,
+): Promise<void> {
+  await page.goto('/dashboard');
+  for (const command of commands) await actions[command](page);
+  await expectStatus(page, status);
+  await page.reload();
+  await expectStatus(page, status);
+}
+
+const samples: readonly QuestCommand[] = [spin, respin, accept, complete, skip, undo, reset];
+const walks = shortestWalks(questDecider, samples);
+
+test.describe('The quest of the day', () => {
+  // The wheel turns for 3.5 s otherwise; that it does is seen elsewhere.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('has a walk to every status and by every command', () => {
+    expect(new Set(walks.map(({ status }) => status))).toEqual(new Set(Object.keys(questLifecycle.states)));
+    expect(new Set(walks.flatMap(({ commands }) => commands))).toEqual(new Set(Object.keys(actions)));
+  });
+
+  for (const [index, { status, commands }] of walks.entries())
+    test(titleOf({ status, commands }), async ({ page, member, signIn }) => {
+      // Only an admin may reset a quest.
+      if (commands.includes('ResetQuestDay')) await signIn(questAdmins[0]);
+      else {
+        const api = await member(questPeople[index] ?? '');
+        // The first program brings the token that a skip costs.
+        await api.send('POST', '/api/programs/assessment');
+      }
+      await walk(page, commands, status);
+    });
+
+  const drawnLuckyDay = { ...spin, draws: [lucky, lucky, lucky] } as const;
+  for (const { status, commands } of shortestWalks(questDecider, [drawnLuckyDay]).filter(
+    ({ status: reached }) => reached !== 'none',
+  ))
+    test(`${titleOf({ status, commands })}, on a Lucky Day`, async ({ page, member }) => {
+      const [email] = luckyPeople;
+      const api = await member(email);
+      await page.goto('/dashboard');
+      for (const command of commands) await actions[command](page);
+      const card = cardOf(page);
+      await expect(card.getByRole('heading', { name: 'Lucky Day' })).toBeVisible();
+      await expect(card.getByText('Bonus: 5 points.')).toBeVisible();
+      await expect(card.getByRole('button')).toHaveCount(0);
+      expect(await api.get('/api/stats')).toMatchObject({
+        totalPoints: 5,
+        completedQuests: 1,
+        currentStreak: 1,
+      });
+    });
+});

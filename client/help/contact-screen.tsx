@@ -1,0 +1,123 @@
+import { css, styled } from 'styled-components';
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { AnchorButton } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { Icon } from '#client/design/icon.tsx';
+import { Columns, Stack } from '#client/design/layout.tsx';
+import { BackLink } from '#client/design/link.tsx';
+import { paths } from '#client/design/paths.ts';
+import { RetryNote } from '#client/design/retry-note.tsx';
+import { ScreenFrame } from '#client/design/screen-frame.tsx';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { Text } from '#client/design/text.tsx';
+import { SupportAddress } from './support-address.tsx';
+import { useSupport } from './use-support.ts';
+
+/** The spec fixes the subject, also for what is urgent. */
+const subject = 'support request';
+
+const helpful: readonly string[] = [
+  'Screenshots of what you see',
+  'A detailed description of what happened, and what you expected',
+  'The steps to reproduce it, one by one',
+];
+
+/** Open to visitors. */
+export function ContactScreen() {
+  const user = useCurrentUser().data ?? null;
+  return (
+    <ScreenFrame member={user}>
+      <Head>
+        <BackLink to={paths.home}>Back to Home</BackLink>
+        <ScreenHeading size="section">Contact Support</ScreenHeading>
+      </Head>
+      <Columns>
+        <Card title="Write to us">
+          <Write />
+        </Card>
+        <Card title="What to include">
+          <Stack>
+            <List>
+              {helpful.map((item) => (
+                <li key={item}>
+                  <Icon name="check" size={22} />
+                  {item}
+                </li>
+              ))}
+            </List>
+            <Note>
+              <Icon name="clock" size={22} />
+              <span>
+                We typically answer within 24-48 hours. For urgent issues, put 'URGENT' in the subject.
+              </span>
+            </Note>
+          </Stack>
+        </Card>
+      </Columns>
+    </ScreenFrame>
+  );
+}
+
+function Write() {
+  const { data: support, error, mutate } = useSupport();
+  if (!support && error)
+    return <RetryNote onRetry={() => void mutate()}>The support address could not be read.</RetryNote>;
+  if (!support)
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="4rem" />
+        <Skeleton $height="3rem" />
+      </SkeletonGroup>
+    );
+  return (
+    <Stack>
+      <Text $tone="muted">Your own mail program opens, addressed and with a subject.</Text>
+      <SupportAddress email={support.email} />
+      <AnchorButton
+        href={`mailto:${support.email}?subject=${encodeURIComponent(subject)}`}
+        variant="primary"
+        icon="mail"
+        isBlock
+      >
+        Send Support Email
+      </AnchorButton>
+    </Stack>
+  );
+}
+
+const Head = styled.header(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.s2};
+    padding-block: ${theme.space.s2} ${theme.space.s6};
+  `,
+);
+
+const List = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    & > li {
+      display: flex;
+      gap: ${theme.space.s3};
+      line-height: 1.4;
+    }
+    & svg {
+      color: ${theme.color.good};
+    }
+  `,
+);
+
+const Note = styled.p(
+  ({ theme }) => css`
+    display: flex;
+    gap: ${theme.space.s3};
+    padding: ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+    color: ${theme.color.ink2};
+    line-height: 1.4;
+  `,
+);

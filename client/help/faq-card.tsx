@@ -1,0 +1,59 @@
+import { css, styled } from 'styled-components';
+import { Accordion } from '#client/design/accordion.tsx';
+import { Card } from '#client/design/card.tsx';
+import { Hidden } from '#client/design/text.tsx';
+import { TextField } from '#client/design/text-field.tsx';
+import { type FaqView, foundIn, searchedFor } from './faq-view.ts';
+
+type FaqCardProps = { view: FaqView; onView: (view: FaqView) => void };
+
+/** Questions and answers, and a search over both. */
+export function FaqCard({ view, onView }: FaqCardProps) {
+  const found = foundIn(view);
+  return (
+    <Card title="Frequently asked questions">
+      <search>
+        <TextField
+          label="Search the questions"
+          type="search"
+          placeholder="Search for help topics..."
+          autoComplete="off"
+          value={view.term}
+          onChange={(event) => onView(searchedFor(view, event.target.value))}
+        />
+      </search>
+      <Hidden role="status">{found.length === 1 ? '1 topic' : `${found.length} topics`}</Hidden>
+      {found.length > 0 ? (
+        <Accordion
+          level={3}
+          folds={found.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+          openId={view.openId}
+          onOpen={(openId) => onView({ ...view, openId })}
+        />
+      ) : (
+        <Nothing>
+          <p>No help topics found for "{view.term}"</p>
+          <p>Try a different search term or contact support below</p>
+        </Nothing>
+      )}
+    </Card>
+  );
+}
+
+const Nothing = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    padding-block: ${theme.space.s8} ${theme.space.s4};
+    text-align: center;
+    overflow-wrap: anywhere;
+    & > p:first-child {
+      font-size: ${theme.text.t18};
+      font-weight: ${theme.weight.bold};
+      white-space: pre-wrap;
+    }
+    & > p:last-child {
+      color: ${theme.color.ink2};
+    }
+  `,
+);

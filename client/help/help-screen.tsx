@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { Card } from '#client/design/card.tsx';
+import { Icon } from '#client/design/icon.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { BackLink } from '#client/design/link.tsx';
+import { LinkButton } from '#client/design/link-button.tsx';
+import { paths } from '#client/design/paths.ts';
+import { ScreenFrame } from '#client/design/screen-frame.tsx';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { Text } from '#client/design/text.tsx';
+import { healthDisclaimer, quickTips } from '#domain/catalogue/tips.ts';
+import { FaqCard } from './faq-card.tsx';
+import { type FaqView, initialView, ledTo } from './faq-view.ts';
+import { HelpTiles } from './help-tiles.tsx';
+
+const gettingStarted = 'getting-started';
+
+/** Open to visitors. */
+export function HelpScreen() {
+  const user = useCurrentUser().data ?? null;
+  const [view, setView] = useState<FaqView>(initialView);
+  const faq = useRef<HTMLDivElement>(null);
+
+  function openGettingStarted(): void {
+    setView(ledTo(view, gettingStarted));
+    faq.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <ScreenFrame member={user}>
+      <Head>
+        {user ? (
+          <BackLink to={paths.profile}>Back to Profile</BackLink>
+        ) : (
+          <BackLink to={paths.home}>Back to Home</BackLink>
+        )}
+        <ScreenHeading size="section">Help &amp; Support</ScreenHeading>
+      </Head>
+      <Stack>
+        <HelpTiles onGettingStarted={openGettingStarted} />
+        <Halves>
+          <div ref={faq}>
+            <FaqCard view={view} onView={setView} />
+          </div>
+          <Stack>
+            <Tips />
+            <StillNeedHelp />
+          </Stack>
+        </Halves>
+        <Text $tone="soft" $size="t14">
+          {healthDisclaimer}
+        </Text>
+      </Stack>
+    </ScreenFrame>
+  );
+}
+
+function Tips() {
+  return (
+    <Card tone="sun" title="Quick Tips for Success">
+      <TipList>
+        {quickTips.map((tip) => (
+          <li key={tip}>
+            <Icon name="check" size={22} />
+            {tip}
+          </li>
+        ))}
+      </TipList>
+    </Card>
+  );
+}
+
+function StillNeedHelp() {
+  return (
+    <Card title="Still Need Help?">
+      <Stack>
+        <Text $tone="muted">Write to us. A person reads it.</Text>
+        <LinkButton to={paths.contact} variant="ink" icon="mail" isBlock>
+          Contact Support
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}
+
+const Head = styled.header(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.s2};
+    padding-block: ${theme.space.s2} ${theme.space.s6};
+  `,
+);
+
+const Halves = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    align-items: start;
+    gap: ${theme.space.s4};
+    & > :first-child {
+      min-width: 0;
+      scroll-margin-top: ${theme.space.s4};
+    }
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
+    }
+  `,
+);
+
+const TipList = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    & > li {
+      display: flex;
+      gap: ${theme.space.s3};
+      line-height: 1.4;
+    }
+  `,
+);

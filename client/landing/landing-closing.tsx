@@ -1,0 +1,96 @@
+import { css, styled } from 'styled-components';
+import { LogoAnchor } from '#client/design/anchor.tsx';
+import { brand } from '#client/design/brand.ts';
+import { AnchorButton, Button } from '#client/design/button.tsx';
+import { Page } from '#client/design/layout.tsx';
+import { navigations, paths } from '#client/design/paths.ts';
+
+export function LandingClosing({ onJoinBeta }: { onJoinBeta: () => void }) {
+  return (
+    <Closing as="section">
+      <h2>Tomorrow starts with one spin.</h2>
+      <div>
+        <Button variant="primary" size="large" onClick={onJoinBeta}>
+          Request Beta Access
+        </Button>
+        <AnchorButton href={navigations.login} variant="outline" size="large">
+          Login
+        </AnchorButton>
+      </div>
+    </Closing>
+  );
+}
+
+export function LandingFoot() {
+  return (
+    <Foot>
+      <Page>
+        <LogoAnchor size={40} />
+        <ul>
+          <li>
+            <a href={paths.contact}>Contact Us</a>
+          </li>
+          <li>
+            <a href={paths.privacy}>Privacy Policy</a>
+          </li>
+          <li>
+            <a href={paths.help}>Help & Support</a>
+          </li>
+        </ul>
+        <p>
+          © {new Date().getFullYear()} {brand}. All rights reserved.
+        </p>
+      </Page>
+    </Foot>
+  );
+}
+
+const Closing = styled(Page)(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space.s5};
+    padding-block: ${theme.space.s4} clamp(3.5rem, 2rem + 6vw, 7rem);
+    text-align: center;
+    & > h2 {
+      max-width: 14ch;
+      font-size: clamp(2.5rem, 1.6rem + 4.5vw, 5.25rem);
+      line-height: .95;
+      letter-spacing: -.025em;
+    }
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: ${theme.space.s3};
+    }
+  `,
+);
+
+const Foot = styled.footer(
+  ({ theme }) => css`
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+    padding-block: 1.75rem;
+    & ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${theme.space.s1} 1.75rem;
+    }
+    & li > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.size.tap};
+    }
+    & p {
+      font-size: ${theme.text.t14};
+      color: ${theme.color.ink3};
+    }
+    ${theme.media.wide} {
+      & > div {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+      }
+    }
+  `,
+);

@@ -1,0 +1,39 @@
+import { css, styled } from 'styled-components';
+import { LogoAnchor } from '#client/design/anchor.tsx';
+import { Bar, BarEnd } from '#client/design/bar.ts';
+import { AnchorButton, Button } from '#client/design/button.tsx';
+import { navigations } from '#client/design/paths.ts';
+
+/** Lies over the top of the hero, whose lanes run behind it. */
+export function LandingHead({ onJoinBeta }: { onJoinBeta: () => void }) {
+  return (
+    <Over>
+      <LogoAnchor size={48} />
+      <BarEnd>
+        <AnchorButton href={navigations.login} variant="plain" size="small">
+          Login
+        </AnchorButton>
+        <OnlyWide>
+          <Button variant="ink" size="small" onClick={onJoinBeta}>
+            Join Beta
+          </Button>
+        </OnlyWide>
+      </BarEnd>
+    </Over>
+  );
+}
+
+const Over = styled(Bar)`
+  position: absolute;
+  inset-inline: 0;
+  top: 0;
+  z-index: 1;
+`;
+
+const OnlyWide = styled.span(
+  ({ theme }) => css`
+    ${theme.media.phone} {
+      display: none;
+    }
+  `,
+);

@@ -1,0 +1,171 @@
+import { css, styled } from 'styled-components';
+import { AnchorButton, Button } from '#client/design/button.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { Icon, type IconName } from '#client/design/icon.tsx';
+import { Lanes } from '#client/design/lanes.tsx';
+import { Page } from '#client/design/layout.tsx';
+import { LogoMark } from '#client/design/logo.tsx';
+import { navigations } from '#client/design/paths.ts';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { SubText } from '#client/design/text.tsx';
+
+const promises: readonly { icon: IconName; text: string }[] = [
+  { icon: 'lock', text: 'Private beta, approved in 1-2 business days' },
+  { icon: 'clock', text: '10-15 minutes is enough' },
+  { icon: 'home', text: 'No equipment required' },
+];
+
+export function LandingHero({ onJoinBeta }: { onJoinBeta: () => void }) {
+  return (
+    <>
+      <Ground>
+        <Lanes cx={985} cy={345} radius={290} count={7} width={1280} height={700} keep="end" />
+        <Opening>
+          <Pitch>
+            <ScreenHeading title="Spin a quest. Build a habit." size="h0">
+              Give today a&nbsp;spin.
+            </ScreenHeading>
+            <p>
+              Spin a quest wheel daily for personalised fitness challenges. Track progress, reach goals and
+              build healthy habits.
+            </p>
+            <Actions>
+              <Button variant="primary" size="large" onClick={onJoinBeta}>
+                Join Beta
+              </Button>
+              <AnchorButton href={navigations.login} variant="outline" size="large">
+                Login
+              </AnchorButton>
+            </Actions>
+          </Pitch>
+          <Picture aria-hidden>
+            <LogoMark size={520} />
+            <Note>
+              <Disc icon="check" segment={8} />
+              <span>
+                <b>Quest Found</b>
+                <SubText>Stair Sprints - 8 minutes</SubText>
+              </span>
+            </Note>
+          </Picture>
+        </Opening>
+      </Ground>
+      <Strip>
+        <Page as="ul">
+          {promises.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} size={22} />
+              {text}
+            </li>
+          ))}
+        </Page>
+      </Strip>
+    </>
+  );
+}
+
+const Ground = styled.div`
+  position: relative;
+  overflow: clip;
+`;
+
+const Opening = styled(Page)(
+  ({ theme }) => css`
+    position: relative;
+    display: grid;
+    gap: ${theme.space.s8};
+    padding-block: 6.5rem 4.5rem;
+    ${theme.media.broad} {
+      grid-template-columns: 1.12fr 1fr;
+      align-items: center;
+      min-height: 44.5rem;
+      padding-block: 6.5rem ${theme.space.s16};
+    }
+  `,
+);
+
+const Pitch = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: 1.75rem;
+    & > h1 {
+      font-weight: ${theme.weight.numeral};
+      font-stretch: 80%;
+      line-height: .9;
+      letter-spacing: -.03em;
+    }
+    & > p {
+      max-width: 34ch;
+      font-size: clamp(1.125rem, 1rem + .5vw, 1.375rem);
+      line-height: 1.45;
+      color: ${theme.color.ink2};
+    }
+  `,
+);
+
+const Actions = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s3};
+  `,
+);
+
+const Picture = styled.div(
+  ({ theme }) => css`
+    position: relative;
+    justify-self: center;
+    width: min(100%, 21rem);
+    & > svg {
+      width: 100%;
+      height: auto;
+      filter: drop-shadow(0 26px 30px rgba(60, 40, 12, .24));
+    }
+    ${theme.media.broad} {
+      justify-self: end;
+      width: 31rem;
+      max-width: 100%;
+      margin-inline-end: -1rem;
+    }
+  `,
+);
+
+const Note = styled.div(
+  ({ theme }) => css`
+    position: absolute;
+    left: -.25rem;
+    bottom: -1.5rem;
+    display: flex;
+    align-items: center;
+    gap: .8rem;
+    padding: .8rem 1.1rem;
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.sh3};
+    line-height: 1.25;
+    ${theme.media.broad} {
+      left: -1.25rem;
+      bottom: .25rem;
+    }
+  `,
+);
+
+const Strip = styled.div(
+  ({ theme }) => css`
+    background: ${theme.color.strip};
+    color: ${theme.color.onInverse};
+    & > ul {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: ${theme.space.s2} ${theme.space.s10};
+      padding-block: 1.1rem;
+    }
+    & li {
+      display: flex;
+      align-items: center;
+      gap: .6rem;
+      font-weight: ${theme.weight.strong};
+    }
+  `,
+);

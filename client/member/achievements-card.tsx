@@ -1,0 +1,79 @@
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { dayText } from '#client/design/day-text.ts';
+import { Medal, type SegmentNumber } from '#client/design/disc.tsx';
+import type { IconName } from '#client/design/icon.tsx';
+import { Skeleton } from '#client/design/skeleton.tsx';
+import { SubText } from '#client/design/text.tsx';
+import { type Achievement, achievements, profileAchievements } from '#domain/catalogue/achievements.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import { type Reading, WhenRead } from './reading.tsx';
+
+const faces: Readonly<Record<Achievement['counts'], { icon: IconName; segment: SegmentNumber }>> = {
+  bestStreak: { icon: 'flame', segment: 1 },
+  workouts: { icon: 'dumbbell', segment: 5 },
+  quests: { icon: 'wheel', segment: 3 },
+  goalProgress: { icon: 'target', segment: 4 },
+};
+
+const shown = profileAchievements.flatMap((id) =>
+  achievements.filter((achievement) => achievement.id === id),
+);
+
+const skeletons = shown.map(({ id }) => (
+  <li key={id}>
+    <Skeleton $round $height="5rem" $width="5rem" />
+  </li>
+));
+
+/** What was reached, and in outline what comes next. */
+export function AchievementsCard({ stats }: { stats: Reading<Stats> }) {
+  return (
+    <Card title="Recent Achievements">
+      <WhenRead
+        reading={stats}
+        failure="Your achievements could not be read."
+        skeleton={<Medals>{skeletons}</Medals>}
+      >
+        {(counts) => (
+          <Medals>
+            {shown.map((achievement) => (
+              <li key={achievement.id}>
+                <Reached achievement={achievement} standing={standingOf(achievement, counts)} />
+              </li>
+            ))}
+          </Medals>
+        )}
+      </WhenRead>
+    </Card>
+  );
+}
+
+type Standing = Stats['achievements'][number];
+
+const standingOf = ({ id }: Achievement, stats: Stats): Standing | undefined =>
+  stats.achievements.find((standing) => standing.id === id);
+
+function Reached({ achievement, standing }: { achievement: Achievement; standing: Standing | undefined }) {
+  const { name, description, counts } = achievement;
+  const isEarned = standing?.unlocked ?? false;
+  return (
+    <Medal {...faces[counts]} isEarned={isEarned}>
+      {name}
+      <SubText>{isEarned && standing?.reachedOn ? dayText(standing.reachedOn) : description}</SubText>
+      {standing?.note && <SubText>{standing.note}</SubText>}
+    </Medal>
+  );
+}
+
+const Medals = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space.s3};
+    & > li {
+      display: grid;
+      justify-items: center;
+    }
+  `,
+);

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { Checkbox } from '#client/design/choices.tsx';
+import { Dialog } from '#client/design/dialog.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { equipmentIcon } from '#client/design/equipment-icon.ts';
+import { equipmentOptions, toggleEquipment } from '#domain/catalogue/equipment.ts';
+import { FormActions, LongForm } from './long-form.tsx';
+
+type EquipmentFormProps = {
+  isSaving: boolean;
+  equipment: readonly string[];
+  onSave: (chosen: readonly string[]) => void;
+  onClose: () => void;
+};
+
+export function EquipmentDialog({ isOpen, ...form }: EquipmentFormProps & { isOpen: boolean }) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={form.onClose}
+      title="Edit Equipment"
+      description="Workouts and quests go by what you tick here."
+    >
+      <EquipmentForm {...form} />
+    </Dialog>
+  );
+}
+
+/** Lives as long as the dialog is open: what was ticked and not saved is gone with it. */
+function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormProps) {
+  const [chosen, setChosen] = useState(equipment);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSave(chosen);
+  }
+
+  return (
+    <LongForm onSubmit={submit}>
+      {equipmentOptions.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          name="equipment"
+          label={label}
+          picture={<Disc icon={equipmentIcon(id)} size="small" />}
+          checked={chosen.includes(id)}
+          onChange={() => setChosen(toggleEquipment(chosen, id))}
+        />
+      ))}
+      <FormActions isSaving={isSaving} onCancel={onClose} />
+    </LongForm>
+  );
+}

@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import { bodyFatProgress } from '#domain/body/body-rules.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { Program } from '#service/program/program-contract.ts';
+import { bodyFatRing, bodyFatTarget, goalFigures, weightRing } from './goal-figures.ts';
+
+const today = asMemberDay('2026-02-16');
+const member = {
+  unitPreference: 'imperial',
+  height: 66,
+  weight: 175,
+  age: 34,
+  ageGiven: null,
+  gender: 'female',
+  goalBaseline: 'standard',
+} as const;
+const lean: Program = {
+  id: 'program',
+  type: 'lean',
+  goalType: 'weight_loss',
+  goalValue: 10,
+  goalUnit: 'lbs',
+  startDate: asMemberDay('2026-01-05'),
+  plannedEndDate: asMemberDay('2026-03-16'),
+  currentPhase: 2,
+  isActive: true,
+  startWeight: 184,
+  startWeightUnit: 'lbs',
+  dailyTemplate: null,
+  goalProgress: 50,
+  goalProgressFromStart: 90,
+};
+const daily: Program = {
+  ...lean,
+  type: 'maintain',
+  goalType: 'daily_fitness',
+  goalValue: 50,
+  goalUnit: 'points',
+  plannedEndDate: null,
+  dailyTemplate: 'daily-50',
+  goalProgressFromStart: null,
+};
+
+describe('goal figures', () => {
+  it('say goal, target, rate and end', () => {
+    expect(goalFigures(lean, member)).to.deep.equal({
+      goal: 'Lose weight',
+      amount: { value: '10', unit: 'lbs' },
+      rows: [
+        { label: 'Target weight', value: '174.0 lbs' },
+        { label: 'Rate', value: '1.0 lb a week' },
+        { label: 'Started', value: '5 Jan 2026' },
+        { label: 'Ends', value: '16 Mar 2026' },
+      ],
+      warning: null,
+    });
+  });
+
+  it('say the rate in the unit of the goal', () => {
+    const { rows } = goalFigures({ ...lean, goalValue: 5, goalUnit: 'kg' }, member);
+    expect(rows).to.deep.include({ label: 'Rate', value: '0.5 kg a week' });
+  });
+
+  it('warn of an end that asks for too much', () => {
+    const rushed = { ...lean, plannedEndDate: asMemberDay('2026-01-26') };
+    expect(goalFigures(rushed, member).warning).to.match(/more than 2 lb a week/);
+  });
+
+  it('name a daily plan, which has neither target nor rate', () => {
+    expect(goalFigures(daily, member)).to.deep.include({
+      goal: 'Daily 50',
+      amount: null,
+      rows: [
+        { label: 'Started', value: '5 Jan 2026' },
+        { label: 'Ends', value: 'No end date' },
+      ],
+    });
+  });
+});
+
+describe('the weight goal ring', () => {
+  it('measures from the standard 180 lb, with the own start beside it', () => {
+    expect(weightRing(lean, member, today)).to.deep.equal({
+      percent: 50,
+      lines: ['Target 174.0 lbs', 'From your start: 90%'],
+    });
+  });
+
+  it('measures from the start where the member chose so', () => {
+    expect(weightRing(lean, { ...member, goalBaseline: 'start' }, today)).to.deep.equal({
+      percent: 90,
+      lines: ['Target 174.0 lbs', 'From the standard 180 lb: 50%'],
+    });
+  });
+
+  it('measures what was gained of a muscle goal', () => {
+    const gain: Program = { ...lean, goalType: 'muscle_gain', startWeight: 170, goalProgressFromStart: null };
+    expect(weightRing(gain, member, today)).to.deep.equal({ percent: 50, lines: ['Target 180.0 lbs'] });
+  });
+
+  it('is a dash for goals that are no weight, and without a program', () => {
+    expect(weightRing(daily, member, today).percent).to.equal(null);
+    expect(weightRing(null, member, today).percent).to.equal(null);
+  });
+});
+
+describe('the body fat ring', () => {
+  it('is full at the target that it names, and not before', () => {
+    expect(bodyFatProgress(bodyFatTarget)).to.equal(100);
+    expect(bodyFatProgress(bodyFatTarget + 0.5)).to.be.lessThan(100);
+  });
+
+  it('shows what it goes by', () => {
+    const { percent, lines } = bodyFatRing({ ...member, weight: 120 }, null);
+    expect(percent).to.be.within(0, 100);
+    expect(lines).to.include('Estimated');
+  });
+
+  it('is a dash while too little is known', () => {
+    expect(bodyFatRing({ ...member, weight: null }, null).percent).to.equal(null);
+  });
+});

@@ -1,0 +1,101 @@
+import { dayText } from '#client/design/day-text.ts';
+import { bodyCompositionOf, bodyFatProgress } from '#domain/body/body-rules.ts';
+import { kilogramsOf, type Mass, toMass, toTenths } from '#domain/body/quantity.ts';
+import { goalTypeLabels } from '#domain/catalogue/options.ts';
+import { dailyChoices } from '#domain/catalogue/program-catalogue.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { planGoal } from '#domain/program/goal-planner.ts';
+import { targetWeightOf, weightGoalProgress } from '#domain/program/goal-progress.ts';
+import { goalRulesV1 } from '#domain/program/goal-rules.ts';
+import type { LatestMetric } from '#service/body/body-contract.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Program } from '#service/program/program-contract.ts';
+import { type BodyOwner, bodyOf, type Figure, fatSource, fatText } from './body-figures.ts';
+
+type Member = BodyOwner & Pick<CurrentUser, 'goalBaseline'>;
+
+/** What a ring says: whole percent, or null for a dash, and lines under its name. */
+export type RingFigure = { readonly percent: number | null; readonly lines: readonly string[] };
+
+export type GoalFigures = {
+  readonly goal: string;
+  /** The number that leads the card, and what it counts; none for a plan that has a name instead. */
+  readonly amount: { readonly value: string; readonly unit: string } | null;
+  readonly rows: readonly Figure[];
+  /** Set where the end date asks for more than is safe. */
+  readonly warning: string | null;
+};
+
+/** The goal of the program that runs: target, rate and end. */
+export function goalFigures(program: Program, owner: BodyOwner): GoalFigures {
+  const { weight, height } = bodyOf(owner, null);
+  const { plannedEndDate: endDate } = program;
+  const plan = planGoal({ ...program, endDate, weight, height, ageYears: owner.age });
+  const target = targetWeightOf(program, startWeightOf(program));
+  const daily = dailyChoices.find(({ id }) => id === program.dailyTemplate);
+  const perWeek = plan.rate?.unit === 'lb-per-week' ? (plan.chosenRatePerWeek ?? plan.rate.amount) : null;
+  return {
+    goal: daily?.label ?? goalTypeLabels[program.goalType],
+    amount: daily ? null : { value: String(program.goalValue), unit: program.goalUnit },
+    rows: [
+      ...(target ? [{ label: 'Target weight', value: massText(target) }] : []),
+      ...(perWeek === null ? [] : [{ label: 'Rate', value: rateText(perWeek, program.goalUnit) }]),
+      ...(plan.rate?.unit === 'points-per-month'
+        ? [{ label: 'Rate', value: `${plan.rate.amount} points a month` }]
+        : []),
+      { label: 'Started', value: dayText(program.startDate) },
+      { label: 'Ends', value: endDate ? dayText(endDate) : 'No end date' },
+    ],
+    warning: plan.warning?.text ?? null,
+  };
+}
+
+/** The ring of the weight goal. It measures from where the member chose to; the other way of measuring stands beside it. */
+export function weightRing(program: Program | null, member: Member, today: MemberDay): RingFigure {
+  if (!program) return { percent: null, lines: ['No active program'] };
+  const target = targetWeightOf(program, startWeightOf(program));
+  const lines = target ? [`Target ${massText(target)}`] : [];
+  const { goalProgress: standard, goalProgressFromStart: fromStart } = program;
+  if (program.goalType === 'weight_loss' && fromStart !== null) {
+    const isFromStart = member.goalBaseline === 'start';
+    const other = isFromStart
+      ? `From the standard ${goalRulesV1.standardWeightLb} lb: ${standard}%`
+      : `From your start: ${fromStart}%`;
+    return { percent: isFromStart ? fromStart : standard, lines: [...lines, other] };
+  }
+  if (program.goalType === 'weight_loss') return { percent: standard, lines };
+  const percent = weightGoalProgress({
+    program: { ...program, programType: program.type },
+    today,
+    startWeight: startWeightOf(program),
+    currentWeight: bodyOf(member, null).weight,
+    bodyFatAtStart: null,
+    bodyFatNow: null,
+  });
+  return { percent, lines: percent === null ? ['No weight goal'] : lines };
+}
+
+/** Percent of body weight at which the ring of body fat is full. */
+export const bodyFatTarget = 12;
+
+/** The ring of body fat, and what it goes by. */
+export function bodyFatRing(owner: BodyOwner, latest: LatestMetric): RingFigure {
+  const { bodyFat } = bodyCompositionOf(bodyOf(owner, latest));
+  if (!bodyFat) return { percent: null, lines: ['Measure it, or tell us height, weight, age and gender'] };
+  return {
+    percent: bodyFatProgress(bodyFat.percent),
+    lines: [`Target ${bodyFatTarget}%`, `Now ${fatText(bodyFat)}`, fatSource(bodyFat, latest)],
+  };
+}
+
+const startWeightOf = ({ startWeight, startWeightUnit }: Program): Mass | null =>
+  startWeight !== null && startWeightUnit ? toMass(startWeight, startWeightUnit) : null;
+
+const massText = ({ value, unit }: Mass): string => `${toTenths(value)} ${unit}`;
+
+/** In the unit of the goal. */
+function rateText(pounds: number, unit: Program['goalUnit']): string {
+  return unit === 'kg'
+    ? `${toTenths(kilogramsOf(toMass(pounds, 'lbs')))} kg a week`
+    : `${toTenths(pounds)} lb a week`;
+}

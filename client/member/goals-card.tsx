@@ -1,0 +1,99 @@
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { Chip } from '#client/design/chip.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { Row, Stack } from '#client/design/layout.tsx';
+import { LinkButton } from '#client/design/link-button.tsx';
+import { paths } from '#client/design/paths.ts';
+import { programFaces } from '#client/design/program-face.ts';
+import { Numeral, NumeralUnit, Text } from '#client/design/text.tsx';
+import { programMap } from '#domain/program/program-map.ts';
+import type { Program } from '#service/program/program-contract.ts';
+import type { BodyOwner } from './body-figures.ts';
+import { FigureList } from './figure-list.tsx';
+import { goalFigures } from './goal-figures.ts';
+import { type Reading, WhenRead } from './reading.tsx';
+
+type GoalsCardProps = { program: Reading<Program | null>; owner: BodyOwner };
+
+/** What the member trains for, or the way to choose it. */
+export function GoalsCard({ program, owner }: GoalsCardProps) {
+  return (
+    <Card title="Current Goals" aside={program.data && <Chip>{programMap[program.data.type].picker}</Chip>}>
+      <WhenRead reading={program} failure="Your goals could not be read.">
+        {(active) => (active ? <Goals program={active} owner={owner} /> : <NoGoals />)}
+      </WhenRead>
+    </Card>
+  );
+}
+
+function NoGoals() {
+  return (
+    <Stack>
+      <Text $tone="muted">No goal yet. Pick a program and we lay out the weeks.</Text>
+      <div>
+        <LinkButton to={paths.onboarding} variant="primary" icon="target">
+          Set Your Goals
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+function Goals({ program, owner }: { program: Program; owner: BodyOwner }) {
+  const { goal, amount, rows, warning } = goalFigures(program, owner);
+  return (
+    <>
+      <Halves>
+        <Row $gap="s4">
+          <Disc {...programFaces[program.type]} size="large" />
+          <div>
+            <Goal>{goal}</Goal>
+            {amount && (
+              <Amount>
+                <Numeral $size="n3">{amount.value}</Numeral>
+                <NumeralUnit>{amount.unit}</NumeralUnit>
+              </Amount>
+            )}
+          </div>
+        </Row>
+        <FigureList figures={rows} />
+      </Halves>
+      {warning && <Warning>{warning}</Warning>}
+    </>
+  );
+}
+
+const Halves = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4} ${theme.space.s8};
+    ${theme.media.wide} {
+      grid-template-columns: 1fr 1.1fr;
+      align-items: center;
+    }
+  `,
+);
+
+const Goal = styled.h3`
+  font-size: ${({ theme }) => theme.heading.h3};
+`;
+
+const Amount = styled.p(
+  ({ theme }) => css`
+    margin-top: ${theme.space.s3};
+    white-space: nowrap;
+  `,
+);
+
+const Warning = styled.p(
+  ({ theme }) => css`
+    margin-top: ${theme.space.s4};
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.warnSoft};
+    color: ${theme.color.onWarn};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+  `,
+);

@@ -1,0 +1,43 @@
+import { NumberField } from '#client/design/text-field.tsx';
+import type { UnitPreference } from '#domain/member/member-events.ts';
+import { Pair } from './long-form.tsx';
+import { centimetresIn, feetAndInchesIn, type TypedHeight } from './profile-draft.ts';
+
+type HeightFieldsProps = {
+  height: TypedHeight;
+  units: UnitPreference;
+  error: string | undefined;
+  onEdit: (height: TypedHeight) => void;
+};
+
+/** A height in feet and inches, or in centimetres; in the other unit it is shown worked out until it is typed there. */
+export function HeightFields({ height, units, error, onEdit }: HeightFieldsProps) {
+  if (units === 'metric')
+    return (
+      <NumberField
+        label="Height"
+        unit="cm"
+        value={centimetresIn(height)}
+        error={error}
+        onChange={(event) => onEdit({ unit: 'cm', centimetres: event.target.value })}
+      />
+    );
+  const { feet, inches } = feetAndInchesIn(height);
+  return (
+    <Pair>
+      <NumberField
+        label="Height, feet"
+        unit="ft"
+        value={feet}
+        error={error}
+        onChange={(event) => onEdit({ unit: 'in', feet: event.target.value, inches })}
+      />
+      <NumberField
+        label="Height, inches"
+        unit="in"
+        value={inches}
+        onChange={(event) => onEdit({ unit: 'in', feet, inches: event.target.value })}
+      />
+    </Pair>
+  );
+}

@@ -1,0 +1,83 @@
+import { css, styled } from 'styled-components';
+import { Button } from '#client/design/button.tsx';
+import { DialogActions } from '#client/design/dialog.tsx';
+
+/** Leads to the first field that is marked wrong. Call it once the marks are there. */
+export const focusFirstProblem = (form: HTMLFormElement): void =>
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+
+/** A form in a dialog that may be longer than the window. */
+export const LongForm = styled.form(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    min-width: 0;
+  `,
+);
+
+/** Fields that belong together, under their legend. */
+export const Group = styled.fieldset(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    min-width: 0;
+    padding-block: ${theme.space.s2} ${theme.space.s4};
+    & > legend {
+      margin-bottom: ${theme.space.s2};
+      font-family: ${theme.font.display};
+      font-size: ${theme.text.t18};
+      font-weight: ${theme.weight.heading};
+      font-stretch: ${theme.width.heading};
+    }
+  `,
+);
+
+/** Short fields beside each other, also on the phone. */
+export const Pair = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    gap: ${theme.space.s3};
+  `,
+);
+
+/** What is wrong with a form as a whole. */
+export const Problem = styled.p(
+  ({ theme }) => css`
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.badSoft};
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.strong};
+  `,
+);
+
+type FormActionsProps = { isSaving: boolean; onCancel: () => void };
+
+/** The buttons at the foot of a long form; they stay in sight while it scrolls. */
+export function FormActions({ isSaving, onCancel }: FormActionsProps) {
+  return (
+    <Foot>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" variant="primary" disabled={isSaving}>
+        {isSaving ? 'Saving...' : 'Save'}
+      </Button>
+    </Foot>
+  );
+}
+
+const Foot = styled(DialogActions)(
+  ({ theme }) => css`
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    margin-top: 0;
+    padding-block: ${theme.space.s3};
+    background: ${theme.color.surface};
+    /* The dialog's own padding lies below: nothing may shine through there. */
+    box-shadow: 0 ${theme.space.s10} 0 ${theme.color.surface};
+  `,
+);

@@ -1,0 +1,50 @@
+import { type MeasuredField, measured } from '#domain/body/body-entry-rules.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+
+export type MeasurementField = {
+  readonly name: MeasuredField;
+  readonly label: string;
+  readonly unit: 'mass' | 'length' | '%';
+};
+
+/** In the order in which one goes through them. */
+export const measurementFields: readonly MeasurementField[] = [
+  { name: 'weight', label: 'Weight', unit: 'mass' },
+  { name: 'bodyFatPercent', label: 'Body fat', unit: '%' },
+  { name: 'leanBodyMass', label: 'Lean muscle', unit: 'mass' },
+  { name: 'waistCircumference', label: 'Waist', unit: 'length' },
+  { name: 'hipCircumference', label: 'Hips', unit: 'length' },
+  { name: 'chestCircumference', label: 'Chest', unit: 'length' },
+  { name: 'height', label: 'Height', unit: 'length' },
+];
+
+export type TypedMeasurements = { readonly [Field in MeasuredField]?: string };
+export type MeasurementProblems = { readonly [Field in MeasuredField]?: string };
+
+/** The fields that are filled in, as they were typed. */
+export function filledIn(form: FormData): TypedMeasurements {
+  const texts = measurementFields.map(({ name }) => [name, String(form.get(name) ?? '').trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
+/** A sentence for each field that holds no measurement. @param unreadable names of fields whose text is no number at all */
+export function problemsIn(typed: TypedMeasurements, unreadable: readonly string[]): MeasurementProblems {
+  const wrong = measurementFields.filter(
+    ({ name }) => unreadable.includes(name) || !isMeasurement(name, typed[name]),
+  );
+  return Object.fromEntries(wrong.map(({ name, unit }) => [name, unit === '%' ? wrongPercent : wrongNumber]));
+}
+
+const wrongNumber = 'Please enter a number above 0.';
+const wrongPercent = 'Please enter a number from 0 to 100.';
+
+function isMeasurement(field: MeasuredField, text: string | undefined): boolean {
+  if (text === undefined) return true;
+  try {
+    measured(field, text);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Dialog } from '#client/design/dialog.tsx';
+import { NumberField } from '#client/design/text-field.tsx';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { unitsOf } from './body-figures.ts';
+import { FormActions, focusFirstProblem, LongForm, Pair, Problem } from './long-form.tsx';
+import {
+  filledIn,
+  type MeasurementProblems,
+  measurementFields,
+  problemsIn,
+  type TypedMeasurements,
+} from './measurement-fields.ts';
+
+type MeasurementsFormProps = {
+  isSaving: boolean;
+  units: Pick<CurrentUser, 'unitPreference'>;
+  onSave: (typed: TypedMeasurements) => void;
+  onClose: () => void;
+};
+
+export function MeasurementsDialog({ isOpen, ...form }: MeasurementsFormProps & { isOpen: boolean }) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={form.onClose}
+      title="Update Measurements"
+      description="Fill in what you measured today. What you leave empty stays as it is."
+    >
+      <MeasurementsForm {...form} />
+    </Dialog>
+  );
+}
+
+function MeasurementsForm({ isSaving, units, onSave, onClose }: MeasurementsFormProps) {
+  const [problems, setProblems] = useState<MeasurementProblems>({});
+  const [isEmpty, setEmpty] = useState(false);
+  const { mass, length } = unitsOf(units);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = filledIn(new FormData(form));
+    const found = problemsIn(typed, unreadableIn(form));
+    const isNothing = Object.keys(typed).length === 0;
+    const isFine = Object.keys(found).length === 0;
+    flushSync(() => {
+      setProblems(found);
+      setEmpty(isNothing && isFine);
+    });
+    if (!isFine) focusFirstProblem(form);
+    else if (!isNothing) onSave(typed);
+  }
+
+  return (
+    // The browser's own check would speak before ours, in words of its own.
+    <LongForm noValidate onSubmit={submit}>
+      {isEmpty && <Problem role="alert">Please enter at least one measurement.</Problem>}
+      <Pair>
+        {measurementFields.map(({ name, label, unit }) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={label}
+            step="0.1"
+            min="0"
+            unit={{ mass, length, '%': '%' }[unit]}
+            error={problems[name]}
+            {...(name === 'height' && length === 'in' ? { hint: `5'10" is 70 in.` } : {})}
+          />
+        ))}
+      </Pair>
+      <FormActions isSaving={isSaving} onCancel={onClose} />
+    </LongForm>
+  );
+}
+
+/** Of a number field that holds no number a browser gives an empty text, and says so here. */
+const unreadableIn = (form: HTMLFormElement): readonly string[] =>
+  [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name);

@@ -1,0 +1,51 @@
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { Button } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { paths } from '#client/design/paths.ts';
+import { Text } from '#client/design/text.tsx';
+import { essentialOnly, notificationDefaults, notificationToggles } from '#domain/catalogue/preferences.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { KeepCard } from './keep-card.tsx';
+import { SettingsLayout } from './settings-layout.tsx';
+import { ToggleList } from './toggle-list.tsx';
+import { useToggles } from './use-toggles.ts';
+
+const essentialCount = Object.values(essentialOnly).filter(Boolean).length;
+
+export function NotificationsScreen() {
+  const { data: user } = useCurrentUser();
+  return user ? <Notifications user={user} /> : null;
+}
+
+function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
+  const { isOn, standing, flip, setAll } = useToggles(notificationDefaults, keptNotifications);
+  return (
+    <SettingsLayout
+      back={{ to: paths.profile, label: 'Back to Profile' }}
+      title="Notifications"
+      intro="What the app may tell you while it is open. Nothing is sent to your phone or your mail."
+      aside={
+        <>
+          <Card title="Preset">
+            <Stack>
+              <Text $tone="muted">The {essentialCount} that keep your streak and your program going.</Text>
+              <Button variant="ink" isBlock onClick={() => setAll(essentialOnly)}>
+                Essential Only
+              </Button>
+            </Stack>
+          </Card>
+          <KeepCard preferences={{ notifications: isOn }} standing={standing} />
+        </>
+      }
+    >
+      <Card aria-label="Notifications">
+        <ToggleList
+          toggles={notificationToggles}
+          isOn={isOn}
+          onFlip={({ id }, isNowOn) => flip(id, isNowOn)}
+        />
+      </Card>
+    </SettingsLayout>
+  );
+}

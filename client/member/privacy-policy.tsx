@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { Icon } from '#client/design/icon.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { TextLink } from '#client/design/link.tsx';
+import { paths } from '#client/design/paths.ts';
+import { Text } from '#client/design/text.tsx';
+import { policySections } from './policy-sections.ts';
+
+/** The policy, folded: reading it leads nowhere else. */
+export function PrivacyPolicy() {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Card>
+      <Unfold type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        Read our Privacy Policy
+        <Icon name={isOpen ? 'up' : 'down'} size={20} />
+      </Unfold>
+      <Policy id={id} hidden={!isOpen}>
+        <Stack $gap="s6">
+          {policySections.map(({ title, paragraphs }) => (
+            <Stack key={title} as="section" $gap="s2">
+              <h2>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph} $tone="muted">
+                  {paragraph}
+                </Text>
+              ))}
+            </Stack>
+          ))}
+          <Text $tone="muted">
+            A question that this does not answer? <TextLink to={paths.contact}>Contact Support</TextLink>
+          </Text>
+        </Stack>
+      </Policy>
+    </Card>
+  );
+}
+
+const Unfold = styled.button(
+  ({ theme }) => css`
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+    min-height: ${theme.size.tap};
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: ${theme.weight.bold};
+    color: ${theme.color.accentText};
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: .2em;
+    cursor: pointer;
+  `,
+);
+
+const Policy = styled.div(
+  ({ theme }) => css`
+    padding-top: ${theme.space.s4};
+    & h2 {
+      font-size: ${theme.heading.h3};
+    }
+  `,
+);

@@ -1,0 +1,50 @@
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { Card } from '#client/design/card.tsx';
+import { paths } from '#client/design/paths.ts';
+import { ScreenFrame } from '#client/design/screen-frame.tsx';
+import { showToast } from '#client/design/toast.ts';
+import { privacyDefaults, privacyToggles } from '#domain/catalogue/preferences.ts';
+import { DataCard } from './data-card.tsx';
+import { KeepCard } from './keep-card.tsx';
+import { privacyUpdated } from './preference-texts.ts';
+import { PrivacyPolicy } from './privacy-policy.tsx';
+import { SecureNote } from './secure-note.tsx';
+import { SettingsLayout } from './settings-layout.tsx';
+import { ToggleList } from './toggle-list.tsx';
+import { useToggles } from './use-toggles.ts';
+
+/** Open to visitors, who can read it and try the switches. */
+export function PrivacyScreen() {
+  const user = useCurrentUser().data ?? null;
+  const { isOn, standing, flip, reset } = useToggles(privacyDefaults, user?.keptPrivacy ?? null);
+  return (
+    <ScreenFrame member={user}>
+      <SettingsLayout
+        back={
+          user ? { to: paths.profile, label: 'Back to Profile' } : { to: paths.home, label: 'Back to Home' }
+        }
+        title="Privacy & Data"
+        intro="What is kept of you, what it is used for, and how to have it back or gone."
+        aside={
+          <>
+            {user && <KeepCard preferences={{ privacy: isOn }} standing={standing} />}
+            <DataCard isMember={user !== null} onCleared={reset} />
+            <SecureNote />
+          </>
+        }
+        foot={<PrivacyPolicy />}
+      >
+        <Card aria-label="Privacy settings">
+          <ToggleList
+            toggles={privacyToggles}
+            isOn={isOn}
+            onFlip={({ id, title }, isNowOn) => {
+              flip(id, isNowOn);
+              showToast(privacyUpdated(title, isNowOn));
+            }}
+          />
+        </Card>
+      </SettingsLayout>
+    </ScreenFrame>
+  );
+}

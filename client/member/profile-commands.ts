@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+import { readAnew } from '#client/api/outdated.ts';
+import { sendCommand } from '#client/api/send-command.ts';
+import { updateUser } from '#client/api/update-user.ts';
+import type { logMetricBody } from '#service/body/body-contract.ts';
+import type { ProfileChange } from './profile-draft.ts';
+
+export type MetricBody = z.infer<typeof logMetricBody>;
+
+export async function updateEquipment(equipment: string[]): Promise<void> {
+  await updateUser({ equipment });
+  await readAnew();
+}
+
+/** The zone goes by a call of its own: where the member is now, from now on. */
+export async function saveProfile({ patch, zone }: ProfileChange): Promise<void> {
+  if (Object.keys(patch).length > 0) await updateUser(patch);
+  if (zone !== null) await sendCommand({ method: 'POST', path: '/api/me/time-zone', body: { zone } });
+  await readAnew();
+}
+
+export async function logMeasurements(body: MetricBody): Promise<void> {
+  await sendCommand({ method: 'POST', path: '/api/body-metrics', body });
+  await readAnew();
+}
+
+export const resetMember = (): Promise<void> =>
+  sendCommand({ method: 'POST', path: '/api/admin/reset-for-testing' });

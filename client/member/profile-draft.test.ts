@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import {
+  centimetresIn,
+  changeOf,
+  draftOf,
+  feetAndInchesIn,
+  isChange,
+  type ProfileDraft,
+  problemsIn,
+} from './profile-draft.ts';
+
+const maya: CurrentUser = {
+  id: 'maya',
+  email: 'maya@rondel.example',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  profileImageUrl: null,
+  createdAt: '2026-08-22T08:00:00.000Z',
+  unitPreference: 'imperial',
+  height: 66,
+  weight: 175.2,
+  age: 34,
+  ageGiven: { years: 34, on: asMemberDay('2026-08-23') },
+  gender: 'female',
+  equipment: ['dumbbells'],
+  availableEquipment: ['dumbbells'],
+  activityLevel: 'moderate',
+  daysPerWeek: 3,
+  minutesPerDay: 30,
+  injuries: null,
+  questWheelEnabled: true,
+  notificationFrequency: 'daily',
+  goalBaseline: 'standard',
+  useTokensAutomatically: true,
+  timeZone: 'UTC',
+  keptNotifications: null,
+  keptPrivacy: null,
+  isAdmin: false,
+};
+const edited = (edits: Partial<ProfileDraft>, user = maya) => changeOf({ ...draftOf(user), ...edits }, user);
+
+describe('profile draft', () => {
+  it('sends nothing that was not changed', () => {
+    const change = edited({});
+    expect(change).to.deep.equal({ patch: {}, zone: null });
+    expect(isChange(change)).to.equal(false);
+  });
+
+  it('sends what was changed, numbers as numbers', () => {
+    expect(
+      edited({ age: '35', daysPerWeek: '4', goalBaseline: 'start', injuries: 'Left knee' }),
+    ).to.deep.equal({
+      patch: { age: 35, daysPerWeek: 4, goalBaseline: 'start', injuries: 'Left knee' },
+      zone: null,
+    });
+  });
+
+  it('tells the zone apart: it goes by another call', () => {
+    const change = edited({ timeZone: 'Asia/Tokyo' });
+    expect(change).to.deep.equal({ patch: {}, zone: 'Asia/Tokyo' });
+    expect(isChange(change)).to.equal(true);
+  });
+
+  it('takes an emptied number for no wish', () => {
+    expect(edited({ age: '', minutesPerDay: ' ' }).patch).to.deep.equal({});
+  });
+
+  it('sends a height in inches, or in centimetres with the units that were chosen', () => {
+    const height = { unit: 'in', feet: '5', inches: '10' } as const;
+    expect(edited({ height }).patch).to.deep.equal({ height: 70 });
+    expect(edited({ height, unitPreference: 'metric' }).patch).to.deep.equal({
+      unitPreference: 'metric',
+      height: 177.8,
+    });
+  });
+
+  it('leaves a height alone when only the units change', () => {
+    expect(edited({ unitPreference: 'metric' }).patch).to.deep.equal({ unitPreference: 'metric' });
+  });
+
+  it('does not round a height on record', () => {
+    expect(draftOf({ ...maya, height: 71.6 }).height).to.deep.equal({
+      unit: 'in',
+      feet: '5',
+      inches: '11.6',
+    });
+  });
+
+  it('shows a height in the other unit', () => {
+    expect(centimetresIn({ unit: 'in', feet: '5', inches: '10' })).to.equal('177.8');
+    expect(feetAndInchesIn({ unit: 'cm', centimetres: '178' })).to.include({ feet: '5', inches: '10' });
+    expect(feetAndInchesIn({ unit: 'cm', centimetres: '' })).to.deep.equal({ feet: '', inches: '' });
+  });
+
+  describe('problems', () => {
+    const problems = (edits: Partial<ProfileDraft>) => problemsIn({ ...draftOf(maya), ...edits });
+
+    it('has none as it stands, nor when emptied', () => {
+      expect(problems({})).to.deep.equal({});
+      expect(problems({ age: '', height: { unit: 'cm', centimetres: '' }, minutesPerDay: '' })).to.deep.equal(
+        {},
+      );
+    });
+
+    for (const [field, edits] of [
+      ['age', { age: '0' }],
+      ['age', { age: '131' }],
+      ['age', { age: 'old' }],
+      ['height', { height: { unit: 'cm', centimetres: '-3' } }],
+      ['height', { height: { unit: 'in', feet: '0', inches: '0' } }],
+      ['minutesPerDay', { minutesPerDay: '0' }],
+    ] as const)
+      it(`names ${field} for ${JSON.stringify(edits)}`, () => {
+        expect(Object.keys(problems(edits))).to.deep.equal([field]);
+      });
+  });
+});

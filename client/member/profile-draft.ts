@@ -1,0 +1,147 @@
+import type * as z from 'zod/mini';
+import {
+  centimetresOf,
+  feetAndInchesOf,
+  inchesOf,
+  type Length,
+  toLength,
+  toTenths,
+} from '#domain/body/quantity.ts';
+import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
+import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';
+import type { CurrentUser, updateUserBody } from '#service/member/member-contract.ts';
+import { unitsOf } from './body-figures.ts';
+
+/** A height as it was typed. Seen in the other unit it is worked out from this. */
+export type TypedHeight =
+  | { readonly unit: 'in'; readonly feet: string; readonly inches: string }
+  | { readonly unit: 'cm'; readonly centimetres: string };
+
+/** The profile as the form has it: numbers are texts while they are typed, and empty where nothing is known. */
+export type ProfileDraft = Pick<
+  CurrentUser,
+  | 'unitPreference'
+  | 'notificationFrequency'
+  | 'questWheelEnabled'
+  | 'goalBaseline'
+  | 'useTokensAutomatically'
+  | 'timeZone'
+> & {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly age: string;
+  readonly gender: Gender | '';
+  readonly height: TypedHeight;
+  readonly activityLevel: ActivityLevel | '';
+  readonly daysPerWeek: string;
+  readonly minutesPerDay: string;
+  readonly injuries: string;
+};
+export type ProfilePatch = z.infer<typeof updateUserBody>;
+/** What is to be sent: the fields that differ, and the zone where it does. */
+export type ProfileChange = { readonly patch: ProfilePatch; readonly zone: string | null };
+export type ProfileProblems = { readonly [Field in 'age' | 'height' | 'minutesPerDay']?: string };
+
+export function draftOf(user: CurrentUser): ProfileDraft {
+  return {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    age: textOf(user.age),
+    gender: user.gender ?? '',
+    unitPreference: user.unitPreference,
+    height: heightOf(user),
+    activityLevel: user.activityLevel ?? '',
+    daysPerWeek: textOf(user.daysPerWeek),
+    minutesPerDay: textOf(user.minutesPerDay),
+    injuries: user.injuries ?? '',
+    notificationFrequency: user.notificationFrequency,
+    questWheelEnabled: user.questWheelEnabled,
+    goalBaseline: user.goalBaseline,
+    useTokensAutomatically: user.useTokensAutomatically,
+    timeZone: user.timeZone,
+  };
+}
+
+/** The sentences that stand at fields which hold what cannot be. An empty field is no wish. */
+export function problemsIn(draft: ProfileDraft): ProfileProblems {
+  const { age, minutesPerDay, height } = draft;
+  const isHeightTyped = height.unit === 'cm' ? height.centimetres : height.feet + height.inches;
+  return {
+    ...(age.trim() && !isPositive(age, isPossibleAge) && { age: 'Please enter a valid age.' }),
+    ...(isHeightTyped.trim() && !lengthOf(height) && { height: 'Please enter a valid height.' }),
+    ...(minutesPerDay.trim() &&
+      !isPositive(minutesPerDay, isPossible) && {
+        minutesPerDay: 'Please enter a valid number of minutes per day.',
+      }),
+  };
+}
+
+/** What the member has changed of their profile. */
+export function changeOf(draft: ProfileDraft, user: CurrentUser): ProfileChange {
+  const before = draftOf(user);
+  const { timeZone, age, gender, height, activityLevel, daysPerWeek, minutesPerDay, ...plain } = draft;
+  const isNew = (field: keyof ProfileDraft) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]);
+  const wished: ProfilePatch = {
+    ...plain,
+    age: numberOf(age),
+    gender: gender || undefined,
+    height: heightSent(height, draft.unitPreference),
+    activityLevel: activityLevel || undefined,
+    daysPerWeek: numberOf(daysPerWeek),
+    minutesPerDay: numberOf(minutesPerDay),
+  };
+  const changed = Object.entries(wished).filter(
+    ([field, value]) => value !== undefined && isNew(field as keyof ProfileDraft),
+  );
+  return { patch: Object.fromEntries(changed), zone: isNew('timeZone') ? timeZone : null };
+}
+
+export const isChange = ({ patch, zone }: ProfileChange): boolean =>
+  zone !== null || Object.keys(patch).length > 0;
+
+/** What the two fields of an imperial height show. */
+export function feetAndInchesIn(height: TypedHeight): { readonly feet: string; readonly inches: string } {
+  if (height.unit === 'in') return height;
+  const length = lengthOf(height);
+  if (!length) return { feet: '', inches: '' };
+  const { feet, inches } = feetAndInchesOf(length);
+  return { feet: String(feet), inches: String(inches) };
+}
+
+/** What the field of a metric height shows. */
+export function centimetresIn(height: TypedHeight): string {
+  if (height.unit === 'cm') return height.centimetres;
+  const length = lengthOf(height);
+  return length ? withoutZero(toTenths(centimetresOf(length))) : '';
+}
+
+function heightOf(user: CurrentUser): TypedHeight {
+  const { length: unit } = unitsOf(user);
+  if (unit === 'cm') return { unit, centimetres: textOf(user.height) };
+  if (user.height === null) return { unit, feet: '', inches: '' };
+  // Half an inch that was once typed stays: only what is typed anew is rounded.
+  const feet = Math.floor(user.height / 12);
+  return { unit, feet: String(feet), inches: withoutZero(toTenths(user.height - feet * 12)) };
+}
+
+/** Null for what is no height: nothing, zero, more than the product can mean. */
+function lengthOf(height: TypedHeight): Length | null {
+  const value =
+    height.unit === 'cm'
+      ? Number(height.centimetres)
+      : Number(height.feet || 0) * 12 + Number(height.inches || 0);
+  return value > 0 && isPossible(value) ? toLength(value, height.unit) : null;
+}
+
+function heightSent(height: TypedHeight, preference: CurrentUser['unitPreference']): number | undefined {
+  const length = lengthOf(height);
+  if (!length) return undefined;
+  return Number(toTenths(preference === 'metric' ? centimetresOf(length) : inchesOf(length)));
+}
+
+const isPositive = (text: string, isAccepted: (value: number) => boolean): boolean =>
+  Number(text) > 0 && isAccepted(Number(text));
+
+const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
+const withoutZero = (text: string): string => text.replace(/\.0$/, '');

@@ -1,0 +1,69 @@
+import { css, styled } from 'styled-components';
+import { Avatar } from '#client/design/avatar.tsx';
+import { Button } from '#client/design/button.tsx';
+import { initialsOf, nameOf } from '#client/design/person.ts';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { Text } from '#client/design/text.tsx';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { memberSince } from './member-since.ts';
+
+/** Characters above which a name is set smaller, so that a phone need not break its words. */
+const longName = 24;
+
+type ProfileHeadProps = { user: CurrentUser; onEdit: () => void };
+
+/** Who this is. */
+export function ProfileHead({ user, onEdit }: ProfileHeadProps) {
+  const name = nameOf(user);
+  return (
+    <Head>
+      <Avatar initials={initialsOf(user)} imageUrl={user.profileImageUrl} label={name} size="large" />
+      <Words>
+        <ScreenHeading title="Profile" size={name.length > longName ? 'h2' : 'section'}>
+          {name}
+        </ScreenHeading>
+        <Text $tone="muted">Member since {memberSince(user.createdAt, user.timeZone)}</Text>
+        {name !== user.email && (
+          <Text $tone="soft" $size="t14">
+            {user.email}
+          </Text>
+        )}
+      </Words>
+      <Button icon="edit" variant="outline" size="small" onClick={onEdit}>
+        Edit profile
+      </Button>
+    </Head>
+  );
+}
+
+const Head = styled.header(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space.s4} clamp(${theme.space.s4}, 3vw, ${theme.space.s8});
+    padding: ${theme.space.s4} ${theme.space.s2} ${theme.space.s6};
+    & > button {
+      grid-column: 2;
+      justify-self: start;
+    }
+    ${theme.media.wide} {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      & > button {
+        grid-column: 3;
+      }
+    }
+  `,
+);
+
+const Words = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s1};
+    overflow-wrap: anywhere;
+    & > h1 {
+      margin-bottom: ${theme.space.s1};
+      hyphens: auto;
+    }
+  `,
+);

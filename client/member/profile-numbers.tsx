@@ -1,0 +1,71 @@
+import { css, styled } from 'styled-components';
+import { Icon, type IconName } from '#client/design/icon.tsx';
+import { Skeleton } from '#client/design/skeleton.tsx';
+import { Numeral } from '#client/design/text.tsx';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import { type Reading, WhenRead } from './reading.tsx';
+
+const tiles = [
+  { label: 'Total Points', icon: 'spark', count: 'totalPoints' },
+  { label: 'Day Streak', icon: 'flame', count: 'currentStreak' },
+  { label: 'Workouts', icon: 'dumbbell', count: 'totalWorkouts' },
+  { label: 'Quests Done', icon: 'wheel', count: 'completedQuests' },
+] as const satisfies readonly { label: string; icon: IconName; count: keyof Stats }[];
+
+/** Four numbers, each a tile. */
+export function ProfileNumbers({ stats }: { stats: Reading<Stats> }) {
+  const skeletons = tiles.map(({ label }) => <Skeleton key={label} $height="8.5rem" />);
+  return (
+    <WhenRead reading={stats} failure="Your numbers could not be read." skeleton={<Grid>{skeletons}</Grid>}>
+      {(counts) => (
+        <Grid as="section" aria-label="Your numbers">
+          {tiles.map(({ label, icon, count }) => (
+            <Tile key={label}>
+              <h2>
+                <Icon name={icon} size={22} />
+                {label}
+              </h2>
+              <Numeral>{counts[count].toLocaleString('en')}</Numeral>
+            </Tile>
+          ))}
+        </Grid>
+      )}
+    </WhenRead>
+  );
+}
+
+const Grid = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.s3};
+    ${theme.media.wide} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${theme.space.s4};
+    }
+  `,
+);
+
+const Tile = styled.article(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    min-width: 0;
+    padding: ${theme.space.s5};
+    border-radius: ${theme.radius.l};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.sh1};
+    & > h2 {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.s2};
+      font: ${theme.weight.strong} ${theme.text.t16} / 1.2 ${theme.font.text};
+      letter-spacing: 0;
+      color: ${theme.color.ink2};
+    }
+    & > ${Numeral} {
+      overflow: hidden;
+      padding-block: ${theme.space.s1};
+    }
+  `,
+);

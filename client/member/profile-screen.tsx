@@ -1,0 +1,88 @@
+import { useMachine } from '@xstate/react';
+import { css, styled } from 'styled-components';
+import { useActiveProgram } from '#client/api/use-active-program.ts';
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { useLatestMetric } from '#client/api/use-latest-metric.ts';
+import { useMemberToday } from '#client/api/use-member-today.ts';
+import { useStats } from '#client/api/use-stats.ts';
+import { Stack } from '#client/design/layout.tsx';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { AchievementsCard } from './achievements-card.tsx';
+import { EditProfileDialog } from './edit-profile-dialog.tsx';
+import { EquipmentCard } from './equipment-card.tsx';
+import { formDialogMachine } from './form-dialog-machine.ts';
+import { GoalsCard } from './goals-card.tsx';
+import { MetricsCard } from './metrics-card.tsx';
+import { saveProfile } from './profile-commands.ts';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfileNumbers } from './profile-numbers.tsx';
+import { profileToasts } from './profile-texts.ts';
+import { ProgressCard } from './progress-card.tsx';
+import { readingOf } from './reading.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+const editMachine = formDialogMachine({ save: saveProfile, ...profileToasts });
+
+export function ProfileScreen() {
+  const { data: user } = useCurrentUser();
+  return user ? <Profile user={user} /> : null;
+}
+
+function Profile({ user }: { user: CurrentUser }) {
+  const today = useMemberToday();
+  const stats = readingOf(useStats());
+  const program = readingOf(useActiveProgram());
+  const latest = readingOf(useLatestMetric());
+  const [editing, send] = useMachine(editMachine);
+  return (
+    <>
+      <ProfileHead user={user} onEdit={() => send({ type: 'dialog.opened' })} />
+      <Stack>
+        <ProfileNumbers stats={stats} />
+        <Halves>
+          <Stack>
+            <GoalsCard program={program} owner={user} />
+            <ProgressCard program={program} latest={latest} member={user} today={today} />
+            <AchievementsCard stats={stats} />
+            <EquipmentCard equipment={user.equipment} />
+          </Stack>
+          <Aside>
+            <MetricsCard user={user} latest={latest} />
+            <SettingsCard isAdmin={user.isAdmin} />
+          </Aside>
+        </Halves>
+      </Stack>
+      <EditProfileDialog
+        isOpen={!editing.matches('closed')}
+        isSaving={editing.matches('saving')}
+        refusal={editing.context.refusal}
+        user={user}
+        isHeightMeasured={latest.data?.asOf.height !== undefined}
+        onSave={(change) => send({ type: 'form.sent', body: change })}
+        onClose={() => send({ type: 'dialog.closed' })}
+      />
+    </>
+  );
+}
+
+const Halves = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
+    }
+  `,
+);
+
+/** Beside each other while the page is one column, below each other when this is a column itself. */
+const Aside = styled(Stack)(
+  ({ theme }) => css`
+    ${theme.media.wide} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  `,
+);

@@ -1,0 +1,32 @@
+import type { ToastMessage } from '#client/design/toast.ts';
+
+const failure = (description: string): ToastMessage => ({
+  title: 'Error',
+  description,
+  variant: 'destructive',
+});
+
+export const equipmentToasts = {
+  saved: { title: 'Equipment Updated', description: 'Workouts and quests now go by what you have.' },
+  failed: failure('Failed to update equipment. Please try again.'),
+};
+
+export const measurementsToasts = {
+  saved: { title: 'Measurements Updated', description: 'Your body metrics are up to date.' },
+  failed: failure('Failed to update measurements. Please try again.'),
+};
+
+export const profileToasts = {
+  saved: { title: 'Profile Updated', description: 'Your changes are saved.' },
+  failed: failure('Failed to update profile. Please try again.'),
+};
+
+export const resetTexts = {
+  title: 'Admin Program Reset',
+  description:
+    'This clears your own program, workouts, quests, points, measurements and assessment. Your account, profile and beta access stay. It cannot be undone.',
+  confirm: 'Reset My Data',
+  pending: 'Resetting...',
+  cleared: { title: 'Reset Complete', description: 'All data cleared. Returning to onboarding wizard.' },
+  failed: failure('Failed to reset data. Please try again.'),
+};

@@ -1,0 +1,95 @@
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { Ring } from '#client/design/ring.tsx';
+import { Skeleton } from '#client/design/skeleton.tsx';
+import { Numeral, NumeralMark, SubText } from '#client/design/text.tsx';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { LatestMetric } from '#service/body/body-contract.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Program } from '#service/program/program-contract.ts';
+import { unknown } from './body-figures.ts';
+import { bodyFatRing, type RingFigure, weightRing } from './goal-figures.ts';
+import { type Reading, together, WhenRead } from './reading.tsx';
+
+type ProgressCardProps = {
+  program: Reading<Program | null>;
+  latest: Reading<LatestMetric>;
+  member: CurrentUser;
+  today: MemberDay;
+};
+
+/** Two rings: how far the weight goal and the body fat goal are reached, and what each goes by. */
+export function ProgressCard({ program, latest, member, today }: ProgressCardProps) {
+  return (
+    <Card title="Progress Overview">
+      <WhenRead
+        reading={together(program, latest)}
+        failure="Your progress could not be read."
+        skeleton={<RingSkeletons />}
+      >
+        {([active, metric]) => (
+          <Rings>
+            <LabelledRing label="Weight Goal" tone="accent" figure={weightRing(active, member, today)} />
+            <LabelledRing label="Body Fat Goal" tone="sun" figure={bodyFatRing(member, metric)} />
+          </Rings>
+        )}
+      </WhenRead>
+    </Card>
+  );
+}
+
+function RingSkeletons() {
+  return (
+    <Rings>
+      {['weight', 'body fat'].map((ring) => (
+        <Box key={ring}>
+          <Skeleton $round $height="9rem" $width="9rem" />
+          <Skeleton $height="1.25rem" $width="60%" />
+        </Box>
+      ))}
+    </Rings>
+  );
+}
+
+type LabelledRingProps = { label: string; tone: 'accent' | 'sun'; figure: RingFigure };
+
+function LabelledRing({ label, tone, figure: { percent, lines } }: LabelledRingProps) {
+  return (
+    <Box>
+      <Ring label={label} percent={percent} tone={tone}>
+        <Numeral $size="n2">
+          {percent ?? unknown}
+          {percent !== null && <NumeralMark>%</NumeralMark>}
+        </Numeral>
+      </Ring>
+      <div>
+        <h3>{label}</h3>
+        {lines.map((line) => (
+          <SubText key={line}>{line}</SubText>
+        ))}
+      </div>
+    </Box>
+  );
+}
+
+const Rings = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s4};
+  `,
+);
+
+const Box = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: ${theme.space.s3};
+    text-align: center;
+    & h3 {
+      font: ${theme.weight.bold} ${theme.text.t16} / 1.35 ${theme.font.text};
+      letter-spacing: 0;
+    }
+  `,
+);

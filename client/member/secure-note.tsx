@@ -1,0 +1,19 @@
+import { Card } from '#client/design/card.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { Row } from '#client/design/layout.tsx';
+
+export function SecureNote() {
+  return (
+    <Card
+      tone="pine"
+      title={
+        <Row>
+          <Disc icon="lock" segment={8} size="small" />
+          Your Data is Secure
+        </Row>
+      }
+    >
+      <p>Your data is encrypted. It is never shared with third parties without your explicit consent.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMachine } from '@xstate/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { css, type DefaultTheme, styled } from 'styled-components';
+import { forgetAll } from '#client/api/refresh.ts';
+import { Card } from '#client/design/card.tsx';
+import { ConfirmDialog } from '#client/design/dialog.tsx';
+import { Icon, type IconName } from '#client/design/icon.tsx';
+import { Rows } from '#client/design/layout.tsx';
+import { navigations, paths } from '#client/design/paths.ts';
+import { clearingMachine } from './clearing-machine.ts';
+import { resetMember } from './profile-commands.ts';
+import { resetTexts } from './profile-texts.ts';
+
+const resetMachine = clearingMachine({
+  clear: resetMember,
+  cleared: resetTexts.cleared,
+  failed: resetTexts.failed,
+});
+
+const ways: readonly { to: string; icon: IconName; label: string }[] = [
+  { to: paths.notifications, icon: 'bell', label: 'Notifications' },
+  { to: paths.privacy, icon: 'lock', label: 'Privacy & Data' },
+  { to: paths.help, icon: 'help', label: 'Help & Support' },
+];
+const adminWay = { to: paths.admin, icon: 'clipboard', label: 'Beta requests' } as const;
+
+/** Where the rest of the account is. */
+export function SettingsCard({ isAdmin }: { isAdmin: boolean }) {
+  const navigate = useNavigate();
+  const [state, send] = useMachine(
+    resetMachine.provide({
+      actions: {
+        // Home first: what is read anew then decides that there is no program, and shows the wizard.
+        goOn: () => {
+          void navigate(paths.home);
+          void forgetAll();
+        },
+      },
+    }),
+  );
+  return (
+    <Card title="Settings">
+      <Rows>
+        {[...ways, ...(isAdmin ? [adminWay] : [])].map(({ to, icon, label }) => (
+          <li key={to}>
+            <Way to={to}>
+              <Icon name={icon} />
+              <span>{label}</span>
+              <Icon name="right" size={20} />
+            </Way>
+          </li>
+        ))}
+        <li>
+          <ResetButton type="button" onClick={() => send({ type: 'dialog.opened' })}>
+            <Icon name="reset" />
+            <span>Admin Program Reset</span>
+          </ResetButton>
+        </li>
+        <li>
+          <SignOut href={navigations.logout}>
+            <Icon name="logout" />
+            <span>Sign Out</span>
+          </SignOut>
+        </li>
+      </Rows>
+      <ConfirmDialog
+        isOpen={!state.matches('closed')}
+        isPending={state.matches('clearing')}
+        onCancel={() => send({ type: 'dialog.cancelled' })}
+        onConfirm={() => send({ type: 'clearing.confirmed' })}
+        title={resetTexts.title}
+        description={resetTexts.description}
+        confirmLabel={resetTexts.confirm}
+        pendingLabel={resetTexts.pending}
+        isDestructive
+        icon="reset"
+      />
+    </Card>
+  );
+}
+
+const wayLook = ({ theme }: { theme: DefaultTheme }) => css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s4};
+  flex: 1;
+  align-self: stretch;
+  min-width: 0;
+  min-height: ${theme.size.tap};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: ${theme.weight.strong};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  & > span {
+    flex: 1;
+  }
+  &:hover > span {
+    text-decoration: underline;
+    text-underline-offset: .2em;
+  }
+`;
+
+const Way = styled(Link)(wayLook);
+const SignOut = styled.a(wayLook);
+const ResetButton = styled.button(
+  (props) => css`
+  ${wayLook(props)}
+  color: ${props.theme.color.bad};
+`,
+);

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Stack } from '#client/design/layout.tsx';
+import { BackLink } from '#client/design/link.tsx';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { Text } from '#client/design/text.tsx';
+
+type SettingsLayoutProps = {
+  back: { to: string; label: string };
+  title: string;
+  /** One sentence under the title. */
+  intro: ReactNode;
+  /** Beside the switches on a broad window, below them elsewhere. */
+  aside: ReactNode;
+  /** Across, below both. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** A screen of switches. */
+export function SettingsLayout({ back, title, intro, aside, foot, children }: SettingsLayoutProps) {
+  return (
+    <>
+      <Head>
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <ScreenHeading size="section">{title}</ScreenHeading>
+        <Text $tone="muted">{intro}</Text>
+      </Head>
+      <Halves>
+        <Stack>{children}</Stack>
+        <Stack>{aside}</Stack>
+        {foot && <Foot>{foot}</Foot>}
+      </Halves>
+    </>
+  );
+}
+
+const Head = styled.header(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.s2};
+    padding-block: ${theme.space.s2} ${theme.space.s6};
+  `,
+);
+
+const Halves = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    align-items: start;
+    gap: ${theme.space.s4};
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
+    }
+  `,
+);
+
+const Foot = styled.div(
+  ({ theme }) => css`
+    min-width: 0;
+    ${theme.media.broad} {
+      grid-column: 1 / -1;
+    }
+  `,
+);

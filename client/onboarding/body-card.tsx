@@ -1,0 +1,112 @@
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { Segmented } from '#client/design/segmented.tsx';
+import { SelectField } from '#client/design/select-field.tsx';
+import { NumberField } from '#client/design/text-field.tsx';
+import { genders } from '#domain/catalogue/options.ts';
+import type { Gender, UnitPreference } from '#domain/member/member-events.ts';
+import { massUnits, withUnits } from './onboarding-draft.ts';
+import { unitLabels } from './onboarding-texts.ts';
+import { shownCentimetres, shownFeetAndInches, shownMass } from './typed-quantity.ts';
+import type { StepProps } from './wizard-layout.tsx';
+
+const units: readonly UnitPreference[] = ['imperial', 'metric'];
+
+export function BodyCard({ draft, change }: StepProps) {
+  const { unitPreference, gender } = draft;
+  const massUnit = massUnits[unitPreference];
+  return (
+    <Card
+      title="Your body"
+      aside={
+        <Segmented
+          label="Units"
+          value={unitPreference}
+          onChoose={(unit) => change(withUnits(draft, unit))}
+          segments={units.map((unit) => ({ value: unit, label: unitLabels[unit] }))}
+        />
+      }
+    >
+      <Fields>
+        <NumberField
+          label="Age"
+          unit="years"
+          min={0}
+          required
+          value={draft.age}
+          onChange={(event) => change({ age: event.target.value })}
+        />
+        <SelectField
+          label="Gender"
+          placeholder="Choose"
+          required
+          options={genders.map(({ id, label }) => ({ value: id, label }))}
+          value={gender ?? ''}
+          onChange={({ target }) => change({ gender: target.value === '' ? null : (target.value as Gender) })}
+        />
+        <HeightFields draft={draft} change={change} />
+        <NumberField
+          label="Weight"
+          unit={massUnit}
+          min={0}
+          required
+          value={shownMass(draft.weight, massUnit)}
+          onChange={(event) => change({ weight: { text: event.target.value, unit: massUnit } })}
+        />
+      </Fields>
+    </Card>
+  );
+}
+
+function HeightFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
+  if (draft.unitPreference === 'metric')
+    return (
+      <NumberField
+        label="Height"
+        unit="cm"
+        min={0}
+        required
+        value={shownCentimetres(draft.height)}
+        onChange={(event) => change({ height: { unit: 'cm', centimetres: event.target.value } })}
+      />
+    );
+  const { feet, inches } = shownFeetAndInches(draft.height);
+  return (
+    <Pair role="group" aria-label="Height">
+      <NumberField
+        label="Height, feet"
+        unit="ft"
+        min={0}
+        required
+        value={feet}
+        onChange={(event) => change({ height: { unit: 'in', feet: event.target.value, inches } })}
+      />
+      <NumberField
+        label="Inches"
+        unit="in"
+        min={0}
+        value={inches}
+        onChange={(event) => change({ height: { unit: 'in', feet, inches: event.target.value } })}
+      />
+    </Pair>
+  );
+}
+
+const Fields = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s4};
+    ${theme.media.wide} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  `,
+);
+
+const Pair = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s3};
+  `,
+);

@@ -1,0 +1,71 @@
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { Icon } from '#client/design/icon.tsx';
+import { Hidden } from '#client/design/text.tsx';
+import { equipmentOptions, toggleEquipment } from '#domain/catalogue/equipment.ts';
+import type { StepProps } from './wizard-layout.tsx';
+
+export function EquipmentCard({ draft, change }: StepProps) {
+  const { equipment } = draft;
+  return (
+    <Card title="Your equipment">
+      <Items>
+        <Hidden as="legend">Equipment</Hidden>
+        {equipmentOptions.map(({ id, label }) => (
+          <Item key={id}>
+            <input
+              type="checkbox"
+              checked={equipment.includes(id)}
+              onChange={() => change({ equipment: toggleEquipment(equipment, id) })}
+            />
+            <Icon name={equipment.includes(id) ? 'check' : 'plus'} size={20} />
+            {label}
+          </Item>
+        ))}
+      </Items>
+    </Card>
+  );
+}
+
+const Items = styled.fieldset(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s2};
+    min-width: 0;
+  `,
+);
+
+const Item = styled.label(
+  ({ theme }) => css`
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+    min-height: ${theme.size.tap};
+    padding-inline: ${theme.space.s3} ${theme.space.s4};
+    border-radius: ${theme.radius.full};
+    box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
+    font-weight: ${theme.weight.strong};
+    cursor: pointer;
+    transition: background ${theme.duration.d1};
+    & > input {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      margin: 0;
+      opacity: 0;
+      cursor: inherit;
+    }
+    &:has(:checked) {
+      background: ${theme.color.accentSoft};
+      color: ${theme.color.onAccentSoft};
+      box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.accent};
+    }
+    &:has(:focus-visible) {
+      outline: 3px solid ${theme.color.focus};
+      outline-offset: 3px;
+    }
+  `,
+);

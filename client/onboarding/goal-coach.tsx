@@ -1,0 +1,117 @@
+import { css, styled } from 'styled-components';
+import { Button } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { dayText } from '#client/design/day-text.ts';
+import { Numeral } from '#client/design/text.tsx';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Rate } from '#domain/program/goal-pacing.ts';
+import type { GoalPlan } from '#domain/program/goal-planner.ts';
+import { GoalAdvice } from './goal-advice.tsx';
+
+type GoalCoachProps = {
+  plan: GoalPlan | null;
+  /** Takes a date of the coach as the end. */
+  onEndOn: (date: MemberDay) => void;
+};
+
+/** What the goal takes at a pace that lasts, and how that was worked out. Advice only: it holds nobody up. */
+export function GoalCoach({ plan, onEndOn }: GoalCoachProps) {
+  return (
+    <Card tone="pine" title="Goal coach">
+      {plan ? (
+        <Coach>
+          <p>
+            <Numeral $size="n3">{plan.weeks.toLocaleString('en')}</Numeral>{' '}
+            {plan.weeks === 1 ? 'week' : 'weeks'}
+            {plan.rate && <>, at {rateText(plan.rate)}</>}
+          </p>
+          <Ends plan={plan} onEndOn={onEndOn} />
+          <GoalAdvice plan={plan} />
+          <h3>How this was worked out</h3>
+          <ol>
+            {plan.steps.map(({ name, text }) => (
+              <li key={name}>{text}</li>
+            ))}
+          </ol>
+        </Coach>
+      ) : (
+        <p>Set a start date, and the coach works out the rest.</p>
+      )}
+    </Card>
+  );
+}
+
+function Ends({ plan, onEndOn }: { plan: GoalPlan; onEndOn: (date: MemberDay) => void }) {
+  const { suggestedEndDate, safeEarliestEnd, chosenRatePerWeek, kind } = plan;
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>Suggested end</dt>
+          <dd>{dayText(suggestedEndDate)}</dd>
+        </div>
+        {safeEarliestEnd && (
+          <div>
+            <dt>Safe earliest end</dt>
+            <dd>{dayText(safeEarliestEnd)}</dd>
+          </div>
+        )}
+        {chosenRatePerWeek !== null && (
+          <div>
+            <dt>Your end date asks for</dt>
+            <dd>
+              {shown(chosenRatePerWeek)} {kind === 'body-fat' ? 'points' : 'lb'} a week
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Button variant="ghost" size="small" onClick={() => onEndOn(suggestedEndDate)}>
+        End on {dayText(suggestedEndDate)}
+      </Button>
+    </>
+  );
+}
+
+const rateText = ({ amount, unit }: Rate): string =>
+  unit === 'lb-per-week' ? `${shown(amount)} lb a week` : `${shown(amount)} points a month`;
+
+const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
+
+const Coach = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.s4};
+    & > p {
+      font-size: ${theme.text.t18};
+      font-weight: ${theme.weight.strong};
+    }
+    & > dl {
+      width: 100%;
+    }
+    & > dl > div {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 ${theme.space.s4};
+      padding-block: ${theme.space.s2};
+      border-top: ${theme.border.hairline} solid ${theme.color.tileGoalLane};
+    }
+    & dt,
+    & > ol {
+      color: ${theme.color.tileGoalText};
+    }
+    & dd {
+      font-weight: ${theme.weight.bold};
+    }
+    & > ol {
+      display: grid;
+      gap: ${theme.space.s2};
+      padding-inline-start: ${theme.space.s5};
+      list-style: decimal;
+    }
+    & :focus-visible {
+      outline-color: ${theme.color.tileGoalFill};
+    }
+  `,
+);

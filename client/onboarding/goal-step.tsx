@@ -1,0 +1,106 @@
+import { css, styled } from 'styled-components';
+import { RadioGroup } from '#client/design/choices.tsx';
+import { controlLook, Field } from '#client/design/field.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { Segmented } from '#client/design/segmented.tsx';
+import { goalTypeLabels } from '#domain/catalogue/options.ts';
+import { dailyChoices } from '#domain/catalogue/program-catalogue.ts';
+import type { GoalType, GoalUnit } from '#domain/program/program-events.ts';
+import { programMap } from '#domain/program/program-map.ts';
+import { dailyPlanOf, shownGoal, withDailyPlan, withGoalUnit } from './onboarding-draft.ts';
+import { goalQuestions, goalUnitLabels } from './onboarding-texts.ts';
+import { Beside, ProgramBib } from './program-bib.tsx';
+import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
+
+export function GoalStep(props: StepProps) {
+  return (
+    <StepFrame step="goal" {...props}>
+      <Sides $isEven={false}>
+        {props.draft.program === 'maintain' ? <DailyPlanChoice {...props} /> : <GoalFields {...props} />}
+        <Beside>
+          <ProgramBib draft={props.draft} shows="goal" />
+        </Beside>
+      </Sides>
+    </StepFrame>
+  );
+}
+
+function DailyPlanChoice({ draft, change }: StepProps) {
+  return (
+    <RadioGroup
+      legend="Daily plan"
+      isLegendHidden
+      size="large"
+      value={dailyPlanOf(draft)}
+      onChoose={(plan) => change(withDailyPlan(plan))}
+      choices={dailyChoices.map(({ id, label, description }) => ({ value: id, label, description }))}
+    />
+  );
+}
+
+function GoalFields({ draft, change }: StepProps) {
+  const { program, goalType, goalUnit } = draft;
+  if (!program || !goalType) return null;
+  const { goalTypes, goalUnits } = programMap[program];
+  return (
+    <Stack $gap="s8">
+      <RadioGroup<GoalType>
+        legend="Your goal"
+        value={goalType}
+        onChoose={(chosen) => change({ goalType: chosen })}
+        choices={goalTypes.map((type) => ({ value: type, label: goalTypeLabels[type] }))}
+      />
+      <AmountAndUnit>
+        <Field label={goalQuestions[goalType]}>
+          {(wiring) => (
+            <Amount
+              {...wiring}
+              type="number"
+              inputMode="decimal"
+              step="any"
+              min={0}
+              placeholder="0"
+              value={shownGoal(draft)}
+              onChange={(event) => change({ goal: { text: event.target.value, unit: goalUnit } })}
+            />
+          )}
+        </Field>
+        <Segmented<GoalUnit>
+          label="Unit"
+          value={goalUnit}
+          onChoose={(unit) => change(withGoalUnit(draft, unit))}
+          segments={offered(goalUnits).map((unit) => ({ value: unit, label: goalUnitLabels[unit] }))}
+        />
+      </AmountAndUnit>
+    </Stack>
+  );
+}
+
+/** `minutes` is what program selection calls `min`. */
+const offered = (units: readonly GoalUnit[]): readonly GoalUnit[] =>
+  units.filter((unit) => unit !== 'minutes');
+
+const AmountAndUnit = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    max-width: 24rem;
+  `,
+);
+
+const Amount = styled.input(
+  (props) => css`
+    ${controlLook(props)}
+    padding-block: ${props.theme.space.s3};
+    font-family: ${props.theme.font.display};
+    font-size: ${props.theme.numeral.n3};
+    font-weight: ${props.theme.weight.numeral};
+    font-stretch: ${props.theme.width.numeral};
+    line-height: 1;
+    letter-spacing: -.025em;
+    appearance: textfield;
+    &::-webkit-inner-spin-button {
+      appearance: none;
+    }
+  `,
+);

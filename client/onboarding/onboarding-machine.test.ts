@@ -1,0 +1,200 @@
+import { expect } from 'chai';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { CommandAnswer } from '#client/api/command-region.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { Program } from '#service/program/program-contract.ts';
+import type { SetupCompleted } from './complete-setup.ts';
+import { type Draft, type DraftChange, newDraft, withDailyPlan, withProgram } from './onboarding-draft.ts';
+import { onboardingMachine, resumedAt } from './onboarding-machine.ts';
+import { allSteps, type StepId, stepsOf } from './onboarding-steps.ts';
+import { type Setup, setupOf } from './setup-requests.ts';
+
+const today = asMemberDay('2026-01-05');
+const emptyDraft = newDraft(null, today);
+const body: DraftChange = {
+  gender: 'female',
+  height: { unit: 'in', feet: '5', inches: '6' },
+  weight: { text: '150', unit: 'lbs' },
+  equipment: ['none'],
+};
+const squats = { name: 'Air Squats', type: 'reps', sets: 2, reps: 25 } as const;
+const program = { id: 'program-1', type: 'lean' } as Program;
+const completed: SetupCompleted = { type: 'ProgramStarted', program, user: null, isAllKept: true };
+
+const start = () => {
+  let made = 0;
+  const newSetupId = () => {
+    made += 1;
+    return `setup-${made}`;
+  };
+  return { draft: emptyDraft, setupId: 'setup-0', today, emptyDraft, newSetupId };
+};
+
+function wizard(send: (setup: Setup) => Promise<SetupCompleted> = () => Promise.reject(new Error('no'))) {
+  const left: SetupCompleted[] = [];
+  const actor = createActor(
+    onboardingMachine.provide({
+      actors: {
+        sendCommand: fromPromise(
+          async ({ input }: { input: Setup }): Promise<CommandAnswer<SetupCompleted>> => ({
+            events: [await send(input)],
+          }),
+        ),
+      },
+      actions: { leave: (_, event) => left.push(event) },
+    }),
+    { input: start() },
+  ).start();
+  const step = (): StepId | undefined => allSteps.find((id) => actor.getSnapshot().matches({ step: id }));
+  const change = (draftChange: DraftChange) => actor.send({ type: 'draft.changed', change: draftChange });
+  const canNext = () => actor.getSnapshot().can({ type: 'step.next' });
+  const next = () => actor.send({ type: 'step.next' });
+  const previous = () => actor.send({ type: 'step.previous' });
+  const draft = (): Draft => actor.getSnapshot().context.draft;
+  const submit = () => {
+    const command = setupOf(draft(), today, actor.getSnapshot().context.setupId);
+    if (!command) throw new Error('The draft is not complete.');
+    actor.send({ type: 'command.sent', command });
+  };
+  return { actor, step, change, canNext, next, previous, draft, submit, left };
+}
+
+const choices: readonly (readonly [string, (draft: Draft) => DraftChange])[] = [
+  ['build muscle', (draft) => ({ ...withProgram(draft, 'bulk', today), goal: { text: '8', unit: 'lbs' } })],
+  ['get lean', (draft) => ({ ...withProgram(draft, 'lean', today), goal: { text: '10', unit: 'lbs' } })],
+  [
+    'cardio fitness',
+    (draft) => ({ ...withProgram(draft, 'cardio_fitness', today), goal: { text: '5', unit: 'miles' } }),
+  ],
+  ['Daily 50', (draft) => ({ ...withProgram(draft, 'maintain', today), ...withDailyPlan('daily-50') })],
+  [
+    'a custom daily plan',
+    (draft) => ({
+      ...withProgram(draft, 'maintain', today),
+      ...withDailyPlan('daily-custom'),
+      customExercises: [squats],
+    }),
+  ],
+  ['the assessment', (draft) => withProgram(draft, 'assessment', today)],
+];
+
+describe('the steps of the onboarding', () => {
+  for (const [title, choose] of choices) {
+    it(`lead forward and back through those of ${title}`, () => {
+      const { change, draft, step, next, previous } = wizard();
+      change({ ...choose(draft()), ...body });
+      const steps = stepsOf(draft());
+      const forward = steps.map(() => {
+        const here = step();
+        next();
+        return here;
+      });
+      expect(forward).to.deep.equal(steps);
+      const back = steps.map(() => {
+        const here = step();
+        previous();
+        return here;
+      });
+      expect(back).to.deep.equal(steps.toReversed());
+      expect(step()).to.equal('program');
+    });
+  }
+
+  it('begin with the program, with neither a way back nor one on', () => {
+    const { actor, step, canNext } = wizard();
+    expect(step()).to.equal('program');
+    expect(canNext()).to.equal(false);
+    expect(actor.getSnapshot().can({ type: 'step.previous' })).to.equal(false);
+  });
+
+  it('stay where they are until the step is complete', () => {
+    const { change, draft, next, step, canNext } = wizard();
+    change(withProgram(draft(), 'lean', today));
+    next();
+    next();
+    expect([step(), canNext()]).to.deep.equal(['goal', false]);
+    change({ goal: { text: '10', unit: 'lbs' } });
+    expect(canNext()).to.equal(true);
+  });
+
+  it('begin anew, with an empty draft, on a restart', () => {
+    const { actor, change, draft, next, step } = wizard();
+    change(withProgram(draft(), 'lean', today));
+    next();
+    actor.send({ type: 'onboarding.restarted' });
+    expect(step()).to.equal('program');
+    expect(draft()).to.deep.equal(emptyDraft);
+  });
+
+  it('are found again where they were left', () => {
+    const actor = createActor(onboardingMachine, { input: start(), snapshot: resumedAt('profile', start()) });
+    actor.start();
+    expect(actor.getSnapshot().matches({ step: 'profile', command: 'idle' })).to.equal(true);
+  });
+});
+
+describe('completing the setup', () => {
+  const readyFor = (wizardAtStart: ReturnType<typeof wizard>) => {
+    const { change, draft, next } = wizardAtStart;
+    change({ ...withProgram(draft(), 'assessment', today), ...body });
+    next();
+    next();
+    return wizardAtStart;
+  };
+
+  it('sends what the draft holds under the id of its content', async () => {
+    const sent: Setup[] = [];
+    const { actor, submit, left } = readyFor(
+      wizard(async (setup) => {
+        sent.push(setup);
+        return completed;
+      }),
+    );
+    submit();
+    await waitFor(actor, (state) => state.matches({ step: 'completed' }));
+    expect(sent.map(({ setupId }) => setupId)).to.deep.equal(['setup-1']);
+    expect(left).to.deep.equal([completed]);
+  });
+
+  it('goes neither back nor to the start while it is on its way', async () => {
+    const { actor, submit, previous, step } = readyFor(wizard(() => new Promise(() => {})));
+    submit();
+    expect(actor.getSnapshot().matches({ command: 'sending' })).to.equal(true);
+    previous();
+    actor.send({ type: 'onboarding.restarted' });
+    expect(step()).to.equal('summary');
+  });
+
+  it('stays on the summary after a failure, and repeats under the same id', async () => {
+    const sent: string[] = [];
+    const { actor, submit, step } = readyFor(
+      wizard(async ({ setupId }) => {
+        sent.push(setupId);
+        if (sent.length === 1) throw new TypeError('Failed to fetch');
+        return completed;
+      }),
+    );
+    submit();
+    await waitFor(actor, (state) => state.matches({ command: 'refused' }));
+    expect(step()).to.equal('summary');
+    submit();
+    await waitFor(actor, (state) => state.matches({ step: 'completed' }));
+    expect(sent).to.deep.equal(['setup-1', 'setup-1']);
+  });
+
+  it('takes another id when the draft was changed after a failure', async () => {
+    const sent: string[] = [];
+    const { actor, submit, change } = readyFor(
+      wizard(async ({ setupId }) => {
+        sent.push(setupId);
+        throw new TypeError('Failed to fetch');
+      }),
+    );
+    submit();
+    await waitFor(actor, (state) => state.matches({ command: 'refused' }));
+    change({ age: '30' });
+    submit();
+    await waitFor(actor, (state) => state.matches({ command: 'refused' }));
+    expect(sent).to.deep.equal(['setup-1', 'setup-2']);
+  });
+});

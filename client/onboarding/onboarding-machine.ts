@@ -1,0 +1,122 @@
+import { and, assign, fromPromise, not, setup, stateIn } from 'xstate';
+import {
+  type CommandContext,
+  type CommandEvent,
+  commandActions,
+  commandRegion,
+} from '#client/api/command-region.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { completeSetup, type SetupCompleted } from './complete-setup.ts';
+import { type Draft, type DraftChange, dailyPlanOf } from './onboarding-draft.ts';
+import { missingIn, type StepId } from './onboarding-steps.ts';
+import type { Setup } from './setup-requests.ts';
+
+export type OnboardingContext = CommandContext & {
+  readonly draft: Draft;
+  /** Names what is in the draft: another content has another id. */
+  readonly setupId: string;
+  readonly today: MemberDay;
+  /** What a restart begins with. */
+  readonly emptyDraft: Draft;
+  readonly newSetupId: () => string;
+};
+export type OnboardingEvent =
+  | { readonly type: 'draft.changed'; readonly change: DraftChange }
+  | { readonly type: 'step.next' }
+  | { readonly type: 'step.previous' }
+  | { readonly type: 'onboarding.restarted' }
+  | CommandEvent<Setup>
+  | SetupCompleted;
+
+export type OnboardingStart = Omit<OnboardingContext, 'refusal'>;
+
+const complete = (step: StepId) => ({ type: 'isComplete', params: step }) as const;
+
+export const onboardingMachine = setup({
+  types: {
+    context: {} as OnboardingContext,
+    events: {} as OnboardingEvent,
+    input: {} as OnboardingStart,
+  },
+  actors: { sendCommand: fromPromise(({ input }: { input: Setup }) => completeSetup(input)) },
+  guards: {
+    isComplete: ({ context: { draft, today } }, step: StepId) => missingIn(step, draft, today).length === 0,
+    isAssessment: ({ context }) => context.draft.program === 'assessment',
+    hasCustomPlan: ({ context }) => dailyPlanOf(context.draft) === 'daily-custom',
+    isSending: stateIn({ command: 'sending' }),
+  },
+  actions: {
+    ...commandActions<OnboardingContext, OnboardingEvent>(),
+    keepChange: assign(({ context, event }) =>
+      event.type === 'draft.changed'
+        ? { draft: { ...context.draft, ...event.change }, setupId: context.newSetupId() }
+        : {},
+    ),
+    startOver: assign(({ context }) => ({ draft: context.emptyDraft, setupId: context.newSetupId() })),
+    leave: (_, _completed: SetupCompleted) => {},
+  },
+}).createMachine({
+  id: 'onboarding',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, refusal: null }),
+  states: {
+    step: {
+      initial: 'program',
+      on: {
+        'draft.changed': { actions: 'keepChange' },
+        'onboarding.restarted': { guard: not('isSending'), target: '.program', actions: 'startOver' },
+        ProgramStarted: {
+          target: '.completed',
+          actions: { type: 'leave', params: ({ event }) => event },
+        },
+      },
+      states: {
+        program: {
+          on: {
+            'step.next': [
+              { guard: and([complete('program'), 'isAssessment']), target: 'profile' },
+              { guard: complete('program'), target: 'goal' },
+            ],
+          },
+        },
+        goal: {
+          on: {
+            'step.next': [
+              { guard: and([complete('goal'), 'hasCustomPlan']), target: 'customBuilder' },
+              { guard: complete('goal'), target: 'timeline' },
+            ],
+            'step.previous': 'program',
+          },
+        },
+        customBuilder: {
+          on: {
+            'step.next': { guard: complete('customBuilder'), target: 'timeline' },
+            'step.previous': 'goal',
+          },
+        },
+        timeline: {
+          on: {
+            'step.next': { guard: complete('timeline'), target: 'profile' },
+            'step.previous': [{ guard: 'hasCustomPlan', target: 'customBuilder' }, { target: 'goal' }],
+          },
+        },
+        profile: {
+          on: {
+            'step.next': { guard: complete('profile'), target: 'summary' },
+            'step.previous': [{ guard: 'isAssessment', target: 'program' }, { target: 'timeline' }],
+          },
+        },
+        summary: { on: { 'step.previous': { guard: not('isSending'), target: 'profile' } } },
+        completed: {},
+      },
+    },
+    command: commandRegion,
+  },
+});
+
+/** The machine as it stood when it was left on a step. */
+export const resumedAt = (step: StepId, start: OnboardingStart) =>
+  onboardingMachine.resolveState({
+    value: { step, command: 'idle' },
+    context: { ...start, refusal: null },
+  });

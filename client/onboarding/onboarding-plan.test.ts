@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { type DraftChange, newDraft, withDailyPlan, withProgram } from './onboarding-draft.ts';
+import { goalPlanOf, plannedEnd, plannedStart } from './onboarding-plan.ts';
+
+const today = asMemberDay('2026-01-31');
+const empty = newDraft(null, today);
+const lean = { ...empty, ...withProgram(empty, 'lean', today), goal: { text: '10', unit: 'lbs' } } as const;
+const daily = { ...empty, ...withProgram(empty, 'maintain', today), ...withDailyPlan('daily-50') };
+
+describe('the planned dates', () => {
+  it('end a month after 31 January on the last of February', () => {
+    expect(plannedEnd({ ...lean, targetDuration: '1-month' }, today)).to.equal('2026-02-28');
+  });
+
+  it('end on the chosen date of a custom duration, and nowhere before it is chosen', () => {
+    const custom = { ...lean, targetDuration: 'custom', targetEndDate: '2026-05-01' } as const;
+    expect(plannedEnd(custom, today)).to.equal('2026-05-01');
+    expect(plannedEnd({ ...custom, targetEndDate: '' }, today)).to.equal(null);
+  });
+
+  it('are not known while the start is half typed', () => {
+    const typing = { ...lean, startDate: '0002-01-31' };
+    expect([plannedStart(typing, today), plannedEnd(typing, today), goalPlanOf(typing, today)]).to.deep.equal(
+      [null, null, null],
+    );
+  });
+
+  it('of a daily plan start today, whatever the form says', () => {
+    expect(plannedStart({ ...daily, startDate: '2026-06-01' }, today)).to.equal(today);
+  });
+});
+
+describe('the plan of the goal coach', () => {
+  const planWith = (change: DraftChange) => goalPlanOf({ ...lean, ...change }, today);
+
+  it('paces the goal by what is typed', () => {
+    expect(planWith({})).to.include({ weeks: 10, suggestedEndDate: '2026-04-11', warning: null });
+  });
+
+  it('warns of an end that comes too soon', () => {
+    expect(planWith({ targetDuration: '1-month' })?.warning?.code).to.equal('rate-too-high');
+  });
+
+  it('knows the body once it is typed', () => {
+    const slight: DraftChange = {
+      weight: { text: '110', unit: 'lbs' },
+      height: { unit: 'in', feet: '5', inches: '8' },
+      age: '17',
+    };
+    expect(planWith(slight)?.notes.map(({ code }) => code)).to.deep.equal(['under-age', 'low-target-bmi']);
+  });
+
+  it('plans twelve weeks for a daily plan', () => {
+    expect(goalPlanOf(daily, today)).to.include({ kind: 'unpaced', weeks: 12 });
+  });
+
+  it('is none without a goal, and none for an assessment', () => {
+    expect(planWith({ goal: { text: '', unit: 'lbs' } })).to.equal(null);
+    expect(goalPlanOf({ ...empty, ...withProgram(empty, 'assessment', today) }, today)).to.equal(null);
+  });
+});

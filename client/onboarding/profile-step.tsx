@@ -1,0 +1,38 @@
+import { Card } from '#client/design/card.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { TextAreaField } from '#client/design/text-field.tsx';
+import { maximumInjuriesLength } from '#domain/member/member-rules.ts';
+import { BodyCard } from './body-card.tsx';
+import { EquipmentCard } from './equipment-card.tsx';
+import { WeekCard } from './week-card.tsx';
+import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
+
+export function ProfileStep(props: StepProps) {
+  return (
+    <StepFrame step="profile" {...props}>
+      <Sides>
+        <Stack $gap="s6">
+          <BodyCard {...props} />
+          <EquipmentCard {...props} />
+          <InjuriesCard {...props} />
+        </Stack>
+        <WeekCard {...props} />
+      </Sides>
+    </StepFrame>
+  );
+}
+
+function InjuriesCard({ draft, change }: StepProps) {
+  return (
+    <Card title="Anything that hurts?">
+      <TextAreaField
+        label="Injuries"
+        hint="Optional. Kept encrypted, and used only to put a word of caution beside exercises that touch it."
+        rows={3}
+        maxLength={maximumInjuriesLength}
+        value={draft.injuries}
+        onChange={(event) => change({ injuries: event.target.value })}
+      />
+    </Card>
+  );
+}

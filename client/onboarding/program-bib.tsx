@@ -1,0 +1,81 @@
+import { css, styled } from 'styled-components';
+import { BlankBib } from '#client/design/blank-bib.tsx';
+import { programFaces } from '#client/design/program-face.ts';
+import { RaceBib } from '#client/design/race-bib.tsx';
+import { Hidden } from '#client/design/text.tsx';
+import { programPitches } from '#domain/catalogue/program-catalogue.ts';
+import type { ProgramType } from '#domain/program/program-events.ts';
+import { programMap } from '#domain/program/program-map.ts';
+import { assessmentDays, dailyGoalValues } from '#domain/program/program-rules.ts';
+import { type Draft, dailyPlanOf, goalValueOf } from './onboarding-draft.ts';
+import { goalAims, goalUnitLabels } from './onboarding-texts.ts';
+import { lengthOf } from './quick-compare-rules.ts';
+
+type ProgramBibProps = {
+  draft: Draft;
+  /** The number of the bib: how long the program is, or what its goal is. */
+  shows: 'length' | 'goal';
+};
+
+/** The chosen program as a race number. */
+export function ProgramBib({ draft, shows }: ProgramBibProps) {
+  const { program } = draft;
+  if (!program) return <BlankBib>Your race number appears here.</BlankBib>;
+  return (
+    <section>
+      <Hidden as="h2">Your race number</Hidden>
+      <RaceBib
+        title={programMap[program].picker}
+        segment={programFaces[program].segment}
+        ticks={ticksOf(draft, programPitches[program].benefits)}
+        {...(shows === 'goal' ? goalFace(draft, program) : lengthFace(program))}
+      />
+    </section>
+  );
+}
+
+/** A plan of one's own speaks for itself. */
+const ticksOf = (draft: Draft, benefits: readonly string[]): readonly string[] =>
+  dailyPlanOf(draft) === 'daily-custom' && draft.customExercises.length > 0
+    ? draft.customExercises.map(({ name }) => name)
+    : benefits;
+
+type Face = { readonly numeral: string; readonly caption: string };
+
+function lengthFace(program: ProgramType): Face {
+  if (program === 'assessment') return { numeral: String(assessmentDays), caption: 'days, then you know' };
+  const { weeks, phases } = lengthOf(program);
+  return { numeral: String(weeks), caption: `weeks in ${phases} phases` };
+}
+
+function goalFace(draft: Draft, program: ProgramType): Face {
+  if (program === 'assessment') return lengthFace(program);
+  if (program === 'maintain') return dailyFace(draft);
+  const value = goalValueOf(draft) ?? 0;
+  const aim = (draft.goalType && goalAims[draft.goalType]) ?? '';
+  return {
+    numeral: value > 0 ? value.toLocaleString('en') : '?',
+    caption: `${goalUnitLabels[draft.goalUnit]} ${aim}`,
+  };
+}
+
+function dailyFace(draft: Draft): Face {
+  const plan = dailyPlanOf(draft);
+  if (!plan) return { numeral: '?', caption: 'reps a day' };
+  if (plan !== 'daily-custom') return { numeral: String(dailyGoalValues[plan]), caption: 'reps a day' };
+  const count = draft.customExercises.length;
+  return { numeral: String(count), caption: count === 1 ? 'exercise a day' : 'exercises a day' };
+}
+
+/** Where there is room beside the form. */
+export const Beside = styled.aside(
+  ({ theme }) => css`
+    display: none;
+    ${theme.media.broad} {
+      display: block;
+      max-width: 24rem;
+      margin-inline: auto;
+      width: 100%;
+    }
+  `,
+);

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { Checkbox, RadioGroup } from '#client/design/choices.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { programFaces } from '#client/design/program-face.ts';
+import { Switch } from '#client/design/switch.tsx';
+import { Text } from '#client/design/text.tsx';
+import { assessmentSkipNote, programPitches } from '#domain/catalogue/program-catalogue.ts';
+import type { ProgramType } from '#domain/program/program-events.ts';
+import { pickerOrder, programMap } from '#domain/program/program-map.ts';
+import { withProgram } from './onboarding-draft.ts';
+import { replacedProgramNote } from './onboarding-texts.ts';
+import { Beside, ProgramBib } from './program-bib.tsx';
+import { afterTick, comparable, fullText } from './quick-compare-rules.ts';
+import { SideBySide } from './side-by-side.tsx';
+import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
+
+export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
+  const [isComparing, setComparing] = useState(false);
+  const radios = useRef<HTMLDivElement>(null);
+
+  const choose = (program: ProgramType) => change(withProgram(draft, program, today));
+
+  function chooseCompared(program: ProgramType): void {
+    choose(program);
+    setComparing(false);
+    // The button is gone; what it chose takes the focus over.
+    requestAnimationFrame(() => radios.current?.querySelector<HTMLInputElement>('input:checked')?.focus());
+  }
+
+  const quickCompare = <Switch label="Quick Compare" isOn={isComparing} onFlip={setComparing} />;
+  return (
+    <StepFrame step="program" draft={draft} today={today} aside={quickCompare}>
+      {isComparing ? (
+        <QuickCompare chosen={draft.program} onChoose={chooseCompared} />
+      ) : (
+        <Sides $isEven={false} ref={radios}>
+          <RadioGroup
+            legend="Program"
+            isLegendHidden
+            size="large"
+            value={draft.program}
+            onChoose={choose}
+            choices={pickerOrder.map((program) => ({
+              value: program,
+              label: programMap[program].picker,
+              description: descriptionOf(program),
+              picture: <Disc size="large" {...programFaces[program]} />,
+            }))}
+          />
+          <Beside>
+            <ProgramBib draft={draft} shows="length" />
+          </Beside>
+        </Sides>
+      )}
+      {hasProgram && <RunningNote $tone="muted">{replacedProgramNote}</RunningNote>}
+    </StepFrame>
+  );
+}
+
+const descriptionOf = (program: ProgramType): string => {
+  const { tagline } = programPitches[program];
+  return program === 'assessment' ? `${tagline} ${assessmentSkipNote}` : tagline;
+};
+
+type QuickCompareProps = { chosen: ProgramType | null; onChoose: (program: ProgramType) => void };
+
+function QuickCompare({ chosen, onChoose }: QuickCompareProps) {
+  const [picks, setPicks] = useState<readonly ProgramType[]>(
+    chosen && comparable.includes(chosen) ? [chosen] : [],
+  );
+  const [isRefused, setRefused] = useState(false);
+
+  function tick(program: ProgramType): void {
+    const after = afterTick(picks, program);
+    setRefused(after === null);
+    if (after) setPicks(after);
+  }
+
+  return (
+    <Sides>
+      <Picks aria-label="Compare">
+        {comparable.map((program) => (
+          <Checkbox
+            key={program}
+            label={programMap[program].picker}
+            description={programPitches[program].tagline}
+            picture={<Disc size="large" {...programFaces[program]} />}
+            checked={picks.includes(program)}
+            onChange={() => tick(program)}
+          />
+        ))}
+        <p role="status">{isRefused && fullText}</p>
+      </Picks>
+      <SideBySide picks={picks} chosen={chosen} onChoose={onChoose} />
+    </Sides>
+  );
+}
+
+const Picks = styled.fieldset(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    min-width: 0;
+    & > p {
+      font-weight: ${theme.weight.strong};
+      color: ${theme.color.ink2};
+    }
+  `,
+);
+
+const RunningNote = styled(Text)(
+  ({ theme }) => css`
+    margin-top: ${theme.space.s5};
+  `,
+);

@@ -1,0 +1,117 @@
+import type * as z from 'zod/mini';
+import { sentExercises } from '#client/api/custom-plan.ts';
+import type { ProgramRequest } from '#client/api/start-program.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { programMap } from '#domain/program/program-map.ts';
+import type { logMetricBody } from '#service/body/body-contract.ts';
+import type { updateUserBody } from '#service/member/member-contract.ts';
+import { type Draft, dailyPlanOf, goalValueOf, massUnits } from './onboarding-draft.ts';
+import { plannedEnd, plannedStart } from './onboarding-plan.ts';
+import { numberIn, shownCentimetres, shownFeetAndInches, shownMass } from './typed-quantity.ts';
+
+/** What Complete Setup writes, in this order. */
+export type Setup = {
+  /** The keys of the writes are made of it, so that a repeated one does nothing twice. */
+  readonly setupId: string;
+  readonly profile: z.infer<typeof updateUserBody>;
+  /** Null where no weight was given. */
+  readonly weight: z.infer<typeof logMetricBody> | null;
+  readonly program: ProgramRequest;
+};
+
+/** Null while the draft is not complete. */
+export function setupOf(draft: Draft, today: MemberDay, setupId: string): Setup | null {
+  const program = programRequest(draft, today);
+  return program && { setupId, profile: profileOf(draft), weight: weightOf(draft, today), program };
+}
+
+/** In the units that are shown, which are the ones it names. */
+function profileOf(draft: Draft): Setup['profile'] {
+  const { gender, unitPreference, activityLevel, equipment, daysPerWeek, minutesPerDay } = draft;
+  const { injuries, questWheelEnabled, notificationFrequency } = draft;
+  return {
+    age: numberIn(draft.age) ?? 0,
+    ...(gender ? { gender } : {}),
+    height: heightShown(draft),
+    weight: weightShown(draft),
+    unitPreference,
+    activityLevel,
+    equipment: [...equipment],
+    daysPerWeek,
+    minutesPerDay,
+    injuries,
+    questWheelEnabled,
+    notificationFrequency,
+  };
+}
+
+function weightOf(draft: Draft, date: MemberDay): Setup['weight'] {
+  const weight = weightShown(draft);
+  return weight > 0 ? { weight: String(weight), date, unit: massUnits[draft.unitPreference] } : null;
+}
+
+function programRequest(draft: Draft, today: MemberDay): ProgramRequest | null {
+  switch (draft.program) {
+    case null:
+      return null;
+    case 'assessment':
+      return { path: '/api/programs/assessment' };
+    case 'maintain':
+      return dailyRequest(draft, today);
+    case 'bulk':
+    case 'lean':
+    case 'cardio_fitness':
+      return plannedRequest(draft, draft.program, today);
+  }
+}
+
+function dailyRequest(draft: Draft, today: MemberDay): ProgramRequest | null {
+  const templateType = dailyPlanOf(draft);
+  const targetEndDate = plannedEnd(draft, today);
+  if (!templateType || !targetEndDate) return null;
+  const { targetDuration, customExercises } = draft;
+  return {
+    path: '/api/programs/daily-maintenance',
+    body: {
+      templateType,
+      ...(templateType === 'daily-custom' ? { customExercises: sentExercises(customExercises) } : {}),
+      targetDuration,
+      targetEndDate,
+    },
+  };
+}
+
+function plannedRequest(
+  draft: Draft,
+  program: 'bulk' | 'lean' | 'cardio_fitness',
+  today: MemberDay,
+): ProgramRequest | null {
+  const { goalType, goalUnit } = draft;
+  const goalValue = goalValueOf(draft);
+  const startDate = plannedStart(draft, today);
+  const plannedEndDate = plannedEnd(draft, today);
+  if (!goalType || goalValue === null || !startDate || !plannedEndDate) return null;
+  return {
+    path: '/api/programs',
+    body: {
+      type: programMap[program].sentType,
+      goalType,
+      goalValue,
+      goalUnit,
+      startDate,
+      plannedEndDate,
+      currentPhase: 1,
+      isActive: true,
+    },
+  };
+}
+
+const weightShown = ({ weight, unitPreference }: Draft): number =>
+  numberIn(shownMass(weight, massUnits[unitPreference])) ?? 0;
+
+/** Total inches or centimetres. */
+function heightShown({ height, unitPreference }: Draft): number {
+  if (unitPreference === 'metric') return numberIn(shownCentimetres(height)) ?? 0;
+  const { feet, inches } = shownFeetAndInches(height);
+  return (numberIn(feet) ?? 0) * 12 + (numberIn(inches) ?? 0);
+}

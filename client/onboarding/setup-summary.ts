@@ -1,0 +1,66 @@
+import { dayText } from '#client/design/day-text.ts';
+import { equipmentLabel } from '#domain/catalogue/equipment.ts';
+import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/options.ts';
+import { dailyChoices } from '#domain/catalogue/program-catalogue.ts';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { customPlanSummary } from '#domain/program/custom-plan-rules.ts';
+import { type Draft, dailyPlanOf, goalValueOf, massUnits } from './onboarding-draft.ts';
+import { plannedEnd, plannedStart } from './onboarding-plan.ts';
+import { goalUnitLabels } from './onboarding-texts.ts';
+import { shownCentimetres, shownFeetAndInches, shownMass } from './typed-quantity.ts';
+
+type Fact = { readonly label: string; readonly text: string };
+
+/** What is about to be sent, in words. */
+export const summaryOf = (draft: Draft, today: MemberDay): readonly Fact[] => [
+  ...goalFacts(draft),
+  ...dateFacts(draft, today),
+  { label: 'Body', text: bodyText(draft) },
+  { label: 'Activity', text: labelIn(activityLevels, draft.activityLevel) },
+  { label: 'Training', text: trainingText(draft) },
+  { label: 'Equipment', text: draft.equipment.map(equipmentLabel).join(', ') },
+  ...(draft.injuries.trim() ? [{ label: 'Injuries', text: draft.injuries.trim() }] : []),
+];
+
+function goalFacts(draft: Draft): readonly Fact[] {
+  const { goalType, goalUnit, customExercises } = draft;
+  const plan = dailyPlanOf(draft);
+  if (plan === 'daily-custom') return [{ label: 'Daily plan', text: customPlanSummary(customExercises) }];
+  if (plan) return [{ label: 'Daily plan', text: labelIn(dailyChoices, plan) }];
+  const value = goalValueOf(draft);
+  if (!goalType || value === null || draft.program === 'assessment') return [];
+  const amount = `${value.toLocaleString('en')} ${goalUnitLabels[goalUnit]}`;
+  return [{ label: 'Goal', text: `${goalTypeLabels[goalType]}: ${amount}` }];
+}
+
+function dateFacts(draft: Draft, today: MemberDay): readonly Fact[] {
+  const start = plannedStart(draft, today);
+  const end = plannedEnd(draft, today);
+  if (!start || !end) return [];
+  // The planned end of an assessment is the day after its last.
+  const lastDay = draft.program === 'assessment' ? addDays(end, -1) : end;
+  return [{ label: 'Dates', text: `${dayText(start)} to ${dayText(lastDay)}` }];
+}
+
+function bodyText(draft: Draft): string {
+  const { age, gender, height, weight, unitPreference } = draft;
+  const { feet, inches } = shownFeetAndInches(height);
+  const tall =
+    unitPreference === 'metric' ? `${shownCentimetres(height)} cm` : `${feet || 0}'${inches || 0}"`;
+  const massUnit = massUnits[unitPreference];
+  const parts = [
+    `${age} years`,
+    gender && labelIn(genders, gender),
+    tall,
+    `${shownMass(weight, massUnit)} ${massUnit}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function trainingText({ daysPerWeek, minutesPerDay, program }: Draft): string {
+  if (program === 'maintain') return `Every day, up to ${minutesPerDay} min`;
+  return `${daysPerWeek} ${daysPerWeek === 1 ? 'day' : 'days'} a week, ${minutesPerDay} min a day`;
+}
+
+const labelIn = (options: readonly { readonly id: string; readonly label: string }[], id: string): string =>
+  options.find((option) => option.id === id)?.label ?? id;

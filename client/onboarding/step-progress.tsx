@@ -1,0 +1,65 @@
+import { css, styled } from 'styled-components';
+import type { StepId } from './onboarding-steps.ts';
+import { stepNames } from './onboarding-texts.ts';
+
+/** How far the wizard has come: one lane for each step. */
+export function StepProgress({ steps, step }: { steps: readonly StepId[]; step: StepId }) {
+  const number = steps.indexOf(step) + 1;
+  const words = `Step ${number} of ${steps.length}: ${stepNames[step]}`;
+  return (
+    <Progress>
+      <Lanes
+        role="progressbar"
+        aria-label="Setup"
+        aria-valuemin={0}
+        aria-valuemax={steps.length}
+        aria-valuenow={number}
+        aria-valuetext={words}
+      >
+        {steps.map((id, index) => (
+          <Lane key={id} $isRun={index < number} />
+        ))}
+      </Lanes>
+      <p aria-hidden>{words}</p>
+    </Progress>
+  );
+}
+
+const Progress = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    & > p {
+      font-size: ${theme.text.t14};
+      font-weight: ${theme.weight.bold};
+      color: ${theme.color.ink3};
+    }
+  `,
+);
+
+const Lanes = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    gap: ${theme.space.s1};
+  `,
+);
+
+const Lane = styled.i<{ $isRun: boolean }>(
+  ({ theme, $isRun }) => css`
+    position: relative;
+    flex: 1;
+    height: .75rem;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.fill};
+    overflow: hidden;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      background: ${theme.color.accent};
+      transform: translateX(${$isRun ? '0' : '-101%'});
+      transition: transform ${theme.duration.d3} ${theme.ease.out};
+    }
+  `,
+);

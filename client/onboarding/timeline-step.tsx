@@ -1,0 +1,79 @@
+import { Card } from '#client/design/card.tsx';
+import { RadioGroup } from '#client/design/choices.tsx';
+import { dayText } from '#client/design/day-text.ts';
+import { Stack } from '#client/design/layout.tsx';
+import { Text } from '#client/design/text.tsx';
+import { TextField } from '#client/design/text-field.tsx';
+import { type DurationId, durationOptions } from '#domain/catalogue/options.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { GoalPlan } from '#domain/program/goal-planner.ts';
+import { endOfDuration } from '#domain/program/program-rules.ts';
+import { GoalCoach } from './goal-coach.tsx';
+import type { DraftChange } from './onboarding-draft.ts';
+import { goalPlanOf, plannedStart } from './onboarding-plan.ts';
+import { hasOwnStart } from './onboarding-steps.ts';
+import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
+
+export function TimelineStep({ draft, today, change }: StepProps) {
+  const start = plannedStart(draft, today);
+  const plan = goalPlanOf(draft, today);
+  const endOn = (date: MemberDay) => change({ targetDuration: 'custom', targetEndDate: date });
+  return (
+    <StepFrame step="timeline" draft={draft} today={today}>
+      <Sides>
+        <Card title="Your dates">
+          <Stack $gap="s6">
+            <StartDate draft={draft} today={today} change={change} />
+            <RadioGroup<DurationId>
+              legend="How long"
+              value={draft.targetDuration}
+              onChoose={(duration) => change(withDuration(duration, draft.targetEndDate, plan))}
+              choices={durationOptions.map(({ id, label }) => ({
+                value: id,
+                label,
+                ...(start && id !== 'custom' ? { description: endText(id, start) } : {}),
+              }))}
+            />
+            {draft.targetDuration === 'custom' && (
+              <TextField
+                label="End date"
+                type="date"
+                required
+                {...(start ? { min: start } : {})}
+                value={draft.targetEndDate}
+                error={start && draft.targetEndDate !== '' && draft.targetEndDate < start && endsTooEarly}
+                onChange={(event) => change({ targetEndDate: event.target.value })}
+              />
+            )}
+          </Stack>
+        </Card>
+        <GoalCoach plan={plan} onEndOn={endOn} />
+      </Sides>
+    </StepFrame>
+  );
+}
+
+const endsTooEarly = 'The end date cannot be before the start date.';
+
+/** The daily plan's start is the day of its creation: a date that could be typed would be a promise that nobody keeps. */
+function StartDate({ draft, today, change }: Pick<StepProps, 'draft' | 'today' | 'change'>) {
+  if (!hasOwnStart(draft.program)) return <Text $tone="muted">It starts today, {dayText(today)}.</Text>;
+  return (
+    <TextField
+      label="Start date"
+      type="date"
+      required
+      value={draft.startDate}
+      onChange={(event) => change({ startDate: event.target.value })}
+    />
+  );
+}
+
+/** A custom end begins with the coach's suggestion, unless there is a date already. */
+function withDuration(duration: DurationId, endDate: string, plan: GoalPlan | null): DraftChange {
+  const isSuggested = duration === 'custom' && endDate === '' && plan !== null;
+  return { targetDuration: duration, ...(isSuggested ? { targetEndDate: plan.suggestedEndDate } : {}) };
+}
+
+const endText = (duration: DurationId, start: MemberDay): string =>
+  `Ends ${dayText(endOfDuration(duration, start, null, 0))}`;

@@ -1,0 +1,67 @@
+import {
+  centimetresOf,
+  feetAndInchesOf,
+  type Length,
+  type Mass,
+  type MassUnit,
+  massIn,
+  toLength,
+  toMass,
+  toTenths,
+} from '#domain/body/quantity.ts';
+
+/** A mass as it was typed. Seen in the other unit it is worked out from this, so that no number of switches changes it. */
+export type TypedMass = { readonly text: string; readonly unit: MassUnit };
+/** A height as it was typed, likewise. */
+export type TypedHeight =
+  | { readonly unit: 'in'; readonly feet: string; readonly inches: string }
+  | { readonly unit: 'cm'; readonly centimetres: string };
+
+/** The number that a field holds; null while it holds none. */
+export function numberIn(text: string): number | null {
+  const value = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && Number.isFinite(value) ? value : null;
+}
+
+/** A number as a person would write it: one decimal at most, none that is zero. */
+export const tenths = (value: number): string => toTenths(value).replace(/\.0$/, '');
+
+/** Null for what is no mass: nothing, zero, less. */
+export function massOf({ text, unit }: TypedMass): Mass | null {
+  const value = numberIn(text);
+  return value !== null && value > 0 ? toMass(value, unit) : null;
+}
+
+/** What a field for this unit shows. */
+export function shownMass(typed: TypedMass, unit: MassUnit): string {
+  if (typed.unit === unit) return typed.text;
+  const mass = massOf(typed);
+  return mass ? tenths(massIn(unit, mass)) : '';
+}
+
+/** As `massOf`. Without inches the feet are whole, without feet the inches are all there is. */
+export function heightOf(typed: TypedHeight): Length | null {
+  if (typed.unit === 'cm') return lengthOrNull(numberIn(typed.centimetres), 'cm');
+  const feet = numberIn(typed.feet);
+  const inches = numberIn(typed.inches);
+  return feet === null && inches === null ? null : lengthOrNull((feet ?? 0) * 12 + (inches ?? 0), 'in');
+}
+
+/** What the two fields of an imperial height show. */
+export function shownFeetAndInches(typed: TypedHeight): { readonly feet: string; readonly inches: string } {
+  if (typed.unit === 'in') return { feet: typed.feet, inches: typed.inches };
+  const height = heightOf(typed);
+  if (!height) return { feet: '', inches: '' };
+  const { feet, inches } = feetAndInchesOf(height);
+  return { feet: String(feet), inches: String(inches) };
+}
+
+/** What the field of a metric height shows. */
+export function shownCentimetres(typed: TypedHeight): string {
+  if (typed.unit === 'cm') return typed.centimetres;
+  const height = heightOf(typed);
+  return height ? tenths(centimetresOf(height)) : '';
+}
+
+const lengthOrNull = (value: number | null, unit: Length['unit']): Length | null =>
+  value !== null && value > 0 ? toLength(value, unit) : null;

@@ -1,0 +1,71 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { mutate } from 'swr';
+import { currentUserKey } from '#client/api/current-user.ts';
+import { memberToday } from '#client/api/member-today.ts';
+import { showStartedProgram } from '#client/api/start-program.ts';
+import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
+import { brandTexts } from '#client/design/brand.ts';
+import { paths } from '#client/design/paths.ts';
+import { showToast } from '#client/design/toast.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { SetupCompleted } from './complete-setup.ts';
+import { createDraftStore } from './draft-store.ts';
+import { newDraft } from './onboarding-draft.ts';
+import { onboardingMachine, resumedAt } from './onboarding-machine.ts';
+import { allSteps, reachableStep } from './onboarding-steps.ts';
+import { createdText, failedToast, partlyKeptText } from './onboarding-texts.ts';
+import { setupOf } from './setup-requests.ts';
+
+/** The wizard of a member, or of a visitor: opened where it was left, kept at every change, and left when the program is there. */
+export function useWizard(member: CurrentUser | null) {
+  const navigate = useNavigate();
+  const [{ store, options }] = useState(() => openWizard(member));
+  const [state, send] = useMachine(
+    onboardingMachine.provide({
+      actions: {
+        announceRefusal: ({ context }) => {
+          if (!handledAsUnauthorized(context.refusal)) showToast(failedToast);
+        },
+        leave: (_, completed) => {
+          store.forget();
+          announce(completed);
+          void navigate(completed.program.type === 'maintain' ? paths.dailyMaintenance : paths.dashboard);
+        },
+      },
+    }),
+    options,
+  );
+  const { draft, setupId, today } = state.context;
+  const openStep = allSteps.find((id) => state.matches({ step: id }));
+
+  useEffect(() => {
+    if (openStep) store.keep({ step: openStep, draft, setupId });
+  }, [store, openStep, draft, setupId]);
+
+  function completeSetup(): void {
+    const command = setupOf(draft, memberToday(member?.timeZone), setupId);
+    if (command) send({ type: 'command.sent', command });
+  }
+
+  return { state, send, completeSetup, step: openStep ?? 'summary', draft, today };
+}
+
+function openWizard(member: CurrentUser | null) {
+  const today = memberToday(member?.timeZone);
+  const emptyDraft = newDraft(member, today);
+  const newSetupId = () => crypto.randomUUID();
+  const store = createDraftStore(() => window.sessionStorage, member?.id ?? null);
+  const kept = store.read();
+  const { draft, setupId } = kept ?? { draft: emptyDraft, setupId: newSetupId() };
+  const step = kept ? reachableStep(kept.step, draft, today) : 'program';
+  const input = { draft, setupId, today, emptyDraft, newSetupId };
+  return { store, options: { input, snapshot: resumedAt(step, input) } };
+}
+
+function announce({ program, user, isAllKept }: SetupCompleted): void {
+  showToast({ title: brandTexts.welcome, description: isAllKept ? createdText : partlyKeptText });
+  if (user) void mutate(currentUserKey, user, { revalidate: false });
+  showStartedProgram(program);
+}

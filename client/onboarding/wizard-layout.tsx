@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { Text } from '#client/design/text.tsx';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Draft, DraftChange } from './onboarding-draft.ts';
+import { missingIn, type StepId } from './onboarding-steps.ts';
+import { headOf } from './onboarding-texts.ts';
+
+/** What every step is given. */
+export type StepProps = {
+  draft: Draft;
+  today: MemberDay;
+  /** A program is running that this one will replace. */
+  hasProgram: boolean;
+  change: (change: DraftChange) => void;
+};
+
+type StepFrameProps = Pick<StepProps, 'draft' | 'today'> & {
+  step: StepId;
+  /** Stands opposite the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A step under its heading, with a line on what it still needs. */
+export function StepFrame({ step, draft, today, aside, children }: StepFrameProps) {
+  const { heading, lead } = headOf(step, draft);
+  const missing = missingIn(step, draft, today);
+  return (
+    <>
+      <Head>
+        <div>
+          <ScreenHeading>{heading}</ScreenHeading>
+          <Text $tone="muted" $size="t18">
+            {lead}
+          </Text>
+        </div>
+        {aside}
+      </Head>
+      {children}
+      <Needs role="status">{missing.length > 0 && `Still needed: ${list.format(missing)}.`}</Needs>
+    </>
+  );
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The form beside what it comes to; below each other on the phone. */
+export const Sides = styled.div<{ $isEven?: boolean }>(
+  ({ theme, $isEven = true }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    gap: ${theme.space.s6};
+    ${theme.media.broad} {
+      grid-template-columns: ${$isEven ? '1fr 1fr' : '3fr 2fr'};
+    }
+  `,
+);
+
+const Head = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: ${theme.space.s3} ${theme.space.s6};
+    margin-block: ${theme.space.s6};
+    & > div {
+      display: grid;
+      gap: ${theme.space.s3};
+    }
+  `,
+);
+
+const Needs = styled.p(
+  ({ theme }) => css`
+    margin-top: ${theme.space.s5};
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.ink2};
+    &:empty {
+      display: none;
+    }
+  `,
+);

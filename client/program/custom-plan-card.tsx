@@ -1,0 +1,29 @@
+import {
+  type CustomPlan,
+  planGroups,
+  withExercise,
+  withNumber,
+  withoutExercise,
+} from '#client/api/custom-plan.ts';
+import { Card } from '#client/design/card.tsx';
+import { PlanBuilder } from '#client/design/plan-builder.tsx';
+import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
+
+type CustomPlanCardProps = { plan: CustomPlan; onChange: (plan: CustomPlan) => void };
+
+export function CustomPlanCard({ plan, onChange }: CustomPlanCardProps) {
+  return (
+    <Card title="Your daily plan">
+      <PlanBuilder
+        groups={planGroups}
+        exercises={plan}
+        maximum={maximumExercises}
+        limits={exerciseInputs}
+        summary={customPlanSummary(plan)}
+        onAdd={(name) => onChange(withExercise(plan, name))}
+        onRemove={(name) => onChange(withoutExercise(plan, name))}
+        onSettle={(name, number, typed) => onChange(withNumber(plan, name, number, typed))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { type CustomPlan, sentExercises } from '#client/api/custom-plan.ts';
+import type { ProgramRequest } from '#client/api/start-program.ts';
+import { type ProgramFace, programFaces } from '#client/design/program-face.ts';
+import { goalTypeLabels } from '#domain/catalogue/options.ts';
+import { assessmentSkipNote, dailyChoices, programPitches } from '#domain/catalogue/program-catalogue.ts';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
+import type { DailyTemplateId, ProgramType } from '#domain/program/program-events.ts';
+import { programMap, selectionPreset } from '#domain/program/program-map.ts';
+import { assessmentDays, plannedMinutes } from '#domain/program/program-rules.ts';
+
+type PlannedId = 'muscle' | 'lean' | 'cardio' | 'fitness';
+/** What can be chosen; recommendations name the same. */
+export type ChoiceId = PlannedId | DailyTemplateId | 'assessment';
+
+export type ProgramChoice = {
+  readonly id: ChoiceId;
+  readonly face: ProgramFace;
+  readonly label: string;
+  readonly tagline: string;
+  /** The number that leads, and what it counts. */
+  readonly numeral: string;
+  readonly caption: string;
+  /** What the program aims at and for how long. */
+  readonly aim: string;
+  readonly benefits: readonly string[];
+};
+
+const planned = {
+  muscle: 'bulk',
+  lean: 'lean',
+  cardio: 'cardio_fitness',
+  fitness: 'maintain',
+} as const satisfies Readonly<Record<PlannedId, ProgramType>>;
+
+const plannedChoice = (id: PlannedId): ProgramChoice => {
+  const program = planned[id];
+  const { goalValue, weeks, goals } = selectionPreset;
+  const { goalUnit } = goals[program];
+  // Daily maintenance is picked by its plans; without a plan it is fitness all round.
+  const isAllRound = program === 'maintain';
+  const { benefits, tagline } = programPitches[program];
+  return {
+    id,
+    face: isAllRound ? { icon: 'spark', segment: 2 } : programFaces[program],
+    label: isAllRound ? goalTypeLabels.fitness : programMap[program].picker,
+    tagline: isAllRound ? 'A bit of everything, at your own pace.' : tagline,
+    numeral: String(goalValue),
+    caption: `${goalUnit} over ${weeks} weeks`,
+    aim: `Goal ${goalValue} ${goalUnit} over ${weeks} weeks`,
+    benefits: isAllRound
+      ? ['Strength and cardio in turns', 'Equipment optional', 'No target weight']
+      : benefits,
+  };
+};
+
+const dailyChoice = ({ id, label, description }: (typeof dailyChoices)[number]): ProgramChoice => ({
+  id,
+  face: programFaces.maintain,
+  label,
+  tagline: description,
+  numeral: String(plannedMinutes[id]),
+  caption: 'minutes a day',
+  aim: `About ${plannedMinutes[id]} min a day, for as long as you like`,
+  benefits: programPitches.maintain.benefits,
+});
+
+const assessmentChoice: ProgramChoice = {
+  id: 'assessment',
+  face: programFaces.assessment,
+  label: programMap.assessment.picker,
+  tagline: `${programPitches.assessment.tagline} ${assessmentSkipNote}`,
+  numeral: String(assessmentDays),
+  caption: 'days, then you know',
+  aim: `${assessmentDays} days, a few short tests on each`,
+  benefits: programPitches.assessment.benefits,
+};
+
+export const programChoices: readonly ProgramChoice[] = [
+  plannedChoice('muscle'),
+  plannedChoice('lean'),
+  plannedChoice('cardio'),
+  plannedChoice('fitness'),
+  ...dailyChoices.map(dailyChoice),
+  assessmentChoice,
+];
+
+/** The choice as it stands: a plan of one's own speaks for itself. */
+export function shownChoice(id: ChoiceId, plan: CustomPlan): ProgramChoice | null {
+  const choice = programChoices.find((one) => one.id === id) ?? null;
+  if (!choice || id !== 'daily-custom' || plan.length === 0) return choice;
+  const minutes = customPlanMinutes(plan);
+  return {
+    ...choice,
+    numeral: minutes.toLocaleString('en'),
+    aim: `About ${minutes} min a day, for as long as you like`,
+    benefits: plan.map(({ name }) => name),
+  };
+}
+
+/** Whether the goal is a preset that a member may want to set otherwise. */
+export const hasPresetGoal = ({ id }: ProgramChoice): boolean => id in planned;
+
+/** What Start sends for a choice. */
+export function requestFor(id: ChoiceId, plan: CustomPlan, today: MemberDay): ProgramRequest {
+  switch (id) {
+    case 'assessment':
+      return { path: '/api/programs/assessment' };
+    case 'daily-50':
+    case 'daily-100':
+      return { path: '/api/programs/daily-maintenance', body: { templateType: id } };
+    case 'daily-custom': {
+      const body = { templateType: id, customExercises: sentExercises(plan) };
+      return { path: '/api/programs/daily-maintenance', body };
+    }
+    case 'muscle':
+    case 'lean':
+    case 'cardio':
+    case 'fitness':
+      return plannedRequest(id, today);
+  }
+}
+
+function plannedRequest(id: PlannedId, today: MemberDay): ProgramRequest {
+  const { goalValue, weeks, goals } = selectionPreset;
+  return {
+    path: '/api/programs',
+    body: {
+      type: id === 'fitness' ? 'maintain' : id,
+      ...goals[planned[id]],
+      goalValue,
+      startDate: today,
+      plannedEndDate: addDays(today, weeks * 7),
+      currentPhase: 1,
+      isActive: true,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { RadioGroup } from '#client/design/choices.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { type ChoiceId, programChoices } from './program-choices.ts';
+
+type ProgramPickerProps = { chosenId: ChoiceId | null; onChoose: (id: ChoiceId) => void };
+
+export function ProgramPicker({ chosenId, onChoose }: ProgramPickerProps) {
+  return (
+    <RadioGroup
+      legend="All programs"
+      size="large"
+      value={chosenId}
+      onChoose={onChoose}
+      choices={programChoices.map(({ id, label, tagline, aim, face }) => ({
+        value: id,
+        label,
+        description: (
+          <>
+            {tagline}
+            <br />
+            <small>{aim}</small>
+          </>
+        ),
+        picture: <Disc size="large" {...face} />,
+      }))}
+    />
+  );
+}

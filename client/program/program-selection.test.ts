@@ -1,0 +1,143 @@
+import { expect } from 'chai';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { CommandAnswer } from '#client/api/command-region.ts';
+import type { ProgramRequest } from '#client/api/start-program.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { Program } from '#service/program/program-contract.ts';
+import { type ChoiceId, hasPresetGoal, programChoices, requestFor, shownChoice } from './program-choices.ts';
+import { programSelectionMachine, type SelectionStarted } from './program-selection-machine.ts';
+import { whatIsMissing } from './program-selection-texts.ts';
+
+const today = asMemberDay('2026-01-05');
+const squats = { name: 'Air Squats', type: 'reps', sets: 2, reps: 25 } as const;
+
+describe('what program selection sends', () => {
+  for (const [id, type, goalType, goalUnit] of [
+    ['muscle', 'muscle', 'muscle_gain', 'lbs'],
+    ['lean', 'lean', 'weight_loss', 'lbs'],
+    ['cardio', 'cardio', 'endurance', 'minutes'],
+    ['fitness', 'maintain', 'fitness', 'points'],
+  ] as const)
+    it(`is goal 10 over 12 weeks for ${id}`, () => {
+      expect(requestFor(id, [], today)).to.deep.equal({
+        path: '/api/programs',
+        body: {
+          type,
+          goalType,
+          goalUnit,
+          goalValue: 10,
+          startDate: '2026-01-05',
+          plannedEndDate: '2026-03-30',
+          currentPhase: 1,
+          isActive: true,
+        },
+      });
+    });
+
+  it('is the template alone for a daily plan', () => {
+    expect(requestFor('daily-100', [squats], today)).to.deep.equal({
+      path: '/api/programs/daily-maintenance',
+      body: { templateType: 'daily-100' },
+    });
+  });
+
+  it('is template and exercises for a custom one', () => {
+    expect(requestFor('daily-custom', [squats], today)).to.deep.equal({
+      path: '/api/programs/daily-maintenance',
+      body: {
+        templateType: 'daily-custom',
+        customExercises: [{ name: 'Air Squats', exerciseType: 'reps', sets: 2, reps: 25 }],
+      },
+    });
+  });
+
+  it('is nothing but the wish for an assessment', () => {
+    expect(requestFor('assessment', [], today)).to.deep.equal({ path: '/api/programs/assessment' });
+  });
+});
+
+describe('the choices', () => {
+  const choice = (id: ChoiceId) => programChoices.find((one) => one.id === id);
+
+  it('hold everything that an assessment recommends', () => {
+    const ids = programChoices.map(({ id }) => id);
+    expect(ids).to.include.members(['muscle', 'cardio', 'lean', 'daily-50', 'daily-100']);
+  });
+
+  it('name the preset goal, and the minutes of a daily plan', () => {
+    expect(choice('lean')?.aim).to.equal('Goal 10 lbs over 12 weeks');
+    expect(choice('daily-50')?.caption).to.equal('minutes a day');
+    expect(choice('daily-100')?.numeral).to.equal('25');
+  });
+
+  it('show a plan of one’s own as it is put together', () => {
+    expect(shownChoice('daily-custom', [])).to.equal(choice('daily-custom'));
+    expect(shownChoice('daily-custom', [squats])).to.deep.include({
+      numeral: '3',
+      benefits: ['Air Squats'],
+    });
+    expect(shownChoice('lean', [squats])).to.equal(choice('lean'));
+  });
+
+  it('have a preset goal that can be set otherwise, but for daily plans and the assessment', () => {
+    expect(programChoices.filter(hasPresetGoal).map(({ id }) => id)).to.deep.equal([
+      'muscle',
+      'lean',
+      'cardio',
+      'fitness',
+    ]);
+  });
+});
+
+describe('what is missing before Start', () => {
+  for (const [id, plan, title] of [
+    [null, [], 'No program selected'],
+    ['daily-custom', [], 'No exercises selected'],
+    ['daily-custom', [squats], undefined],
+    ['daily-50', [], undefined],
+  ] as const)
+    it(`is '${title ?? 'nothing'}' for ${id} with ${plan.length} exercises`, () => {
+      expect(whatIsMissing(id, plan)?.title).to.equal(title);
+    });
+});
+
+describe('program selection', () => {
+  const lean = requestFor('lean', [], today);
+  const started: SelectionStarted = { type: 'ProgramStarted', program: { id: 'p1' } as Program };
+
+  function selection(send: (request: ProgramRequest) => Promise<SelectionStarted>) {
+    const left: SelectionStarted[] = [];
+    const machine = programSelectionMachine.provide({
+      actors: {
+        sendCommand: fromPromise(
+          async ({ input }: { input: ProgramRequest }): Promise<CommandAnswer<SelectionStarted>> => ({
+            events: [await send(input)],
+          }),
+        ),
+      },
+      actions: { leave: (_, news) => left.push(news) },
+    });
+    return { actor: createActor(machine).start(), left };
+  }
+
+  it('is left once, when the program has started', async () => {
+    const sent: ProgramRequest[] = [];
+    const { actor, left } = selection(async (request) => {
+      sent.push(request);
+      return started;
+    });
+    actor.send({ type: 'command.sent', command: lean });
+    actor.send({ type: 'command.sent', command: lean });
+    await waitFor(actor, (state) => state.matches({ selection: 'started' }));
+    expect(sent).to.deep.equal([lean]);
+    expect(left).to.deep.equal([started]);
+  });
+
+  it('stays open after a failure', async () => {
+    const { actor, left } = selection(() => Promise.reject(new Error('400: No')));
+    actor.send({ type: 'command.sent', command: lean });
+    const state = await waitFor(actor, (now) => now.matches({ command: 'refused' }));
+    expect(state.matches({ selection: 'choosing' })).to.equal(true);
+    expect(left).to.deep.equal([]);
+  });
+});

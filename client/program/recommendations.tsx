@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { useLatestAssessment } from '#client/api/use-latest-assessment.ts';
+import { Button } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { Chip } from '#client/design/chip.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { Grow, Rows } from '#client/design/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { SubText, Text } from '#client/design/text.tsx';
+import { levelLabels } from '#domain/catalogue/options.ts';
+import type { AssessmentOutcome, Recommendation } from '#service/assessment/assessment-contract.ts';
+import { type ChoiceId, programChoices } from './program-choices.ts';
+import { confidenceLabels, takeAssessmentText } from './program-selection-texts.ts';
+
+type RecommendationsProps = { chosenId: ChoiceId | null; onChoose: (id: ChoiceId) => void };
+
+/** What the last assessment recommends; without one, what suits everybody. */
+export function Recommendations(props: RecommendationsProps) {
+  const { data: outcome, error, mutate } = useLatestAssessment();
+  if (error)
+    return (
+      <Frame>
+        <Trouble>
+          <Text $tone="muted">The recommendations could not be read.</Text>
+          <Button size="small" icon="reset" onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </Trouble>
+      </Frame>
+    );
+  if (outcome === undefined)
+    return (
+      <Frame>
+        <SkeletonGroup>
+          <Skeleton $height="3.5rem" />
+        </SkeletonGroup>
+      </Frame>
+    );
+  return <Recommended outcome={outcome} {...props} />;
+}
+
+const forEverybody: readonly Recommendation[] = [{ id: 'daily-50', confidence: 'high' }];
+
+function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Outcome) {
+  const level = outcome && <Chip tone="good">{levelLabels[outcome.level]}</Chip>;
+  return (
+    <Frame aside={level}>
+      <Rows>
+        {(outcome?.recommendations ?? forEverybody).map(({ id, confidence }) => (
+          <RecommendedRow
+            key={id}
+            id={id}
+            confidence={confidence}
+            isChosen={id === chosenId}
+            onChoose={() => onChoose(id)}
+          />
+        ))}
+      </Rows>
+      {!outcome && (
+        <Button size="small" variant="outline" icon="clipboard" onClick={() => onChoose('assessment')}>
+          {takeAssessmentText}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+type Outcome = { outcome: AssessmentOutcome | null };
+type RecommendedRowProps = Recommendation & { isChosen: boolean; onChoose: () => void };
+
+function RecommendedRow({ id, confidence, isChosen, onChoose }: RecommendedRowProps) {
+  const choice = programChoices.find((one) => one.id === id);
+  if (!choice) return null;
+  const { label, face } = choice;
+  return (
+    <li>
+      <Disc {...face} />
+      <Grow>
+        <b>{label}</b>
+        <SubText>{confidenceLabels[confidence]}</SubText>
+      </Grow>
+      <Button
+        size="small"
+        aria-label={`Choose ${label}`}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        {...(isChosen ? ({ variant: 'ink', icon: 'check' } as const) : {})}
+      >
+        Choose
+      </Button>
+    </li>
+  );
+}
+
+function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Card title="Recommended for you" aside={aside}>
+      {children}
+    </Card>
+  );
+}
+
+const Trouble = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.s3};
+  `,
+);

@@ -1,0 +1,62 @@
+import { css, styled } from 'styled-components';
+import { BlankBib } from '#client/design/blank-bib.tsx';
+import { Button } from '#client/design/button.tsx';
+import { TextLink } from '#client/design/link.tsx';
+import { paths } from '#client/design/paths.ts';
+import { RaceBib } from '#client/design/race-bib.tsx';
+import { Hidden, Text } from '#client/design/text.tsx';
+import { hasPresetGoal, type ProgramChoice } from './program-choices.ts';
+
+type StartPanelProps = {
+  choice: ProgramChoice | null;
+  /** Start says why it does nothing. */
+  isBlocked: boolean;
+  isStarting: boolean;
+  replacesProgram: boolean;
+};
+
+/** The chosen program as a race number, and the button that starts it. */
+export function StartPanel({ choice, isBlocked, isStarting, replacesProgram }: StartPanelProps) {
+  return (
+    <Panel aria-labelledby="your-pick">
+      <Hidden as="h2" id="your-pick">
+        Your pick
+      </Hidden>
+      {choice ? (
+        <RaceBib
+          title={choice.label}
+          segment={choice.face.segment}
+          numeral={choice.numeral}
+          caption={choice.caption}
+          ticks={choice.benefits}
+        />
+      ) : (
+        <BlankBib>Your race number appears here.</BlankBib>
+      )}
+      {choice && hasPresetGoal(choice) && (
+        <p>
+          {choice.aim}. <TextLink to={paths.onboarding}>Set my own goal</TextLink>
+        </p>
+      )}
+      {replacesProgram && (
+        <Text $tone="muted" $size="t14">
+          Your current program ends when this one starts. Its history stays.
+        </Text>
+      )}
+      <Button type="submit" variant="primary" size="large" isBlock aria-disabled={isBlocked || isStarting}>
+        {isStarting ? 'Starting...' : 'Start Program'}
+      </Button>
+    </Panel>
+  );
+}
+
+const Panel = styled.section(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    ${theme.media.broad} {
+      position: sticky;
+      top: ${theme.space.s4};
+    }
+  `,
+);

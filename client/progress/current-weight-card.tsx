@@ -1,0 +1,119 @@
+import { lazy, Suspense, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { usePhases } from '#client/api/use-phases.ts';
+import { Button } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { RetryNote } from '#client/design/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { Numeral, NumeralUnit, Text } from '#client/design/text.tsx';
+import type { ProgressFacts } from './progress-facts.ts';
+import { useProgressFacts } from './use-progress-facts.ts';
+import { tenths, weightFacts } from './weight-facts.ts';
+import { WeightTrend } from './weight-trend.tsx';
+
+const WeightDialog = lazy(async () => ({ default: (await import('./weight-dialog.tsx')).WeightDialog }));
+
+/** Current Weight, Target Weight and Program Phase, with the way there. */
+export function CurrentWeightCard() {
+  const { facts, isFailed, retry } = useProgressFacts();
+  if (facts) return <CurrentWeight facts={facts} />;
+  return (
+    <Card title="Current Weight">
+      {isFailed ? (
+        <RetryNote onRetry={retry}>Your weight could not be read.</RetryNote>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton $height="11rem" />
+        </SkeletonGroup>
+      )}
+    </Card>
+  );
+}
+
+function CurrentWeight({ facts }: { facts: ProgressFacts }) {
+  const [isLogging, setLogging] = useState(false);
+  const weight = weightFacts(facts);
+  const { current, unit, points, targetText } = weight;
+  return (
+    <Card title="Current Weight">
+      <Halves>
+        <Figures>
+          <p>
+            <Big>{current === null ? '–' : tenths(current)}</Big>
+            <NumeralUnit>{unit}</NumeralUnit>
+          </p>
+          <Facts>
+            <div>
+              <dt>Target Weight</dt>
+              <dd>{targetText}</dd>
+            </div>
+            <div>
+              <dt>Program Phase</dt>
+              <dd>{usePhaseName(facts)}</dd>
+            </div>
+          </Facts>
+          <Button variant="ink" icon="scale" isBlock onClick={() => setLogging(true)}>
+            Log Today's Weight
+          </Button>
+        </Figures>
+        {points.length > 0 ? (
+          <WeightTrend weight={weight} />
+        ) : (
+          <Text $tone="muted">Log a weight now and then: the line shows where it goes, day by day.</Text>
+        )}
+      </Halves>
+      {isLogging && (
+        <Suspense>
+          <WeightDialog weight={weight} today={facts.today} onClose={() => setLogging(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** The phase that holds today. */
+function usePhaseName({ program }: ProgressFacts): string {
+  const { data: phases } = usePhases(program?.id ?? null);
+  return phases?.find(({ isCurrent }) => isCurrent)?.name ?? '–';
+}
+
+const Halves = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s6};
+    ${theme.media.wide} {
+      grid-template-columns: 13.5rem minmax(0, 1fr);
+      align-items: end;
+    }
+  `,
+);
+
+const Figures = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s5};
+  `,
+);
+
+const Big = styled(Numeral)`
+  font-size: 4.5rem;
+`;
+
+const Facts = styled.dl(
+  ({ theme }) => css`
+    & > div {
+      display: flex;
+      justify-content: space-between;
+      gap: ${theme.space.s4};
+      padding-block: ${theme.space.s2};
+      border-top: ${theme.border.hairline} solid ${theme.color.line};
+    }
+    & dt {
+      color: ${theme.color.ink2};
+    }
+    & dd {
+      font-weight: ${theme.weight.bold};
+      text-align: end;
+    }
+  `,
+);

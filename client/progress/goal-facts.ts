@@ -1,0 +1,18 @@
+import type { ProgressFacts } from './progress-facts.ts';
+
+export type GoalFacts = {
+  /** Whole percent, measured as the member chose. */
+  readonly percent: number;
+  /** The same measured the other way; null where there is no other. */
+  readonly other: string | null;
+};
+
+/** How far the goal is. Weight loss can be measured from 180 lb, as by default, or from the member's own start. */
+export function goalFacts({ program, user }: Pick<ProgressFacts, 'program' | 'user'>): GoalFacts {
+  if (!program) return { percent: 0, other: null };
+  const { goalProgress, goalProgressFromStart: fromStart } = program;
+  if (fromStart === null) return { percent: goalProgress, other: null };
+  return user.goalBaseline === 'start'
+    ? { percent: fromStart, other: `From 180 lb: ${goalProgress}%` }
+    : { percent: goalProgress, other: `From your start: ${fromStart}%` };
+}

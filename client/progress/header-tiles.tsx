@@ -1,0 +1,131 @@
+import { css, styled } from 'styled-components';
+import { RetryNote } from '#client/design/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { NumeralMark } from '#client/design/text.tsx';
+import { Tile, TileNumeral, Tiles } from '#client/design/tile.tsx';
+import { Track, TrackNumeral } from '#client/design/track.tsx';
+import { WeekDiscs } from '#client/design/week-discs.tsx';
+import { goalFacts } from './goal-facts.ts';
+import { PointsLedger } from './points-ledger.tsx';
+import type { ProgressFacts } from './progress-facts.ts';
+import { aheadText, streakSentence, weekDays } from './streak-facts.ts';
+import { useProgressFacts } from './use-progress-facts.ts';
+
+/** Day Streak, Goal Progress and Total Points. */
+export function HeaderTiles() {
+  const { facts, isFailed, retry } = useProgressFacts();
+  if (!facts && isFailed) return <RetryNote onRetry={retry}>Your numbers could not be read.</RetryNote>;
+  if (!facts)
+    return (
+      <SkeletonGroup>
+        <BlankTiles as="div">
+          <Skeleton $height="auto" />
+          <Skeleton $height="auto" />
+          <Skeleton $height="auto" />
+        </BlankTiles>
+      </SkeletonGroup>
+    );
+  return (
+    <Tiles aria-label="Your numbers">
+      <StreakTile facts={facts} />
+      <GoalTile facts={facts} />
+      <Tile tone="points" icon="spark" label="Total Points">
+        <TileNumeral>{facts.stats.totalPoints}</TileNumeral>
+        <PointsLedger facts={facts} />
+      </Tile>
+    </Tiles>
+  );
+}
+
+function StreakTile({ facts: { stats, days, today } }: { facts: ProgressFacts }) {
+  return (
+    <Tile tone="streak" icon="flame" label="Day Streak" aside={aheadText(stats)}>
+      <TileNumeral $isLargest>{stats.currentStreak}</TileNumeral>
+      <Week>
+        <WeekDiscs label="This week" days={weekDays(days, today)} />
+        <Small>{streakSentence(stats, days)}</Small>
+      </Week>
+    </Tile>
+  );
+}
+
+function GoalTile({ facts }: { facts: ProgressFacts }) {
+  const { percent, other } = goalFacts(facts);
+  const words = facts.program ? other : 'No goal yet';
+  return (
+    <Tile tone="goal" icon="target" label="Goal Progress">
+      <Oval>
+        <Track share={percent / 100}>
+          <TrackNumeral>
+            {percent}
+            <NumeralMark>%</NumeralMark>
+          </TrackNumeral>
+        </Track>
+      </Oval>
+      <Plain>
+        {percent}
+        <NumeralMark>%</NumeralMark>
+      </Plain>
+      {words && <Small>{words}</Small>}
+    </Tile>
+  );
+}
+
+/* As high as the tiles, whose height follows their width: what stands below does not move when they come. */
+const BlankTiles = styled(Tiles)(
+  ({ theme }) => css`
+    && > * {
+      height: 11.7rem;
+    }
+    && > :first-child {
+      height: calc(8.8rem + 4.8vw);
+    }
+    ${theme.media.wide} {
+      && > :not(:first-child) {
+        height: calc(5.6rem + 20.7vw);
+      }
+    }
+    ${theme.media.broad} {
+      && > *,
+      && > :not(:first-child) {
+        height: 16.3rem;
+      }
+    }
+  `,
+);
+
+/* As wide as the discs: the sentence below them wraps. */
+const Week = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    width: min-content;
+    gap: ${theme.space.s3};
+  `,
+);
+
+const Small = styled.small(
+  ({ theme }) => css`
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+    line-height: 1.3;
+  `,
+);
+
+/* The track needs room; on the phone the number stands alone. */
+const Oval = styled.div(
+  ({ theme }) => css`
+    width: 100%;
+    color: var(--tile-numeral);
+    ${theme.media.phone} {
+      display: none;
+    }
+  `,
+);
+
+const Plain = styled(TileNumeral)(
+  ({ theme }) => css`
+    ${theme.media.wide} {
+      display: none;
+    }
+  `,
+);

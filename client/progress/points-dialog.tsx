@@ -1,0 +1,76 @@
+import { recentDay, shortDate } from '#client/api/day-words.ts';
+import { undoCompletion } from '#client/api/undo-completion.ts';
+import { Button } from '#client/design/button.tsx';
+import { Dialog } from '#client/design/dialog.tsx';
+import { Grow, Rows } from '#client/design/layout.tsx';
+import { SubText, Text } from '#client/design/text.tsx';
+import type { LedgerEntry } from '#service/stats/stats-contract.ts';
+import { Bars } from './bars.tsx';
+import { pointsByDay, pointsThisWeek } from './count-facts.ts';
+import type { LedgerFacts } from './progress-facts.ts';
+
+const daysShown = 28;
+const entriesShown = 30;
+
+/** All points: by day as a picture, and one by one. */
+export function PointsDialog({ facts, onClose }: { facts: LedgerFacts; onClose: () => void }) {
+  const { stats, ledger, today } = facts;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      icon="spark"
+      title="Points by day"
+      description={`${stats.totalPoints} points in all, ${pointsThisWeek(ledger, today)} of them since Monday.`}
+    >
+      <PointsChart facts={facts} />
+      {ledger.length === 0 ? (
+        <Text $tone="muted">Quests and workouts earn points. They will be listed here.</Text>
+      ) : (
+        <Rows aria-label="Ledger">
+          {ledger.slice(0, entriesShown).map((entry) => (
+            <EntryRow key={entry.id} entry={entry} facts={facts} />
+          ))}
+        </Rows>
+      )}
+    </Dialog>
+  );
+}
+
+function PointsChart({ facts: { ledger, today } }: { facts: LedgerFacts }) {
+  const days = pointsByDay(ledger, today, daysShown);
+  const best = Math.max(...days.map(({ count }) => count));
+  return (
+    <Bars
+      summary={`Points of the last ${daysShown} days, at most ${best} on a day`}
+      bars={days.map(({ date, count }, index) => ({
+        key: date,
+        value: count,
+        label: index % 9 === 0 ? shortDate(date) : '',
+      }))}
+      isLastOpen
+    />
+  );
+}
+
+function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) {
+  const { date, points, text } = entry;
+  return (
+    <li>
+      <Grow>
+        <b>{text.charAt(0).toUpperCase() + text.slice(1)}</b>
+        <SubText>{recentDay(date, facts.today)}</SubText>
+      </Grow>
+      {isUndoable(entry, facts) && (
+        <Button size="small" onClick={() => void undoCompletion(date)}>
+          Undo
+        </Button>
+      )}
+      <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
+    </li>
+  );
+}
+
+/** A quest that was completed today, and not taken back since. */
+const isUndoable = ({ id, date, reason }: LedgerEntry, { ledger, today }: LedgerFacts): boolean =>
+  reason === 'quest-completed' && date === today && !ledger.some(({ reverses }) => reverses === id);

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon } from '#client/design/icon.tsx';
+import { pointsThisWeek } from './count-facts.ts';
+import type { LedgerFacts } from './progress-facts.ts';
+
+const PointsDialog = lazy(async () => ({ default: (await import('./points-dialog.tsx')).PointsDialog }));
+
+/** What the week brought; it opens the ledger of all points. */
+export function PointsLedger({ facts }: { facts: LedgerFacts }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Opener type="button" onClick={() => setOpen(true)}>
+        <span>+{pointsThisWeek(facts.ledger, facts.today)} this week</span>
+        <Icon name="right" size={16} />
+      </Opener>
+      {isOpen && (
+        <Suspense>
+          <PointsDialog facts={facts} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Opener = styled.button(
+  ({ theme }) => css`
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    gap: ${theme.space.s1};
+    min-height: ${theme.size.tap};
+    /* Tall for the finger, one line for the eye. */
+    margin-block: -${theme.space.s3};
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+    line-height: 1.2;
+    text-align: start;
+    cursor: pointer;
+  `,
+);

@@ -1,0 +1,16 @@
+import { useStats } from '#client/api/use-stats.ts';
+import { Chip } from '#client/design/chip.tsx';
+import { Hidden } from '#client/design/text.tsx';
+import { daysText } from './streak-facts.ts';
+
+/** The streak in the head of the page; nothing before it is known. */
+export function StreakChip() {
+  const { data: stats } = useStats();
+  if (!stats) return null;
+  return (
+    <Chip tone="hot" icon="flame">
+      <span aria-hidden>{stats.currentStreak}</span>
+      <Hidden>Streak: {daysText(stats.currentStreak)}</Hidden>
+    </Chip>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect } from 'chai';
+import { addDays, asMemberDay } from '#domain/kernel/day.ts';
+import type { ActivityDay } from '#service/stats/stats-contract.ts';
+import { aheadText, gridDays, gridSummary, streakSentence, weekDays } from './streak-facts.ts';
+import { stats } from './testing/facts.ts';
+
+/** A Friday. */
+const today = asMemberDay('2026-11-20');
+const letters = { A: 'active', P: 'protected', N: 'neutral', '.': 'missed', o: 'future' } as const;
+/** One letter a date, the last is today. */
+const daysOf = (text: string): readonly ActivityDay[] =>
+  [...text].map((letter, index) => ({
+    date: addDays(today, index + 1 - text.length),
+    standing: letters[letter as keyof typeof letters],
+  }));
+
+describe('streak facts', () => {
+  for (const [currentStreak, bestStreak, text] of [
+    [0, 0, 'Next: 7 days'],
+    [6, 6, '1 day to 7'],
+    [27, 55, '3 days to 30'],
+    [30, 55, 'Best 55 days'],
+  ] as const)
+    it(`${currentStreak} days: '${text}'`, () =>
+      expect(aheadText({ ...stats, currentStreak, bestStreak })).to.equal(text));
+
+  for (const [change, days, sentence] of [
+    [{}, 'NNNo', 'A quest or a workout starts your streak.'],
+    [{ bestStreak: 9 }, 'A..o', 'Your best is 9 days. A quest or a workout starts the next run.'],
+    [{ currentStreak: 3 }, 'AAAo', 'Keep it alive today.'],
+    [{ currentStreak: 4, isActiveToday: true }, 'AAAA', 'Today counts.'],
+    [{ currentStreak: 7, tokensAtRisk: 1 }, 'AA.o', '1 skip token holds your streak. Keep it alive today.'],
+    [{ currentStreak: 7, tokensAtRisk: 2 }, 'A..o', '2 skip tokens hold your streak. Keep it alive today.'],
+    [{ currentStreak: 4 }, 'AAAAP', 'A skip token protects today.'],
+    [{ currentStreak: 4 }, 'AAPAAo', 'Keep it alive today. A skip token held it on 17 Nov.'],
+  ] as const)
+    it(`'${sentence}'`, () =>
+      expect(streakSentence({ ...stats, ...change }, daysOf(days))).to.equal(sentence));
+
+  it('show each date of the grid by its own mark', () => {
+    expect(gridDays(daysOf('AP.No')).map(({ mark }) => mark)).to.deep.equal([
+      'active',
+      'protected',
+      'missed',
+      'neutral',
+      'today',
+    ]);
+    expect(gridSummary(daysOf('AP.No'))).to.equal('1 of the last 5 days active');
+  });
+
+  it('show the week from Monday on', () => {
+    const week = weekDays(daysOf('AA.Po'), today);
+    expect(week.map(({ letter }) => letter).join('')).to.equal('MTWTFSS');
+    expect(week.map(({ state }) => state)).to.deep.equal([
+      'done',
+      'done',
+      'missed',
+      'protected',
+      'today',
+      'future',
+      'future',
+    ]);
+  });
+});

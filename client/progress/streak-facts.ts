@@ -1,0 +1,71 @@
+import { mondayOf, shortDate, weekdayName } from '#client/api/day-words.ts';
+import type { DayMark, GridDay } from '#client/design/day-grid.tsx';
+import type { WeekDay, WeekDayState } from '#client/design/week-discs.tsx';
+import { nextMilestone, streakMilestones } from '#domain/catalogue/milestones.ts';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
+
+export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** What the streak leads to: `3 days to 30`; its best once the milestones are behind it. */
+export function aheadText({ currentStreak, bestStreak }: Stats): string {
+  const next = nextMilestone(streakMilestones, currentStreak);
+  if (next && currentStreak === 0) return `Next: ${daysText(next.value)}`;
+  if (next) return `${daysText(next.value - currentStreak)} to ${next.value}`;
+  return `Best ${daysText(bestStreak)}`;
+}
+
+/** Why the streak stands where it does, and what today asks for. */
+export function streakSentence(stats: Stats, days: readonly ActivityDay[]): string {
+  const { currentStreak, bestStreak, isActiveToday, tokensAtRisk } = stats;
+  if (currentStreak === 0)
+    return bestStreak > 0
+      ? `Your best is ${daysText(bestStreak)}. A quest or a workout starts the next run.`
+      : 'A quest or a workout starts your streak.';
+  if (tokensAtRisk > 0)
+    return `${tokensAtRisk === 1 ? '1 skip token holds' : `${tokensAtRisk} skip tokens hold`} your streak. Keep it alive today.`;
+  if (days.at(-1)?.standing === 'protected') return 'A skip token protects today.';
+  return `${isActiveToday ? 'Today counts.' : 'Keep it alive today.'}${heldText(currentStreak, days)}`;
+}
+
+/** The latest date of the run that a token held. */
+function heldText(currentStreak: number, days: readonly ActivityDay[]): string {
+  const held = days.slice(-currentStreak).findLast(({ standing }) => standing === 'protected');
+  return held ? ` A skip token held it on ${shortDate(held.date)}.` : '';
+}
+
+const marks: Readonly<Record<ActivityDay['standing'], DayMark>> = {
+  active: 'active',
+  protected: 'protected',
+  missed: 'missed',
+  neutral: 'neutral',
+  // Of the last 28 dates only today can be open.
+  future: 'today',
+};
+
+export const gridDays = (days: readonly ActivityDay[]): readonly GridDay[] =>
+  days.map(({ date, standing }) => ({ date, mark: marks[standing] }));
+
+export function gridSummary(days: readonly ActivityDay[]): string {
+  const active = days.filter(({ standing }) => standing === 'active').length;
+  return `${active} of the last ${days.length} days active`;
+}
+
+const weekStates: Readonly<Record<ActivityDay['standing'], WeekDayState>> = {
+  active: 'done',
+  protected: 'protected',
+  missed: 'missed',
+  neutral: 'neutral',
+  future: 'today',
+};
+
+/** Monday to Sunday of this week. */
+export function weekDays(days: readonly ActivityDay[], today: MemberDay): readonly WeekDay[] {
+  const standings = new Map(days.map(({ date, standing }) => [date, standing]));
+  return [0, 1, 2, 3, 4, 5, 6].map((after) => {
+    const date = addDays(mondayOf(today), after);
+    const standing = standings.get(date);
+    const name = weekdayName(date);
+    return { letter: name.slice(0, 1), name, state: standing ? weekStates[standing] : 'future' };
+  });
+}

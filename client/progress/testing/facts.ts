@@ -1,0 +1,92 @@
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { BodyMetric } from '#service/body/body-contract.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Program } from '#service/program/program-contract.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import type { Workout } from '#service/workout/workout-contract.ts';
+
+export const user: CurrentUser = {
+  id: 'maya',
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  profileImageUrl: null,
+  createdAt: '2026-01-01T08:00:00.000Z',
+  unitPreference: 'imperial',
+  height: 66,
+  weight: null,
+  age: 34,
+  ageGiven: null,
+  gender: 'female',
+  equipment: ['none'],
+  availableEquipment: [],
+  activityLevel: 'moderate',
+  daysPerWeek: 3,
+  minutesPerDay: 30,
+  injuries: null,
+  questWheelEnabled: true,
+  notificationFrequency: 'daily',
+  goalBaseline: 'standard',
+  useTokensAutomatically: true,
+  timeZone: 'UTC',
+  keptNotifications: null,
+  keptPrivacy: null,
+  isAdmin: false,
+};
+
+export const program: Program = {
+  id: 'p1',
+  type: 'lean',
+  goalType: 'weight_loss',
+  goalValue: 15,
+  goalUnit: 'lbs',
+  startDate: asMemberDay('2026-01-05'),
+  plannedEndDate: asMemberDay('2026-04-20'),
+  currentPhase: 1,
+  isActive: true,
+  startWeight: 184,
+  startWeightUnit: 'lbs',
+  dailyTemplate: null,
+  goalProgress: 32,
+  goalProgressFromStart: 59,
+};
+
+export const stats: Stats = {
+  currentStreak: 0,
+  totalWorkouts: 0,
+  totalPoints: 0,
+  completedQuests: 0,
+  bestStreak: 0,
+  skipTokens: 1,
+  tokensAtRisk: 0,
+  isActiveToday: false,
+  rescuableDay: null,
+  achievements: [],
+};
+
+export const metric = (date: string, weight: number): BodyMetric => ({
+  id: `${date}-${weight}`,
+  date: asMemberDay(date),
+  unit: 'lbs',
+  lengthUnit: 'in',
+  weight,
+  height: null,
+  bodyFatPercent: null,
+  waistCircumference: null,
+  hipCircumference: null,
+  chestCircumference: null,
+  leanBodyMass: null,
+});
+
+export const workout = (date: string, isCompleted = true): Workout => ({
+  id: date,
+  templateId: 'cardio-kickstart',
+  templateName: 'Cardio Kickstart',
+  category: 'cardio',
+  date: asMemberDay(date),
+  durationMinutes: 25,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted,
+  pointsEarned: 2,
+});

@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { metric, program, user } from './testing/facts.ts';
+import { weightFacts } from './weight-facts.ts';
+
+const basis = { user, program, latest: null, metrics: [] };
+
+describe('weight facts', () => {
+  it('keep the later of two weights of a date, and average the seven days up to each', () => {
+    const metrics = [
+      metric('2026-03-01', 180),
+      metric('2026-03-04', 178),
+      metric('2026-03-04', 177),
+      metric('2026-03-08', 175),
+    ];
+    const { points } = weightFacts({ ...basis, metrics });
+    expect(points.map(({ date, weight }) => [date, weight])).to.deep.equal([
+      ['2026-03-01', 180],
+      ['2026-03-04', 177],
+      ['2026-03-08', 175],
+    ]);
+    const averages = points.map(({ average }) => Math.round(average * 100) / 100);
+    expect(averages).to.deep.equal([180, 178.5, 176]);
+  });
+
+  it('leave out entries without a weight', () => {
+    const metrics = [{ ...metric('2026-03-01', 180), weight: null }];
+    expect(weightFacts({ ...basis, metrics }).points).to.deep.equal([]);
+  });
+
+  it('count the target from the start weight, in the unit of the goal', () => {
+    expect(weightFacts(basis)).to.include({ target: 169, targetText: '169 lbs' });
+  });
+
+  it('count the target from 180 lb where no start is known', () => {
+    const unknown = { ...program, startWeight: null, startWeightUnit: null };
+    expect(weightFacts({ ...basis, program: unknown }).targetText).to.equal('165 lbs');
+  });
+
+  it('draw a target of pounds among kilograms', () => {
+    const metricUser = { ...user, unitPreference: 'metric' as const };
+    const { target, targetText } = weightFacts({ ...basis, user: metricUser });
+    expect([Math.round((target ?? 0) * 10) / 10, targetText]).to.deep.equal([76.7, '169 lbs']);
+  });
+
+  it('have a dash for goals that are no weight', () => {
+    const run = { ...program, goalType: 'running' as const, goalUnit: 'miles' as const };
+    expect(weightFacts({ ...basis, program: run })).to.include({ target: null, targetText: '–' });
+  });
+
+  it('take the weight of the profile until one is logged', () => {
+    expect(weightFacts({ ...basis, user: { ...user, weight: 182 } })).to.include({
+      current: 182,
+      isLogged: false,
+    });
+    const latest = { ...metric('2026-03-08', 175), asOf: { weight: asMemberDay('2026-03-08') } };
+    expect(weightFacts({ ...basis, latest })).to.include({ current: 175, isLogged: true });
+  });
+});

@@ -1,0 +1,65 @@
+import { sevenDayAverage } from '#domain/body/body-history-rules.ts';
+import { type Mass, type MassUnit, massIn, massOfGrams, toMass, toTenths } from '#domain/body/quantity.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { targetWeightOf } from '#domain/program/goal-progress.ts';
+import type { ProgressFacts } from './progress-facts.ts';
+
+export type WeightPoint = {
+  readonly date: MemberDay;
+  readonly weight: number;
+  /** Of the seven days up to the date. */
+  readonly average: number;
+};
+/** Masses are in `unit`, the member's own. */
+export type WeightFacts = {
+  readonly unit: MassUnit;
+  readonly current: number | null;
+  /** Null for goals that are no weight. */
+  readonly target: number | null;
+  /** The target as the goal was set: `165 lbs`; a dash for goals that are no weight. */
+  readonly targetText: string;
+  /** Whether what is current was logged, and not only given with the profile. */
+  readonly isLogged: boolean;
+  readonly points: readonly WeightPoint[];
+};
+
+type Basis = Pick<ProgressFacts, 'user' | 'program' | 'latest' | 'metrics'>;
+
+const unitOf = ({ unitPreference }: Pick<ProgressFacts['user'], 'unitPreference'>): MassUnit =>
+  unitPreference === 'metric' ? 'kg' : 'lbs';
+
+export function weightFacts({ user, program, latest, metrics }: Basis): WeightFacts {
+  const unit = unitOf(user);
+  const target = program && targetWeightOf(program, startWeight(program));
+  return {
+    unit,
+    current: latest?.weight ?? user.weight,
+    target: target && massIn(unit, target),
+    targetText: target ? massText(target.value, target.unit) : '–',
+    isLogged: latest?.weight != null,
+    points: pointsOf(metrics, unit),
+  };
+}
+
+/** `170.4 lbs`; without the decimal where it says nothing. */
+export const massText = (value: number, unit: MassUnit): string => `${tenths(value)} ${unit}`;
+
+export const tenths = (value: number): string => toTenths(value).replace(/\.0$/, '');
+
+export const startWeight = ({
+  startWeight: value,
+  startWeightUnit: unit,
+}: NonNullable<ProgressFacts['program']>): Mass | null =>
+  value !== null && unit ? toMass(value, unit) : null;
+
+function pointsOf(metrics: ProgressFacts['metrics'], unit: MassUnit): readonly WeightPoint[] {
+  const weights = metrics.flatMap(({ date, weight }) =>
+    weight === null ? [] : [{ date, weight: toMass(weight, unit) }],
+  );
+  const byDate = new Map(weights.map(({ date, weight }) => [date, weight.value]));
+  return sevenDayAverage(weights).map(({ date, grams }) => ({
+    date,
+    weight: byDate.get(date) ?? 0,
+    average: massIn(unit, massOfGrams(grams)),
+  }));
+}

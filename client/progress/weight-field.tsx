@@ -1,0 +1,20 @@
+import { TextField } from '#client/design/text-field.tsx';
+import type { MassUnit } from '#domain/body/quantity.ts';
+import { tenths, type WeightFacts } from './weight-facts.ts';
+
+type WeightFieldProps = { unit: MassUnit; current: WeightFacts['current']; fault: string | null };
+
+/** A decimal comma is a number too, so it is no number field. */
+export function WeightField({ unit, current, fault }: WeightFieldProps) {
+  return (
+    <TextField
+      label={`Weight in ${unit}`}
+      name="weight"
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      placeholder={current === null ? '' : tenths(current)}
+      error={fault}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { Button } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { RetryNote } from '#client/design/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { SubText } from '#client/design/text.tsx';
+import type { ProgressFacts } from './progress-facts.ts';
+import { useProgressFacts } from './use-progress-facts.ts';
+import { useWeightLog } from './use-weight-log.ts';
+import { massText, weightFacts } from './weight-facts.ts';
+import { WeightField } from './weight-field.tsx';
+
+/** Logs today's weight, in the page. */
+export function WeightFormCard() {
+  const { facts, isFailed, retry } = useProgressFacts();
+  if (facts) return <WeightForm facts={facts} />;
+  return (
+    <Card title="Log weight">
+      {isFailed ? (
+        <RetryNote onRetry={retry}>Your last weight could not be read.</RetryNote>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton $height="3.125rem" />
+        </SkeletonGroup>
+      )}
+    </Card>
+  );
+}
+
+function WeightForm({ facts }: { facts: ProgressFacts }) {
+  const { unit, current } = weightFacts(facts);
+  const form = useRef<HTMLFormElement>(null);
+  const { submit, fault, isSending } = useWeightLog(unit, facts.today, () => form.current?.reset());
+  return (
+    <Card
+      title="Log weight"
+      aside={current !== null && <SubText as="span">Last: {massText(current, unit)}</SubText>}
+    >
+      <Line ref={form} noValidate onSubmit={submit}>
+        <WeightField unit={unit} current={current} fault={fault} />
+        <Button type="submit" variant="ink" disabled={isSending}>
+          {isSending ? 'Logging...' : 'Log'}
+        </Button>
+      </Line>
+    </Card>
+  );
+}
+
+const Line = styled.form(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${theme.space.s3};
+    /* Level with the box, below the label. */
+    & > button {
+      margin-top: 1.75rem;
+    }
+  `,
+);

@@ -1,0 +1,86 @@
+import { shortDate } from '#client/api/day-words.ts';
+import { type ChartScale, chartScale, percentFromTop } from './chart-scale.ts';
+import {
+  Area,
+  Average,
+  Dates,
+  Dot,
+  Figure,
+  GridLine,
+  LastDot,
+  LastValue,
+  Plot,
+  Target,
+  TargetLine,
+  Tick,
+} from './trend-look.ts';
+import { dateLabels, isNear, placing, shareOf } from './trend-places.ts';
+import { tenths, type WeightFacts, type WeightPoint } from './weight-facts.ts';
+import { weightSummary } from './weight-words.ts';
+
+/** Every weight as a dot, their seven-day average as the line, and the target. Needs a point at least. */
+export function WeightTrend({ weight }: { weight: WeightFacts }) {
+  const { points, target, current } = weight;
+  const isTargetNear = target !== null && isNear(target, points);
+  const scale = chartScale([
+    ...points.flatMap(({ weight: value, average }) => [value, average]),
+    ...(isTargetNear ? [target] : []),
+  ]);
+  const place = placing(points, scale);
+  const last = points.at(-1);
+  return (
+    <Figure role="img" aria-label={weightSummary(weight)}>
+      <Plot>
+        <Lines points={points} scale={scale} target={isTargetNear ? target : null} />
+        {scale.ticks.map((tick) => (
+          <Tick key={tick} style={{ top: `${percentFromTop(tick, scale)}%` }}>
+            {tick}
+          </Tick>
+        ))}
+        {points.slice(0, -1).map((point) => (
+          <Dot key={point.date} style={place(point.date, point.weight)} />
+        ))}
+        {last && (
+          <>
+            <LastDot style={place(last.date, last.weight)} />
+            <LastValue $isBelow={last.weight < last.average} style={place(last.date, last.weight)}>
+              {tenths(current ?? last.weight)}
+            </LastValue>
+          </>
+        )}
+        {isTargetNear && (
+          <Target style={{ top: `${percentFromTop(target, scale)}%` }}>Target {tenths(target)}</Target>
+        )}
+      </Plot>
+      <Dates>
+        {dateLabels(points).map((date) => (
+          <span key={date}>{shortDate(date)}</span>
+        ))}
+      </Dates>
+    </Figure>
+  );
+}
+
+type LinesProps = { points: readonly WeightPoint[]; scale: ChartScale; target: number | null };
+
+function Lines({ points, scale, target }: LinesProps) {
+  const path = points
+    .map(({ date, average }) => ({ x: shareOf(date, points), y: percentFromTop(average, scale) }))
+    .map(({ x, y }, index, all) => {
+      const before = all[index - 1];
+      if (!before) return `M${x} ${y}`;
+      const middle = (before.x + x) / 2;
+      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+    })
+    .join('');
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      {points.length > 1 && <Area d={`${path}L100 100L0 100Z`} />}
+      {scale.ticks.map((tick) => (
+        <GridLine key={tick} d={`M0 ${percentFromTop(tick, scale)}H100`} />
+      ))}
+      {target !== null && <TargetLine d={`M0 ${percentFromTop(target, scale)}H100`} />}
+      {points.length > 1 && <Average d={path} />}
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { dashboardAchievements } from '#domain/catalogue/achievements.ts';
+import { workoutMilestones } from '#domain/catalogue/milestones.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { shownAchievements } from './achievement-facts.ts';
+import { goalFacts } from './goal-facts.ts';
+import { aheadSentence, nextText, reachedText } from './milestone-words.ts';
+import { metric, program, stats, user } from './testing/facts.ts';
+import { weightFacts } from './weight-facts.ts';
+import { weightSummary } from './weight-words.ts';
+
+describe('goal facts', () => {
+  for (const [baseline, percent, other] of [
+    ['standard', 32, 'From your start: 59%'],
+    ['start', 59, 'From 180 lb: 32%'],
+  ] as const)
+    it(`are measured from ${baseline}, with the other beside it`, () =>
+      expect(goalFacts({ program, user: { ...user, goalBaseline: baseline } })).to.deep.equal({
+        percent,
+        other,
+      }));
+
+  it('have no other side for goals that are no weight', () => {
+    const run = { ...program, goalProgressFromStart: null };
+    expect(goalFacts({ program: run, user: { ...user, goalBaseline: 'start' } })).to.deep.equal({
+      percent: 32,
+      other: null,
+    });
+  });
+
+  it('are nothing without a program', () => {
+    expect(goalFacts({ program: null, user })).to.deep.equal({ percent: 0, other: null });
+  });
+});
+
+describe('milestone words', () => {
+  for (const [value, next, ahead] of [
+    [0, 'Next: 10', '10 more to 10.'],
+    [34, 'Next: 50', '16 more to 50.'],
+    [50, 'All reached', ''],
+  ] as const)
+    it(`say what is ahead of ${value} workouts`, () =>
+      expect([nextText(workoutMilestones, value, ''), aheadSentence(workoutMilestones, value)]).to.deep.equal(
+        [next, ahead],
+      ));
+
+  it('say the message of the highest that was reached', () => {
+    expect(reachedText(workoutMilestones, 34)).to.equal(workoutMilestones[1]?.message);
+    expect(reachedText(workoutMilestones, 9)).to.equal('');
+  });
+});
+
+describe('shown achievements', () => {
+  const standing = { unlocked: true, reachedOn: asMemberDay('2026-01-09'), note: null } as const;
+
+  it('are the four of the dashboard, as the service keeps them', () => {
+    const kept = { ...stats, achievements: [{ id: 'week-warrior', ...standing } as const] };
+    const shown = shownAchievements({ stats: kept, program, user });
+    expect(shown.map(({ id }) => id)).to.deep.equal(dashboardAchievements);
+    expect(shown.filter(({ unlocked }) => unlocked).map(({ id }) => id)).to.deep.equal(['week-warrior']);
+  });
+
+  it('have Goal Crusher while the goal stands at 100', () => {
+    const reached = { ...program, goalProgress: 100 };
+    const shown = shownAchievements({ stats, program: reached, user });
+    expect(shown.find(({ id }) => id === 'goal-crusher')?.unlocked).to.equal(true);
+  });
+});
+
+describe('the weight in a sentence', () => {
+  const said = (...metrics: ReturnType<typeof metric>[]) =>
+    weightSummary(weightFacts({ user, program, latest: null, metrics }));
+
+  for (const [metrics, sentence] of [
+    [[], 'No weight logged in the last 90 days.'],
+    [[metric('2026-03-01', 184)], 'One weight so far, 184 lbs. Target 169 lbs.'],
+    [
+      [metric('2026-03-01', 184), metric('2026-03-02', 183.5)],
+      'From 184 lbs to 183.5 lbs in 1 day. Target 169 lbs.',
+    ],
+    [
+      [metric('2026-03-01', 184), metric('2026-03-29', 180)],
+      'From 184 lbs to 180 lbs in 4 weeks. Target 169 lbs.',
+    ],
+  ] as const)
+    it(`'${sentence}'`, () => expect(said(...metrics)).to.equal(sentence));
+});

@@ -1,0 +1,60 @@
+import { shortDate } from '#client/api/day-words.ts';
+import { privacyChoices } from '#client/api/privacy-choices.ts';
+import { Stack } from '#client/design/layout.tsx';
+import { Meter } from '#client/design/meter.tsx';
+import { workoutMilestones } from '#domain/catalogue/milestones.ts';
+import { Bars } from './bars.tsx';
+import { workoutsByWeek } from './count-facts.ts';
+import { aheadSentence, reachedText, sentences } from './milestone-words.ts';
+import { ModeLayout } from './mode-layout.tsx';
+import type { ModeProps } from './progress-facts.ts';
+
+/** The chart's top: beyond it the bar stays full, and the number goes on. */
+export const workoutsCap = 50;
+export const workoutTicks = [0, 10, 25, workoutsCap].map((at) => ({ at, label: String(at) }));
+const weeksShown = 8;
+
+export function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable }: ModeProps) {
+  const { totalWorkouts } = stats;
+  const isHistoryShown = privacyChoices(user).exerciseHistory;
+  const weeks = isHistoryShown ? workoutsByWeek(workouts, today, weeksShown) : [];
+  return (
+    <ModeLayout
+      numeral={String(totalWorkouts)}
+      unit={totalWorkouts === 1 ? 'workout completed' : 'workouts completed'}
+      summary={sentences(
+        aheadSentence(workoutMilestones, totalWorkouts),
+        reachedText(workoutMilestones, totalWorkouts),
+        isHistoryShown ? '' : 'Exercise history is off in Privacy & Data.',
+      )}
+      isTable={isTable}
+      table={{
+        caption: 'Workouts by week',
+        columns: ['Week of', 'Workouts'],
+        rows: weeks.toReversed().map(({ date, count }) => [shortDate(date), String(count)]),
+      }}
+    >
+      <Stack $gap="s5">
+        <Meter
+          label="Workouts completed"
+          value={Math.min(totalWorkouts, workoutsCap)}
+          maximum={workoutsCap}
+          valueText={`${totalWorkouts} workouts`}
+          tone="sun"
+          ticks={workoutTicks}
+        />
+        {isHistoryShown && (
+          <Bars
+            summary={`Workouts in the last ${weeksShown} weeks: ${weeks.map(({ count }) => count).join(', ')}`}
+            bars={weeks.map(({ date, count }, index) => ({
+              key: date,
+              label: index % 2 === 1 ? shortDate(date) : '',
+              value: count,
+            }))}
+            isLastOpen
+          />
+        )}
+      </Stack>
+    </ModeLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { updateUser } from '#client/api/update-user.ts';
+import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { useMemberToday } from '#client/api/use-member-today.ts';
+import { useStats } from '#client/api/use-stats.ts';
+import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
+import { QuestGame } from './quest-game.tsx';
+import { isLuckyDay } from './quest-texts.ts';
+import { QuestSetup, QuestSkeleton, QuestUnread, WheelOff } from './quest-without-wheel.tsx';
+import { useQuests } from './use-quests.ts';
+import { useTodaysQuest } from './use-todays-quest.ts';
+
+/** The quest of the day: the wheel, and what came of it. */
+export function QuestCard() {
+  const { data: user } = useCurrentUser();
+  const day = useTodaysQuest();
+  const quests = useQuests();
+  const stats = useStats();
+  const today = useMemberToday();
+  if (!user) return null;
+  if (!user.questWheelEnabled) return <WheelOff onTurnOn={() => updateUser({ questWheelEnabled: true })} />;
+  if (!day.data || !quests.data || !stats.data) {
+    const failed = [day, quests, stats].filter(({ error }) => error);
+    const retry = () => failed.forEach(({ mutate }) => void mutate());
+    return failed.length > 0 ? <QuestUnread onRetry={retry} /> : <QuestSkeleton />;
+  }
+  const isSetUp = quests.data.filter((quest) => !isLuckyDay(quest)).length >= slotCount;
+  if (!isSetUp && day.data.status === 'none') return <QuestSetup onRetry={() => void quests.mutate()} />;
+  return <QuestGame user={user} day={day.data} quests={quests.data} stats={stats.data} today={today} />;
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { Hidden } from '#client/design/text.tsx';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Quest } from '#service/quest/quest-contract.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import { QuestActions } from './quest-actions.tsx';
+import type { QuestDay } from './quest-day.ts';
+import { QuestHead } from './quest-head.tsx';
+import { questId, questTitle } from './quest-place.ts';
+import { QuestReset } from './quest-reset.tsx';
+import { QuestStage } from './quest-stage.tsx';
+import { announcementOf } from './quest-texts.ts';
+import { viewOf } from './quest-view.ts';
+import { QuestWords } from './quest-words.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+import { useQuestMachine } from './use-quest-machine.ts';
+import { wheelSlots } from './wheel-slots.ts';
+
+type QuestGameProps = {
+  user: CurrentUser;
+  day: QuestDay;
+  quests: readonly Quest[];
+  stats: Stats;
+  today: MemberDay;
+};
+
+/** The card with a wheel on it. */
+export function QuestGame({ user, day: read, quests, stats, today }: QuestGameProps) {
+  const { state, ask, settle } = useQuestMachine(read, today);
+  const { day } = state.context;
+  const view = viewOf(state);
+  const card = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(view, card, heading);
+  const isResetOffered =
+    user.questAdminEmail === user.email && view !== 'spinning' && state.hasTag('ResetQuestDay');
+  return (
+    <Card id={questId} aria-label={questTitle} ref={card}>
+      <Parts>
+        <QuestHead view={view} remainingSpins={day.remainingSpins} />
+        <QuestStage
+          view={view}
+          day={day}
+          wheel={wheelSlots(user.id, day.date ?? today, day.quest, quests)}
+          onSettled={settle}
+        />
+        <QuestWords
+          view={view}
+          day={day}
+          owned={user.equipment}
+          isLate={day.date !== null && day.date !== today}
+          headingRef={heading}
+        />
+        <QuestActions
+          view={view}
+          remainingSpins={day.remainingSpins}
+          stats={stats}
+          isSending={state.matches({ command: 'sending' })}
+          can={(command) => state.hasTag(command)}
+          onAsk={ask}
+        />
+        {isResetOffered && <QuestReset onReset={() => ask('ResetQuestDay')} />}
+      </Parts>
+      <Hidden role="status">{announcementOf(view, day)}</Hidden>
+    </Card>
+  );
+}
+
+const Parts = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    ${theme.media.phone} {
+      gap: ${theme.space.s3};
+    }
+  `,
+);

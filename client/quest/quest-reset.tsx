@@ -1,0 +1,10 @@
+import { Button } from '#client/design/button.tsx';
+
+/** For the one account that tries the wheel out. */
+export function QuestReset({ onReset }: { onReset: () => void }) {
+  return (
+    <Button size="small" variant="plain" icon="reset" onClick={onReset}>
+      Reset Quest
+    </Button>
+  );
+}

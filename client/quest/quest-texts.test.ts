@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { ApiError } from '#client/api/api-error.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { QuestAsk } from './quest-calls.ts';
+import { refusalToast } from './quest-texts.ts';
+
+const day = asMemberDay('2026-03-04');
+const offline = new TypeError('Failed to fetch');
+
+describe('what the quest card says of a failure', () => {
+  const cases: readonly (readonly [QuestAsk['type'], QuestAsk['date'], Error, string, string])[] = [
+    [
+      'SpinWheel',
+      null,
+      new ApiError(503, 'No quests available'),
+      'Quest System Setup',
+      'Quest database is being initialized. Please try again in a moment.',
+    ],
+    ['SpinWheel', null, offline, 'Wheel Spin Failed', 'Please try again in a moment.'],
+    [
+      'SpinWheel',
+      null,
+      new ApiError(500, 'Internal Server Error'),
+      'Wheel Spin Failed',
+      'Please try again in a moment.',
+    ],
+    ['SpinWheel', null, new ApiError(409, 'Not now.'), 'Spin Failed', 'Not now.'],
+    ['SpinWheel', null, new ApiError(409, ''), 'Spin Failed', 'Unable to spin the wheel'],
+    ['RespinWheel', null, offline, 'Re-spin Failed', 'Unable to get a new quest. Please try again.'],
+    [
+      'RespinWheel',
+      null,
+      new ApiError(409, "You've used all your spins. Accept the current quest or skip it."),
+      'No More Spins',
+      "You've used all your spins. Accept the current quest or skip it.",
+    ],
+    ['AcceptQuest', null, offline, 'Accept Failed', 'Unable to accept quest. Please try again.'],
+    ['SkipQuest', null, offline, 'Skip Failed', 'Unable to skip quest. Please try again.'],
+    ['SkipQuest', day, offline, 'Error', 'Failed to update quest. Please try again.'],
+    ['CompleteQuest', day, offline, 'Error', 'Failed to update quest. Please try again.'],
+    ['ResetQuestDay', null, offline, 'Reset Failed', 'Failed to reset quest. Please try again.'],
+    ['ResetQuestDay', null, new ApiError(401, 'Unauthorized'), 'Reset Failed', 'Admin access required'],
+    [
+      'ResetQuestDay',
+      null,
+      new ApiError(403, 'Admin access required'),
+      'Reset Failed',
+      'Admin access required',
+    ],
+  ];
+  for (const [type, date, error, title, description] of cases)
+    it(`${type}${date ? ' of an accepted quest' : ''}, '${error.message}': '${title}'`, () => {
+      expect(refusalToast({ type, date }, error)).to.deep.equal({
+        title,
+        description,
+        variant: 'destructive',
+      });
+    });
+});

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import { css, styled } from 'styled-components';
+import { useExerciseDemo } from '#client/api/use-exercise-demo.ts';
+import { Chip } from '#client/design/chip.tsx';
+import { ExerciseDemo } from '#client/design/exercise-demo.tsx';
+import { Row, Stack } from '#client/design/layout.tsx';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { Text } from '#client/design/text.tsx';
+import { levelLabels } from '#domain/catalogue/options.ts';
+import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import type { LocalRoutine, RoutineName } from './local-routine.ts';
+import { RoutineCompleted } from './routine-completed.tsx';
+import { RoutineExercises } from './routine-exercises.tsx';
+import { RoutineProgress } from './routine-progress.tsx';
+import { RoutineTips } from './routine-tips.tsx';
+import { useRoutine } from './use-routine.ts';
+
+type DailyRoutineProps = {
+  name: RoutineName;
+  template: DailyTemplate;
+  local: LocalRoutine;
+  zone: string;
+};
+
+/** The routine of a day: its exercises to tick, how far they are, and tips. */
+export function DailyRoutine({ name, template, local, zone }: DailyRoutineProps) {
+  const actor = useRoutine({ name, template, local, zone });
+  const ticked = useSelector(actor, ({ context }) => context.routine.ticked);
+  const isCompleted = useSelector(actor, (state) => state.matches({ routine: 'completed' }));
+  const isBegun = useSelector(actor, (state) => !state.matches({ routine: 'none' }));
+  const isWaiting = useSelector(actor, (state) => state.matches({ marks: 'waiting' }));
+  const demo = useExerciseDemo();
+  const totalSets = template.exercises.reduce((sum, { sets }) => sum + sets, 0);
+  return (
+    <Stack $gap="s6">
+      <RoutineHead template={template} />
+      <Areas>
+        <RoutineProgress
+          done={ticked.length}
+          total={totalSets}
+          isWaiting={isWaiting}
+          isBegun={isBegun}
+          onReset={() => actor.send({ type: 'progress.reset' })}
+        />
+        <RoutineExercises
+          template={template}
+          ticked={ticked}
+          onTick={(set) => actor.send({ type: 'set.toggled', set })}
+          onHowTo={demo.showDemo}
+        />
+        {isCompleted && <RoutineCompleted totalSets={totalSets} isNews={local.ticked.length < totalSets} />}
+        <RoutineTips />
+      </Areas>
+      <ExerciseDemo demo={demo.demo} onClose={demo.closeDemo} />
+    </Stack>
+  );
+}
+
+function RoutineHead({ template }: { template: DailyTemplate }) {
+  return (
+    <Stack $gap="s3">
+      <ScreenHeading>{template.name}</ScreenHeading>
+      <Text $tone="muted" $size="t18">
+        {template.description}
+      </Text>
+      <Row $gap="s2" $wraps>
+        <Chip icon="clock">{template.durationMinutes} min</Chip>
+        <Chip>{levelLabels[template.difficulty]}</Chip>
+        <Chip>{template.totalExercises} exercises</Chip>
+      </Row>
+    </Stack>
+  );
+}
+
+/** On a broad window the list has a column of its own, and all that is about it stands beside it. */
+const Areas = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    align-items: start;
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 25rem) minmax(0, 1fr);
+      grid-template-rows: repeat(3, auto) 1fr;
+      & > * {
+        grid-column: 1;
+      }
+      & > :nth-child(2) {
+        grid-column: 2;
+        grid-row: 1 / -1;
+      }
+    }
+  `,
+);

@@ -1,0 +1,62 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { DailyTemplateId } from '#domain/program/program-events.ts';
+import type { RoutineProgress } from '#service/routine/routine-contract.ts';
+
+/** A tick or its taking back, as it goes to the server. The key names the command on every try. */
+export type Mark = {
+  readonly key: string;
+  readonly exerciseIndex: number;
+  readonly setIndex: number;
+  readonly completed: boolean;
+};
+/** What this device knows of a routine of one day. */
+export type LocalRoutine = {
+  /** Ticked sets as `exerciseIndex.setIndex`. */
+  readonly ticked: readonly string[];
+  /** Marks that the server has not confirmed, oldest first. */
+  readonly unsent: readonly Mark[];
+};
+/** Whose routine, and of which day and template. */
+export type RoutineName = {
+  readonly memberId: string;
+  readonly day: MemberDay;
+  readonly template: DailyTemplateId;
+};
+
+type RoutineStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+export const untouched: LocalRoutine = { ticked: [], unsent: [] };
+
+const keyOf = ({ memberId, day, template }: RoutineName): string => `routine:${memberId}:${day}:${template}`;
+
+/** Null where nothing was ticked or reset on this device; after a reset there is a routine without ticks. */
+export function readRoutine(store: RoutineStore, name: RoutineName): LocalRoutine | null {
+  try {
+    const stored = store.getItem(keyOf(name));
+    return stored === null ? null : { ...untouched, ...(JSON.parse(stored) as Partial<LocalRoutine>) };
+  } catch {
+    return null;
+  }
+}
+
+export function keepRoutine(store: RoutineStore, name: RoutineName, { ticked, unsent }: LocalRoutine): void {
+  try {
+    store.setItem(keyOf(name), JSON.stringify({ ticked, unsent }));
+  } catch {
+    // Without storage the marks still reach the server, which knows them at the next visit.
+  }
+}
+
+/** The routine as the server knows it. */
+export const routineOf = (progress: readonly RoutineProgress[], template: DailyTemplateId): LocalRoutine => ({
+  ...untouched,
+  ticked: (progress.find(({ templateType }) => templateType === template)?.ticks ?? []).map(
+    ({ exerciseIndex, setIndex }) => `${exerciseIndex}.${setIndex}`,
+  ),
+});
+
+/** The last word on a set is the only one that counts. */
+export const withMark = (unsent: readonly Mark[], mark: Mark): readonly Mark[] => [
+  ...unsent.filter((one) => one.exerciseIndex !== mark.exerciseIndex || one.setIndex !== mark.setIndex),
+  mark,
+];

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { LinkButton } from '#client/design/link-button.tsx';
+import { paths } from '#client/design/paths.ts';
+import { routineAward } from '#domain/routine/routine-rules.ts';
+
+type RoutineCompletedProps = {
+  totalSets: number;
+  /** Whether the last set was ticked just now: then it comes into sight, without taking the focus from there. */
+  isNews: boolean;
+};
+
+/** When all sets are done. */
+export function RoutineCompleted({ totalSets, isNews }: RoutineCompletedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) void place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNews]);
+  return (
+    <Place ref={place} role="status">
+      <Card tone="sun">
+        <Stack $gap="s3">
+          <Disc icon="trophy" segment={1} size="large" />
+          <Title>Congratulations!</Title>
+          <p>
+            All {totalSets} sets are done. That is {routineAward} points, and today counts for your streak.
+          </p>
+          <div>
+            <LinkButton to={paths.dashboard} variant="ink">
+              Back to Dashboard
+            </LinkButton>
+          </div>
+        </Stack>
+      </Card>
+    </Place>
+  );
+}
+
+const Title = styled.h2(
+  ({ theme }) => css`
+    font-size: ${theme.numeral.n1};
+  `,
+);
+
+const Place = styled.div(
+  ({ theme }) => css`
+    scroll-margin-block: ${theme.space.s4} ${theme.space.dock};
+  `,
+);

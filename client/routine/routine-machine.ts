@@ -1,0 +1,160 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { ApiError } from '#client/api/api-error.ts';
+import type { RoutineExercise } from '#domain/program/program-events.ts';
+import { type Routine, routineDecider } from '#domain/routine/routine.ts';
+import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
+import type { RoutineEvent } from '#domain/routine/routine-events.ts';
+import { type RoutineStatus, routineLifecycle } from '#domain/routine/routine-lifecycle.ts';
+import { setsOf, totalSets } from '#domain/routine/routine-rules.ts';
+import { type LocalRoutine, type Mark, withMark } from './local-routine.ts';
+
+export type SetOfRoutine = { readonly exerciseIndex: number; readonly setIndex: number };
+
+export type RoutineContext = {
+  /** As it is on this device. */
+  readonly routine: Routine;
+  /** Marks that the server has not confirmed, oldest first. */
+  readonly unsent: readonly Mark[];
+  /** The mark that is on its way. */
+  readonly sending: Mark | null;
+} & RoutineEdge;
+/** What only the screen knows: who, which day and which plan a command is about, and a new id. */
+export type RoutineEdge = {
+  readonly commandFor: (type: RoutineCommand['type'], set: SetOfRoutine) => RoutineCommand;
+  readonly newKey: () => string;
+};
+type Events =
+  | { readonly type: 'set.toggled'; readonly set: SetOfRoutine }
+  | { readonly type: 'progress.reset' | 'connection.returned' }
+  | RoutineEvent;
+
+/** Whether the mark completed the routine or reopened it. */
+type Sent = { readonly movesStats: boolean };
+type Failure = { readonly error: unknown };
+
+const { initialState, decide, evolve } = routineDecider;
+
+/** Not now, but later: nobody is signed in any more, it took too long, or there were too many calls. */
+const passingStatuses: readonly number[] = [401, 408, 429];
+
+/** An answer that will be the same at every try: the mark is not sent again. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && !passingStatuses.includes(error.status);
+
+const toggle = enqueueActions<RoutineContext, Events, undefined, Events, never, never, never, never, never>(
+  ({ context, event, enqueue }) => {
+    if (event.type !== 'set.toggled') return;
+    const { exerciseIndex, setIndex } = event.set;
+    const completed = !context.routine.ticked.includes(`${exerciseIndex}.${setIndex}`);
+    const command = context.commandFor(completed ? 'TickSet' : 'UntickSet', event.set);
+    const events = decide(context.routine, command);
+    enqueue.assign({
+      routine: events.reduce(evolve, context.routine),
+      unsent: withMark(context.unsent, { key: context.newKey(), exerciseIndex, setIndex, completed }),
+    });
+    for (const happened of events) enqueue.raise(happened);
+  },
+);
+
+/**
+ * The routine of a day on this device. A tick counts here at once: the rules decide it, and the mirror of the domain's lifecycle moves
+ * by their events. Beside it the marks go to the server one after the other; one that does not arrive waits for the next tick or for
+ * the network.
+ */
+export const routineMachine = setup({
+  types: {
+    context: {} as RoutineContext,
+    input: {} as RoutineContext,
+    events: {} as Events,
+    tags: {} as RoutineCommand['type'],
+  },
+  actors: { sendMark: fromPromise<Sent, Mark | null>(async () => ({ movesStats: false })) },
+  guards: {
+    hasUnsent: ({ context }) => context.unsent.length > 0,
+  },
+  actions: {
+    toggle,
+    clear: assign({ routine: initialState }),
+    takeFirst: assign(({ context }) => ({ sending: context.unsent[0] ?? null })),
+    forgetSent: assign(({ context: { unsent, sending } }) => ({
+      unsent: unsent.filter(({ key }) => key !== sending?.key),
+      sending: null,
+    })),
+    keepRoutine: () => {},
+    announceReset: () => {},
+    announceSent: (_, __: Sent) => {},
+    announceFailure: (_, __: Failure) => {},
+  },
+}).createMachine({
+  id: 'routine',
+  type: 'parallel',
+  context: ({ input }) => input,
+  states: {
+    routine: {
+      ...routineLifecycle,
+      on: {
+        'set.toggled': { actions: ['toggle', 'keepRoutine'] },
+        'progress.reset': { target: '.none', actions: ['clear', 'keepRoutine', 'announceReset'] },
+      },
+    },
+    marks: {
+      initial: 'sent',
+      states: {
+        sent: { always: { guard: 'hasUnsent', target: 'sending', actions: 'takeFirst' } },
+        sending: {
+          invoke: {
+            src: 'sendMark',
+            input: ({ context }) => context.sending,
+            onDone: {
+              target: 'sent',
+              actions: [
+                'forgetSent',
+                'keepRoutine',
+                { type: 'announceSent', params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              {
+                guard: ({ event }) => isFinal(event.error),
+                target: 'sent',
+                actions: [
+                  'forgetSent',
+                  'keepRoutine',
+                  { type: 'announceFailure', params: ({ event }) => event },
+                ],
+              },
+              { target: 'waiting', actions: { type: 'announceFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        waiting: { on: { 'set.toggled': 'sent', 'connection.returned': 'sent' } },
+      },
+    },
+  },
+});
+
+/** The machine where it was left: marks that were not sent wait for `connection.returned`. */
+export function restoredRoutine(local: LocalRoutine, plan: readonly RoutineExercise[], edge: RoutineEdge) {
+  const { unsent } = local;
+  const ticked = local.ticked.filter((place) => isSetOf(plan, place));
+  const status = statusOf(ticked.length, totalSets(plan));
+  const routine = { ...initialState, status, ticked, exercises: status === 'none' ? [] : plan };
+  const context: RoutineContext = { ...edge, routine, unsent, sending: null };
+  const marks = unsent.length > 0 ? 'waiting' : 'sent';
+  return {
+    input: context,
+    snapshot: routineMachine.resolveState({ value: { routine: status, marks }, context }),
+  };
+}
+
+/** A plan that was edited since may have lost a set. */
+function isSetOf(plan: readonly RoutineExercise[], place: string): boolean {
+  const [exerciseIndex = -1, setIndex = -1] = place.split('.').map(Number);
+  const exercise = plan[exerciseIndex];
+  return exercise !== undefined && setIndex >= 0 && setIndex < setsOf(exercise);
+}
+
+function statusOf(ticked: number, total: number): RoutineStatus {
+  if (ticked === 0) return 'none';
+  return ticked < total ? 'opened' : 'completed';
+}

@@ -1,0 +1,79 @@
+import { css, styled } from 'styled-components';
+import { Button } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { Chip } from '#client/design/chip.tsx';
+import { Track, TrackNumeral } from '#client/design/track.tsx';
+
+type RoutineProgressProps = {
+  done: number;
+  total: number;
+  /** Ticks wait for the network. */
+  isWaiting: boolean;
+  /** Whether there is anything to reset. */
+  isBegun: boolean;
+  onReset: () => void;
+};
+
+/** How far the routine is, and the way to begin it anew on this device. */
+export function RoutineProgress({ done, total, isWaiting, isBegun, onReset }: RoutineProgressProps) {
+  return (
+    <Card tone="pine" aria-label="Progress">
+      <Oval>
+        <Track share={total === 0 ? 0 : done / total} label="Sets done today">
+          <TrackNumeral>
+            {done}
+            <Total>/{total}</Total>
+          </TrackNumeral>
+        </Track>
+      </Oval>
+      <Foot>
+        <b>{sentence(done, total)}</b>
+        {isWaiting && (
+          <Chip tone="warn" icon="clock">
+            Waiting to sync
+          </Chip>
+        )}
+        <Button variant="ghost" size="small" icon="reset" disabled={!isBegun} onClick={onReset}>
+          Reset Progress
+        </Button>
+      </Foot>
+    </Card>
+  );
+}
+
+function sentence(done: number, total: number): string {
+  if (done === 0) return `${total} sets to go`;
+  return done < total ? `${done} of ${total} sets done` : `All ${total} sets done`;
+}
+
+const Oval = styled.div`
+  max-width: 26rem;
+  margin-inline: auto;
+`;
+
+const Total = styled.span`
+  font-size: .5em;
+  letter-spacing: 0;
+  opacity: .8;
+`;
+
+const Foot = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    margin-top: ${theme.space.s5};
+    & > b {
+      font-weight: ${theme.weight.bold};
+    }
+    & > button:disabled {
+      color: ${theme.color.tileGoalText};
+      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.tileGoalLane};
+    }
+    & :focus-visible {
+      outline-color: ${theme.color.tileGoalFill};
+    }
+  `,
+);

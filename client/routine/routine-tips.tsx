@@ -1,0 +1,27 @@
+import { css, styled } from 'styled-components';
+import { Card } from '#client/design/card.tsx';
+import { dailyMaintenanceTips } from '#domain/catalogue/tips.ts';
+
+export function RoutineTips() {
+  return (
+    <Card title="Tips">
+      <Lines>
+        {dailyMaintenanceTips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </Lines>
+    </Card>
+  );
+}
+
+const Lines = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    color: ${theme.color.ink2};
+    & > li {
+      padding-inline-start: ${theme.space.s4};
+      border-inline-start: 3px solid ${theme.color.segment4};
+    }
+  `,
+);

@@ -1,0 +1,101 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { serverMessage } from '#client/api/api-error.ts';
+import { memberToday } from '#client/api/member-today.ts';
+import { readAnew } from '#client/api/outdated.ts';
+import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
+import { showToast, toastDurationMs } from '#client/design/toast.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import type { RoutineExercise } from '#domain/program/program-events.ts';
+import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
+import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import { keepRoutine, type LocalRoutine, type Mark, type RoutineName } from './local-routine.ts';
+import { restoredRoutine, routineMachine, type SetOfRoutine } from './routine-machine.ts';
+import { sendMark } from './send-mark.ts';
+
+export type RoutineActor = ActorRefFrom<typeof routineMachine>;
+
+type RoutineAsked = {
+  readonly name: RoutineName;
+  readonly template: DailyTemplate;
+  /** As this device or the server left it. */
+  readonly local: LocalRoutine;
+  /** IANA zone of the member. */
+  readonly zone: string;
+};
+
+/** The running machine of a routine of a day. */
+export function useRoutine({ name, template, local, zone }: RoutineAsked): RoutineActor {
+  const machine = routineMachine.provide({
+    actors: {
+      sendMark: fromPromise(async ({ input }: { input: Mark | null }) =>
+        input ? sendMark(input, name, memberToday(zone)) : { movesStats: false },
+      ),
+    },
+    actions: {
+      keepRoutine: ({ context: { routine, unsent } }) =>
+        keepRoutine(window.localStorage, name, { ticked: routine.ticked, unsent }),
+      announceReset: () => showToast({ title: 'Progress Reset', durationMs: toastDurationMs.workout }),
+      announceSent: (_, { movesStats }) => {
+        if (movesStats) void readAnew();
+      },
+      announceFailure: (_, { error }) => {
+        if (!handledAsUnauthorized(error)) showToast(failureToast(error));
+      },
+    },
+  });
+  const [restored] = useState(() => {
+    const plan = template.exercises.map(exerciseOf);
+    const edge = { newKey: () => crypto.randomUUID(), commandFor: commandsOf(name, template, plan) };
+    return restoredRoutine(local, plan, edge);
+  });
+  const actor = useActorRef(machine, restored);
+  useConnection(actor);
+  return actor;
+}
+
+/** Whether the day is still open the server says; here a tick is a tick. */
+const commandsOf =
+  (name: RoutineName, { durationMinutes }: DailyTemplate, exercises: readonly RoutineExercise[]) =>
+  (type: RoutineCommand['type'], set: SetOfRoutine): RoutineCommand => ({
+    type,
+    memberId: asMemberId(name.memberId),
+    date: name.day,
+    template: name.template,
+    ...set,
+    plan: { exercises, durationMinutes },
+    today: name.day,
+    localTime: { hour: 12, minute: 0 },
+  });
+
+function exerciseOf(exercise: DailyTemplate['exercises'][number]): RoutineExercise {
+  const { name, type, sets, reps = 0, duration = 0, steps = 0, distance = 0 } = exercise;
+  switch (type) {
+    case 'reps':
+      return { name, type, sets, reps };
+    case 'duration':
+      return { name, type, sets, durationSeconds: duration };
+    case 'steps':
+      return { name, type, steps };
+    case 'distance':
+      return { name, type, distanceMiles: distance };
+  }
+}
+
+const failureToast = (error: unknown) => ({
+  title: 'Failed to update progress',
+  description: serverMessage(error, 'It is kept here and sent when you are online.'),
+  variant: 'destructive' as const,
+  durationMs: toastDurationMs.workout,
+});
+
+/** What waits goes out when the screen is opened, and when the network is back. */
+function useConnection(actor: RoutineActor): void {
+  useEffect(() => {
+    const send = (): void => actor.send({ type: 'connection.returned' });
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [actor]);
+}

@@ -1,0 +1,120 @@
+import type { MouseEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { Button } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { Chip } from '#client/design/chip.tsx';
+import { clockTime } from '#client/design/clock-time.ts';
+import { Stack } from '#client/design/layout.tsx';
+import { LinkButton } from '#client/design/link-button.tsx';
+import { paths } from '#client/design/paths.ts';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { Text } from '#client/design/text.tsx';
+import { Track, TrackNumeral } from '#client/design/track.tsx';
+import { workoutAward } from '#domain/workout/workout-rules.ts';
+import type { Effort } from './guided-workout.ts';
+import { ScaleField } from './scale-field.tsx';
+import { exertionWords, moodWords } from './workout-texts.ts';
+
+type CompletionCardProps = {
+  workoutName: string;
+  elapsedSeconds: number;
+  sets: { readonly done: number; readonly total: number };
+  effort: Effort;
+  isSaving: boolean;
+  /** The last try did not reach the server: the workout waits on this device. */
+  isWaiting: boolean;
+  onRate: (effort: Partial<Effort>) => void;
+  onSave: () => void;
+  onBack: (press: MouseEvent) => void;
+};
+
+/** After the last set: how it went, and the way into the log. */
+export function CompletionCard({ effort, onRate, ...card }: CompletionCardProps) {
+  const { workoutName, elapsedSeconds, sets } = card;
+  const isCompleted = sets.done === sets.total;
+  const title = isCompleted ? 'Workout complete' : 'What you did';
+  return (
+    <Card>
+      <Stack $gap="s6">
+        <Lap>
+          <Track share={sets.total > 0 ? sets.done / sets.total : 0}>
+            <TrackNumeral>{clockTime(elapsedSeconds)}</TrackNumeral>
+          </Track>
+        </Lap>
+        <Stack $gap="s1">
+          <ScreenHeading title={`${title}: ${workoutName}`} size="h2">
+            {title}
+          </ScreenHeading>
+          <Text $tone="muted">
+            {isCompleted
+              ? `${sets.total} sets, worth ${workoutAward(true)} points.`
+              : `${sets.done} of ${sets.total} sets. Unfinished workouts earn no points.`}
+          </Text>
+        </Stack>
+        <ScaleField
+          legend="How hard was it?"
+          words={exertionWords}
+          value={effort.perceivedExertion}
+          onChoose={(perceivedExertion) => onRate({ perceivedExertion })}
+        />
+        <ScaleField
+          legend="How do you feel now?"
+          words={moodWords}
+          value={effort.moodAfter}
+          onChoose={(moodAfter) => onRate({ moodAfter })}
+        />
+        <Saving {...card} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Saving({
+  isSaving,
+  isWaiting,
+  onSave,
+  onBack,
+}: Pick<CompletionCardProps, 'isSaving' | 'isWaiting' | 'onSave' | 'onBack'>) {
+  return (
+    <Stack $gap="s3">
+      {isWaiting && (
+        <Waiting role="status">
+          <Chip tone="warn" icon="clock">
+            Waiting to sync
+          </Chip>
+          <Text $tone="muted" $size="t14">
+            It is kept on this device and saved as soon as you are online.
+          </Text>
+        </Waiting>
+      )}
+      <Button variant="primary" size="large" isBlock disabled={isSaving} onClick={onSave}>
+        {isSaving ? 'Saving...' : 'Save Workout'}
+      </Button>
+      <LinkButton to={paths.dashboard} isBlock onClick={onBack}>
+        Back to Dashboard
+      </LinkButton>
+    </Stack>
+  );
+}
+
+const Lap = styled.div(
+  ({ theme }) => css`
+    padding: ${theme.space.s5} ${theme.space.s6};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.tileGoal};
+    color: ${theme.color.tileGoalNumeral};
+    & > div {
+      max-width: 26rem;
+      margin-inline: auto;
+    }
+  `,
+);
+
+const Waiting = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.s2} ${theme.space.s3};
+  `,
+);

@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import { type CueSettings, readCues, usualCues, writeCues } from './cue-settings.ts';
+import { type CueDevice, signalRestOver, signalTimeUp } from './cues.ts';
+
+const quiet: CueSettings = { ...usualCues, restTone: false };
+
+function listen(signal: (device: CueDevice) => void): string[] {
+  const heard: string[] = [];
+  signal({
+    tone: () => heard.push('tone'),
+    vibrate: () => heard.push('vibration'),
+    flash: () => heard.push('flash'),
+    say: (words) => heard.push(words),
+  });
+  return heard;
+}
+
+function storeOf(initial: string | null = null) {
+  let stored = initial;
+  return {
+    getItem: () => stored,
+    setItem: (_: string, value: string) => {
+      stored = value;
+    },
+  };
+}
+
+describe('the cues of a workout', () => {
+  it('are a tone at the end of a rest and nothing else, until more is asked for', () => {
+    expect(listen((device) => signalRestOver(usualCues, device, 'Plank, 40 s'))).to.deep.equal(['tone']);
+    expect(listen((device) => signalTimeUp(usualCues, device))).to.deep.equal([]);
+  });
+  it('are each on their own', () => {
+    expect(listen((device) => signalRestOver({ ...quiet, vibration: true }, device, ''))).to.deep.equal([
+      'vibration',
+    ]);
+    expect(listen((device) => signalTimeUp({ ...quiet, setTone: true, flash: true }, device))).to.deep.equal([
+      'tone',
+      'flash',
+    ]);
+  });
+  it('name what comes next', () => {
+    expect(
+      listen((device) => signalRestOver({ ...quiet, voice: true }, device, 'Plank, 40 s')),
+    ).to.deep.equal(['Plank, 40 s']);
+  });
+});
+
+describe('the choice of cues', () => {
+  it('is kept', () => {
+    const store = storeOf();
+    writeCues(store, { ...usualCues, voice: true });
+    expect(readCues(store)).to.deep.equal({ ...usualCues, voice: true });
+  });
+  it('is the usual one for what was not chosen yet', () => {
+    expect(readCues(storeOf('{"flash":true}'))).to.deep.equal({ ...usualCues, flash: true });
+  });
+  it('is the usual one where what is stored is unreadable', () => {
+    expect(readCues(storeOf('{'))).to.deep.equal(usualCues);
+  });
+});

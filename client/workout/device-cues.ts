@@ -1,0 +1,52 @@
+import type { CueDevice } from './cues.ts';
+
+/** What this device offers; what it does not offer is not shown. */
+export const deviceCan = {
+  vibrate: (): boolean => 'vibrate' in navigator,
+  speak: (): boolean => 'speechSynthesis' in window,
+  stayAwake: (): boolean => 'wakeLock' in navigator,
+};
+
+const toneSeconds = 0.35;
+const toneHertz = [660, 880] as const;
+const vibrationMs = [200, 100, 200];
+
+export type Device = CueDevice & {
+  /** To be called by a press: browsers let no page sound that nobody touched. */
+  readonly wake: () => void;
+};
+
+/** The device itself. `flash` is the screen's own. */
+export function createDevice(flash: () => void): Device {
+  let audio: AudioContext | null = null;
+
+  function wake(): void {
+    audio ??= new AudioContext();
+    void audio.resume();
+  }
+
+  return {
+    wake,
+    tone: () => {
+      wake();
+      if (audio) for (const [place, hertz] of toneHertz.entries()) sound(audio, hertz, place * toneSeconds);
+    },
+    vibrate: () => {
+      navigator.vibrate(vibrationMs);
+    },
+    flash,
+    say: (words) => window.speechSynthesis.speak(new SpeechSynthesisUtterance(words)),
+  };
+}
+
+/** One soft note, `delay` seconds from now. */
+function sound(audio: AudioContext, hertz: number, delay: number): void {
+  const begins = audio.currentTime + delay;
+  const note = new OscillatorNode(audio, { frequency: hertz });
+  const volume = new GainNode(audio, { gain: 0 });
+  volume.gain.setValueAtTime(0.25, begins);
+  volume.gain.exponentialRampToValueAtTime(0.001, begins + toneSeconds);
+  note.connect(volume).connect(audio.destination);
+  note.start(begins);
+  note.stop(begins + toneSeconds);
+}

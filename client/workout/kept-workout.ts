@@ -1,0 +1,26 @@
+import { del, get, set } from 'idb-keyval';
+import type { GuidedWorkout, KeptWorkout } from './guided-workout.ts';
+
+/** Of what is stored: a workout that was kept in another shape is not understood any more. */
+const version = 1;
+
+type Stored = KeptWorkout & { readonly version: number };
+
+const keyOf = (memberId: string): string => `workout-session:${memberId}`;
+
+/** The workout that this member has under way on this device; null for none. */
+export async function recallWorkout(memberId: string): Promise<KeptWorkout | null> {
+  const stored = await get<Stored>(keyOf(memberId));
+  return stored?.version === version ? stored : null;
+}
+
+/** Keeps a workout from its start on. Without storage it goes on, and is lost with the page. */
+export function keepWorkout(memberId: string, workout: GuidedWorkout): void {
+  if (workout.commandKey === null) return;
+  const stored: Stored = { ...workout, keptAtMs: Date.now(), version };
+  set(keyOf(memberId), stored).catch(() => {});
+}
+
+export function forgetWorkout(memberId: string): void {
+  del(keyOf(memberId)).catch(() => {});
+}

@@ -1,0 +1,39 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '#client/design/dialog.tsx';
+import { paths } from '#client/design/paths.ts';
+
+type Leaving = {
+  /** For the links to the dashboard. */
+  readonly onLeave: (press: MouseEvent) => void;
+  readonly dialog: ReactNode;
+};
+
+/** Asks before a workout that is not saved is left; it stays on this device either way. */
+export function useLeaving(isUnsaved: boolean, onLeft: () => void): Leaving {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  return {
+    onLeave: (press) => {
+      if (!isUnsaved) return;
+      press.preventDefault();
+      setAsking(true);
+    },
+    dialog: (
+      <ConfirmDialog
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onLeft();
+          void navigate(paths.dashboard);
+        }}
+        icon="dumbbell"
+        title="Leave without saving?"
+        description="Your workout stays on this device, paused. Come back to it within 12 hours."
+        cancelLabel="Stay"
+        confirmLabel="Leave"
+      />
+    ),
+  };
+}

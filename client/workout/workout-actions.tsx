@@ -1,0 +1,157 @@
+import { useId } from 'react';
+import { css, type DefaultTheme, styled } from 'styled-components';
+import { ActionBar } from '#client/design/action-bar.tsx';
+import { Button } from '#client/design/button.tsx';
+import { Hidden } from '#client/design/text.tsx';
+
+/** What the session waits for. */
+export type ActionsFor = 'start' | 'set' | 'rest' | 'resume' | 'decision' | 'late decision';
+
+type Press =
+  | 'start.pressed'
+  | 'pause.pressed'
+  | 'next.pressed'
+  | 'rest.skipped'
+  | 'discard.pressed'
+  | 'part.chosen';
+
+type WorkoutActionsProps = {
+  actionsFor: ActionsFor;
+  /** What the button that ends a set says. */
+  nextLabel: string;
+  onPress: (press: Press) => void;
+};
+
+/** The buttons at the foot of the window, in thumb reach. */
+export function WorkoutActions({ actionsFor, nextLabel, onPress }: WorkoutActionsProps) {
+  return (
+    <ActionBar>
+      <Buttons>
+        {actionsFor === 'decision' || actionsFor === 'late decision' ? (
+          <Decision isLate={actionsFor === 'late decision'} onPress={onPress} />
+        ) : (
+          <Controls actionsFor={actionsFor} nextLabel={nextLabel} onPress={onPress} />
+        )}
+      </Buttons>
+    </ActionBar>
+  );
+}
+
+function Decision({ isLate, onPress }: { isLate: boolean; onPress: (press: Press) => void }) {
+  return (
+    <>
+      <Button onClick={() => onPress('discard.pressed')}>Discard</Button>
+      {isLate ? (
+        <Primary onClick={() => onPress('part.chosen')}>Save what I did</Primary>
+      ) : (
+        <Primary icon="play" onClick={() => onPress('start.pressed')}>
+          Resume
+        </Primary>
+      )}
+    </>
+  );
+}
+
+const timerButtons = {
+  start: { press: 'start.pressed', label: 'Start Workout', icon: 'play' },
+  resume: { press: 'start.pressed', label: 'Resume', icon: 'play' },
+  set: { press: 'pause.pressed', label: 'Pause', icon: 'pause' },
+  rest: { press: 'pause.pressed', label: 'Pause', icon: 'pause' },
+} as const;
+
+const whyNot = {
+  start: 'Start the workout first.',
+  resume: 'Resume the workout first.',
+} as const;
+
+/** The buttons keep their places in all states, so that the focus stays where it was. */
+function Controls({
+  actionsFor,
+  nextLabel,
+  onPress,
+}: WorkoutActionsProps & { actionsFor: keyof typeof timerButtons }) {
+  const reasonId = useId();
+  const { press, label, icon } = timerButtons[actionsFor];
+  const isStanding = actionsFor === 'start' || actionsFor === 'resume';
+  const isRest = actionsFor === 'rest';
+  const reason = isStanding ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {};
+  return (
+    <>
+      <TimerButton
+        variant={isStanding ? 'primary' : 'quiet'}
+        icon={icon}
+        aria-label={label}
+        $grows={isStanding}
+        $isBare={isRest}
+        onClick={() => onPress(press)}
+      >
+        <span>{label}</span>
+      </TimerButton>
+      <NextButton
+        variant={actionsFor === 'set' ? 'primary' : 'quiet'}
+        $grows={actionsFor === 'set'}
+        {...reason}
+        onClick={() => onPress('next.pressed')}
+      >
+        {nextLabel}
+      </NextButton>
+      {isRest && (
+        <Primary trailingIcon="skip" onClick={() => onPress('rest.skipped')}>
+          Skip Rest
+        </Primary>
+      )}
+      {isStanding && <Hidden id={reasonId}>{whyNot[actionsFor]}</Hidden>}
+    </>
+  );
+}
+
+const Buttons = styled.div(
+  ({ theme }) => css`
+    position: relative;
+    display: flex;
+    gap: ${theme.space.s3};
+    width: 100%;
+    & > button {
+      white-space: nowrap;
+    }
+    ${theme.media.phone} {
+      gap: ${theme.space.s2};
+      & > button {
+        padding-inline: ${theme.space.s4};
+      }
+    }
+  `,
+);
+
+const growing = ({ theme }: { theme: DefaultTheme }) => css`
+  ${theme.media.phone} {
+    flex: 1;
+  }
+  ${theme.media.wide} {
+    min-width: 16rem;
+  }
+`;
+
+const Primary = styled(Button).attrs({ variant: 'primary' })(growing);
+
+/** In a rest, on the phone, there is room for its icon only. */
+const bare = ({ theme }: { theme: DefaultTheme }) => css`
+  ${theme.media.phone} {
+    flex: none;
+    & > span {
+      display: none;
+    }
+    & > svg {
+      margin: 0;
+    }
+  }
+`;
+
+const TimerButton = styled(Button)<{ $grows: boolean; $isBare: boolean }>`
+  ${({ $grows }) => $grows && growing}
+  ${({ $isBare }) => $isBare && bare}
+`;
+
+const NextButton = styled(Button)<{ $grows: boolean }>`
+  ${({ $grows }) => $grows && growing}
+`;

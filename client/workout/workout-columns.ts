@@ -1,0 +1,17 @@
+import { css, styled } from 'styled-components';
+
+/** The clock and the list: below each other, on a broad window beside each other, the clock staying in sight. */
+export const WorkoutColumns = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s5};
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 1fr) 27rem;
+      align-items: start;
+      & > :first-child {
+        position: sticky;
+        top: ${theme.space.s4};
+      }
+    }
+  `,
+);

@@ -1,0 +1,91 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { clockTime } from '#client/design/clock-time.ts';
+import { elapsedSeconds } from '#domain/workout/workout-session.ts';
+import { CompletionCard } from './completion-card.tsx';
+import { type GuidedWorkout, saveOf } from './guided-workout.ts';
+import { panelOf, setsDone } from './panel-view.ts';
+import type { WorkoutActor } from './use-workout-session.ts';
+import type { ActionsFor } from './workout-actions.tsx';
+import { WorkoutPanel } from './workout-panel.tsx';
+import { isWaitingToSync } from './workout-state.ts';
+
+type WorkoutLeadProps = {
+  actor: WorkoutActor;
+  waitsFor: ActionsFor | null;
+  onHowTo: (exercise: string) => void;
+  onBack: (press: MouseEvent) => void;
+};
+
+/** What leads the screen: the clock, and after the last set the completion card. */
+export function WorkoutLead({ actor, waitsFor, onHowTo, onBack }: WorkoutLeadProps) {
+  if (waitsFor === null) return <Completion actor={actor} onBack={onBack} />;
+  return <Panel actor={actor} waitsFor={waitsFor} onHowTo={onHowTo} />;
+}
+
+function Panel({ actor, waitsFor, onHowTo }: Omit<WorkoutLeadProps, 'onBack'> & { waitsFor: ActionsFor }) {
+  const view = useSelector(actor, ({ context }) => panelOf(context.workout, context.nowMs), shallowEqual);
+  const workout = useSelector(actor, ({ context }) => context.workout);
+  const isSaved = useSelector(actor, ({ context }) => context.isSaved);
+  return (
+    <WorkoutPanel
+      view={view}
+      workoutName={workout.template.name}
+      {...leadOf(waitsFor)}
+      note={noteOf(waitsFor, workout, isSaved)}
+      onHowTo={onHowTo}
+    />
+  );
+}
+
+function leadOf(waitsFor: ActionsFor): { lead?: string } {
+  if (waitsFor === 'decision') return { lead: 'You were in the middle of this' };
+  return waitsFor === 'late decision' ? { lead: 'Started more than 12 hours ago' } : {};
+}
+
+function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout, isSaved: boolean): ReactNode {
+  if (waitsFor === 'start')
+    return isSaved
+      ? 'Saved. It is in your history, and ready for another round.'
+      : workout.template.description;
+  if (waitsFor !== 'decision' && waitsFor !== 'late decision') return null;
+  const { done, total } = setsDone(workout);
+  const time = clockTime(elapsedSeconds(workout.session, 0));
+  return `${done} of ${total} sets done in ${time}. Discard throws them away.`;
+}
+
+function Completion({ actor, onBack }: Pick<WorkoutLeadProps, 'actor' | 'onBack'>) {
+  const workout = useSelector(actor, ({ context }) => context.workout);
+  const nowMs = useSelector(actor, ({ context }) => context.nowMs);
+  const isSaving = useSelector(actor, (state) => state.matches({ command: 'sending' }));
+  const isWaiting = useSelector(actor, isWaitingToSync);
+  const command = saveOf(workout, nowMs);
+  const save = (): void => {
+    if (command) actor.send({ type: 'command.sent', command });
+  };
+  useWhenOnline(isWaiting, save);
+  return (
+    <CompletionCard
+      workoutName={workout.template.name}
+      elapsedSeconds={elapsedSeconds(workout.session, nowMs)}
+      sets={setsDone(workout)}
+      effort={workout.effort}
+      isSaving={isSaving}
+      isWaiting={isWaiting}
+      onRate={(effort) => actor.send({ type: 'effort.changed', effort })}
+      onSave={save}
+      onBack={onBack}
+    />
+  );
+}
+
+/** Does what waits for the network when it is back. */
+function useWhenOnline(isWaiting: boolean, work: () => void): void {
+  const begin = useEffectEvent(work);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const onOnline = (): void => begin();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isWaiting]);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Button } from '#client/design/button.tsx';
+import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { Hidden } from '#client/design/text.tsx';
+import { TimerPanel } from '#client/design/timer-panel.tsx';
+import type { PanelView } from './panel-view.ts';
+
+type WorkoutPanelProps = {
+  view: PanelView;
+  /** The window's title: the panel's heading changes with every set. */
+  workoutName: string;
+  /** Takes the place of the line above the heading. */
+  lead?: ReactNode;
+  /** Under the heading. */
+  note?: ReactNode;
+  onHowTo: (exercise: string) => void;
+};
+
+/** The clock, and what is to be done now or next. */
+export function WorkoutPanel({ view, workoutName, lead = view.lead, note, onHowTo }: WorkoutPanelProps) {
+  const { status, aside, share, time, timeLabel, title, exercise } = view;
+  return (
+    <TimerPanel label="Timer" status={status} aside={aside} share={share} time={time} timeLabel={timeLabel}>
+      <Words>
+        <span>{lead}</span>
+        <ScreenHeading title={workoutName} size="h2">
+          {wordsOf(title).map((word) => (
+            <Word key={word.key}>{word.text}</Word>
+          ))}
+        </ScreenHeading>
+        {note && <p>{note}</p>}
+      </Words>
+      <Button variant="ghost" size="small" icon="help" onClick={() => onHowTo(exercise)}>
+        How to do this exercise
+      </Button>
+      <Hidden role="status">
+        {status}. {lead}: {title}
+      </Hidden>
+    </TimerPanel>
+  );
+}
+
+/** `Push-ups` stays on one line. */
+const wordsOf = (title: string) => title.split(' ').map((word, place) => ({ key: place, text: `${word} ` }));
+
+const Word = styled.span`
+  display: inline-block;
+  white-space: pre;
+`;
+
+const Words = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s1};
+    max-width: ${theme.size.measure};
+    & > p {
+      margin-top: ${theme.space.s1};
+    }
+  `,
+);

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useExerciseDemo } from '#client/api/use-exercise-demo.ts';
+import { IconButton } from '#client/design/button.tsx';
+import { clockTime } from '#client/design/clock-time.ts';
+import { ExerciseDemo } from '#client/design/exercise-demo.tsx';
+import { useHeadingFocus } from '#client/design/use-heading-focus.ts';
+import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
+import { CueFlash } from './cue-flash.tsx';
+import { useLeaving } from './leave-dialog.tsx';
+import type { Cues } from './use-cues.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import type { WorkoutActor } from './use-workout-session.ts';
+import { WorkoutActions } from './workout-actions.tsx';
+import { WorkoutColumns } from './workout-columns.ts';
+import { WorkoutExercises } from './workout-exercises.tsx';
+import { WorkoutFrame } from './workout-frame.tsx';
+import { WorkoutLead } from './workout-lead.tsx';
+import { WorkoutOptionsDialog } from './workout-options-dialog.tsx';
+import { actionsFor, isUnsaved } from './workout-state.ts';
+
+/** A workout that is known: ready, under way, or done. */
+export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cues }) {
+  const workout = useSelector(actor, ({ context }) => context.workout);
+  const waitsFor = useSelector(actor, actionsFor);
+  const isStarted = useSelector(actor, isUnsaved);
+  const isLocked = useSelector(actor, (state) => !state.can({ type: 'set.toggled', place: firstPlace }));
+  const demo = useExerciseDemo();
+  const leaving = useLeaving(isStarted, () => actor.send({ type: 'page.left' }));
+  useWakeLock(cues.settings.staysAwake && (waitsFor === 'set' || waitsFor === 'rest'));
+  useHeadingFocus(waitsFor === null ? 'card' : waitsFor.includes('decision') ? 'decision' : 'clock');
+  return (
+    <WorkoutFrame
+      title={workout.template.name}
+      line={<Progress actor={actor} />}
+      end={<Options actor={actor} cues={cues} isStarted={isStarted} />}
+      onBack={leaving.onLeave}
+    >
+      {/* At the foot of the window, yet the first thing to reach with the keyboard. */}
+      {waitsFor && <Actions actor={actor} waitsFor={waitsFor} cues={cues} />}
+      <WorkoutColumns>
+        <WorkoutLead actor={actor} waitsFor={waitsFor} onHowTo={demo.showDemo} onBack={leaving.onLeave} />
+        <WorkoutExercises
+          key={waitsFor === null ? 'done' : 'doing'}
+          workout={workout}
+          isLocked={isLocked}
+          onTick={(place) => actor.send({ type: 'set.toggled', place })}
+          onHowTo={demo.showDemo}
+        />
+      </WorkoutColumns>
+      {leaving.dialog}
+      <ExerciseDemo demo={demo.demo} onClose={demo.closeDemo} />
+      <CueFlash key={cues.flashes} isOn={cues.flashes > 0} />
+    </WorkoutFrame>
+  );
+}
+
+const firstPlace = { exercise: 0, set: 0 };
+
+/** `12:48 of 30 min`. */
+function Progress({ actor }: { actor: WorkoutActor }) {
+  const elapsed = useSelector(actor, ({ context }) => elapsedSeconds(context.workout.session, context.nowMs));
+  const minutes = useSelector(actor, ({ context }) => context.workout.template.durationMinutes);
+  return `${clockTime(elapsed)} of ${minutes} min`;
+}
+
+type ActionsProps = { actor: WorkoutActor; cues: Cues; waitsFor: NonNullable<ReturnType<typeof actionsFor>> };
+
+function Actions({ actor, cues, waitsFor }: ActionsProps) {
+  const label = useSelector(actor, ({ context }) => nextLabel(context.workout.session, context.nowMs));
+  return (
+    <WorkoutActions
+      actionsFor={waitsFor}
+      nextLabel={label}
+      onPress={(type) => {
+        const { restTone, setTone } = cues.settings;
+        if (type === 'start.pressed' && (restTone || setTone)) cues.device.wake();
+        actor.send({ type });
+      }}
+    />
+  );
+}
+
+function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; isStarted: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const discard = (): void => {
+    actor.send({ type: 'discard.pressed' });
+    setOpen(false);
+  };
+  return (
+    <>
+      <IconButton icon="dots" label="Workout options" onClick={() => setOpen(true)} />
+      <WorkoutOptionsDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        settings={cues.settings}
+        onChange={cues.change}
+        onDiscard={isStarted ? discard : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ToastMessage, toastDurationMs } from '#client/design/toast.ts';
+import { workoutAward } from '#domain/workout/workout-rules.ts';
+
+const brief = { durationMs: toastDurationMs.workout } as const;
+
+export const setCompleteToast: ToastMessage = { ...brief, title: 'Set Complete!' };
+
+export const savedToast = (isCompleted: boolean): ToastMessage =>
+  isCompleted
+    ? {
+        ...brief,
+        title: 'Workout Completed!',
+        description: `Great job! You've earned ${workoutAward(true)} points.`,
+      }
+    : { ...brief, title: 'Workout saved', description: 'It counts in your history, without points.' };
+
+export const saveFailedToast: ToastMessage = {
+  ...brief,
+  title: 'Error',
+  description: 'Failed to save workout. Please try again.',
+  variant: 'destructive',
+};
+
+/** 1-10. */
+export const exertionWords: readonly string[] = [
+  'very easy',
+  'easy',
+  'easy',
+  'steady',
+  'steady',
+  'hard',
+  'hard',
+  'very hard',
+  'very hard',
+  'all I had',
+];
+/** 1-5. */
+export const moodWords: readonly string[] = ['low', 'flat', 'okay', 'good', 'great'];
