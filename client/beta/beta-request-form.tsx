@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { TextAnchor } from '#client/design/anchor.tsx';
@@ -7,15 +6,8 @@ import { navigations } from '#client/design/paths.ts';
 import { TextField } from '#client/design/text-field.tsx';
 import { showToast } from '#client/design/toast.ts';
 import { BetaRequestConfirmation } from './beta-request-confirmation.tsx';
-import { betaRequestMachine } from './beta-request-machine.ts';
-import {
-  alreadySubmitted,
-  invalidEmailToast,
-  isRepeat,
-  looksLikeEmail,
-  refusalToast,
-  submitted,
-} from './beta-request-texts.ts';
+import { alreadySubmitted, invalidEmailToast, looksLikeEmail, submitted } from './beta-request-texts.ts';
+import { useBetaRequest } from './use-beta-request.ts';
 
 type BetaRequestFormProps = {
   /** Stands in the field at first; it can be changed. */
@@ -26,25 +18,11 @@ type BetaRequestFormProps = {
   isRepeatWelcome?: boolean;
 };
 
-const forVisitors = betaRequestMachine.provide({
-  actions: {
-    announceAnswer: () => showToast(submitted),
-    announceRefusal: ({ context }) => showToast(refusalToast(context.refusal)),
-  },
-});
-const forMembers = forVisitors.provide({
-  actions: {
-    announceRefusal: ({ context }) => {
-      if (!isRepeat(context.refusal)) showToast(refusalToast(context.refusal));
-    },
-  },
-});
-
 /** Asks for beta access; after that it says that it was asked. */
 export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = false }: BetaRequestFormProps) {
-  const [state, send] = useMachine(isRepeatWelcome ? forMembers : forVisitors);
+  const { step, prepare, request } = useBetaRequest(isRepeatWelcome);
   const form = useRef<HTMLFormElement>(null);
-  const isSubmitting = state.matches({ command: 'sending' });
+  const isSubmitting = step === 'sending';
 
   useEffect(() => {
     if (focusRequests > 0) form.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -53,16 +31,15 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('email'));
-    if (looksLikeEmail(typed)) send({ type: 'command.sent', command: { email: typed } });
+    if (looksLikeEmail(typed)) void request(typed);
     else showToast(invalidEmailToast);
   }
 
-  if (state.matches({ request: 'pending' })) return <BetaRequestConfirmation {...submitted} />;
-  if (isRepeatWelcome && isRepeat(state.context.refusal))
-    return <BetaRequestConfirmation {...alreadySubmitted} />;
+  if (step === 'submitted') return <BetaRequestConfirmation {...submitted} />;
+  if (step === 'repeated') return <BetaRequestConfirmation {...alreadySubmitted} />;
   return (
     // The browser's own check would speak before ours, in words of its own.
-    <Form ref={form} noValidate onSubmit={submit}>
+    <Form ref={form} noValidate onFocus={prepare} onSubmit={submit}>
       <TextField
         label="E-mail"
         name="email"
@@ -72,13 +49,7 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
         placeholder="you@example.com"
         defaultValue={email ?? ''}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isBlock
-        disabled={isSubmitting || !state.hasTag('SubmitBetaRequest')}
-      >
+      <Button type="submit" variant="primary" size="large" isBlock disabled={isSubmitting}>
         {isSubmitting ? 'Submitting...' : 'Request Beta Access'}
       </Button>
       <p>
