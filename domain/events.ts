@@ -1,6 +1,8 @@
 import type { AssessmentEvent } from './assessment/assessment-events.ts';
+import type { AuditEvent } from './audit/audit-events.ts';
 import type { BetaEvent } from './beta/beta-events.ts';
 import type { BodyEvent } from './body/body-events.ts';
+import type { ErasureEvent } from './member/erasure-events.ts';
 import type { MemberEvent } from './member/member-events.ts';
 import type { ProgramEvent } from './program/program-events.ts';
 import type { QuestEvent } from './quest/quest-events.ts';
@@ -10,8 +12,10 @@ import type { WorkoutEvent } from './workout/workout-events.ts';
 /** Every fact of the product. */
 export type DomainEvent =
   | AssessmentEvent
+  | AuditEvent
   | BetaEvent
   | BodyEvent
+  | ErasureEvent
   | MemberEvent
   | ProgramEvent
   | QuestEvent

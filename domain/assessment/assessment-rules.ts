@@ -23,6 +23,10 @@ const thresholds = {
   burpees: [15, 10, 5],
 } as const;
 
+const tests = ['pushUps', 'plankSeconds', 'airSquats', 'burpees'] as const;
+/** What the best results earn. */
+export const mostPoints = tests.reduce((points, test) => points + thresholds[test].length, 0);
+
 const mostRecommendations = 3;
 
 /** The values that count for the level: the best where a test was entered on more than one day. */
@@ -39,16 +43,15 @@ export function testValuesOf(results: readonly AssessmentResult[]): TestValues {
   };
 }
 
-/** 0-12: up to three points for each of the four tests, none for a missing one. */
+/** 0 to `mostPoints`: up to three points for each of the four tests, none for a missing one. */
 export function scoreOf(values: TestValues): number {
-  const tests = ['pushUps', 'plankSeconds', 'airSquats', 'burpees'] as const;
   return tests.reduce((score, test) => {
     const value = values[test] ?? 0;
     return score + thresholds[test].filter((threshold) => value >= threshold).length;
   }, 0);
 }
 
-/** @param score 0-12 */
+/** @param score 0 to `mostPoints` */
 export function levelOf(score: number): FitnessLevel {
   if (score >= 10) return 'advanced';
   return score >= 6 ? 'intermediate' : 'beginner';

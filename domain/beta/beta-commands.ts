@@ -1,3 +1,5 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { ErasedStream } from '#domain/kernel/erased-stream.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 
 export type SubmitBetaRequest = {
@@ -19,4 +21,14 @@ export type DenyBetaRequest = Review & { readonly type: 'DenyBetaRequest' };
 export type ReopenBetaRequest = Review & { readonly type: 'ReopenBetaRequest' };
 
 export type ReviewCommand = ApproveBetaRequest | DenyBetaRequest | ReopenBetaRequest;
-export type BetaCommand = SubmitBetaRequest | ReviewCommand;
+type Remove = { readonly requestId: string; readonly streams: readonly ErasedStream[] };
+export type ExpireBetaRequest = Remove & {
+  readonly type: 'ExpireBetaRequest';
+  /** When it was made or last decided on. */
+  readonly untouchedSince: MemberDay;
+  readonly today: MemberDay;
+};
+export type WithdrawBetaRequest = Remove & { readonly type: 'WithdrawBetaRequest' };
+
+export type RemovalCommand = ExpireBetaRequest | WithdrawBetaRequest;
+export type BetaCommand = SubmitBetaRequest | ReviewCommand | RemovalCommand;

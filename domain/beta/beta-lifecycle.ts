@@ -9,10 +9,21 @@ export const betaLifecycle = {
   states: {
     none: { tags: ['SubmitBetaRequest'], on: { BetaRequestSubmitted: 'pending' } },
     pending: {
-      tags: ['ApproveBetaRequest', 'DenyBetaRequest'],
-      on: { BetaRequestApproved: 'approved', BetaRequestDenied: 'denied' },
+      tags: ['ApproveBetaRequest', 'DenyBetaRequest', 'ExpireBetaRequest', 'WithdrawBetaRequest'],
+      on: {
+        BetaRequestApproved: 'approved',
+        BetaRequestDenied: 'denied',
+        BetaRequestExpired: 'none',
+        BetaRequestWithdrawn: 'none',
+      },
     },
-    approved: { tags: ['ReopenBetaRequest'], on: { BetaRequestReopened: 'pending' } },
-    denied: { tags: ['ReopenBetaRequest'], on: { BetaRequestReopened: 'pending' } },
+    approved: {
+      tags: ['ReopenBetaRequest', 'WithdrawBetaRequest'],
+      on: { BetaRequestReopened: 'pending', BetaRequestWithdrawn: 'none' },
+    },
+    denied: {
+      tags: ['ReopenBetaRequest', 'ExpireBetaRequest', 'WithdrawBetaRequest'],
+      on: { BetaRequestReopened: 'pending', BetaRequestExpired: 'none', BetaRequestWithdrawn: 'none' },
+    },
   },
 } as const satisfies Lifecycle<BetaStatus, BetaCommand['type'], BetaEvent['type']>;

@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
-import { businessDaysBetween, canonicalEmail, isEmail, isReviewOverdue } from './beta-rules.ts';
+import {
+  businessDaysBetween,
+  canonicalEmail,
+  isEmail,
+  isRetentionOver,
+  isReviewOverdue,
+  retentionEndsBefore,
+} from './beta-rules.ts';
 
 describe('beta rules', () => {
   describe('the canonical e-mail', () => {
@@ -66,6 +73,15 @@ describe('beta rules', () => {
           );
         }),
       );
+    });
+  });
+
+  describe('the retention of a request', () => {
+    it('is over after 180 days', () => {
+      const today = asMemberDay('2026-06-30');
+      expect(isRetentionOver(asMemberDay('2026-01-01'), today)).to.equal(true);
+      expect(isRetentionOver(asMemberDay('2026-01-02'), today)).to.equal(false);
+      expect(isRetentionOver(retentionEndsBefore(today), today)).to.equal(true);
     });
   });
 

@@ -4,6 +4,8 @@ import { addDays, daysBetween, type MemberDay, weekdayOf } from '#domain/kernel/
 const maximumEmailLength = 254;
 /** Business days within which a request is said to be reviewed. */
 const reviewBusinessDays = 2;
+/** Days after which a request that is denied or unanswered is kept no longer. */
+const retentionDays = 180;
 
 /** The form of an address under which it is unique: trimmed and case-folded. */
 export const canonicalEmail = (email: string): string => email.trim().toLowerCase();
@@ -23,5 +25,12 @@ export function businessDaysBetween(from: MemberDay, to: MemberDay): number {
 /** Whether a pending request has waited for more than the two business days that are promised. */
 export const isReviewOverdue = (requestedOn: MemberDay, today: MemberDay): boolean =>
   businessDaysBetween(requestedOn, today) > reviewBusinessDays;
+
+/** Whether a request that was denied, or was never answered, has been kept for 180 days. */
+export const isRetentionOver = (untouchedSince: MemberDay, today: MemberDay): boolean =>
+  daysBetween(untouchedSince, today) >= retentionDays;
+
+/** The latest day since which a request must be untouched to have been kept for its time. */
+export const retentionEndsBefore = (today: MemberDay): MemberDay => addDays(today, -retentionDays);
 
 const isBusinessDay = (weekday: number): boolean => weekday >= 1 && weekday <= 5;

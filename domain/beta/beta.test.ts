@@ -1,3 +1,4 @@
+import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { given as givenFor } from '#domain/testing/given.ts';
 import { expectMirror, machineOf } from '#domain/testing/mirror.ts';
@@ -30,10 +31,20 @@ const deny: BetaCommand = { ...review, type: 'DenyBetaRequest' };
 const denied: BetaEvent = { ...review, type: 'BetaRequestDenied' };
 const reopen: BetaCommand = { ...review, type: 'ReopenBetaRequest' };
 const reopened: BetaEvent = { ...review, type: 'BetaRequestReopened' };
+const gone = { requestId, streams: [{ name: 'betaRequest-request-1', revision: 1, hash: null }] };
+const expire: BetaCommand = {
+  ...gone,
+  type: 'ExpireBetaRequest',
+  untouchedSince: asMemberDay('2026-01-01'),
+  today: asMemberDay('2026-06-30'),
+};
+const expired: BetaEvent = { ...gone, type: 'BetaRequestExpired' };
+const withdraw: BetaCommand = { ...gone, type: 'WithdrawBetaRequest' };
+const withdrawn: BetaEvent = { ...gone, type: 'BetaRequestWithdrawn' };
 
 describe('beta request', () => {
   it('has a machine that mirrors it', () => {
-    expectMirror(machineOf(betaLifecycle), betaDecider, [submit, approve, deny, reopen]);
+    expectMirror(machineOf(betaLifecycle), betaDecider, [submit, approve, deny, reopen, expire, withdraw]);
   });
 
   describe('none', () => {
@@ -144,6 +155,38 @@ describe('beta request', () => {
       given(submitted, denied)
         .when({ ...reopen, adminNotes: null })
         .yields({ ...reopened, adminNotes: review.adminNotes });
+    });
+  });
+
+  describe('that nobody needs any more', () => {
+    it('expires after 180 days when it is denied or was never answered', () => {
+      given(submitted).when(expire).yields(expired);
+      given(submitted, denied).when(expire).yields(expired);
+      given(submitted, denied, reopened).when(expire).yields(expired);
+    });
+
+    it('does not expire a day earlier', () => {
+      given(submitted, denied)
+        .when({ ...expire, today: asMemberDay('2026-06-29') })
+        .refuses('too-early');
+    });
+
+    it('does not expire while it is approved', () => {
+      given(submitted, approved).when(expire).refuses('not-admitted');
+    });
+
+    it('is withdrawn with the account, whatever it has come to', () => {
+      for (const history of [[submitted], [submitted, approved], [submitted, denied]])
+        given(...history)
+          .when(withdraw)
+          .yields(withdrawn);
+    });
+
+    it('goes once, and leaves the address free', () => {
+      for (const end of [expired, withdrawn]) {
+        for (const command of [expire, withdraw]) given(submitted, denied, end).when(command).yieldsNothing();
+        given(submitted, denied, end).when(submit).yields(submitted);
+      }
     });
   });
 

@@ -2,10 +2,10 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { admit, advance } from '#domain/kernel/lifecycle.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { BetaCommand, ReviewCommand, SubmitBetaRequest } from './beta-commands.ts';
+import type { BetaCommand, RemovalCommand, ReviewCommand, SubmitBetaRequest } from './beta-commands.ts';
 import type { BetaEvent } from './beta-events.ts';
 import { type BetaStatus, betaLifecycle } from './beta-lifecycle.ts';
-import { isEmail } from './beta-rules.ts';
+import { isEmail, isRetentionOver } from './beta-rules.ts';
 
 export type BetaState = {
   readonly status: BetaStatus;
@@ -23,7 +23,17 @@ const outcomes = {
 } as const;
 
 function decide(state: BetaState, command: BetaCommand): readonly BetaEvent[] {
-  return command.type === 'SubmitBetaRequest' ? submit(state, command) : review(state, command);
+  switch (command.type) {
+    case 'SubmitBetaRequest':
+      return submit(state, command);
+    case 'ExpireBetaRequest':
+    case 'WithdrawBetaRequest':
+      return remove(state, command);
+    case 'ApproveBetaRequest':
+    case 'DenyBetaRequest':
+    case 'ReopenBetaRequest':
+      return review(state, command);
+  }
 }
 
 function submit(state: BetaState, { requestId, email: typed, requestedBy }: SubmitBetaRequest): BetaEvent[] {
@@ -32,6 +42,17 @@ function submit(state: BetaState, { requestId, email: typed, requestedBy }: Subm
   if (state.status !== 'none')
     throw new Refusal('already-requested', 'This email is already on our beta list.');
   return [{ type: 'BetaRequestSubmitted', requestId, email, requestedBy }];
+}
+
+/** Of a request that is gone already nothing is left to remove. */
+function remove(state: BetaState, command: RemovalCommand): BetaEvent[] {
+  if (state.status === 'none') return [];
+  const { requestId, streams } = command;
+  if (command.type === 'WithdrawBetaRequest') return [{ type: 'BetaRequestWithdrawn', requestId, streams }];
+  admit(betaLifecycle, state.status, command.type, `This request is ${state.status}.`);
+  if (!isRetentionOver(command.untouchedSince, command.today))
+    throw new Refusal('too-early', 'This request is not old enough to expire.');
+  return [{ type: 'BetaRequestExpired', requestId, streams }];
 }
 
 function review(state: BetaState, command: ReviewCommand): BetaEvent[] {
@@ -54,6 +75,7 @@ function notesOf(state: BetaState, { type, adminNotes }: ReviewCommand): string 
 function evolve(state: BetaState, event: BetaEvent): BetaState {
   const status = advance(betaLifecycle, state.status, event.type);
   if (event.type === 'BetaRequestSubmitted') return { ...state, status };
+  if (event.type === 'BetaRequestExpired' || event.type === 'BetaRequestWithdrawn') return initialState;
   return { status, reviewedBy: event.reviewedBy, adminNotes: event.adminNotes };
 }
 

@@ -165,4 +165,62 @@ export const cardioGuides: readonly ExerciseGuide[] = [
     musclesWorked: ['heart and lungs', 'quadriceps', 'hamstrings', 'calves', 'glutes'],
     difficulty: 'intermediate',
   },
+  {
+    id: 'bike-ride',
+    name: 'Bike Ride',
+    category: 'Cardio',
+    steps: [
+      'Set the saddle so that your knee stays a little bent when the pedal is lowest.',
+      'Sit tall, hands light on the bars, and start with hardly any resistance.',
+      'Turn the pedals round and smooth, about 80 turns a minute.',
+      'Add resistance until you reach the effort that the workout asks for, and ease off for the last minute.',
+    ],
+    cues: ['Knees point ahead.', 'Loose shoulders and grip.', 'On an easy ride you can talk in sentences.'],
+    modifications: [
+      'Easy ride: less resistance, same rhythm.',
+      'Steady ride: an effort at which you speak in short phrases.',
+      'Bike sprint: 20 to 30 seconds as fast as you stay seated and smooth, then ride easy until your breath is back.',
+    ],
+    commonMistakes: ['A saddle that is too low.', 'Bouncing on the saddle.', 'Leaning on the hands.'],
+    safetyTips: [
+      'Warm up for 5 minutes before a sprint.',
+      'Stop at once if your chest feels tight or you feel faint.',
+    ],
+    equipment: ['bike'],
+    musclesWorked: ['heart and lungs', 'quadriceps', 'glutes', 'calves'],
+    difficulty: 'beginner',
+  },
+  {
+    id: 'squat-push-plank-circuit',
+    name: 'Squat-Push-Plank Circuit',
+    category: 'Full body',
+    steps: [
+      'Do 10 air squats, heels down, at an even pace.',
+      'Go down to the floor and do 5 push-ups.',
+      'Lower to your forearms and hold a plank for 15 seconds.',
+      'Stand up without hurry. That is one round.',
+    ],
+    cues: [
+      'Choose a pace that you could keep for the whole time.',
+      'Clean reps first, rounds second.',
+      'Rest standing, not between two push-ups.',
+    ],
+    modifications: [
+      'Chair squats, push-ups with hands on a table, and a plank on the knees.',
+      'Half the reps: 5 squats, 3 push-ups, 10 seconds.',
+      'Rest only between rounds to make it harder.',
+    ],
+    commonMistakes: [
+      'Starting too fast.',
+      'Squats that grow shallow as you tire.',
+      'Hips sagging in the plank.',
+    ],
+    safetyTips: [
+      'Come up slowly from the floor if you tend to feel dizzy.',
+      'Stop on sharp pain, and when your form goes for two reps in a row.',
+    ],
+    equipment: [],
+    musclesWorked: ['quadriceps', 'glutes', 'chest', 'triceps', 'abdominals', 'heart and lungs'],
+    difficulty: 'intermediate',
+  },
 ];

@@ -7,6 +7,7 @@ import * as exerciseGuides from './exercise-guides.ts';
 import * as faq from './faq.ts';
 import { guidanceFor } from './guidance.ts';
 import * as landing from './landing.ts';
+import * as lucky from './lucky-day.ts';
 import * as milestones from './milestones.ts';
 import * as motivation from './motivation.ts';
 import * as options from './options.ts';
@@ -27,6 +28,7 @@ const content = {
   exerciseGuides,
   faq,
   guidance,
+  lucky,
   landing,
   milestones,
   motivation,

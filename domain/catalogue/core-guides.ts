@@ -117,4 +117,34 @@ export const coreGuides: readonly ExerciseGuide[] = [
     musclesWorked: ['shoulders', 'abdominals', 'quadriceps', 'hip flexors'],
     difficulty: 'intermediate',
   },
+  {
+    id: 'plank-shoulder-taps',
+    name: 'Plank Shoulder Taps',
+    category: 'Core',
+    steps: [
+      'Start at the top of a push-up, hands under shoulders, feet wider than your hips.',
+      'Press one hand into the floor and brace your belly.',
+      'Lift the other hand and touch the opposite shoulder.',
+      'Put it back softly and change sides. Each touch is one rep.',
+    ],
+    cues: [
+      'Hips stay level: balance a book on them.',
+      'Push the floor away with the standing arm.',
+      'A calm count for each touch.',
+    ],
+    modifications: [
+      'Knees on the floor.',
+      'Hands on a bench or a sturdy table.',
+      'Bring your feet closer together to make it harder.',
+    ],
+    commonMistakes: [
+      'Hips rocking from side to side.',
+      'Racing the touches.',
+      'Hands ahead of the shoulders.',
+    ],
+    safetyTips: ['Do the forearm plank if your wrists hurt.', 'End the set when your lower back sags.'],
+    equipment: [],
+    musclesWorked: ['abdominals', 'obliques', 'shoulders', 'triceps'],
+    difficulty: 'intermediate',
+  },
 ];

@@ -22,7 +22,7 @@ export type Muscle =
 export type ExerciseGuide = {
   readonly id: string;
   readonly name: string;
-  readonly category: 'Upper body' | 'Lower body' | 'Core' | 'Cardio' | 'Mobility' | 'Recovery';
+  readonly category: 'Upper body' | 'Lower body' | 'Core' | 'Cardio' | 'Full body' | 'Mobility' | 'Recovery';
   readonly steps: readonly string[];
   readonly cues: readonly string[];
   /** Easier first, harder last. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { exerciseGuides } from './exercise-guides.ts';
 
 describe('exercise guides', () => {
-  it('has the 18 of the specification and 5 more for the custom plan', () =>
+  it('has the 18 of the specification, 5 more for the custom plan and 8 for the assessment and the templates', () =>
     expect(exerciseGuides.map(({ id }) => id).toSorted()).to.deep.equal(
       [
         'push-ups',
@@ -28,6 +28,14 @@ describe('exercise guides', () => {
         'walking',
         'running',
         'jogging',
+        'plank-shoulder-taps',
+        'sit-and-reach',
+        'shoulder-reach',
+        'hip-flexor-reach',
+        'squat-push-plank-circuit',
+        'pull-ups',
+        'dead-hang',
+        'bike-ride',
       ].toSorted(),
     ));
 

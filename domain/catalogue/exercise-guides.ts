@@ -1,6 +1,7 @@
 import { cardioGuides } from './cardio-guides.ts';
 import { coreGuides } from './core-guides.ts';
 import type { ExerciseGuide } from './exercise-guide.ts';
+import { flexibilityGuides } from './flexibility-guides.ts';
 import { lowerBodyGuides } from './lower-body-guides.ts';
 import { mobilityGuides } from './mobility-guides.ts';
 import { upperBodyGuides } from './upper-body-guides.ts';
@@ -11,4 +12,5 @@ export const exerciseGuides: readonly ExerciseGuide[] = [
   ...coreGuides,
   ...cardioGuides,
   ...mobilityGuides,
+  ...flexibilityGuides,
 ];

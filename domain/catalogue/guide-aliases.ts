@@ -37,5 +37,6 @@ export const guideAliases: Readonly<Record<string, readonly string[]>> = {
   'high-knees': ['marching high knee'],
   walking: ['walk', 'treadmill walk', 'incline treadmill walk', 'incline walk'],
   jogging: ['jog', 'treadmill jog'],
+  'bike-ride': ['cycling', 'bike sprint'],
   running: ['run', 'treadmill run'],
 };

@@ -75,7 +75,7 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
   {
     id: 'dataCollection',
     title: 'Data Collection',
-    description: 'Optional data on how the app runs on your device. Off: none is sent.',
+    description: 'Nothing optional is collected in the beta, whether this is on or off.',
     default: true,
   },
   {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { equipmentOptions } from './equipment.ts';
-import { luckyDay, questById, quests } from './quest-catalogue.ts';
+import { luckyDay } from './lucky-day.ts';
+import { questById, quests } from './quest-catalogue.ts';
 
 describe('quest catalogue', () => {
   it('has 24 quests beside Lucky Day, each with its own id and name', () => {

@@ -26,4 +26,7 @@ export type QuestEntry = {
   };
 };
 
+/** A quest as it is offered. */
+export type Quest = QuestEntry & { readonly pointsReward: number };
+
 export const nothingNeeded: QuestEntry['requirements'] = { equipment: [], alternative: null };

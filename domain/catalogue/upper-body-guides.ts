@@ -133,4 +133,62 @@ export const upperBodyGuides: readonly ExerciseGuide[] = [
     musclesWorked: ['upper back', 'biceps', 'forearms', 'lower back'],
     difficulty: 'intermediate',
   },
+  {
+    id: 'pull-ups',
+    name: 'Pull-ups',
+    category: 'Upper body',
+    steps: [
+      'Take the bar with both palms facing away, a little wider than your shoulders, and hang with long arms.',
+      'Draw your shoulders down, away from your ears, and brace your belly.',
+      'Pull your elbows towards your ribs until your chin is over the bar.',
+      'Lower under control until your arms are long again.',
+    ],
+    cues: [
+      'Think of pulling the bar down to you.',
+      'Legs together and still.',
+      'The way down takes twice as long as the way up.',
+    ],
+    modifications: [
+      'Step up on a box and only lower yourself, 4 counts for each rep.',
+      'Put a loop of band over the bar and one foot in it.',
+      'Pause for 2 counts with your chin over the bar to make it harder.',
+    ],
+    commonMistakes: [
+      'Swinging the legs to get up.',
+      'Stopping halfway down.',
+      'Shrugging the shoulders to the ears.',
+    ],
+    safetyTips: [
+      'Try the bar with half your weight before you trust it, and step down from it, never drop.',
+      'Stop if you feel a pinch in a shoulder or a pull on the inside of an elbow.',
+    ],
+    equipment: ['pull_up_bar'],
+    musclesWorked: ['upper back', 'biceps', 'forearms', 'shoulders'],
+    difficulty: 'advanced',
+  },
+  {
+    id: 'dead-hang',
+    name: 'Dead Hang',
+    category: 'Upper body',
+    steps: [
+      'Stand under the bar, on a box if it is high, and take it at shoulder width, palms facing away.',
+      'Take your feet off the floor and let your arms grow long.',
+      'Draw your shoulders a finger’s width down and breathe.',
+      'Put your feet down before your grip opens.',
+    ],
+    cues: ['Thumbs round the bar.', 'Ribs down, legs together.', 'Breathe out slowly.'],
+    modifications: [
+      'Leave your toes on the floor or the box to carry part of your weight.',
+      'Hang in bursts of 5 seconds with a breath between.',
+      'Lift your knees a little to make it harder.',
+    ],
+    commonMistakes: ['Holding the breath.', 'Swinging.', 'Hanging on until the fingers slip.'],
+    safetyTips: [
+      'Dry your hands and check that the bar sits firmly.',
+      'Leave it out after a dislocated shoulder, unless somebody who treats it says otherwise.',
+    ],
+    equipment: ['pull_up_bar'],
+    musclesWorked: ['forearms', 'shoulders', 'upper back'],
+    difficulty: 'beginner',
+  },
 ];

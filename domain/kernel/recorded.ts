@@ -1,9 +1,12 @@
 import type { Instant, MemberDay } from './day.ts';
 import type { Actor, CommandId } from './ids.ts';
+import type { Position } from './position.ts';
 
 /** What is known about an event beside its content. */
 export type EventMetadata = {
   readonly commandId: CommandId;
+  /** What the command asked for: its type. Absent in what was stored before this was kept. */
+  readonly commandType?: string;
   readonly correlationId: string;
   readonly causationId: string;
   readonly actor: Actor;
@@ -24,6 +27,5 @@ export type Recorded<Event> = {
   readonly stream: string;
   /** 0-based revision in its stream. */
   readonly revision: number;
-  /** Opaque place in the global order; compares as text. */
-  readonly position: string;
+  readonly position: Position;
 };

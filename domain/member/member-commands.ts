@@ -1,4 +1,5 @@
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import type { ErasedStream } from '#domain/kernel/erased-stream.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type {
   ActivityLevel,
@@ -74,9 +75,16 @@ export type UseSkipToken = OfMember & {
   readonly isMissed: boolean;
   readonly tokensHeld: number;
 };
-export type ResetMember = OfMember & { readonly type: 'ResetMember' };
-export type EraseMemberData = OfMember & { readonly type: 'EraseMemberData' };
-export type DeleteAccount = OfMember & { readonly type: 'DeleteAccount' };
+export type ResetMember = OfMember & { readonly type: 'ResetMember'; readonly reason?: string };
+type Erase = OfMember & { readonly streams: readonly ErasedStream[] };
+export type EraseMemberData = Erase & { readonly type: 'EraseMemberData' };
+/** After an erasure. */
+export type KeepAccount = Erase & {
+  readonly type: 'KeepAccount';
+  readonly zone: string;
+  readonly registeredAt: Instant;
+};
+export type DeleteAccount = Erase & { readonly type: 'DeleteAccount' };
 
 export type MemberCommand =
   | RegisterMember
@@ -87,4 +95,5 @@ export type MemberCommand =
   | UseSkipToken
   | ResetMember
   | EraseMemberData
+  | KeepAccount
   | DeleteAccount;

@@ -1,5 +1,6 @@
 import type { Length, Mass } from '#domain/body/quantity.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import type { ErasedStream } from '#domain/kernel/erased-stream.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 
 export type UnitPreference = 'metric' | 'imperial';
@@ -99,9 +100,31 @@ export type PreferencesKept = OfMember & {
 /** With automatic tokens off: the member spent a token on a missed day. */
 export type SkipTokenUsed = OfMember & { readonly type: 'SkipTokenUsed'; readonly date: MemberDay };
 /** Programs, workouts, quests, points, metrics and assessments start anew; account, profile and beta status stay. */
-export type MemberReset = OfMember & { readonly type: 'MemberReset' };
-export type MemberDataErased = OfMember & { readonly type: 'MemberDataErased' };
-export type AccountDeleted = OfMember & { readonly type: 'AccountDeleted' };
+export type MemberReset = OfMember & {
+  readonly type: 'MemberReset';
+  /** In the words of who asked for it, or where they did. */
+  readonly reason?: string;
+};
+/** All that the member ever told is gone, and with it the streams, of this time and of earlier ones. */
+export type MemberDataErased = OfMember & {
+  readonly type: 'MemberDataErased';
+  readonly streams?: readonly ErasedStream[];
+};
+/** What an erasure leaves, and the first event of the member's stream after it. */
+export type AccountKept = OfMember & {
+  readonly type: 'AccountKept';
+  /** IANA zone in force. */
+  readonly zone: string;
+  /** Of the first sign-in. */
+  readonly registeredAt: Instant;
+  /** As the event of the erasure has them, which nobody finds by the stream any more. */
+  readonly streams: readonly ErasedStream[];
+};
+/** The same as an erasure, and nothing is left. */
+export type AccountDeleted = OfMember & {
+  readonly type: 'AccountDeleted';
+  readonly streams?: readonly ErasedStream[];
+};
 
 export type MemberEvent =
   | MemberRegistered
@@ -113,6 +136,7 @@ export type MemberEvent =
   | SkipTokenUsed
   | MemberReset
   | MemberDataErased
+  | AccountKept
   | AccountDeleted;
 
 export const memberStream = (memberId: MemberId): string => `member-${memberId}`;

@@ -4,11 +4,14 @@ import type { MemberEvent } from './member-events.ts';
 
 export type MemberStatus = 'none' | 'registered' | 'deleted';
 
-/** Erasing takes the data and leaves the account: the member stays registered. */
+/** Erasing takes the data and leaves the account: the member stays registered, though the stream begins anew. */
 export const memberLifecycle = {
   initial: 'none',
   states: {
-    none: { tags: ['RegisterMember'], on: { MemberRegistered: 'registered' } },
+    none: {
+      tags: ['RegisterMember', 'KeepAccount'],
+      on: { MemberRegistered: 'registered', AccountKept: 'registered' },
+    },
     registered: {
       tags: [
         'RegisterMember',
@@ -19,6 +22,7 @@ export const memberLifecycle = {
         'UseSkipToken',
         'ResetMember',
         'EraseMemberData',
+        'KeepAccount',
         'DeleteAccount',
       ],
       on: {
@@ -31,9 +35,14 @@ export const memberLifecycle = {
         SkipTokenUsed: 'registered',
         MemberReset: 'registered',
         MemberDataErased: 'registered',
+        AccountKept: 'registered',
         AccountDeleted: 'deleted',
       },
     },
-    deleted: { tags: ['RegisterMember'], on: { MemberRegistered: 'registered' } },
+    // Again, for what was still recorded while the deletion went on.
+    deleted: {
+      tags: ['RegisterMember', 'DeleteAccount'],
+      on: { MemberRegistered: 'registered', AccountDeleted: 'deleted' },
+    },
   },
 } as const satisfies Lifecycle<MemberStatus, MemberCommand['type'], MemberEvent['type']>;

@@ -91,10 +91,14 @@ const spend: UseSkipToken = {
 const spent: MemberEvent = { type: 'SkipTokenUsed', memberId, date: spend.date };
 const reset = { type: 'ResetMember', memberId } as const;
 const wasReset: MemberEvent = { type: 'MemberReset', memberId };
-const erase = { type: 'EraseMemberData', memberId } as const;
-const erased: MemberEvent = { type: 'MemberDataErased', memberId };
-const remove = { type: 'DeleteAccount', memberId } as const;
-const deleted: MemberEvent = { type: 'AccountDeleted', memberId };
+const streams = [{ name: 'workout-maya', revision: 7, hash: null }];
+const erase = { type: 'EraseMemberData', memberId, streams } as const;
+const erased: MemberEvent = { type: 'MemberDataErased', memberId, streams };
+const account = { zone: 'Asia/Tokyo', registeredAt: asInstant('2026-01-02T07:30:00.000Z'), streams } as const;
+const keepAccount = { type: 'KeepAccount', memberId, ...account } as const;
+const accountKept: MemberEvent = { type: 'AccountKept', memberId, ...account };
+const remove = { type: 'DeleteAccount', memberId, streams } as const;
+const deleted: MemberEvent = { type: 'AccountDeleted', memberId, streams };
 
 const all: readonly MemberCommand[] = [
   register,
@@ -106,6 +110,7 @@ const all: readonly MemberCommand[] = [
   spend,
   reset,
   erase,
+  keepAccount,
   remove,
 ];
 
@@ -119,7 +124,7 @@ describe('member', () => {
       given().when(register).yields(registered);
     });
 
-    for (const command of all.slice(2))
+    for (const command of all.slice(2).filter(({ type }) => type !== 'KeepAccount'))
       it(`has no place for ${command.type}`, () => {
         given().when(command).refuses('not-admitted', { kind: 'conflict', message: 'Please sign in first.' });
       });
@@ -244,6 +249,19 @@ describe('member', () => {
       });
     });
 
+    it('leaves an account in a stream that begins anew, with its zone and nothing else', () => {
+      given().when(keepAccount).yields(accountKept);
+      const kept = fold(memberDecider, [accountKept]);
+      expect(kept).to.deep.include({
+        ...memberDecider.initialState,
+        status: 'registered',
+        zones: kept.zones,
+      });
+      expect(kept.zones.map(({ zone }) => zone)).to.deep.equal(['Asia/Tokyo']);
+      expect(fold(memberDecider, [registered, moved, erased, accountKept])).to.deep.equal(kept);
+      expect(fold(memberDecider, [erased, accountKept])).to.deep.equal(kept);
+    });
+
     it('takes what has come since, each time', () => {
       given(registered, erased).when(erase).yields(erased);
     });
@@ -269,26 +287,26 @@ describe('member', () => {
   });
 
   describe('a deletion', () => {
-    it('erases first', () => {
-      given(registered).when(remove).yields(erased, deleted);
+    it('says which streams it takes', () => {
+      given(registered).when(remove).yields(deleted);
     });
 
-    it('is done once', () => {
-      given(registered, erased, deleted).when(remove).yieldsNothing();
+    it('takes what has come since, each time', () => {
+      given(registered, deleted).when(remove).yields(deleted);
     });
 
     it('leaves nothing', () => {
-      expect(fold(memberDecider, [registered, moved, erased, deleted])).to.deep.equal({
+      expect(fold(memberDecider, [registered, moved, deleted])).to.deep.equal({
         ...memberDecider.initialState,
         status: 'deleted',
       });
     });
 
     it('refuses everything else but a new registration', () => {
-      given(registered, erased, deleted)
+      given(registered, deleted)
         .when(erase)
         .refuses('not-admitted', { message: 'This account was deleted.' });
-      given(registered, erased, deleted).when(register).yields(registered);
+      given(registered, deleted).when(register).yields(registered);
     });
   });
 });

@@ -53,7 +53,6 @@ export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
 
 function decide(state: MemberState, command: MemberCommand): readonly MemberEvent[] {
   const { status } = state;
-  if (status === 'deleted' && command.type === 'DeleteAccount') return [];
   const whyNot = status === 'deleted' ? 'This account was deleted.' : 'Please sign in first.';
   admit(memberLifecycle, status, command.type, whyNot);
   const { memberId } = command;
@@ -72,14 +71,17 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
     case 'UseSkipToken':
       return spendToken(state, command);
     case 'ResetMember':
-      return [{ type: 'MemberReset', memberId }];
-    case 'EraseMemberData':
-      return [{ type: 'MemberDataErased', memberId }];
-    case 'DeleteAccount':
       return [
-        { type: 'MemberDataErased', memberId },
-        { type: 'AccountDeleted', memberId },
+        { type: 'MemberReset', memberId, ...(command.reason !== undefined && { reason: command.reason }) },
       ];
+    case 'EraseMemberData':
+      return [{ type: 'MemberDataErased', memberId, streams: command.streams }];
+    case 'KeepAccount': {
+      const { zone, registeredAt, streams } = command;
+      return [{ type: 'AccountKept', memberId, zone, registeredAt, streams }];
+    }
+    case 'DeleteAccount':
+      return [{ type: 'AccountDeleted', memberId, streams: command.streams }];
   }
 }
 
@@ -167,6 +169,8 @@ function evolve(before: MemberState, event: MemberEvent): MemberState {
       return { ...state, tokenDates: [] };
     case 'MemberDataErased':
       return { ...initialState, status: state.status, zones };
+    case 'AccountKept':
+      return { ...state, zones: zonesSince(beginning, event.zone) };
     case 'AccountDeleted':
       return { ...initialState, status: state.status };
   }

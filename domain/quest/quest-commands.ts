@@ -1,4 +1,4 @@
-import type { Quest } from '#domain/catalogue/quest-catalogue.ts';
+import type { Quest } from '#domain/catalogue/quest-entry.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { LocalClock } from '#domain/kernel/day-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -24,7 +24,11 @@ export type CompleteQuest = OfQuestDay &
   LocalClock & { readonly type: 'CompleteQuest'; readonly quests: readonly Quest[] };
 export type UndoCompletion = OfQuestDay & LocalClock & { readonly type: 'UndoCompletion' };
 /** An admin's command. */
-type ResetQuestDay = OfQuestDay & { readonly type: 'ResetQuestDay'; readonly resetBy: MemberId };
+type ResetQuestDay = OfQuestDay & {
+  readonly type: 'ResetQuestDay';
+  readonly resetBy: MemberId;
+  readonly reason?: string;
+};
 
 export type QuestCommand =
   | SpinWheel

@@ -36,6 +36,8 @@ export type QuestDayReset = OfQuestDay & {
   readonly resetBy: MemberId;
   readonly points: number;
   readonly tokenReturned: boolean;
+  /** In the words of who reset it. */
+  readonly reason?: string;
 };
 
 export type QuestEvent =

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { luckyDay, type Quest, quests } from '#domain/catalogue/quest-catalogue.ts';
+import { luckyDay } from '#domain/catalogue/lucky-day.ts';
+import { quests } from '#domain/catalogue/quest-catalogue.ts';
+import type { Quest } from '#domain/catalogue/quest-entry.ts';
 import { refusalOf } from '#domain/testing/given.ts';
 import { candidatesOf, drawQuest, eligibleQuests, fitOf, isLight } from './quest-rules.ts';
 

@@ -1,5 +1,6 @@
 import { ownedEquipment } from '#domain/catalogue/equipment.ts';
-import { luckyDay, type Quest } from '#domain/catalogue/quest-catalogue.ts';
+import { luckyDay } from '#domain/catalogue/lucky-day.ts';
+import type { Quest } from '#domain/catalogue/quest-entry.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 
 export const spinsPerDay = 3;

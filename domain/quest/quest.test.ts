@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { luckyDay, type Quest } from '#domain/catalogue/quest-catalogue.ts';
+import { luckyDay } from '#domain/catalogue/lucky-day.ts';
+import type { Quest } from '#domain/catalogue/quest-entry.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { given } from '#domain/testing/given.ts';

@@ -1,4 +1,4 @@
-import { luckyDay } from '#domain/catalogue/quest-catalogue.ts';
+import { luckyDay } from '#domain/catalogue/lucky-day.ts';
 import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { admit, advance } from '#domain/kernel/lifecycle.ts';
@@ -83,8 +83,10 @@ function decide(day: QuestDay, command: QuestCommand): readonly QuestEvent[] {
       refuseUndo(day, command);
       return [{ type: 'QuestCompletionUndone', ...quest, points }];
     case 'ResetQuestDay': {
+      const { resetBy, reason } = command;
+      const why = reason === undefined ? {} : { reason };
       const tokenReturned = day.status === 'skipped';
-      return [{ type: 'QuestDayReset', ...quest, resetBy: command.resetBy, points, tokenReturned }];
+      return [{ type: 'QuestDayReset', ...quest, resetBy, points, tokenReturned, ...why }];
     }
   }
 }

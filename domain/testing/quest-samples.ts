@@ -1,4 +1,4 @@
-import type { Quest } from '#domain/catalogue/quest-catalogue.ts';
+import type { Quest } from '#domain/catalogue/quest-entry.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { QuestEvent, QuestSpun } from '#domain/quest/quest-events.ts';

@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { given } from '#domain/testing/given.ts';
+import { auditDecider } from './audit.ts';
+import { auditStream } from './audit-events.ts';
+
+const ada = asMemberId('ada');
+const look = {
+  viewedBy: ada,
+  subject: asMemberId('maya'),
+  viewedStream: 'member-maya',
+  viewedRevision: 3,
+} as const;
+
+describe('looking at personal data', () => {
+  const asked = given(auditDecider);
+
+  it('is told with who, whose, where and why', () => {
+    asked()
+      .when({ type: 'ViewPersonalData', ...look, reason: ' Asked for by Maya. ' })
+      .yields({ type: 'PersonalDataViewed', ...look, reason: 'Asked for by Maya.' });
+  });
+
+  it('is told again each time', () => {
+    asked({ type: 'PersonalDataViewed', ...look, reason: 'First.' })
+      .when({ type: 'ViewPersonalData', ...look, reason: 'First.' })
+      .yields({ type: 'PersonalDataViewed', ...look, reason: 'First.' });
+  });
+
+  for (const reason of ['', '  ', 'no'])
+    it(`is refused for the reason ${JSON.stringify(reason)}`, () => {
+      asked()
+        .when({ type: 'ViewPersonalData', ...look, reason })
+        .refuses('reason-required');
+    });
+
+  it('has a stream for each admin and date', () => {
+    expect(auditStream(ada, asMemberDay('2026-03-10'))).to.equal('audit-ada-2026-03-10');
+  });
+});
