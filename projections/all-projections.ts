@@ -1,4 +1,5 @@
 import { assessments } from './assessment/assessments.ts';
+import { auditEntries } from './audit/audit-entries.ts';
 import { betaRequests } from './beta/beta-requests.ts';
 import { bodyMetrics } from './body/body-metrics.ts';
 import type { AnyProjection } from './engine/projection.ts';
@@ -14,6 +15,7 @@ import { workouts } from './workout/workouts.ts';
 export const allProjections: readonly AnyProjection[] = [
   activities,
   assessments,
+  auditEntries,
   betaRequests,
   bodyMetrics,
   members,

@@ -11,14 +11,14 @@ export type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
 type AssessmentRow = { readonly member_id: string; readonly submitted_at: string };
 
 /** The last submission of each assessment program, by program id. */
-export const assessments: Projection<Event, AssessmentRecord, AssessmentRow> = {
+export const assessments: Projection<Event, AssessmentRecord, AssessmentRow, null> = {
   name: 'assessments',
   version: 1,
   handles: ['AssessmentSubmitted', 'MemberReset', 'MemberDataErased', 'AccountDeleted'],
   key: ({ event }) => (event.type === 'AssessmentSubmitted' ? event.programId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (event.type === 'AssessmentSubmitted' ? null : event.memberId),
-  initial: {} as AssessmentRecord,
+  initial: null,
   evolve(_, { event, metadata }) {
     if (event.type !== 'AssessmentSubmitted') return null;
     const { type: __, ...submission } = event;

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import type { BetaRequestRow, BetaRequestStatus } from './beta-requests.ts';
 
 export type StoredBetaRequest = Omit<BetaRequestRow, 'status' | 'requested_on'> & {
@@ -20,6 +21,30 @@ export async function listBetaRequests(db: Pool): Promise<readonly StoredBetaReq
   const order = `order by (r.status = 'pending') desc, r.requested_at desc, r.key`;
   const { rows } = await db.query<StoredBetaRequest>(`${requests} ${order} limit $1`, [listLimit]);
   return rows;
+}
+
+/** Ids of the requests by which an account has access, or would have. @param verifiedEmail case-folded; null where nobody has verified it. */
+export async function requestsOfMember(
+  db: Pool,
+  memberId: MemberId,
+  verifiedEmail: string | null,
+): Promise<readonly string[]> {
+  const { rows } = await db.query<{ key: string }>(
+    'select key from read.beta_requests where requested_by = $1 or canonical_email = $2 order by key',
+    [memberId, verifiedEmail],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Ids of the requests that are denied or unanswered, and were made or last decided on by a date; the oldest, 500 at most. */
+export async function requestsUntouchedSince(db: Pool, date: MemberDay): Promise<readonly string[]> {
+  const { rows } = await db.query<{ key: string }>(
+    `select key from read.beta_requests
+      where status <> 'approved' and left(coalesce(reviewed_at, requested_at), 10) <= $1
+      order by requested_at, key limit $2`,
+    [date, listLimit],
+  );
+  return rows.map(({ key }) => key);
 }
 
 export async function findBetaRequest(db: Pool, requestId: string): Promise<StoredBetaRequest | null> {

@@ -47,7 +47,14 @@ const initial: BetaRequestState = {
 export const betaRequests: Projection<BetaEvent, BetaRequestState, BetaRequestRow> = {
   name: 'beta_requests',
   version: 1,
-  handles: ['BetaRequestSubmitted', 'BetaRequestApproved', 'BetaRequestDenied', 'BetaRequestReopened'],
+  handles: [
+    'BetaRequestSubmitted',
+    'BetaRequestApproved',
+    'BetaRequestDenied',
+    'BetaRequestReopened',
+    'BetaRequestExpired',
+    'BetaRequestWithdrawn',
+  ],
   key: ({ event }) => event.requestId,
   initial,
   evolve(state, { event, metadata, revision }) {
@@ -56,6 +63,7 @@ export const betaRequests: Projection<BetaEvent, BetaRequestState, BetaRequestRo
       const { occurredAt: requestedAt, localDate: requestedOn } = metadata;
       return { ...initial, email, requestedBy, requestedAt, requestedOn, revision };
     }
+    if (event.type === 'BetaRequestExpired' || event.type === 'BetaRequestWithdrawn') return null;
     if (state.requestedAt === '') return null;
     const { adminNotes } = event;
     if (event.type === 'BetaRequestReopened')

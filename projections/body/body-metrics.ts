@@ -18,7 +18,7 @@ type BodyMetricRow = {
 };
 
 /** One row for each entry of weight or measurements, by entry id. */
-export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow> = {
+export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow, null> = {
   name: 'body_metrics',
   version: 1,
   handles: [
@@ -32,7 +32,7 @@ export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow> = {
   key: ({ event }) => ('entryId' in event ? event.entryId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('entryId' in event ? null : event.memberId),
-  initial: {} as BodyMetricState,
+  initial: null,
   evolve(_, { event, position }) {
     switch (event.type) {
       case 'WeightLogged': {

@@ -29,6 +29,22 @@ export async function bodyEntries(
   return rows;
 }
 
+const pageSize = 500;
+
+/** A member's entries that were recorded after a position, in the order of recording, 500 at most. */
+export async function bodyEntriesAfter(
+  db: Pool,
+  memberId: MemberId,
+  position: string,
+): Promise<readonly (BodyEntry & { readonly position: string })[]> {
+  const { rows } = await db.query<EntryRow & { readonly position: string }>(
+    `select key, date, measurements, position from read.body_metrics where member_id = $1 and position > $2
+      order by position limit $3`,
+    [memberId, position, pageSize],
+  );
+  return rows;
+}
+
 /**
  * The entries that a goal is measured by: for each measure the latest of all, the latest on or before the start, and the first within 7
  * days after it. In the order of recording.

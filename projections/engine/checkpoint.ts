@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Position } from './event-source.ts';
+import type { Position } from '#domain/kernel/position.ts';
 import { CheckpointMoved } from './failures.ts';
 
 /** How far the rows of a projection have come, and which version of it made them. */

@@ -1,11 +1,6 @@
+import type { Position } from '#domain/kernel/position.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { EventLike } from './projection.ts';
-
-/** Opaque text whose order is the order of events. Nobody may calculate with it: positions need not be contiguous. */
-export type Position = string;
-
-/** Before the first event. */
-export const beginning: Position = `${'0'.repeat(20)}/${'0'.repeat(20)}`;
 
 export type SourceMessage<Event extends EventLike> =
   | { readonly kind: 'event'; readonly recorded: Recorded<Event> }
@@ -16,11 +11,13 @@ export type SourceMessage<Event extends EventLike> =
 export type EventSource<Event extends EventLike = EventLike> = {
   /**
    * The history after a position, in batches of any size, because one promise for each event would cost more than folding it.
-   * Ends at the end of the log. `types` are the events that will be looked at: a source may leave out all others.
+   * Ends at the end of the log. `types` are the events that will be looked at: a source may leave out all others. `personal` are those
+   * whose personal fields will be, all when absent: of others a source may leave them null.
    */
   readAll(options: {
     readonly after: Position;
     readonly types: ReadonlySet<string>;
+    readonly personal?: ReadonlySet<string>;
     readonly signal?: AbortSignal;
   }): AsyncIterable<readonly Recorded<Event>[]>;
   /** All events after a position and then those to come, until the signal aborts. May fail or end at any time. */

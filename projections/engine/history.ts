@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/day.ts';
+import type { Position } from '#domain/kernel/position.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import type { EventSource, Position } from './event-source.ts';
+import type { EventSource } from './event-source.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 
 export type HistoryOptions = {
@@ -29,7 +30,8 @@ export async function* readHistory(options: HistoryOptions): AsyncGenerator<Hist
   // The source may leave out events at the end; when it is read through, the history was seen up to here at least.
   const head = await source.head();
   let position = after;
-  for await (const read of source.readAll({ after, types, ...(signal && { signal }) })) {
+  const personal = new Set(projections.flatMap((projection) => projection.personal ?? projection.handles));
+  for await (const read of source.readAll({ after, types, personal, ...(signal && { signal }) })) {
     signal?.throwIfAborted();
     const wanted = newEvents(read, position).filter(({ position }) => upTo === undefined || position <= upTo);
     position = wanted.at(-1)?.position ?? position;

@@ -5,7 +5,7 @@ import { testDatabase } from '#service/testing/database.ts';
 import { movedChannel } from './checkpoint.ts';
 import { CheckpointMoved } from './failures.ts';
 import { readStandings } from './status.ts';
-import { arraySource } from './testing/array-source.ts';
+import { arraySource, positionOf } from './testing/array-source.ts';
 import { expectRows, follow, followToTheEnd, startAnew } from './testing/following.ts';
 import { histories, longHistory } from './testing/histories.ts';
 import { storedRows } from './testing/stored-rows.ts';
@@ -37,6 +37,23 @@ describe('following the log', () => {
     await fc.assert(runs, { numRuns: 40 });
   });
 
+  it('reads a backlog as history, and is told of what comes after that', async () => {
+    const events = longHistory(300);
+    const source = arraySource(events.slice(0, 250), { packet: 30, endsAtTheEnd: true });
+    const asked: string[] = [];
+    const watched: typeof source = {
+      ...source,
+      subscribe(options) {
+        asked.push(options.after);
+        source.append(...events.slice(250));
+        return source.subscribe(options);
+      },
+    };
+    await follow(bench.connect, watched, { batchSize: 10 });
+    expect(asked).to.deep.equal([positionOf(250)]);
+    await expectRows(bench.client, events);
+  });
+
   it('finishes the batch under way when it is stopped, and goes on from there', async () => {
     const events = longHistory(300);
     const source = arraySource(events, { packet: 7, endsAtTheEnd: true });
@@ -48,7 +65,8 @@ describe('following the log', () => {
     const [position] = reached;
     expect(reached.size).to.equal(1);
     const count = Number(position?.split('/')[0]);
-    expect(count).to.be.within(1, 10);
+    const handled = events.slice(0, count).filter(({ type }) => type !== 'Seen');
+    expect(handled.length).to.be.within(1, 10);
     await expectRows(bench.client, events.slice(0, count));
 
     await followToTheEnd(bench.connect, source);
@@ -57,15 +75,19 @@ describe('following the log', () => {
 
   it('counts each event once when its connection is cut at any moment', async function () {
     this.timeout(60_000);
-    const events = longHistory(2000);
+    const events = longHistory(1000);
     const source = arraySource(events, { packet: 3, endsAtTheEnd: true });
-    const cutting = setInterval(() => {
+    let moves = 0;
+    // Only after some progress: where connecting takes longer than that, nobody would ever arrive.
+    const onMoved = () => {
+      moves += 1;
+      if (moves % 20 === 0) setTimeout(cut, moves % 7);
+    };
+    const cut = () =>
       void bench.client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'projections live'`,
       );
-    }, 23);
-    const ends = await followToTheEnd(bench.connect, source, { batchSize: 5 });
-    clearInterval(cutting);
+    const ends = await followToTheEnd(bench.connect, source, { batchSize: 5, onMoved });
     expect(ends.length).to.be.greaterThan(5);
     await expectRows(bench.client, events);
   });

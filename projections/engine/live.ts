@@ -1,10 +1,11 @@
 import type pg from 'pg';
+import { beginning, type Position } from '#domain/kernel/position.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { announceMove, type Checkpoint, moveCheckpoints, readCheckpoints } from './checkpoint.ts';
 import { type Connect, keepPlansSteady } from './connection.ts';
-import { beginning, type EventSource, type Position, type SourceMessage } from './event-source.ts';
+import type { EventSource, SourceMessage } from './event-source.ts';
 import { CheckpointMoved, ProjectionFailed } from './failures.ts';
-import { newEvents } from './history.ts';
+import { type HistoryBatch, newEvents, readHistory } from './history.ts';
 import { openInbox } from './inbox.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 import { createRowCache, type RowCache } from './row-cache.ts';
@@ -29,6 +30,9 @@ export type LiveOptions = {
   readonly onParked: (failure: ProjectionFailed, position: Position) => void;
 };
 
+/** From so many batches on, a backlog is read as history. */
+const farBehindBatches = 10;
+
 /** A projection under way. `checkpoint` is what this worker knows to be committed. */
 type Runner = { readonly table: Table; readonly cache: RowCache; checkpoint: Checkpoint; isParked: boolean };
 
@@ -48,11 +52,11 @@ export async function followLog(options: LiveOptions): Promise<never> {
   try {
     await keepPlansSteady(client);
     const runners = await startRunners(client, options);
-    const after = runners.map(({ checkpoint }) => checkpoint.position).sort()[0];
     const ends = AbortSignal.any([signal, session.signal]);
+    const after = await catchUpInBulk(client, runners, options);
     const messages = after === undefined ? never(ends) : source.subscribe({ after, signal: ends });
     const inbox = openInbox(messages, 4 * batchSize, ends);
-    for (;;) await advance(client, runners, eventsOf(await inbox.take(batchSize)), options);
+    for (;;) await advance(client, runners, batchOf(await inbox.take(batchSize)), options);
   } finally {
     session.abort();
     await client.end();
@@ -73,20 +77,49 @@ async function startRunners(
   });
 }
 
-const eventsOf = (messages: readonly SourceMessage<EventLike>[]) =>
-  messages.flatMap((message) => (message.kind === 'event' ? [message.recorded] : []));
+/**
+ * Whoever is far behind reads the history, which costs a fraction of being told of each event.
+ * @returns the position to follow from; undefined when there is nobody to follow for.
+ */
+async function catchUpInBulk(
+  client: pg.Client,
+  runners: readonly Runner[],
+  options: LiveOptions,
+): Promise<Position | undefined> {
+  const { source, projections, signal, batchSize } = options;
+  let after = runners.map(({ checkpoint }) => checkpoint.position).sort()[0];
+  const behind = after === undefined ? 0 : await source.countAfter?.(after);
+  if (after === undefined || (behind ?? 0) < farBehindBatches * batchSize) return after;
+  let events: Recorded<EventLike>[] = [];
+  for await (const read of readHistory({ source, projections, after, signal })) {
+    events.push(...read.events);
+    while (events.length >= batchSize) {
+      signal.throwIfAborted();
+      const batch = events.slice(0, batchSize);
+      events = events.slice(batchSize);
+      await advance(client, runners, { events: batch, position: batch.at(-1)?.position ?? after }, options);
+    }
+    after = read.position;
+  }
+  await advance(client, runners, { events, position: after }, options);
+  return after;
+}
+
+function batchOf(messages: readonly SourceMessage<EventLike>[]): HistoryBatch {
+  const events = messages.flatMap((message) => (message.kind === 'event' ? [message.recorded] : []));
+  const last = events
+    .map(({ position }) => position)
+    .sort()
+    .at(-1);
+  return { events, position: last ?? beginning };
+}
 
 async function advance(
   client: pg.Client,
   runners: readonly Runner[],
-  events: readonly Recorded<EventLike>[],
+  { events, position: to }: HistoryBatch,
   options: LiveOptions,
 ) {
-  const to =
-    events
-      .map(({ position }) => position)
-      .sort()
-      .at(-1) ?? beginning;
   let running = runners.filter(({ isParked, checkpoint }) => !isParked && checkpoint.position < to);
   const failed: Runner[] = [];
   while (running.length > 0) {

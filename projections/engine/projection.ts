@@ -39,13 +39,20 @@ export type ProjectionTable<State, Row extends RowLike> = {
  * Rows are never changed by hand: a leader keeps some in memory, and a rebuild replaces them all.
  * A state must survive `JSON.parse(JSON.stringify(state))`: no Map, Set, Date, undefined in arrays, NaN.
  */
-export type Projection<Event extends EventLike, State, Row extends RowLike> = {
+export type Projection<
+  Event extends EventLike,
+  State,
+  Row extends RowLike,
+  Before extends State | null = State,
+> = {
   /** Name of the view that queries read, `read.<name>`: snake_case. It is for ever. */
   readonly name: string;
   /** Part of the table's name. Raise it when `key`, `evolve` or `table` give other rows than before: the next start rebuilds. */
   readonly version: number;
   /** Those that only `clears` looks at as well. */
   readonly handles: readonly Event['type'][];
+  /** Of those, the ones whose personal fields it looks at; all when absent. Of the others they may come as null. */
+  readonly personal?: readonly Event['type'][];
   /** The row, or the rows, that an event belongs to; null for none. */
   key(recorded: Recorded<Event>): string | readonly string[] | null;
   /**
@@ -55,15 +62,18 @@ export type Projection<Event extends EventLike, State, Row extends RowLike> = {
   owner?(recorded: Recorded<Event>): string | null;
   /** The member all of whose rows go with this event. They go before the event is folded, should it have a key as well. */
   clears?(recorded: Recorded<Event>): string | null;
-  /** The state before a row's first event. A function where `evolve` changes states in place; a value is frozen by the engine. */
-  readonly initial: State | (() => State);
+  /**
+   * The state before a row's first event; null where a row begins with an event. A function where `evolve` changes states in place; a
+   * value is frozen by the engine.
+   */
+  readonly initial: Before | (() => Before);
   /**
    * The state after an event; null deletes the row. It owns the state that it is given and may change it in place and return it.
    * `key` tells which row is meant where `key()` names several.
    */
-  evolve(state: State, recorded: Recorded<Event>, key: string): State | null;
+  evolve(state: State | Before, recorded: Recorded<Event>, key: string): State | null;
   readonly table: ProjectionTable<State, Row>;
 };
 
 /** Any projection, for lists of them: methods are bivariant, so every `Projection<…>` is one. */
-export type AnyProjection = Projection<EventLike, unknown, RowLike>;
+export type AnyProjection = Projection<EventLike, unknown, RowLike, unknown>;

@@ -1,9 +1,10 @@
 import { getHeapStatistics } from 'node:v8';
 import type pg from 'pg';
 import type { Instant } from '#domain/kernel/day.ts';
+import { beginning } from '#domain/kernel/position.ts';
 import { type Connect, inTransaction, keepPlansSteady } from './connection.ts';
 import { copyRows } from './copy-rows.ts';
-import { beginning, type EventSource } from './event-source.ts';
+import type { EventSource } from './event-source.ts';
 import { type FoldedHistory, foldHistory } from './fold-history.ts';
 import type { HistoryOptions, Progress } from './history.ts';
 import type { AnyProjection } from './projection.ts';

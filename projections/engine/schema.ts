@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { beginning } from '#domain/kernel/position.ts';
 import { createCheckpoints, placeCheckpoint, readCheckpoints } from './checkpoint.ts';
 import { inTransaction } from './connection.ts';
-import { beginning } from './event-source.ts';
 import type { AnyProjection } from './projection.ts';
 import { createStatus, recordState } from './status.ts';
 import { createIndexes, createTable, createView, tableOf } from './tables.ts';

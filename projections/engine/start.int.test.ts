@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { beginning } from '#domain/kernel/position.ts';
 import { testDatabase } from '#service/testing/database.ts';
-import { beginning } from './event-source.ts';
 import type { AnyProjection } from './projection.ts';
 import { type ArraySource, arraySource, positionOf } from './testing/array-source.ts';
 import { expectRows, followToTheEnd, startAnew } from './testing/following.ts';

@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import type { Position } from '#domain/kernel/position.ts';
 import { connector, withConnection } from './connection.ts';
-import type { EventSource, Position } from './event-source.ts';
+import type { EventSource } from './event-source.ts';
 import { campaign } from './leader.ts';
 import { type EngineLog, silent } from './log.ts';
 import type { AnyProjection } from './projection.ts';

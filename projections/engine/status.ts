@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { EventSource, Position } from './event-source.ts';
+import type { Position } from '#domain/kernel/position.ts';
+import type { EventSource } from './event-source.ts';
 import type { AnyProjection } from './projection.ts';
 
 /**

@@ -1,7 +1,7 @@
 import pg from 'pg';
+import type { Position } from '#domain/kernel/position.ts';
 import { announceMove, lockCheckpoints, placeCheckpoint } from './checkpoint.ts';
 import { inTransaction } from './connection.ts';
-import type { Position } from './event-source.ts';
 import { type HistoryOptions, readHistory } from './history.ts';
 import { pauseFor } from './keep-trying.ts';
 import { runHistory, runOver } from './run-batch.ts';

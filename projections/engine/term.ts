@@ -1,6 +1,7 @@
+import { beginning, type Position } from '#domain/kernel/position.ts';
 import { type Checkpoint, readCheckpoints } from './checkpoint.ts';
 import { type Connect, withConnection } from './connection.ts';
-import { beginning, type EventSource, type Position } from './event-source.ts';
+import type { EventSource } from './event-source.ts';
 import { CheckpointMoved, ProjectionFailed } from './failures.ts';
 import { keepTrying } from './keep-trying.ts';
 import { followLog } from './live.ts';

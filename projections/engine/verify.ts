@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { beginning, type Position } from '#domain/kernel/position.ts';
 import { readCheckpoints } from './checkpoint.ts';
 import { type Connect, keepPlansSteady, withConnection } from './connection.ts';
 import { type Difference, differingPlaces } from './differences.ts';
-import { beginning, type EventSource, type Position } from './event-source.ts';
+import type { EventSource } from './event-source.ts';
 import { foldHistory } from './fold-history.ts';
 import type { Progress } from './history.ts';
 import type { AnyProjection } from './projection.ts';

@@ -1,4 +1,4 @@
-import type { Position } from './event-source.ts';
+import type { Position } from '#domain/kernel/position.ts';
 import type { Standing } from './status.ts';
 
 type Seen = Pick<Standing, 'position' | 'state'>;

@@ -36,3 +36,12 @@ export async function memberByEmail(db: Pool, canonicalEmail: string): Promise<M
   );
   return rows[0]?.key ?? null;
 }
+
+/** The addresses of members, by member id; who is gone is not among them. */
+export async function emailsOf(db: Pool, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.query<{ key: string; email: string }>(
+    'select key, email from read.members where key = any($1::text[]) and email is not null',
+    [[...new Set(memberIds)]],
+  );
+  return new Map(rows.map(({ key, email }) => [key, email]));
+}

@@ -23,13 +23,15 @@ export const members: Projection<MemberEvent, MemberRecord, MemberRow> = {
     'SkipTokenUsed',
     'MemberReset',
     'MemberDataErased',
+    'AccountKept',
     'AccountDeleted',
   ],
   key: ({ event }) => event.memberId,
   initial: { member: memberDecider.initialState, registeredAt: '' },
   evolve({ member, registeredAt }, { event, metadata }) {
     if (event.type === 'AccountDeleted') return null;
-    return { member: memberDecider.evolve(member, event), registeredAt: registeredAt || metadata.occurredAt };
+    const since = event.type === 'AccountKept' ? event.registeredAt : registeredAt || metadata.occurredAt;
+    return { member: memberDecider.evolve(member, event), registeredAt: since };
   },
   table: {
     columns: { email: 'text null', registered_at: 'text' },

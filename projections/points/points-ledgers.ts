@@ -21,6 +21,7 @@ export const pointsLedgersUnder = (
     'MemberDataErased',
     'AccountDeleted',
   ],
+  personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
   initial: noPoints,
   evolve: (ledger, recorded) =>

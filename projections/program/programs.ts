@@ -15,14 +15,14 @@ type ProgramRow = {
 };
 
 /** One row for each program that a member ever started, by program id. */
-export const programs: Projection<Event, ProgramRecord, ProgramRow> = {
+export const programs: Projection<Event, ProgramRecord, ProgramRow, null> = {
   name: 'programs',
   version: 1,
   handles: ['ProgramStarted', 'ProgramEnded', 'MemberReset', 'MemberDataErased', 'AccountDeleted'],
   key: ({ event }) => ('programId' in event ? event.programId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('programId' in event ? null : event.memberId),
-  initial: {} as ProgramRecord,
+  initial: null,
   evolve(state, { event, metadata }) {
     switch (event.type) {
       case 'ProgramStarted': {
@@ -31,7 +31,7 @@ export const programs: Projection<Event, ProgramRecord, ProgramRow> = {
       }
       case 'ProgramEnded':
         // Cleared, and ended only when the next one began.
-        if (!('programId' in state)) return null;
+        if (state === null) return null;
         return { ...state, endedAt: metadata.occurredAt, endReason: event.reason };
       case 'MemberReset':
       case 'MemberDataErased':

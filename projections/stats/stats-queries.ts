@@ -18,22 +18,22 @@ type StatsRow = {
   readonly reached: Reached | null;
 };
 
-/** A member's numbers, in one look-up of small columns; all nought for who has done nothing yet. */
-export async function statsOf(db: Pool, memberId: MemberId): Promise<StoredStats> {
+/** The numbers of members, in the order in which they are asked for, in one look-up of small columns; all nought for who has done nothing yet. */
+export async function statsOf(db: Pool, memberIds: readonly MemberId[]): Promise<readonly StoredStats[]> {
   const { rows } = await db.query<StatsRow>({
     name: 'stats-of',
     text: `select a.summary, a.total_workouts, a.completed_quests, a.reached, p.total
-             from (select $1::text as key) m
+             from unnest($1::text[]) with ordinality as asked(key, nth)
              left join read.activities a using (key)
-             left join read.points_ledgers p using (key)`,
-    values: [memberId],
+             left join read.points_ledgers p using (key)
+            order by nth`,
+    values: [memberIds],
   });
-  const [row] = rows;
-  return {
-    summary: row?.summary ?? emptySummary(),
-    totalWorkouts: row?.total_workouts ?? 0,
-    completedQuests: row?.completed_quests ?? 0,
-    totalPoints: row?.total ?? 0,
-    reached: row?.reached ?? {},
-  };
+  return rows.map((row) => ({
+    summary: row.summary ?? emptySummary(),
+    totalWorkouts: row.total_workouts ?? 0,
+    completedQuests: row.completed_quests ?? 0,
+    totalPoints: row.total ?? 0,
+    reached: row.reached ?? {},
+  }));
 }

@@ -43,6 +43,7 @@ export const activitiesUnder = (
     'MemberDataErased',
     'AccountDeleted',
   ],
+  personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
   initial: () => ({ activity: noActivity(), reached: {} }),
   evolve(record, recorded) {

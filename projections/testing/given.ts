@@ -2,7 +2,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import type { EventLike, Projection, RowLike } from '#projections/engine/projection.ts';
+import type { AnyProjection, EventLike, Projection, RowLike } from '#projections/engine/projection.ts';
 
 export const maya: MemberId = asMemberId('maya');
 export const noah: MemberId = asMemberId('noah');
@@ -28,8 +28,8 @@ export const on = <const Event extends DomainEvent>(date: string, event: Event):
 type Kept<State> = Map<string, { readonly state: State; readonly owner: string | null }>;
 
 /** The rows of a read model after events, by key: what the engine does, without Postgres. */
-export function rowsAfter<Event extends EventLike, State, Row extends RowLike>(
-  projection: Projection<Event, State, Row>,
+export function rowsAfter<Event extends EventLike, State, Row extends RowLike, Before extends State | null>(
+  projection: Projection<Event, State, Row, Before>,
   events: readonly Recorded<NoInfer<Event>>[],
 ): Readonly<Record<string, Row>> {
   const kept: Kept<State> = new Map();
@@ -44,15 +44,15 @@ function clear(kept: Kept<unknown>, owner: string | null): void {
   for (const [key, row] of kept) if (owner !== null && row.owner === owner) kept.delete(key);
 }
 
-function keysOf<Event extends EventLike, State, Row extends RowLike>(
-  projection: Projection<Event, State, Row>,
+function keysOf<Event extends EventLike>(
+  projection: Pick<AnyProjection, 'key'>,
   recorded: Recorded<Event>,
 ): readonly string[] {
   return [projection.key(recorded)].flat().filter((key) => key !== null);
 }
 
-function fold<Event extends EventLike, State, Row extends RowLike>(
-  projection: Projection<Event, State, Row>,
+function fold<Event extends EventLike, State, Row extends RowLike, Before extends State | null>(
+  projection: Projection<Event, State, Row, Before>,
   kept: Kept<State>,
   recorded: Recorded<Event>,
   key: string,

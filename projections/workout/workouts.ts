@@ -68,7 +68,7 @@ function opened(event: Omit<RoutineOpened, 'type' | 'exercises'>, position: stri
 }
 
 /** One row for each saved workout and each completed daily routine, by workout id or `member|date|template`. */
-export const workouts: Projection<Event, WorkoutState, WorkoutRow> = {
+export const workouts: Projection<Event, WorkoutState, WorkoutRow, null> = {
   name: 'workouts',
   version: 1,
   handles: [
@@ -84,7 +84,7 @@ export const workouts: Projection<Event, WorkoutState, WorkoutRow> = {
   key: ({ event }) => keyOf(event),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (keyOf(event) === null ? event.memberId : null),
-  initial: {} as WorkoutState,
+  initial: null,
   evolve(state, { event, position }) {
     switch (event.type) {
       case 'WorkoutLogged':
@@ -93,14 +93,14 @@ export const workouts: Projection<Event, WorkoutState, WorkoutRow> = {
         return opened(event, position);
       case 'RoutineCompleted':
         return {
-          ...('memberId' in state ? state : cleared(event, position)),
+          ...(state ?? cleared(event, position)),
           position,
           isCompleted: true,
           points: event.points,
           isListed: true,
         };
       case 'RoutineReopened':
-        return 'memberId' in state ? { ...state, isCompleted: false, points: 0, isListed: false } : null;
+        return state && { ...state, isCompleted: false, points: 0, isListed: false };
       case 'WorkoutRetracted':
       case 'MemberReset':
       case 'MemberDataErased':

@@ -1,13 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId } from '#domain/kernel/ids.ts';
+import { beginning, type Position } from '#domain/kernel/position.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import {
-  beginning,
-  type EventSource,
-  type Position,
-  type SourceMessage,
-} from '#projections/engine/event-source.ts';
+import type { EventSource, SourceMessage } from '#projections/engine/event-source.ts';
 import type { EventLike } from '#projections/engine/projection.ts';
 
 /** How a source misbehaves; by default not at all. */
