@@ -15,7 +15,7 @@ export type AppendOptions = {
 /** Stores events in their order, over all streams. @returns how many. */
 export async function appendInOrder(
   store: Pick<EventStore, 'append'>,
-  events: AsyncIterable<ImportedEvent>,
+  events: AsyncIterable<ImportedEvent> | Iterable<ImportedEvent>,
   { revisions, appendsAtOnce, signal, onProgress }: AppendOptions,
 ): Promise<number> {
   let stored = 0;

@@ -13,7 +13,7 @@ const mostInRun = 50;
  * first, and never more than `mostAppends`.
  */
 export async function* appendWindows(
-  events: AsyncIterable<ImportedEvent>,
+  events: AsyncIterable<ImportedEvent> | Iterable<ImportedEvent>,
   mostAppends: number,
 ): AsyncGenerator<readonly StreamRun[]> {
   let window = new Map<string, OpenRun>();

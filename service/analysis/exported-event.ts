@@ -15,13 +15,14 @@ export function impersonal(stored: StoredEvent): StoredEvent {
 
 /**
  * An event as one line of JSON, without the line feed: all that another store needs to hold the same. Revision and position are left
- * out, for another store may count differently; the order of the lines is the order of the log.
+ * out, for another store may count differently, and with them the hash, which is over what this store holds; the order of the lines is
+ * the order of the log.
  */
 export const canonicalLine = ({
   id,
   stream,
   type,
   data,
-  metadata,
+  metadata: { hash: _, ...metadata },
 }: Omit<StoredEvent, 'revision' | 'position'>): string =>
   JSON.stringify({ id, stream, type, data, metadata });

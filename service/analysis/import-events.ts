@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { beginning, type EventStore } from '#service/event-store/store.ts';
 import { appendInOrder } from './append-in-order.ts';
+import { eventLines } from './event-lines.ts';
 import type { Exported } from './export-events.ts';
 import { canonicalLine } from './exported-event.ts';
-import { linesIn } from './file-lines.ts';
 import { checkedEvent, eventOfLine, type ImportedEvent, WrongImport } from './imported-event.ts';
 
 export type ImportOptions = {
@@ -30,7 +30,7 @@ export async function checkFile({
 }: Pick<ImportOptions, 'file' | 'sha256' | 'signal'>): Promise<number> {
   const hash = createHash('sha256');
   let number = 0;
-  for await (const line of linesIn(hashed())) {
+  for await (const line of eventLines(hashed(bytesOf(file), hash))) {
     signal.throwIfAborted();
     number += 1;
     checkedEvent(line, number);
@@ -38,13 +38,6 @@ export async function checkFile({
   if (hash.digest('hex') !== sha256)
     throw new WrongImport(`${file} is not what was exported: its SHA-256 is another.`);
   return number;
-
-  async function* hashed(): AsyncGenerator<Buffer> {
-    for await (const chunk of bytesOf(file)) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
 }
 
 /**
@@ -54,7 +47,8 @@ export async function checkFile({
  */
 export async function importEvents(options: ImportOptions): Promise<Exported> {
   const { store, file, sha256, appendsAtOnce, signal, onProgress } = options;
-  const lines = linesIn(bytesOf(file));
+  const [ofFile, ofLines] = [createHash('sha256'), createHash('sha256')];
+  const lines = hashedLines(eventLines(hashed(bytesOf(file), ofFile)), ofLines);
   const revisions = new Map<string, number>();
   const before = await passStored(store, lines, revisions);
   const appended = await appendInOrder(store, eventsOf(lines), {
@@ -65,7 +59,8 @@ export async function importEvents(options: ImportOptions): Promise<Exported> {
   });
   const events = before + appended;
   const stored = await contentOf(store);
-  if (stored.sha256 !== sha256 || stored.events !== events)
+  if (ofFile.digest('hex') !== sha256) throw new WrongImport(`${file} was changed while it was imported.`);
+  if (stored.sha256 !== ofLines.digest('hex') || stored.events !== events)
     throw new WrongImport(`The store gives back ${stored.events} events with the SHA-256 ${stored.sha256}.`);
   return stored;
 }
@@ -95,6 +90,20 @@ async function contentOf(store: ImportOptions['store']): Promise<Exported> {
     events += 1;
   }
   return { events, sha256: hash.digest('hex') };
+}
+
+async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+async function* hashedLines(lines: AsyncIterable<string>, hash: Hash): AsyncGenerator<string> {
+  for await (const line of lines) {
+    hash.update(`${line}\n`);
+    yield line;
+  }
 }
 
 const bytesOf = (file: string): AsyncIterable<Buffer> => createReadStream(file);

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { demoMember } from '#service/demo/demo-people.ts';
-import { openEventLog } from '#service/event-store/event-log.ts';
 import { beginning, type EventStore } from '#service/event-store/store.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
+import { eventsOf } from '#service/testing/house-stores.ts';
 import { type RunningHouse, runHouse } from '#service/testing/running-house.ts';
 import { memberHistory } from './member-history.ts';
 
@@ -18,7 +18,7 @@ describe("a member's history", () => {
   before(async function () {
     this.timeout(60_000);
     house = await runHouse({ at: now });
-    store = await openEventLog({ connectionString: house.databaseUrl });
+    store = await eventsOf(house);
     const caller = await house.signIn(demoMember.email);
     const tick = { templateType: 'daily-50', exerciseIndex: 0, setIndex: 0, completed: true };
     await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });

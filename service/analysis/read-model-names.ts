@@ -7,6 +7,7 @@ const alsoNamed = new Map(
     streak: 'activities',
     points: 'points_ledgers',
     assessment: 'assessments',
+    audit: 'audit_entries',
     beta: 'beta_requests',
     body: 'body_metrics',
     member: 'members',

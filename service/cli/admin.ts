@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { expireRequests } from '#service/member-data/expire-requests.ts';
 import { type Deed, doDeed, listRequests } from '#service/operations/admin-deeds.ts';
 import { print, printError, runTool, WrongUsage } from './run-tool.ts';
 
@@ -9,7 +10,8 @@ const usage = `Does by hand what an admin does on the screens. Everything is an 
 npm run admin -- requests [--json]
 npm run admin -- approve E-MAIL --as ADMIN [--note TEXT]
 npm run admin -- deny E-MAIL --as ADMIN [--note TEXT]
-npm run admin -- reset-quest MEMBER --as ADMIN [--date DATE]
+npm run admin -- reset-quest MEMBER --as ADMIN [--date DATE] [--note TEXT]
+npm run admin -- expire-requests      lets requests go that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
   MEMBER         e-mail or id
   --as ADMIN     whose decision it is: the e-mail of an admin who has signed in at least once
@@ -20,7 +22,10 @@ npm run admin -- reset-quest MEMBER --as ADMIN [--date DATE]
 
 Exit codes: 0 done, 1 the rules refuse it, 2 wrong call, 3 failed.`;
 
-type Options = { readonly list: 'text' | 'json' } | { readonly list: null; readonly deed: Deed };
+type Options =
+  | { readonly list: 'text' | 'json' }
+  | { readonly list: null; readonly deed: null }
+  | { readonly list: null; readonly deed: Deed };
 
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
@@ -34,6 +39,7 @@ function readOptions(): Options {
   });
   const [what = '', whom, ...more] = positionals;
   if (more.length > 0) throw new WrongUsage(`What is ${more.join(' ')}?`);
+  if (what === 'expire-requests') return { list: null, deed: null };
   if (what === 'requests') return { list: values.json ? 'json' : 'text' };
   return { list: null, deed: deedOf(what, whom, values) };
 }
@@ -44,7 +50,7 @@ function deedOf(what: string, whom: string | undefined, { as: admin, note, date 
   if (!whom) throw new WrongUsage(what === '' ? 'Do what?' : `${what} whom?`);
   if (!admin) throw new WrongUsage('Whose decision is it? Give --as the e-mail of an admin.');
   if (what === 'approve' || what === 'deny') return { what, email: whom, admin, note: note ?? null };
-  if (what === 'reset-quest') return { what, member: whom, admin, date: dayOf(date) };
+  if (what === 'reset-quest') return { what, member: whom, admin, date: dayOf(date), note: note ?? null };
   throw new WrongUsage(`${what} is nothing that can be done here.`);
 }
 
@@ -60,6 +66,10 @@ await runTool({
   async work(stores, options) {
     if (options.list !== null) {
       for (const line of await listRequests(stores, options.list)) print(line);
+      return 0;
+    }
+    if (options.deed === null) {
+      print(`${await expireRequests(stores)} requests expired.`);
       return 0;
     }
     try {

@@ -8,7 +8,7 @@ import { print, printError, runTool } from './run-tool.ts';
 import { type ImportChoices, importOptions } from './transfer-options.ts';
 
 const usage = `Stores the events of a file that npm run export has written (ndjson, --with-personal) in an empty store: ids, order and metadata
-stay, and what is stored is read back and compared. Interrupted, it goes on where it was when it is called again.
+stay, and what is stored is read back and compared. The file that a member has taken of their own data (JSON) is taken too. Interrupted, it goes on where it was when it is called again.
 
 npm run import -- FILE [options]
   --sha256 HEX   what the file's SHA-256 should be; from FILE.sha256 by default

@@ -13,19 +13,17 @@ export const printError = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-type Tool<Options> = {
+type Task = {
   readonly usage: string;
-  /** Looks at the command line before anything is opened. @throws WrongUsage */
-  readOptions(args: readonly string[]): Options | Promise<Options>;
-  /** @returns the exit code: 0 for success, 1 for a finding. */
-  work(stores: Stores, options: Options, signal: AbortSignal): Promise<number>;
+  /** @returns the exit code: 0 for success, 1 for a finding. @throws WrongUsage */
+  work(args: readonly string[], signal: AbortSignal): Promise<number>;
 };
 
 /**
- * Runs a command-line tool over the stores that the service uses, and lets go of them. Exit code 2 is a wrong call, 3 a failure, 130 an
- * interruption: the first Ctrl-C lets the tool tidy up, the second ends it. A reader that closes the pipe early ends it quietly.
+ * Runs a command-line tool. Exit code 2 is a wrong call, 3 a failure, 130 an interruption: the first Ctrl-C lets the tool tidy up, the
+ * second ends it. A reader that closes the pipe early ends it quietly.
  */
-export async function runTool<Options>({ usage, readOptions, work }: Tool<Options>): Promise<void> {
+export async function runTask({ usage, work }: Task): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
   if (process.argv.includes('--help')) {
     print(usage);
@@ -35,12 +33,29 @@ export async function runTool<Options>({ usage, readOptions, work }: Tool<Option
   const interrupt = () => interruption.abort();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, interrupt);
   try {
-    const options = await readOptions(process.argv.slice(2));
-    process.exitCode = await withStores((stores) => work(stores, options, interruption.signal));
+    process.exitCode = await work(process.argv.slice(2), interruption.signal);
   } catch (error) {
     process.exitCode = interruption.signal.aborted ? interrupted() : failed(error, usage);
   }
 }
+
+type Tool<Options> = {
+  readonly usage: string;
+  /** Looks at the command line before anything is opened. @throws WrongUsage */
+  readOptions(args: readonly string[]): Options | Promise<Options>;
+  /** @returns the exit code: 0 for success, 1 for a finding. */
+  work(stores: Stores, options: Options, signal: AbortSignal): Promise<number>;
+};
+
+/** Runs a command-line tool over the stores that the service uses, and lets go of them. */
+export const runTool = <Options>({ usage, readOptions, work }: Tool<Options>): Promise<void> =>
+  runTask({
+    usage,
+    async work(args, signal) {
+      const options = await readOptions(args);
+      return withStores((stores) => work(stores, options, signal));
+    },
+  });
 
 function interrupted(): number {
   printError('Interrupted.');
@@ -54,7 +69,8 @@ function failed(error: unknown, usage: string): number {
   return 2;
 }
 
-async function withStores(work: (stores: Stores) => Promise<number>): Promise<number> {
+/** Opens the stores that the service is configured with, for as long as the work lasts. */
+export async function withStores(work: (stores: Stores) => Promise<number>): Promise<number> {
   const stores = await openStores(readConfig());
   try {
     return await work(stores);

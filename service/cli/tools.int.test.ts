@@ -14,14 +14,16 @@ type Run = { readonly code: number; readonly out: string; readonly err: string }
 const tools = ['events', 'replay', 'why', 'export', 'import'] as const;
 type Call = readonly [tool: (typeof tools)[number], ...args: string[]];
 
-/** Runs a tool as npm does, with nothing in its environment but the database. */
-function run(databaseUrl: string, ...[tool, ...args]: Call): Promise<Run> {
+type Place = { readonly databaseUrl: string; readonly dataDir: string };
+
+/** Runs a tool as npm does, with nothing in its environment but the database and where the keys lie. */
+function run({ databaseUrl, dataDir }: Place, ...[tool, ...args]: Call): Promise<Run> {
   const file = fileURLToPath(new URL(`${tool}.ts`, import.meta.url));
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       ['--import', 'tsx', file, ...args],
-      { env: { DATABASE_URL: databaseUrl }, maxBuffer: 1 << 24 },
+      { env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, maxBuffer: 1 << 24 },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
@@ -31,7 +33,7 @@ describe('the tools of the command line', function () {
   this.timeout(60_000);
   let house: RunningHouse;
   let folder: string;
-  const call = (...args: Call) => run(house.databaseUrl, ...args);
+  const call = (...args: Call) => run(house, ...args);
   async function query<Row extends object>(text: string): Promise<Row[]> {
     const client = new pg.Client(house.databaseUrl);
     await client.connect();
@@ -51,7 +53,11 @@ describe('the tools of the command line', function () {
 
   for (const tool of tools)
     it(`${tool} says how it is called, and refuses what it does not know, without a database`, async () => {
-      const [help, nonsense] = await Promise.all([run('', tool, '--help'), run('', tool, '--nonsense')]);
+      const nowhere = { databaseUrl: '', dataDir: folder };
+      const [help, nonsense] = await Promise.all([
+        run(nowhere, tool, '--help'),
+        run(nowhere, tool, '--nonsense'),
+      ]);
       expect([help.code, help.err]).to.deep.equal([0, '']);
       expect(help.out).to.match(new RegExp(`npm run (--silent )?${tool} -- `));
       expect(nonsense.code).to.equal(2);
@@ -61,7 +67,7 @@ describe('the tools of the command line', function () {
     });
 
   it('end with 3 and no usage when they cannot work', async () => {
-    const { code, err } = await run('mysql://elsewhere', 'events');
+    const { code, err } = await run({ databaseUrl: 'mysql://elsewhere', dataDir: folder }, 'events');
     expect(code).to.equal(3);
     expect(err).to.include('DATABASE_URL must be').and.not.to.include('npm run');
   });
@@ -144,10 +150,12 @@ describe('the tools of the command line', function () {
     const written = await call('export', '--with-personal', '--out', file);
     const [, sha256 = ''] = /SHA-256 ([0-9a-f]{64})/.exec(written.err) ?? [];
     expect(written.code).to.equal(0);
-    const stored = await run(url, 'import', file);
+    const stored = await run({ databaseUrl: url, dataDir: folder }, 'import', file);
     expect(stored.code).to.equal(0);
     expect(stored.out).to.include(`SHA-256 ${sha256}`);
-    expect((await run(url, 'export', '--with-personal', '--out', again)).err).to.include(`SHA-256 ${sha256}`);
+    expect(
+      (await run({ databaseUrl: url, dataDir: folder }, 'export', '--with-personal', '--out', again)).err,
+    ).to.include(`SHA-256 ${sha256}`);
     await drop();
   });
 

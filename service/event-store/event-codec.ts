@@ -54,6 +54,7 @@ type Version = {
 
 const eventMetadata: z.ZodType<EventMetadata> = z.object({
   commandId: branded<CommandId>(id),
+  commandType: z.exactOptional(id),
   correlationId: id,
   causationId: id,
   actor: branded<Actor>(id),

@@ -15,8 +15,12 @@ const sessionSettings = `
   set default_transaction_isolation = 'read committed'`;
 
 /** A connection of its own, for what a pool cannot do: one writer, one listener. */
-export async function connect(options: ConnectionOptions, purpose: string): Promise<pg.Client> {
-  const client = new pg.Client(clientConfig(options, purpose));
+export async function connect(
+  options: ConnectionOptions,
+  purpose: string,
+  settings: pg.ClientConfig = {},
+): Promise<pg.Client> {
+  const client = new pg.Client({ ...clientConfig(options, purpose), ...settings });
   // An idle connection that breaks says so here; the next query on it fails and is handled there.
   client.on('error', () => {});
   try {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openEventLog } from './event-log.ts';
-import { type EventStore, OutcomeUnknown, StoreUnavailable } from './store.ts';
+import { beginning, type EventStore, OutcomeUnknown, type StoredEvent, StoreUnavailable } from './store.ts';
 import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 import {
   collect,
@@ -105,6 +105,7 @@ describe('the built-in event log, when connections fail', function () {
       await rejectionOf(log.head()),
       await rejectionOf(log.append(stream, 0, sampleEvents(1))),
       await rejectionOf(collect(log.readStream(stream))),
+      await rejectionOf(collect(log.readBatches({ after: beginning }))),
       await rejectionOf(log.deleteStream(stream, 0)),
     ];
     for (const refusal of refusals) expect(refusal).to.be.instanceOf(StoreUnavailable);
@@ -120,6 +121,36 @@ describe('the built-in event log, when connections fail', function () {
     for (const purpose of ['write', 'read'] as const) await database.terminate(purpose);
     expect(await log.append(stream, 0, sampleEvents(1))).to.include({ revision: 1 });
     expect(await collect(log.readStream(stream))).to.have.length(2);
+  });
+
+  it('goes on with a bulk read whose connection is lost on the way, with nothing missed or doubled', async () => {
+    const log = await open();
+    const start = await log.head();
+    const text = 'x'.repeat(10_000);
+    const events = sampleEvents(2_000).map((event) => ({ ...event, data: { text } }));
+    for (let from = 0; from < events.length; from += 100)
+      await log.append(newStream(), 'no-stream', events.slice(from, from + 100));
+    const read: StoredEvent[] = [];
+    let losses = 0;
+    const lose = () => (losses % 2 === 0 ? database.terminate('bulk read') : proxy.cut('restore'));
+    for await (const batch of log.readBatches({ after: start, limit: 1_990 })) {
+      read.push(...batch);
+      if (read.length < 400 * (losses + 1)) continue;
+      losses += 1;
+      await lose();
+    }
+    expect(losses).to.be.greaterThan(2);
+    expect(idsOf(read)).to.deep.equal(idsOf(events).slice(0, 1_990));
+  });
+
+  it('gives up a bulk read from a server that falls silent', async () => {
+    const log = await open(500);
+    await log.append(newStream(), 'no-stream', sampleEvents(1));
+    proxy.swallowAnswers();
+    expect(await rejectionOf(collect(log.readBatches({ after: beginning })))).to.be.instanceOf(
+      StoreUnavailable,
+    );
+    proxy.cut('restore');
   });
 
   it('waits out a short time in which nobody can be reached', async () => {

@@ -4,6 +4,7 @@ import type { SerializedAppend } from './append-rules.ts';
 import { takeBatch } from './event-log-batch.ts';
 import { positionOf } from './event-log-position.ts';
 import type { Verdict, WriterSession } from './event-log-session.ts';
+import { asNew } from './new-appends.ts';
 import {
   type Appended,
   EventIdTaken,
@@ -90,7 +91,8 @@ function appendedAs({ stream, expected }: SerializedAppend, verdict: Verdict): A
   const { actual, stored_revision: revision, stored_position: position } = verdict;
   if (revision === null || position === null)
     throw new RevisionConflict(stream, expected, actual === -1 ? 'no-stream' : actual);
-  return { revision, position: positionOf(position) };
+  const appended = { revision, position: positionOf(position) };
+  return actual === (expected === 'no-stream' ? -1 : expected) ? asNew(appended) : appended;
 }
 
 const isRefusal = (error: unknown): boolean =>

@@ -86,6 +86,16 @@ describe('the built-in event log', function () {
     expect(left).to.have.members(idsOf([...events.slice(2), ...others]));
   });
 
+  it('tells how many events lie after a position', async () => {
+    const log = await open();
+    const start = await log.head();
+    const { position } = await log.append(newStream(), 'no-stream', sampleEvents(3));
+    await log.append(newStream(), 'no-stream', sampleEvents(4));
+    expect(await log.countAfter?.(start)).to.equal(7);
+    expect(await log.countAfter?.(position)).to.equal(4);
+    expect(await log.countAfter?.(await log.head())).to.equal(0);
+  });
+
   it('hears from another process at once', async () => {
     const [hearing, writing] = [await open({ pollMilliseconds: 3_600_000 }), await open()];
     const event = sampleEvent();

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { checkExpected, checkStream, serializeAppend } from './append-rules.ts';
 import { createBell } from './event-log-bell.ts';
+import { createBulkReader } from './event-log-bulk.ts';
 import { type ConnectionOptions, connect, createPool, discard } from './event-log-connection.ts';
 import { whileReachable } from './event-log-failure.ts';
 import { listen } from './event-log-listener.ts';
-import { positionOf } from './event-log-position.ts';
+import { numberOf, positionOf } from './event-log-position.ts';
 import { createReader, type RunQuery } from './event-log-reader.ts';
 import { migrateEventLog } from './event-log-schema.ts';
 import { createWriterSession } from './event-log-session.ts';
@@ -48,6 +49,7 @@ export async function openEventLog({
 
   return {
     ...reader,
+    readBatches: createBulkReader(connection, runQuery, closing.signal),
     append: async (stream, expected, events) => writer.append(serializeAppend(stream, expected, events)),
     subscribe: ({ after, signal }) =>
       subscribe(reader, bell, {
@@ -56,6 +58,7 @@ export async function openEventLog({
         pollMilliseconds,
       }),
     head: () => readHead(runQuery),
+    countAfter: (position) => countAfter(runQuery, position),
     deleteStream: (stream, expected) => deleteStream(runQuery, stream, expected),
     close: async () => {
       await writer.close();
@@ -91,6 +94,16 @@ async function readHead(runQuery: RunQuery): Promise<Position> {
     rowMode: 'array',
   });
   return row ? positionOf(row[0]) : beginning;
+}
+
+/** Positions have no gaps but where streams were deleted. */
+async function countAfter(runQuery: RunQuery, position: Position): Promise<number> {
+  const [row] = await runQuery<[count: string]>({
+    text: 'select greatest(position - $1::bigint, 0) from log.head',
+    values: [numberOf(position)],
+    rowMode: 'array',
+  });
+  return Number(row?.[0] ?? 0);
 }
 
 async function deleteStream(runQuery: RunQuery, stream: string, expected: ExpectedRevision): Promise<void> {

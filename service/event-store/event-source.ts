@@ -1,26 +1,19 @@
 import type { DomainEvent } from '#domain/events.ts';
-import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
-import { decode, decodeUnchecked } from './event-codec.ts';
+import { decode, decodeUnchecked, storedTypes } from './event-codec.ts';
+import { isNewest, storedTypeOf, typeNamed } from './event-registry.ts';
 import type { EventStore } from './store.ts';
-
-/** Events of one batch: enough that a promise for each is not what a rebuild spends its time on. */
-const batchSize = 1000;
 
 /** The event store as the projections read it: decoded, and in batches where it is history. */
 export function eventSourceOf(store: EventStore): EventSource<DomainEvent> {
   return {
-    async *readAll({ after, types, signal }) {
-      let batch: Recorded<DomainEvent>[] = [];
-      for await (const stored of store.readAll({ after })) {
+    async *readAll({ after, types, personal, signal }) {
+      const stored = versionsOf(types);
+      const opened = personal && new Set([...stored].filter((type) => isOpened(type, personal)));
+      for await (const batch of store.readBatches({ after, types: stored, personal: opened })) {
         signal?.throwIfAborted();
-        if (!types.has(nameOf(stored.type))) continue;
-        batch.push(decodeUnchecked(stored));
-        if (batch.length < batchSize) continue;
-        yield batch;
-        batch = [];
+        yield batch.map(decodeUnchecked);
       }
-      if (batch.length > 0) yield batch;
     },
     async *subscribe(options) {
       for await (const message of store.subscribe(options)) {
@@ -30,6 +23,7 @@ export function eventSourceOf(store: EventStore): EventSource<DomainEvent> {
       }
     },
     head: () => store.head(),
+    ...(store.countAfter && { countAfter: (position) => store.countAfter?.(position) ?? Promise.resolve(0) }),
     async firstAfter(position) {
       for await (const stored of store.readAll({ after: position, limit: 1 })) return decode(stored);
       return null;
@@ -37,5 +31,18 @@ export function eventSourceOf(store: EventStore): EventSource<DomainEvent> {
   };
 }
 
-/** The event that a stored type is a version of. */
-const nameOf = (storedType: string): string => storedType.replace(/\.v\d+$/, '');
+/** Every version of these events, and the next one: what a newer service wrote is to be met with an error, and not left out. */
+function versionsOf(types: ReadonlySet<string>): Set<string> {
+  const known = storedTypes.filter((stored) => types.has(typeNamed(stored)));
+  const next = [...types].map((type) => {
+    const versions = known.filter((stored) => typeNamed(stored) === type);
+    return storedTypeOf(type, versions.length + 1);
+  });
+  return new Set([...known, ...next]);
+}
+
+/** An older version has to be whole to be brought to the newest. */
+const isOpened = (stored: string, personal: ReadonlySet<string>): boolean =>
+  personal.has(typeNamed(stored)) || (known.has(stored) && !isNewest(stored));
+
+const known = new Set(storedTypes);

@@ -150,4 +150,18 @@ describe('EventStoreDB, when reading goes wrong', function () {
       expect(await next).to.include({ done: true });
     });
   });
+
+  it('goes on after every place, also when the event there was deleted and scavenged', async () => {
+    await store.deleteStream(stream, 39);
+    house.double.log.scavenge();
+    const left = all.filter((event) => event.stream !== stream || event.revision === 39);
+    expect(await collect(store.readAll({ after: beginning }))).to.deep.equal(left);
+    for (const { position } of all.slice(0, -1)) {
+      const rest = left.filter((event) => event.position > position);
+      expect(await collect(store.readAll({ after: position }))).to.deep.equal(rest);
+    }
+    const [gone] = all;
+    const following = collectLive(store, gone?.position ?? '', left.length, () => true);
+    expect(await following).to.deep.equal(left);
+  });
 });

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { checkExpected, checkStream, serializeAppend } from './append-rules.ts';
+import { batched } from './batches.ts';
 import { createClient } from './event-store-db-client.ts';
 import type { Terms } from './event-store-db-failure.ts';
 import { createLane } from './event-store-db-lane.ts';
@@ -53,6 +54,7 @@ export async function openEventStoreDb({
     },
     readStream: (stream, options) => readStream(client, terms, stream, options),
     readAll: (options) => readAll(client, terms, options),
+    readBatches: (options) => batched((all) => readAll(client, terms, all), options),
     subscribe: ({ after, signal }) =>
       subscribe(client, { ...terms, closing: AbortSignal.any([signal, ending.signal]) }, after),
     head: () => readHead(client, terms),

@@ -1,13 +1,6 @@
-/**
- * The event store, as the service sees it. Two adapters implement it and one contract suite holds them to it.
- *
- * Positions are opaque text, the same shape in every adapter (two zero-padded numbers, `<commit>/<prepare>`), so that they compare
- * as text; nobody may calculate with them: they need not be contiguous.
- */
-export type Position = string;
+import { beginning, type Position } from '#domain/kernel/position.ts';
 
-/** Where `readAll` and `subscribe` begin when nothing was seen yet. */
-export const beginning: Position = `${'0'.repeat(20)}/${'0'.repeat(20)}`;
+export { beginning, type Position };
 
 /** The revision of the last event that the writer has seen, or that there is none. Never "any". */
 export type ExpectedRevision = number | 'no-stream';
@@ -49,6 +42,16 @@ export type ReadStreamOptions = {
   readonly limit?: number;
 };
 
+export type ReadBatchesOptions = {
+  readonly after: Position;
+  /** Types as they are stored (`QuestSpun.v2`); all others are left out. */
+  readonly types?: ReadonlySet<string>;
+  /** Types whose personal fields are looked at, all when absent: those of others may come as null, which spares opening them. */
+  readonly personal?: ReadonlySet<string> | undefined;
+  readonly limit?: number;
+};
+
+/** The event store, as the service sees it. Its adapters implement it, and one contract suite holds them to it. */
 export type EventStore = {
   /**
    * Appends all or nothing. Appending the same event ids again at the same expected revision answers as the first time.
@@ -60,6 +63,11 @@ export type EventStore = {
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<StoredEvent>;
   /** All events after a position, in order, with constant memory; ends at the end of the log. */
   readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
+  /**
+   * `readAll` for those who read much: batches that are never empty and of any size, so that nobody pays a promise for each event; and
+   * only the types that are asked for.
+   */
+  readBatches(options: ReadBatchesOptions): AsyncIterable<readonly StoredEvent[]>;
   /** All events after a position and then those to come, without gap or double, until the signal aborts. */
   subscribe(options: {
     readonly after: Position;
@@ -67,6 +75,11 @@ export type EventStore = {
   }): AsyncIterable<SubscriptionMessage>;
   /** Position of the newest event, `beginning` when there is none. */
   head(): Promise<Position>;
+  /**
+   * About how many events lie after a position: deleted ones may count. Costs the same however many there are; missing where a store
+   * cannot tell without reading them.
+   */
+  countAfter?(position: Position): Promise<number>;
   /**
    * Soft: the stream reads as empty, and a later append with `no-stream` continues its revisions. Its events leave `readAll` too, at
    * once or when the store cleans up; only the last of them stays there, so append a harmless one before deleting: also because a store

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Length, LengthUnit, Mass, MassUnit } from '#domain/body/quantity.ts';
 import { type Instant, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import type { ErasedStream } from '#domain/kernel/erased-stream.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
 
@@ -43,6 +44,10 @@ export const instant = branded<Instant>(z.iso.datetime({ precision: 3 }));
 export const count = z.int().min(0);
 /** Finite, from 0. */
 export const amount = z.number().min(0);
+
+export const erasedStreams: z.ZodType<readonly ErasedStream[]> = z.array(
+  object<ErasedStream>({ name: id, revision: count, hash: id.nullable() }),
+);
 
 export const mass = object<Mass>({
   value: amount,

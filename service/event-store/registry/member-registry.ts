@@ -15,6 +15,7 @@ import {
   choice,
   count,
   day,
+  erasedStreams,
   id,
   instant,
   length,
@@ -112,7 +113,11 @@ export const memberRegistry: Registry<MemberEvent> = {
     personal: [],
   },
   SkipTokenUsed: { data: object({ ...ofMember, date: day }), personal: [] },
-  MemberReset: { data: object(ofMember), personal: [] },
-  MemberDataErased: { data: object(ofMember), personal: [] },
-  AccountDeleted: { data: object(ofMember), personal: [] },
+  MemberReset: { data: object({ ...ofMember, reason: maybe(text) }), personal: ['reason'] },
+  MemberDataErased: { data: object({ ...ofMember, streams: maybe(erasedStreams) }), personal: [] },
+  AccountKept: {
+    data: object({ ...ofMember, zone: id, registeredAt: instant, streams: erasedStreams }),
+    personal: [],
+  },
+  AccountDeleted: { data: object({ ...ofMember, streams: maybe(erasedStreams) }), personal: [] },
 };

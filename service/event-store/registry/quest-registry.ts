@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
-import { count, day, id, memberId, object } from './fields.ts';
+import { count, day, id, maybe, memberId, object, text } from './fields.ts';
 import type { Registry } from './registration.ts';
 
 const ofQuestDay = { memberId, date: day, questId: id };
@@ -22,7 +22,13 @@ export const questRegistry: Registry<QuestEvent> = {
   QuestSkipped: { data: object(ofQuestDay), personal: [] },
   QuestCompletionUndone: { data: object({ ...ofQuestDay, points: count }), personal: [] },
   QuestDayReset: {
-    data: object({ ...ofQuestDay, resetBy: memberId, points: count, tokenReturned: z.boolean() }),
-    personal: [],
+    data: object({
+      ...ofQuestDay,
+      resetBy: memberId,
+      points: count,
+      tokenReturned: z.boolean(),
+      reason: maybe(text),
+    }),
+    personal: ['reason'],
   },
 };

@@ -23,14 +23,15 @@ export function describeClosing(open: () => Promise<EventStore>): void {
       const store = await open();
       await store.close();
       await store.close();
-      for (const late of [
+      const late = [
         store.append(newStream(), 'no-stream', sampleEvents(1)),
         collect(store.readStream(newStream())),
         collect(store.readAll({ after: beginning })),
         store.head(),
         store.deleteStream(newStream(), 'no-stream'),
-      ])
-        expect(await rejectionOf(late)).to.be.instanceOf(StoreUnavailable);
+      ];
+      for (const refusal of await Promise.all(late.map(rejectionOf)))
+        expect(refusal).to.be.instanceOf(StoreUnavailable);
     });
   });
 }

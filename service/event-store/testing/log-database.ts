@@ -11,7 +11,7 @@ export type LogDatabase = {
   /** While `work` runs, nobody else can append. */
   whileLocked<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Ends the connections that the log has for a purpose, as an administrator would. */
-  terminate(purpose: 'listen' | 'read' | 'write'): Promise<void>;
+  terminate(purpose: 'listen' | 'read' | 'write' | 'bulk read'): Promise<void>;
   drop(): Promise<void>;
 };
 

@@ -1,6 +1,12 @@
 import { expect } from 'chai';
-import { beginning, type EventStore, type ReadStreamOptions } from '../store.ts';
-import { collect, idsOf, newStream, sampleEvents } from './samples.ts';
+import {
+  beginning,
+  type EventStore,
+  type ReadBatchesOptions,
+  type ReadStreamOptions,
+  type StoredEvent,
+} from '../store.ts';
+import { collect, idsOf, newStream, sampleEvent, sampleEvents } from './samples.ts';
 
 export function describeReading(store: () => EventStore): void {
   describe('readStream', () => {
@@ -91,6 +97,62 @@ export function describeReadingAll(store: () => EventStore): void {
       const { position } = await store().append(newStream(), 'no-stream', sampleEvents(2));
       expect(await store().head()).to.equal(position);
       expect(await collect(store().readAll({ after: position }))).to.deep.equal([]);
+    });
+  });
+
+  describe('readBatches', () => {
+    const typed = (type: string, count: number) => sampleEvents(count).map((event) => ({ ...event, type }));
+    const read = async (options: ReadBatchesOptions): Promise<StoredEvent[]> => {
+      const events: StoredEvent[] = [];
+      for await (const batch of store().readBatches(options)) {
+        expect(batch).not.to.have.length(0);
+        events.push(...batch);
+      }
+      return events;
+    };
+
+    it('yields what readAll yields, from after every position', async () => {
+      const start = await store().head();
+      const long = newStream();
+      await store().append(long, 'no-stream', sampleEvents(1_500));
+      for (const text of ['', '"\\\n\t', '\u0000 😀 é 名前'])
+        await store().append(newStream(), 'no-stream', [{ ...sampleEvent(), data: { text } }]);
+      await store().append(long, 1_499, sampleEvents(1_000));
+      const all = await collect(store().readAll({ after: start }));
+      expect(await read({ after: start })).to.deep.equal(all);
+      for (const index of [0, 1_498, 1_502, 2_502])
+        expect(await read({ after: all[index]?.position ?? '' })).to.deep.equal(all.slice(index + 1));
+    });
+
+    it('yields only the types that are asked for, and no more than that many', async () => {
+      const start = await store().head();
+      const [rare, common, never] = [newStream(), newStream(), newStream()].map((name) => `Of ${name}`);
+      for (let round = 0; round < 3; round += 1) {
+        await store().append(newStream(), 'no-stream', typed(common ?? '', 600));
+        await store().append(newStream(), 'no-stream', typed(rare ?? '', 2));
+      }
+      const all = await collect(store().readAll({ after: start }));
+      const ofType = (...types: (string | undefined)[]) => all.filter(({ type }) => types.includes(type));
+      const types = (...names: (string | undefined)[]) => new Set(names.map((name) => name ?? ''));
+      expect(await read({ after: start, types: types(rare) })).to.deep.equal(ofType(rare));
+      expect(await read({ after: start, types: types(rare, common, never) })).to.deep.equal(all);
+      expect(await read({ after: start, types: types(never) })).to.deep.equal([]);
+      expect(await read({ after: start, types: types() })).to.deep.equal([]);
+      for (const limit of [0, 1, 3, 6, 7])
+        expect(await read({ after: start, types: types(rare), limit })).to.deep.equal(
+          ofType(rare).slice(0, limit),
+        );
+      expect(await read({ after: start, limit: 1_205 })).to.deep.equal(all.slice(0, 1_205));
+    });
+
+    it('lets whoever has enough stop early, any number of times', async () => {
+      await store().append(newStream(), 'no-stream', sampleEvents(1_500));
+      for (let round = 0; round < 5; round += 1)
+        for await (const batch of store().readBatches({ after: beginning })) {
+          expect(batch).not.to.have.length(0);
+          break;
+        }
+      expect(await collect(store().readAll({ after: beginning, limit: 1 }))).to.have.length(1);
     });
   });
 }

@@ -91,6 +91,6 @@ async function follow(log: RecordedLog, call: ReadCall, options: ReadOptions, se
       await log.grown(count, over.signal);
     }
     const event = log.all[count];
-    if (event && isSubscribed(event)) await send(event);
+    if (event && log.holds(event) && isSubscribed(event)) await send(event);
   }
 }

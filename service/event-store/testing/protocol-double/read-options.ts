@@ -10,7 +10,7 @@ const backwards = 1;
 export function selectedBy(options: ReadOptions, log: RecordedLog) {
   const stream = options.getStream();
   const name = stream ? streamOf(stream) : '$all';
-  const events = stream ? log.eventsOf(name) : log.all;
+  const events = stream ? log.eventsOf(name) : log.all.filter((event) => log.holds(event));
   if (events === null || events === 'tombstoned') return { name, events };
   const isBackwards = options.getReadDirection() === backwards;
   const ordered = isBackwards ? [...events].reverse() : events;

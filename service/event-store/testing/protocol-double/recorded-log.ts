@@ -22,7 +22,9 @@ type Stream = { events: Recorded[]; beginsAt: number; isDeleted: boolean; isTomb
  * of a transaction do: whoever keeps one number only shall fail here.
  */
 export class RecordedLog {
+  /** Those that were scavenged too: what is counted stays. */
   readonly all: Recorded[] = [];
+  readonly #scavenged = new Set<Recorded>();
   readonly #streams = new Map<string, Stream>();
   readonly #waiting = new Set<() => void>();
   #next = 231n;
@@ -52,6 +54,16 @@ export class RecordedLog {
     stream.beginsAt = last + 1;
     stream.isDeleted = true;
     return this.#store(`$$${name}`, this.#stream(`$$${name}`), [systemEvent('$metadata')]);
+  }
+
+  /** Takes what deletions have hidden out of `$all`; the last event of a stream always stays there. */
+  scavenge(): void {
+    for (const { events, beginsAt } of this.#streams.values())
+      for (const event of events.slice(0, Math.min(beginsAt, events.length - 1))) this.#scavenged.add(event);
+  }
+
+  holds(event: Recorded): boolean {
+    return !this.#scavenged.has(event);
   }
 
   tombstone(name: string): void {

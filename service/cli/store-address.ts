@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { readConfig } from '#service/config.ts';
+import { openEventLog } from '#service/event-store/event-log.ts';
+import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
+import type { EventStore } from '#service/event-store/store.ts';
+import { startEmbeddedPostgres } from '#service/postgres/embedded-postgres.ts';
+import { WrongUsage } from './run-tool.ts';
+
+/** A store as it is, without anything that the service puts between itself and the events. */
+export type BareStore = {
+  readonly events: EventStore;
+  /** Whether appends that are made at once are stored in the order in which they were made. */
+  readonly keepsOrder: boolean;
+  /** Where the service that writes to it has its own tables; null where that is not known. */
+  readonly databaseUrl: string | null;
+  close(): Promise<void>;
+};
+
+const builtIn = /^postgres(ql)?:\/\//;
+const eventStoreDb = /^esdb(\+discover)?:\/\//;
+
+/** @throws WrongUsage */
+export function checkAddress(option: string, url: string | undefined): void {
+  if (url === undefined || builtIn.test(url) || eventStoreDb.test(url)) return;
+  throw new WrongUsage(`${option} must be an address that starts with esdb:// or postgres://.`);
+}
+
+/** @param url the store that the service is configured with when absent. */
+export async function openBareStore(url: string | undefined): Promise<BareStore> {
+  const { eventStoreUrl, databaseUrl, dataDir } = readConfig();
+  const address = url ?? eventStoreUrl ?? databaseUrl;
+  if (address !== null) return open(address, url ?? databaseUrl);
+  const postgres = await startEmbeddedPostgres(resolve(dataDir));
+  try {
+    const log = await open(postgres.url, postgres.url);
+    return { ...log, close: () => log.close().then(() => postgres.stop()) };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function open(address: string, beside: string | null): Promise<BareStore> {
+  const keepsOrder = !eventStoreDb.test(address);
+  const events = await (keepsOrder
+    ? openEventLog({ connectionString: address })
+    : openEventStoreDb({ connectionString: address }));
+  const databaseUrl = beside !== null && builtIn.test(beside) ? beside : null;
+  return { events, keepsOrder, databaseUrl, close: () => events.close() };
+}

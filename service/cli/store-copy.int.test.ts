@@ -1,0 +1,209 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect } from 'chai';
+import { openEventLog } from '#service/event-store/event-log.ts';
+import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
+import { beginning, type EventStore, type ExpectedRevision } from '#service/event-store/store.ts';
+import { createLogDatabase, type LogDatabase } from '#service/event-store/testing/log-database.ts';
+import {
+  type ProtocolDouble,
+  startProtocolDouble,
+} from '#service/event-store/testing/protocol-double/double.ts';
+import { collect, newStream, sampleEvent, sampleEvents } from '#service/event-store/testing/samples.ts';
+import { startTool } from '#service/testing/start-tool.ts';
+
+/** A place to copy to, which can be made to stand still half-way. */
+type Place = {
+  readonly url: string;
+  /** Takes away what deletions have hidden. */
+  cleanUp(): void;
+  readonly store: EventStore;
+  /** Runs `work` when some events have come and no more can. */
+  whileStuck(work: () => Promise<void>): Promise<void>;
+  drop(): Promise<void>;
+};
+
+async function builtInLog(): Promise<Place> {
+  const database: LogDatabase = await createLogDatabase();
+  const { url } = database;
+  const store = await openEventLog({ connectionString: url });
+  return {
+    url,
+    store,
+    // The log does so at once.
+    cleanUp: () => {},
+    whileStuck: async (work) => {
+      await database.until('select position from log.head where position > 100');
+      await database.whileLocked(work);
+    },
+    drop: async () => {
+      await store.close();
+      await database.drop();
+    },
+  };
+}
+
+async function eventStoreDb(): Promise<Place> {
+  const double: ProtocolDouble = await startProtocolDouble();
+  const { url, log, faults } = double;
+  const store = await openEventStoreDb({ connectionString: url });
+  return {
+    url,
+    store,
+    cleanUp: () => log.scavenge(),
+    whileStuck: async (work) => {
+      while (log.all.length < 100) await turn();
+      faults.append.push(
+        ...Array.from({ length: 100 }, () => ({ isDone: true, answer: 'silence' as const })),
+      );
+      await work();
+      faults.append.splice(0);
+    },
+    drop: async () => {
+      await store.close();
+      double.stop();
+    },
+  };
+}
+
+/** Streams that take turns, so that hardly two events follow each other in one; some of them deleted, and written again. */
+async function fill(store: EventStore): Promise<void> {
+  const streams = Array.from({ length: 6 }, newStream);
+  const seen = new Map<string, ExpectedRevision>();
+  const write = async (stream: string, howMany: number): Promise<number> => {
+    const data = { text: 'Zoë \u{1f3cb} \u2028 "\\', 'a.b': [1.5, null, { deep: true }] };
+    const events = [sampleEvent(data), ...sampleEvents(howMany - 1)];
+    const { revision } = await store.append(stream, seen.get(stream) ?? 'no-stream', events);
+    seen.set(stream, revision);
+    return revision;
+  };
+  const [gone = '', again = '', brief = ''] = [newStream(), newStream(), newStream()];
+  for (const stream of [gone, again, brief]) await write(stream, stream === brief ? 1 : 3);
+  await store.deleteStream(again, 2);
+  seen.delete(again);
+  for (let round = 0; round < 50; round += 1)
+    for (const stream of streams) await write(stream, 1 + (round % 2));
+  await write(again, 2);
+  await store.deleteStream(gone, 2);
+  await store.deleteStream(brief, 0);
+}
+
+const run = (...args: readonly string[]) => startTool({}, 'store', ...args);
+
+const moves = [
+  ['the built-in log', builtInLog, 'EventStoreDB', eventStoreDb],
+  ['EventStoreDB', eventStoreDb, 'the built-in log', builtInLog],
+] as const;
+
+for (const [fromName, openFrom, toName, openTo] of moves)
+  describe(`npm run store -- copy, from ${fromName} to ${toName}`, function () {
+    this.timeout(120_000);
+    let from: Place;
+    let to: Place;
+    const copy = () => run('copy', '--from', from.url, '--to', to.url);
+    const contentOf = async ({ store }: Place) =>
+      (await collect(store.readAll({ after: beginning }))).map(({ position: _, ...event }) => event);
+
+    before(async () => {
+      from = await openFrom();
+      await fill(from.store);
+    });
+    beforeEach(async () => {
+      to = await openTo();
+    });
+    afterEach(() => to.drop());
+    after(() => from.drop());
+
+    for (const [how, signal, ending] of [
+      ['is killed', 'SIGKILL', 'SIGKILL'],
+      ['is interrupted', 'SIGINT', 130],
+    ] as const)
+      it(`goes on where it was when it ${how} in the middle, and copies everything once`, async () => {
+        const { child, ended } = copy();
+        await to.whileStuck(async () => {
+          child.kill(signal);
+          if (signal === 'SIGKILL') await ended;
+        });
+        expect((await ended).ending).to.equal(ending);
+        const part = await contentOf(to);
+
+        const { ending: code, out, err } = await copy().ended;
+        expect([code, err]).to.deep.equal([0, err]);
+        const content = await contentOf(to);
+        expect(part.length).to.be.within(90, content.length - 1);
+        expect(content.slice(0, part.length)).to.deep.equal(part);
+        expect(out).to.match(
+          new RegExp(`^${content.length} events are in both stores, SHA-256 [0-9a-f]{64}$`),
+        );
+        expect((await copy().ended).out).to.equal(out);
+        await expectSame(from, to);
+      });
+
+    it('refuses a target that holds other events, and leaves it as it is', async () => {
+      const { revision } = await to.store.append(newStream(), 'no-stream', sampleEvents(1));
+      const content = await contentOf(to);
+      const { ending, err } = await copy().ended;
+      expect([revision, ending]).to.deep.equal([0, 1]);
+      expect(err).to.match(
+        /^The target holds events that the source does not begin with: event 1 is another one\./m,
+      );
+      expect(await contentOf(to)).to.deep.equal(content);
+    });
+
+    it('refuses a target that goes on where the source ends', async () => {
+      expect(await copy().ended).to.include({ ending: 0 });
+      await to.store.append(newStream(), 'no-stream', sampleEvents(1));
+      const { ending, err } = await copy().ended;
+      expect([ending, err.split('\n').at(-1)]).to.deep.equal([
+        1,
+        `The target holds more than the source: ${(await contentOf(to)).length - 1} events are equal, and then it goes on.`,
+      ]);
+    });
+
+    it('copies a store that was cleaned up', async () => {
+      from.cleanUp();
+      const content = await contentOf(from);
+      const { ending, err } = await copy().ended;
+      expect([ending, err]).to.deep.equal([0, err]);
+      const idsOf = (events: typeof content) => events.map(({ id }) => id);
+      expect(idsOf(await contentOf(to))).to.deep.equal(idsOf(content));
+      await expectSame(from, to);
+    });
+
+    /** Each stream reads the same, and goes on the same. */
+    async function expectSame(source: Place, target: Place): Promise<void> {
+      const everything = await contentOf(target);
+      for (const stream of new Set(everything.map((event) => event.stream))) {
+        const [original, copied] = await Promise.all(
+          [source, target].map(async ({ store }) => collect(store.readStream(stream))),
+        );
+        const withoutPlace = (events: typeof original) =>
+          events?.map(({ position: _, revision: __, ...event }) => event);
+        expect(withoutPlace(copied)).to.deep.equal(withoutPlace(original));
+        const last = copied?.at(-1)?.revision ?? ('no-stream' as const);
+        expect(await target.store.append(stream, last, sampleEvents(1))).to.have.property('position');
+      }
+    }
+  });
+
+describe('npm run store', function () {
+  this.timeout(60_000);
+
+  it('says what it can do, and how', async () => {
+    const [general, ofCopy] = await Promise.all([run('--help').ended, run('copy', '--help').ended]);
+    expect([general.ending, ofCopy.ending]).to.deep.equal([0, 0]);
+    expect(general.out).to.match(/^ {2}copy +copies all events/m);
+    expect(ofCopy.out).to.include('--from URL');
+  });
+
+  const wrong: readonly (readonly [args: string[], message: string])[] = [
+    [[], 'Do what?'],
+    [['burn'], 'There is no subcommand burn.'],
+    [['copy'], 'From where to where? Give --from or --to, or both.'],
+    [['copy', '--to', 'mysql://x'], '--to must be an address that starts with esdb:// or postgres://.'],
+  ];
+  for (const [args, message] of wrong)
+    it(`is called wrongly with "${args.join(' ')}"`, async () => {
+      const { ending, err } = await run(...args).ended;
+      expect([ending, err.split('\n')[0]]).to.deep.equal([2, message]);
+    });
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
+import { beginning, type EventStore } from '#service/event-store/store.ts';
+import { createLogDatabase, type LogDatabase } from '#service/event-store/testing/log-database.ts';
+import {
+  type ProtocolDouble,
+  startProtocolDouble,
+} from '#service/event-store/testing/protocol-double/double.ts';
+import { collect, newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
+import { runHouse } from '#service/testing/running-house.ts';
+import { startTool } from '#service/testing/start-tool.ts';
+
+describe('npm run store -- mirror', function () {
+  this.timeout(120_000);
+  let database: LogDatabase;
+  let double: ProtocolDouble;
+  let store: EventStore;
+  let folder: string;
+  let env: Readonly<Record<string, string>>;
+  const mirror = (...args: readonly string[]) => startTool(env, 'store', 'mirror', ...args);
+  const mirroredIds = () => database.ask('select id::text from mirror.events order by position');
+  const idsInStore = async () => (await collect(store.readAll({ after: beginning }))).map(({ id }) => id);
+
+  beforeEach(async () => {
+    database = await createLogDatabase();
+    double = await startProtocolDouble();
+    store = await openEventStoreDb({ connectionString: double.url });
+    folder = await mkdtemp(join(tmpdir(), 'rondel-mirror-'));
+    env = { DATABASE_URL: database.url, EVENTSTORE_URL: double.url, DATA_DIR: folder };
+  });
+  afterEach(async () => {
+    await store.close();
+    double.stop();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('goes on where it was when it is killed in the middle, follows, and ends when it is told to', async () => {
+    for (let round = 0; round < 30; round += 1)
+      await store.append(newStream(), 'no-stream', sampleEvents(100));
+    double.faults.subscribe.push({ pauseMilliseconds: 1 });
+    const killed = mirror();
+    await database.until(`select 1 where to_regclass('mirror.progress') is not null`);
+    await database.until('select 1 from mirror.progress');
+    killed.child.kill('SIGKILL');
+    expect(await killed.ended).to.include({ ending: 'SIGKILL' });
+    expect((await mirroredIds()).length).to.be.within(1_000, 2_900);
+
+    const following = mirror();
+    await database.until('select 1 from mirror.progress where events = 3000');
+    await store.append(newStream(), 'no-stream', sampleEvents(5));
+    await database.until('select 1 from mirror.progress where events = 3005');
+    following.child.kill('SIGINT');
+    const { ending, out } = await following.ended;
+    expect(ending).to.equal(0);
+    expect(out).to.match(/^3,005 events are mirrored, up to \d{20}\/\d{20}$/);
+    expect(await mirroredIds()).to.deep.equal(await idsInStore());
+  });
+
+  it('is nothing that the built-in log needs', async () => {
+    env = { DATABASE_URL: database.url, DATA_DIR: folder };
+    const { ending, err } = await mirror('--once').ended;
+    expect([ending, err.split('\n')[0]]).to.deep.equal([
+      2,
+      'The store is in Postgres already: EVENTSTORE_URL is not set.',
+    ]);
+  });
+
+  it('is what replay and export read from then, with the same results', async () => {
+    const house = await runHouse({ env: { EVENTSTORE_URL: double.url } });
+    env = { DATABASE_URL: house.databaseUrl, EVENTSTORE_URL: double.url, DATA_DIR: house.dataDir };
+    try {
+      const total = (await idsInStore()).length;
+      const read = async (tool: string, ...args: readonly string[]) => {
+        const before = double.tally.events;
+        const { ending, out, err } = await startTool(env, tool, ...args).ended;
+        expect([ending, err]).to.deep.equal([0, err]);
+        return { fromServer: double.tally.events - before, out };
+      };
+      const [rows, file] = [await read('replay', '--verify'), await read('export')];
+      expect(rows.out).to.match(/^All \d[\d,]* rows equal what the events say\.$/m);
+      expect(Math.min(rows.fromServer, file.fromServer)).to.be.at.least(total);
+
+      expect(await mirror('--once').ended).to.include({ ending: 0 });
+      const [rowsAgain, fileAgain] = [await read('replay', '--verify'), await read('export')];
+      expect([rowsAgain.out, fileAgain.out]).to.deep.equal([rows.out, file.out]);
+      expect(Math.max(rowsAgain.fromServer, fileAgain.fromServer)).to.be.below(total / 2);
+    } finally {
+      await house.stop();
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { count } from '#service/analysis/progress-line.ts';
+import { readConfig } from '#service/config.ts';
+import { keepMirror, WrongMirror } from '#service/event-store/event-mirror-keeper.ts';
+import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
+import { showProgress } from './progress.ts';
+import { print, printError, WrongUsage, withStores } from './run-tool.ts';
+import type { Subcommand } from './store-subcommand.ts';
+
+const usage = `With EventStoreDB as the store: keeps a copy of all its events in the service's Postgres (schema mirror), with their ids, order and
+positions, and goes on until it is stopped. npm run replay, as-of and export, and the service itself, then read history from there, many
+times as fast, and the rest from EventStoreDB. Stopped or killed, it goes on where it was when it is called again. A stream that is
+deleted stays in the mirror until that is made anew.
+
+npm run store -- mirror [--once] [--anew]
+  --once   ends when the mirror holds everything
+  --anew   throws away what there is: after a scavenge, or when EVENTSTORE_URL names another store
+  --help   this text
+
+Exit codes: 0 done or stopped, 1 refused, 2 wrong call, 3 failed.`;
+
+export const storeMirror: Subcommand = {
+  describe: 'keeps a copy of EventStoreDB in Postgres, for quick replays',
+  usage,
+  async run(args, signal) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { once: { type: 'boolean', default: false }, anew: { type: 'boolean', default: false } },
+    });
+    const { eventStoreUrl } = readConfig();
+    if (eventStoreUrl === null)
+      throw new WrongUsage('The store is in Postgres already: EVENTSTORE_URL is not set.');
+    return withStores(({ databaseUrl }) => mirror(eventStoreUrl, databaseUrl, { ...values, signal }));
+  },
+};
+
+type Choices = { readonly once: boolean; readonly anew: boolean; readonly signal: AbortSignal };
+
+/** Reads the store bare: what is encrypted in it stays so in the mirror. */
+async function mirror(eventStoreUrl: string, databaseUrl: string, choices: Choices): Promise<number> {
+  const store = await openEventStoreDb({ connectionString: eventStoreUrl });
+  const progress = showProgress(null);
+  try {
+    const { events, position } = await keepMirror({
+      connectionString: databaseUrl,
+      store,
+      ...choices,
+      onProgress: ({ events: mirrored }) => progress.update(mirrored),
+    });
+    progress.stop();
+    print(`${count(events)} events are mirrored, up to ${position}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof WrongMirror)) throw error;
+    printError(error.message);
+    return 1;
+  } finally {
+    progress.stop();
+    await store.close();
+  }
+}

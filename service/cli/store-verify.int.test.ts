@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import pg from 'pg';
+import { chained } from '#service/event-store/chained-store.ts';
+import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
+import { startProtocolDouble } from '#service/event-store/testing/protocol-double/double.ts';
+import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
+import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+
+type Run = { readonly code: number; readonly out: string };
+
+/** Runs the tool as npm does. It gets no key: what is encrypted need not be read. */
+function verify(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Run> {
+  const file = fileURLToPath(new URL('store.ts', import.meta.url));
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', file, 'verify', ...args],
+      { env: { ...env } },
+      (error, out) => resolve({ code: error ? Number(error.code) : 0, out }),
+    );
+  });
+}
+
+describe('npm run store -- verify', function () {
+  this.timeout(120_000);
+  let house: RunningHouse;
+  let ada: Caller;
+  const ofHouse = () => ({ DATABASE_URL: house.databaseUrl });
+
+  before(async () => {
+    house = await runHouse();
+    ada = await house.signIn(admin);
+  });
+  after(() => house.stop());
+
+  async function query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client(house.databaseUrl);
+    await client.connect();
+    try {
+      // What an owner of the tables can do, and nobody else.
+      await client.query('alter table log.events disable trigger all');
+      return (await client.query<Row>(text, [...values])).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  it('finds nothing wrong with what the service has written', async () => {
+    const { code, out } = await verify(ofHouse());
+    expect(out).to.match(
+      /^Events: [\d,]+, in streams: [\d,]+\.\nNothing was changed, removed or swapped\.\n$/,
+    );
+    expect(code).to.equal(0);
+  });
+
+  it('finds a decision that was changed by hand, and names it', async () => {
+    const { id } = await ada.send('POST', '/api/beta/request', { email: 'tampered@example.com' });
+    await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'denied' });
+    const stream = `betaRequest-${String(id)}`;
+    const place = `stream_no = (select stream_no from log.streams where stream = $1) and revision = 1`;
+    const [before] = await query<{ data: string }>(`select data::text from log.events where ${place}`, [
+      stream,
+    ]);
+    await query(
+      `update log.events set data = replace(data::text, 'reviewedBy":"', 'reviewedBy":"x')::json where ${place}`,
+      [stream],
+    );
+    const { code, out } = await verify(ofHouse());
+    expect(code).to.equal(1);
+    expect(out).to.include(`Broken: revision 1 of ${stream} is not what was stored`);
+    const told = JSON.parse((await verify(ofHouse(), '--json')).out) as { findings: { revision: number }[] };
+    expect(told.findings.map(({ revision }) => revision)).to.deep.equal([1]);
+    await query(`update log.events set data = $2::json where ${place}`, [stream, before?.data]);
+    expect((await verify(ofHouse())).code).to.equal(0);
+  });
+
+  it('finds a stream that is missing, by the index of events', async () => {
+    const { id } = await ada.send('POST', '/api/beta/request', { email: 'missing@example.com' });
+    const stream = `betaRequest-${String(id)}`;
+    while ((await query('select from service.event_index where stream = $1', [stream])).length === 0);
+    await query(
+      'delete from log.events where stream_no = (select stream_no from log.streams where stream = $1)',
+      [stream],
+    );
+    const { code, out } = await verify(ofHouse());
+    expect(code).to.equal(1);
+    expect(out).to.include(
+      `Broken: revision 0 of ${stream} is missing: the index of events knows the stream`,
+    );
+  });
+
+  it('runs on EventStoreDB', async () => {
+    const double = await startProtocolDouble();
+    const bare = await openEventStoreDb({ connectionString: double.url });
+    const stream = newStream();
+    await chained(bare).append(stream, 'no-stream', sampleEvents(3));
+    const sound = await verify({}, '--from', double.url);
+    await bare.append(stream, 2, sampleEvents(1));
+    const broken = await verify({}, '--from', double.url);
+    await bare.close();
+    double.stop();
+    expect(sound).to.deep.equal({
+      code: 0,
+      out: 'Events: 3, in streams: 1.\nNothing was changed, removed or swapped.\n',
+    });
+    expect(broken.code).to.equal(1);
+    expect(broken.out).to.include(`Broken: revision 3 of ${stream} has no hash`);
+  });
+
+  it('says what it does not know', async () => {
+    const { code } = await verify({}, '--nonsense');
+    expect(code).to.equal(2);
+  });
+});

@@ -1,0 +1,205 @@
+import { hashOf, linkHash } from './event-chain.ts';
+import type { Position, StoredEvent } from './store.ts';
+
+/** The last event of a stream that is gone, as the event that erased it names it. */
+type Erased = { readonly name: string; readonly revision: number; readonly hash: string | null };
+/** The last event of a stream, as another book than the log knows it. */
+export type Witnessed = Erased & { readonly position: Position };
+
+type Place = { readonly stream: string; readonly revision: number; readonly position: Position };
+export type ChainFinding = Place & {
+  /** What is wrong, as the end of a sentence that begins with the stream and the revision. */
+  readonly what: string;
+};
+
+export type PassResult = {
+  readonly events: number;
+  readonly streams: number;
+  readonly unchained: number;
+  readonly erased: number;
+  readonly findings: readonly ChainFinding[];
+};
+
+/** One reading of the log. */
+export type Pass = {
+  take(event: StoredEvent): void;
+  /** To come after all events. */
+  witness(last: Witnessed): void;
+  /** How many streams are held. */
+  streams(): number;
+  /** Lets go of the streams that are not of this reading any more. */
+  forgetOthers(): void;
+  finish(): PassResult;
+};
+
+type Head = {
+  beginsAt: number;
+  revision: number;
+  hash: string | null;
+  events: number;
+  unchained: number;
+};
+/** The last event of a life of a stream that is gone. Without its content where only its revision is known. */
+type LastOfLife = Place & { readonly event: StoredEvent | null };
+
+type Books = {
+  readonly heads: Map<string, Head>;
+  readonly gone: Map<string, LastOfLife>;
+  readonly erasures: Map<string, Erased>;
+  readonly missing: Map<string, Place>;
+  findings: ChainFinding[];
+};
+
+/** @param isOwn which streams this reading looks at. */
+export function createPass(isOwn: (stream: string) => boolean): Pass {
+  const books: Books = {
+    heads: new Map(),
+    gone: new Map(),
+    erasures: new Map(),
+    missing: new Map(),
+    findings: [],
+  };
+  return {
+    take(event) {
+      // An event of another reading's stream may account for one of ours.
+      for (const erased of erasedBy(event)) if (isOwn(erased.name)) noteErasure(books, erased);
+      if (isOwn(event.stream)) noteEvent(books, event);
+    },
+    witness(last) {
+      if (isOwn(last.name)) noteWitness(books, last);
+    },
+    streams: () => books.heads.size,
+    forgetOthers() {
+      for (const map of [books.heads, books.gone, books.erasures])
+        for (const stream of map.keys()) if (!isOwn(stream)) map.delete(stream);
+      books.findings = books.findings.filter(({ stream }) => isOwn(stream));
+    },
+    finish: () => resultOf(books),
+  };
+}
+
+function noteEvent(books: Books, event: StoredEvent): void {
+  const hash = hashOf(event);
+  const before = books.heads.get(event.stream);
+  const head = before ? follow(books, before, event, hash) : begin(books, event, hash);
+  head.revision = event.revision;
+  head.hash = hash;
+  head.events += 1;
+  if (hash === null) head.unchained += 1;
+  books.heads.set(event.stream, head);
+}
+
+/** The first event of a stream that the log holds: where the stream began, or what is left of a life that is gone. */
+function begin({ findings, gone }: Books, event: StoredEvent, hash: string | null): Head {
+  const { stream, revision, position } = event;
+  const head: Head = { beginsAt: 0, revision, hash, events: 0, unchained: 0 };
+  if (hash === null) return head;
+  if (isFirst(event, hash)) {
+    if (revision > 0) gone.set(stream, { stream, revision: revision - 1, position, event: null });
+    return { ...head, beginsAt: revision };
+  }
+  if (revision === 0) findings.push({ stream, revision, position, what: changed });
+  else gone.set(stream, { stream, revision, position, event });
+  // Of a life that is gone it is not known where it began; most streams have but one.
+  return head;
+}
+
+/** An event after others of its stream: the next one, or the first one after the stream was deleted. */
+function follow({ findings, gone }: Books, head: Head, event: StoredEvent, hash: string | null): Head {
+  const { stream, revision, position } = event;
+  if (hash !== null && isFirst(event, hash)) {
+    // What was left of the earlier life may be known already.
+    if (!gone.has(stream)) gone.set(stream, { stream, revision: head.revision, position, event: null });
+    return { ...head, beginsAt: revision };
+  }
+  const what = whatIsWrong(head, event, hash);
+  if (what) findings.push({ stream, revision, position, what });
+  return head;
+}
+
+function noteErasure({ erasures }: Books, erased: Erased): void {
+  if (erased.revision >= (erasures.get(erased.name)?.revision ?? -1)) erasures.set(erased.name, erased);
+}
+
+function noteWitness({ heads, missing, findings }: Books, { name: stream, ...last }: Witnessed): void {
+  const head = heads.get(stream);
+  const { revision, position } = last;
+  if (!head || head.revision < revision) missing.set(stream, { stream, revision, position });
+  else if (head.revision === revision && head.hash !== last.hash)
+    findings.push({ stream, revision, position, what: 'has another hash than the index of events knows.' });
+}
+
+function resultOf({ heads, gone, erasures, missing, findings }: Books): PassResult {
+  const all = [...heads.values()];
+  return {
+    events: all.reduce((sum, head) => sum + head.events, 0),
+    streams: all.length,
+    unchained: all.reduce((sum, head) => sum + head.unchained, 0),
+    erased: gone.size,
+    findings: [
+      ...findings,
+      ...[...gone.values()].flatMap(unaccounted),
+      ...[...missing.values()].flatMap(lost),
+    ],
+  };
+
+  function unaccounted({ event, ...place }: LastOfLife): readonly ChainFinding[] {
+    const what = whyUnaccounted(place.revision, event, erasures.get(place.stream));
+    return what === null ? [] : [{ ...place, what }];
+  }
+
+  function lost(place: Place): readonly ChainFinding[] {
+    const erasure = erasures.get(place.stream);
+    if (erasure && place.revision <= erasure.revision + 1) return [];
+    return [{ ...place, what: heads.has(place.stream) ? cutOff : whollyMissing }];
+  }
+}
+
+const changed = 'is not what was stored, or does not follow the event before it: its hash is another.';
+const cutOff = 'is missing, though the index of events knows it: the end of the stream was cut off.';
+const whollyMissing =
+  'is missing: the index of events knows the stream, the log does not, and no event accounts for it.';
+
+/** Whether it is linked to the name of its stream, as the first event of a stream's life is. */
+const isFirst = (event: StoredEvent, hash: string): boolean => linkHash(event.stream, 0, event) === hash;
+
+function whatIsWrong(head: Head, event: StoredEvent, hash: string | null): string | null {
+  const { stream, revision } = event;
+  if (revision > head.revision + 1)
+    return `follows ${head.revision}: what was stored between them is missing.`;
+  if (revision <= head.revision) return `comes after ${head.revision}: they were swapped.`;
+  if (hash === null) return head.hash === null ? null : 'has no hash, though the event before it has one.';
+  return linkHash(head.hash ?? stream, revision - head.beginsAt, event) === hash ? null : changed;
+}
+
+function whyUnaccounted(
+  revision: number,
+  event: StoredEvent | null,
+  erasure: Erased | undefined,
+): string | null {
+  if (!erasure) return 'is all that is left of what was before, and no event accounts for that.';
+  const beyond = revision - erasure.revision;
+  if (beyond < 0 || (event === null && beyond <= 1)) return null;
+  if (beyond === 0 && event && hashOf(event) === erasure.hash) return null;
+  if (beyond === 1 && event && followsSomewhere(event, erasure)) return null;
+  return 'is not what the event that erased the stream says was its last one.';
+}
+
+/** Where the life that is gone began is not known any more, and so neither is the event's place in it. */
+function followsSomewhere(event: StoredEvent, { name, hash }: Erased): boolean {
+  for (let place = event.revision; place >= 0; place -= 1)
+    if (linkHash(hash ?? name, place, event) === hashOf(event)) return true;
+  return false;
+}
+
+/** The streams that an event says are erased by what it tells of. */
+export function erasedBy({ data }: StoredEvent): readonly Erased[] {
+  return Array.isArray(data.streams) ? (data.streams as unknown[]).filter(isErased) : [];
+}
+
+function isErased(value: unknown): value is Erased {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, revision, hash } = value as Partial<Record<keyof Erased, unknown>>;
+  const isHash = hash === null || typeof hash === 'string';
+  return typeof name === 'string' && typeof revision === 'number' && isHash;
+}

@@ -1,0 +1,117 @@
+import { copyOut, type Fields } from './binary-copy.ts';
+import { type ConnectionOptions, connect, discard } from './event-log-connection.ts';
+import { whileReachable } from './event-log-failure.ts';
+import { numberOf, positionOf } from './event-log-position.ts';
+import type { RunQuery } from './event-log-reader.ts';
+import type { ReadBatchesOptions, StoredEvent } from './store.ts';
+
+type Batch = readonly StoredEvent[];
+
+/** Positions in one COPY, so that none holds its snapshot open for long, nor looks for rare types for longer than patience lasts. */
+const span = 1_000_000;
+type Range = {
+  readonly after: number;
+  readonly to: number;
+  /** The wanted ones, by number. */
+  readonly types: ReadonlyMap<number, string>;
+  readonly limit: number;
+};
+
+/** Reads by COPY on connections of its own, which may be long in use. */
+export function createBulkReader(
+  options: ConnectionOptions,
+  runQuery: RunQuery,
+  closing: AbortSignal,
+): (options: ReadBatchesOptions) => AsyncIterable<Batch> {
+  const { patienceMilliseconds } = options;
+  return async function* readBatches({ after, types: wanted, limit = Number.MAX_SAFE_INTEGER }) {
+    let [at, left] = [Number(numberOf(after)), limit];
+    while (left > 0) {
+      const { head, types } = await readContents(runQuery, wanted);
+      if (at >= head) return;
+      const to = Math.min(at + span, head);
+      for await (const batch of readRange({ after: at, to, types, limit: left })) {
+        yield batch;
+        left -= batch.length;
+      }
+      at = to;
+    }
+  };
+
+  /** A copy that fails on the way is followed by another, after what was taken; when that fails too, it says how. */
+  async function* readRange(range: Range): AsyncGenerator<Batch> {
+    const rest = { ...range };
+    for (let isOver = range.types.size === 0; !isOver; ) {
+      const copy = await whileReachable(patienceMilliseconds, closing, () => begin(options, rest));
+      try {
+        yield* batchesOf(copy, rest);
+        isOver = true;
+      } catch (error) {
+        if (error instanceof SyntaxError) throw error;
+      } finally {
+        copy.end();
+      }
+    }
+  }
+
+  async function* batchesOf({ first, next }: Copy, rest: { -readonly [Key in keyof Range]: Range[Key] }) {
+    for (let batch = first; batch; batch = await next()) {
+      yield batch;
+      rest.after = placeOf(batch);
+      rest.limit -= batch.length;
+      closing.throwIfAborted();
+    }
+  }
+}
+
+type Copy = Awaited<ReturnType<typeof begin>>;
+
+const placeOf = (batch: Batch): number => Number(numberOf(batch.at(-1)?.position ?? ''));
+
+/** Every event up to this head is of a type that is read with it. */
+async function readContents(runQuery: RunQuery, wanted: ReadonlySet<string> | undefined) {
+  const rows = await runQuery<[head: string, number: number | null, type: string | null]>({
+    text: 'select h.position, t.type_no, t.type from log.head h left join log.event_types t on true',
+    rowMode: 'array',
+  });
+  const types = new Map<number, string>();
+  for (const [, number, type] of rows)
+    if (number !== null && type !== null && (wanted?.has(type) ?? true)) types.set(number, type);
+  return { head: Number(rows[0]?.[0] ?? 0), types };
+}
+
+/** A copy whose first batch is there. */
+async function begin(options: ConnectionOptions, range: Range) {
+  // A query that yields for minutes is none that hangs.
+  const client = await connect(options, 'bulk read', { query_timeout: 0 });
+  const copy = copyOut(client, queryOf(range), eventReader(range.types));
+  const next = () => copy.next(options.patienceMilliseconds);
+  const end = () => void discard(client);
+  try {
+    return { first: await next(), next, end };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+/** COPY takes no parameters. */
+const queryOf = ({ after, to, types, limit }: Range): string => `
+  select e.position, e.revision, e.type_no, s.stream, e.id::text, e.data, e.metadata
+  from log.events e join log.streams s using (stream_no)
+  where e.position > ${after} and e.position <= ${to} and e.type_no in (${[...types.keys()].join()})
+  order by e.position limit ${limit}`;
+
+/** Fields come in the order in which they are asked for. */
+const eventReader =
+  (types: ReadonlyMap<number, string>) =>
+  (fields: Fields): StoredEvent => {
+    const position = positionOf(String(fields.bigint()));
+    const revision = fields.int();
+    const type = types.get(fields.int()) ?? '';
+    const stream = fields.text();
+    const id = fields.text();
+    const data = JSON.parse(fields.text()) as StoredEvent['data'];
+    const metadata = JSON.parse(fields.text()) as StoredEvent['metadata'];
+    return { stream, revision, position, id, type, data, metadata };
+  };

@@ -1,0 +1,131 @@
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import type { DataKeys, FoundKeys } from '#service/data-keys/data-keys.ts';
+import { inTurn } from './in-turn.ts';
+import { readyBatches } from './ready-batches.ts';
+import { isPersonal, openEvent, sealEvent, sealedBy } from './sealing.ts';
+import type { EventStore, EventToAppend, StoredEvent, SubscriptionMessage } from './store.ts';
+
+/** Events whose keys are looked up together. */
+const batchSize = 100;
+
+/**
+ * A store in which the personal fields of every event (as the registry marks them) lie encrypted under a key of whom they are of: the
+ * member, or for a request for access the request. When the key is destroyed nobody reads them any more, and the events come with what
+ * stands for something erased. What has nothing personal in it costs nothing.
+ */
+export function sealed(store: EventStore, keys: DataKeys): EventStore {
+  const append = inTurn();
+  return {
+    ...store,
+    append: (stream, expected, events) =>
+      append(events.some(isPersonal) ? sealAll(keys, stream, events) : events, (ready) =>
+        store.append(stream, expected, ready),
+      ),
+    async *readStream(stream, options) {
+      for await (const event of store.readStream(stream, options)) yield* await openAll(keys, [event]);
+    },
+    async *readAll(options) {
+      for await (const batch of inBatches(store.readAll(options))) yield* await openAll(keys, batch);
+    },
+    async *readBatches({ personal, ...options }) {
+      if (personal?.size === 0) {
+        yield* store.readBatches(options);
+        return;
+      }
+      const isLookedAt = ({ type }: StoredEvent) => personal === undefined || personal.has(type);
+      for await (const batch of store.readBatches(options)) yield await openAll(keys, batch, isLookedAt);
+    },
+    subscribe: (options) => openMessages(keys, store.subscribe(options)),
+  };
+}
+
+/** Whose key it is, named by a stream of theirs. */
+const ownerOf = (stream: string, { data }: EventToAppend): string =>
+  typeof data.memberId === 'string' ? keyOwner(data.memberId as MemberId) : stream;
+
+/** The owner of a member's data key. */
+export const keyOwner = (memberId: MemberId): string => memberStream(memberId);
+
+async function sealAll(
+  keys: DataKeys,
+  stream: string,
+  events: readonly EventToAppend[],
+): Promise<readonly EventToAppend[]> {
+  return Promise.all(
+    events.map(async (event) =>
+      isPersonal(event) ? sealEvent(event, stream, await keys.keyOf(ownerOf(stream, event))) : event,
+    ),
+  );
+}
+
+async function* openMessages(
+  keys: DataKeys,
+  messages: AsyncIterable<SubscriptionMessage>,
+): AsyncGenerator<SubscriptionMessage> {
+  const lacksKey = (message: SubscriptionMessage) => keyMissingFor(keys, message);
+  for await (const batch of readyBatches(messages, batchSize, lacksKey)) {
+    const opened = (
+      await openAll(
+        keys,
+        batch.filter(isEvent).map(({ event }) => event),
+      )
+    ).values();
+    for (const message of batch) {
+      const event = isEvent(message) ? opened.next().value : undefined;
+      yield event ? { kind: 'event', event } : message;
+    }
+  }
+}
+
+/** With one look-up at most, and none when all keys are in memory. @param isLookedAt the others stay sealed. */
+async function openAll(
+  keys: DataKeys,
+  events: readonly StoredEvent[],
+  isLookedAt: (event: StoredEvent) => boolean = () => true,
+): Promise<readonly StoredEvent[]> {
+  const needed = new Set<string>();
+  for (const event of events) {
+    const id = isLookedAt(event) ? sealedBy(event) : null;
+    if (id !== null) needed.add(id);
+  }
+  if (needed.size === 0) return events;
+  const held = heldKeys(keys, needed);
+  const found = held.size === needed.size ? held : await keys.find(needed);
+  return events.map((event) => (isLookedAt(event) ? opened(event, found) : event));
+}
+
+function heldKeys(keys: DataKeys, ids: ReadonlySet<string>): FoundKeys {
+  const held = new Map<string, Buffer | null>();
+  for (const id of ids) {
+    const secret = keys.known(id);
+    if (secret !== undefined) held.set(id, secret);
+  }
+  return held;
+}
+
+function opened(event: StoredEvent, keys: FoundKeys): StoredEvent {
+  const id = sealedBy(event);
+  if (id === null) return event;
+  const secret = keys.get(id);
+  if (secret === undefined) throw new TypeError(`The data key ${id} was not looked up.`);
+  return openEvent(event, secret);
+}
+
+const isEvent = (message: SubscriptionMessage) => message.kind === 'event';
+
+function keyMissingFor(keys: DataKeys, message: SubscriptionMessage): boolean {
+  const id = isEvent(message) ? sealedBy(message.event) : null;
+  return id !== null && keys.known(id) === undefined;
+}
+
+async function* inBatches(events: AsyncIterable<StoredEvent>): AsyncGenerator<readonly StoredEvent[]> {
+  let batch: StoredEvent[] = [];
+  for await (const event of events) {
+    batch.push(event);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

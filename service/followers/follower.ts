@@ -1,0 +1,135 @@
+import type pg from 'pg';
+import { type Connect, connector, inTransaction, withConnection } from '#projections/engine/connection.ts';
+import { openInbox } from '#projections/engine/inbox.ts';
+import { pauseFor } from '#projections/engine/keep-trying.ts';
+import { campaign } from '#projections/engine/leader.ts';
+import type { EngineLog } from '#projections/engine/log.ts';
+import { beginning, type EventStore, type Position, type StoredEvent } from '#service/event-store/store.ts';
+
+/**
+ * What writes to tables of the service as events come, beside the read models: what may not be rebuilt, such as mails that were sent, or
+ * would make every rebuild longer, such as an index of all events.
+ */
+export type Follower = {
+  /** It is for ever. */
+  readonly name: string;
+  /** Where it begins when it is new: with all that ever was, or with what comes from now on. */
+  readonly startsAt: 'beginning' | 'head';
+  /** Events in order, each once: in one transaction with the move of the checkpoint. Their personal fields may be sealed. */
+  apply(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void>;
+  /** After that transaction. */
+  readonly onApplied?: () => void;
+};
+
+export type FollowOptions = {
+  readonly databaseUrl: string;
+  readonly store: Pick<EventStore, 'readBatches' | 'subscribe' | 'head'>;
+  readonly follower: Follower;
+  readonly log: EngineLog;
+};
+
+const batchSize = 1_000;
+/** Nobody waits for a follower: in a busy time it takes many events at once. */
+const gatherMs = 100;
+
+/**
+ * Runs a follower in this process, or waits until it may: of several processes one does. What fails is tried again, with a pause that
+ * grows.
+ * @returns what ends it, as soon as nothing that happens from now on can escape it.
+ */
+export async function follow({
+  databaseUrl,
+  store,
+  follower,
+  log,
+}: FollowOptions): Promise<() => Promise<void>> {
+  const connect = connector({ connectionString: databaseUrl });
+  await withConnection(connect, follower.name, (client) => begin(client, store, follower));
+  const stopping = new AbortController();
+  const campaigning = campaign({
+    connect,
+    lockName: `follower ${follower.name}`,
+    signal: stopping.signal,
+    lead: (signal) => lead(connect, store, follower, signal),
+    log: {
+      info: () => {},
+      warn: (fields) => log.warn({ ...fields, follower: follower.name }, 'a follower failed and tries again'),
+      error: log.error,
+    },
+  });
+  return async () => {
+    stopping.abort();
+    await campaigning;
+  };
+}
+
+async function lead(
+  connect: Connect,
+  store: FollowOptions['store'],
+  follower: Follower,
+  signal: AbortSignal,
+): Promise<void> {
+  const client = await connect(follower.name);
+  try {
+    // A crash takes the checkpoint back with what was written: nothing has to wait for the disk.
+    await client.query('set synchronous_commit = off');
+    let at = await checkpointOf(client, follower);
+    const take = async (events: readonly StoredEvent[]) => {
+      signal.throwIfAborted();
+      at = await applyAll(client, follower, at, events);
+    };
+    // The history comes without being decrypted.
+    for await (const batch of store.readBatches({ after: at, personal: new Set() })) await take(batch);
+    const inbox = openInbox(store.subscribe({ after: at, signal }), batchSize, signal);
+    for (;;) {
+      const messages = await inbox.take(batchSize);
+      await take(messages.flatMap((message) => (message.kind === 'event' ? [message.event] : [])));
+      await pauseFor(gatherMs, signal);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function begin(
+  client: pg.Client,
+  store: FollowOptions['store'],
+  { name, startsAt }: Follower,
+): Promise<void> {
+  const start = startsAt === 'beginning' ? beginning : await store.head();
+  await client.query(
+    'insert into service.followers (name, position) values ($1, $2) on conflict (name) do nothing',
+    [name, start],
+  );
+}
+
+async function checkpointOf(client: pg.Client, { name }: Follower): Promise<Position> {
+  const { rows } = await client.query<{ position: Position }>(
+    'select position from service.followers where name = $1',
+    [name],
+  );
+  if (!rows[0]) throw new Error(`${name} has no checkpoint`);
+  return rows[0].position;
+}
+
+/** Two may lead for a moment: whoever finds the checkpoint elsewhere writes nothing. */
+async function applyAll(
+  client: pg.Client,
+  follower: Follower,
+  from: Position,
+  delivered: readonly StoredEvent[],
+): Promise<Position> {
+  const events = delivered.filter(({ position }) => position > from);
+  const to = events.at(-1)?.position;
+  if (to === undefined) return from;
+  await inTransaction(client, async () => {
+    const { rowCount } = await client.query(
+      'update service.followers set position = $3 where name = $1 and position = $2',
+      [follower.name, from, to],
+    );
+    if (rowCount !== 1) throw new Error(`another process moved the checkpoint of ${follower.name}`);
+    await follower.apply(client, events);
+  });
+  follower.onApplied?.();
+  return to;
+}
