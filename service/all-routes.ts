@@ -1,10 +1,13 @@
 import { adminRoutes } from './admin/admin-routes.ts';
 import { assessmentRoutes } from './assessment/assessment-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
 import { betaRoutes } from './beta/beta-routes.ts';
 import { bodyRoutes } from './body/body-routes.ts';
 import { helpRoutes } from './help/help-routes.ts';
 import type { ApiRoute } from './http/api-route.ts';
 import { memberRoutes } from './member/member-routes.ts';
+import { memberDataRoutes } from './member-data/member-data-routes.ts';
+import { clientErrorRoutes } from './operations/client-error-routes.ts';
 import { programRoutes } from './program/program-routes.ts';
 import { questRoutes } from './quest/quest-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
@@ -22,8 +25,11 @@ export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   assessment: assessmentRoutes,
   stats: statsRoutes,
   beta: betaRoutes,
+  audit: auditRoutes,
   admin: adminRoutes,
+  'member-data': memberDataRoutes,
   help: helpRoutes,
+  operations: clientErrorRoutes,
 };
 
 export const allRoutes: readonly ApiRoute[] = Object.values(routesByFeature).flat();

@@ -1,8 +1,9 @@
 import type Router from '@koa/router';
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isOfApi } from '#service/http/api-path.ts';
 import { clientPage } from '#service/http/client-page.ts';
+import { cookieKeys } from '#service/http/cookie-keys.ts';
 import { translateErrors } from '#service/http/errors.ts';
 import { NotFound } from '#service/http/failures.ts';
 import { health, type Readiness } from '#service/http/health.ts';
@@ -22,6 +23,8 @@ import { servePageFont } from '#service/identity/page-fonts.ts';
 export type AppDeps = {
   readonly publicOrigin: string;
   readonly trustedProxies: number;
+  /** Where members' pictures may come from, beside the service itself. */
+  readonly imageOrigins?: readonly string[];
   readonly sessionKeys: readonly string[];
   readonly sessionStore: SessionStore;
   readonly rateLimits: RateLimits;
@@ -38,9 +41,11 @@ export type AppDeps = {
   readonly client: { readonly folder: string; readonly routes: readonly string[] } | null;
   /** In the order in which they are asked. */
   readonly routes: readonly Router[];
+  /** How long a call may take; 15 s when absent. */
+  readonly requestLimitMs?: number;
 };
 
-const requestLimitMs = 15_000;
+const usualLimitMs = 15_000;
 
 /** The whole of the HTTP side, ready to listen. */
 export function createApp(deps: AppDeps): Koa {
@@ -48,9 +53,13 @@ export function createApp(deps: AppDeps): Koa {
     proxy: deps.trustedProxies > 0,
     // Counted from the right: what a visitor writes into the header stands to the left of what our proxies add.
     maxIpsCount: deps.trustedProxies,
-    keys: [...deps.sessionKeys],
   });
-  app.on('error', (error: unknown) => deps.logger.error({ err: error }, 'unanswered'));
+  app.keys = cookieKeys(deps.sessionKeys) as typeof app.keys;
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    // A visitor who leaves in the middle of a file is no fault.
+    const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'error';
+    deps.logger[level]({ err: error }, 'unanswered');
+  });
   for (const middleware of [...edge(deps), forApi(api(app, deps)), ...site(deps)]) app.use(middleware);
   return app;
 }
@@ -59,7 +68,7 @@ export function createApp(deps: AppDeps): Koa {
 function edge({ logger, trustedProxies, onAnswered, metrics, ...deps }: AppDeps): readonly Middleware[] {
   return [
     requestLog({ logger, trustsProxies: trustedProxies > 0, onAnswered }),
-    ...securityHeaders(deps.publicOrigin),
+    securityHeaders(deps.publicOrigin, deps.imageOrigins),
     translateErrors(),
     health(deps.readiness),
     ...(metrics ? [metrics] : []),
@@ -70,7 +79,7 @@ function edge({ logger, trustedProxies, onAnswered, metrics, ...deps }: AppDeps)
 
 /** What every call passes. */
 function api(app: Koa, deps: AppDeps): readonly Middleware[] {
-  const { login, publicOrigin, rateLimits } = deps;
+  const { login, publicOrigin, rateLimits, requestLimitMs = usualLimitMs } = deps;
   return [
     timeLimit(requestLimitMs),
     noStore,
@@ -100,12 +109,13 @@ function routesOf(router: Router): Middleware {
 
 function forApi(stages: readonly Middleware[]): Middleware {
   return async function onlyForApi(ctx, next) {
-    if (!isOfApi(ctx.path)) return void (await next());
-    const from = async (index: number): Promise<void> => {
-      await stages[index]?.(ctx, () => from(index + 1));
-    };
-    await from(0);
+    if (isOfApi(ctx.path)) await runFrom(0, stages, ctx);
+    else await next();
   };
+}
+
+async function runFrom(index: number, stages: readonly Middleware[], ctx: Context): Promise<void> {
+  await stages[index]?.(ctx, () => runFrom(index + 1, stages, ctx));
 }
 
 const noStore: Middleware = async (ctx, next) => {

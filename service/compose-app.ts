@@ -11,6 +11,7 @@ import type { ExecuteCommand } from './commands/execute-command.ts';
 import type { Config } from './config.ts';
 import { demoPeople } from './demo/demo-people.ts';
 import type { Position } from './event-store/store.ts';
+import type { House } from './house.ts';
 import { routerOf } from './http/api-route.ts';
 import { clientRoutes } from './http/client-routes-contract.ts';
 import { gathered } from './http/gathered.ts';
@@ -30,7 +31,9 @@ import { metricsForThisMachine } from './operations/metrics-route.ts';
 export type Parts = {
   readonly config: Config;
   readonly pool: Pool;
+  readonly events: House['events'];
   readonly execute: ExecuteCommand;
+  readonly erasures: House['erasures'];
   readonly projections: Pick<RunningProjections, 'waitFor' | 'status'>;
   readonly sessionStore: SessionStore;
   readonly logger: Logger;
@@ -65,6 +68,8 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     ...keepAnswers(pool, gates),
     db: pool,
     send: createSendCommand({ execute, waitFor, now }),
+    events: parts.events,
+    erasures: parts.erasures,
     limits,
     questSeed: config.questSeed ?? (await keptKey(config.dataDir, 'quest-seed')),
     supportEmail: config.supportEmail,
@@ -72,6 +77,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
   return createApp({
     publicOrigin,
     trustedProxies: config.trustedProxies,
+    imageOrigins: config.profileImageOrigins,
     sessionKeys: cookieKeys,
     sessionStore: parts.sessionStore,
     rateLimits: limits,

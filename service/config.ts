@@ -13,6 +13,8 @@ export type Config = {
   readonly host: string;
   /** The one origin that browsers use; cookies, redirects and the same-origin check all follow it. */
   readonly publicOrigin: string;
+  /** Where members' pictures may be shown from: origins of the sign-in provider, mostly. */
+  readonly profileImageOrigins: readonly string[];
   /** How many proxies of ours stand before the service; their `X-Forwarded-For` entries are believed. */
   readonly trustedProxies: number;
   /** None: the service starts its own Postgres below `dataDir`. */
@@ -24,11 +26,17 @@ export type Config = {
   readonly oidc: OidcClient | null;
   /** Newest first. None: made once and kept in `dataDir`. */
   readonly sessionKeys: readonly string[] | null;
+  /** 32 bytes in Base64: wraps the keys that personal fields are encrypted by. None: made once and kept in `dataDir`. */
+  readonly masterKey: string | null;
+  /** Those that a rotation has not yet taken out of use. */
+  readonly previousMasterKeys: readonly string[];
   /** Case-folded. */
   readonly adminEmails: readonly string[];
   readonly isBetaRequired: boolean;
   readonly questSeed: string | null;
   readonly supportEmail: string;
+  /** None: decisions on requests for access are not mailed. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** A port for `/metrics` alone. None: on the service's own, for this machine only, where no proxy stands before it. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly logLevel: (typeof logLevels)[number];
@@ -38,8 +46,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', ...oidcNames] as const;
+const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', 'MASTER_KEY', ...oidcNames] as const;
 const leastKeyLength = 32;
+const masterKeyBytes = 32;
+const masterKeyMessage = `must be ${masterKeyBytes} bytes in Base64, as openssl rand -base64 ${masterKeyBytes} gives them`;
 /** Stands where no address of ours is known: mail to it goes nowhere. */
 export const standInSupportEmail = 'support@localhost';
 
@@ -54,6 +64,12 @@ const environment = z.object({
     .transform((text) => text.replace(/\/$/, '').toLowerCase())
     .refine(isOrigin, 'must be an origin without a path, such as https://rondel.example')
     .optional(),
+  PROFILE_IMAGE_ORIGINS: list()
+    .refine(
+      (origins) => origins.every((origin) => origin.startsWith('https:') && isOrigin(origin)),
+      'must be https origins, parted by commas, such as https://lh3.googleusercontent.com',
+    )
+    .default([]),
   TRUST_PROXY: z
     .preprocess((text) => (text === 'true' ? '1' : text === 'false' ? '0' : text), wholeNumber(0, 10))
     .default(0),
@@ -69,6 +85,10 @@ const environment = z.object({
       `must be keys of at least ${leastKeyLength} characters, parted by commas, the newest first`,
     )
     .optional(),
+  MASTER_KEY: z.string().refine(isMasterKey, masterKeyMessage).optional(),
+  MASTER_KEY_PREVIOUS: list()
+    .refine((keys) => keys.every(isMasterKey), `${masterKeyMessage}; several are parted by commas`)
+    .default([]),
   ADMIN_EMAILS: list()
     .transform((emails) => emails.map(canonicalEmail))
     .refine((emails) => emails.every(isEmail), 'must be e-mail addresses, parted by commas')
@@ -79,6 +99,11 @@ const environment = z.object({
     .default(true),
   QUEST_SEED: z.string().optional(),
   SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an e-mail address').default(standInSupportEmail),
+  SMTP_URL: addressOf('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an address, such as Rondel <hello@rondel.example>')
+    .optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -94,6 +119,7 @@ export function parseConfig(env: Environment): Config {
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`),
     ...missing(given),
+    ...halfMail(given),
     ...unproxied(given),
   ];
   if (!parsed.success || problems.length > 0) {
@@ -111,16 +137,20 @@ function configOf(values: z.infer<typeof environment>): Config {
     port: values.PORT,
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://127.0.0.1:${values.PORT}`,
+    profileImageOrigins: values.PROFILE_IMAGE_ORIGINS,
     trustedProxies: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL ?? null,
     eventStoreUrl: values.EVENTSTORE_URL ?? null,
     dataDir: values.DATA_DIR,
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     sessionKeys: values.SESSION_KEYS ?? null,
+    masterKey: values.MASTER_KEY ?? null,
+    previousMasterKeys: values.MASTER_KEY_PREVIOUS,
     adminEmails: values.ADMIN_EMAILS,
     isBetaRequired: values.BETA_REQUIRED,
     questSeed: values.QUEST_SEED ?? null,
     supportEmail: values.SUPPORT_EMAIL,
+    mail: mailOf(values.SMTP_URL, values.MAIL_FROM),
     metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : null,
     logLevel: values.LOG_LEVEL,
   };
@@ -133,6 +163,20 @@ function missing(env: Environment): string[] {
   const absent = oidcNames.filter((name) => !env[name]);
   if (absent.length === oidcNames.length) return [];
   return absent.map((name) => `${name} is missing: a provider needs ${oidcNames.join(', ')}`);
+}
+
+function mailOf(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
+  return smtpUrl && from ? { smtpUrl, from } : null;
+}
+
+function halfMail(env: Environment): string[] {
+  if (Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM)) return [];
+  return [`${env.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL'} is missing: mail needs SMTP_URL and MAIL_FROM`];
+}
+
+/** An address alone, or in angle brackets behind a name. */
+function isSender(text: string): boolean {
+  return /^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text);
 }
 
 /** The service speaks plain HTTP, so https means a proxy; not trusted, all visitors would share the proxy's address and limits. */
@@ -162,10 +206,17 @@ function addressOf(...protocols: readonly string[]) {
   return z
     .string()
     .refine(
-      (text) => starts.some((start) => text.startsWith(start)) && URL.canParse(text),
+      (text) => starts.some((start) => text.startsWith(start)) && URL.canParse(withOneHost(text)),
       `must be an address that starts with ${starts.join(' or ')}`,
     );
 }
+
+function isMasterKey(text: string): boolean {
+  return /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === masterKeyBytes;
+}
+
+/** Several hosts, parted by commas, name the nodes of a cluster; a URL by the book has one. */
+const withOneHost = (text: string): string => text.replace(/,[^/?]*/, '');
 
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;

@@ -4,10 +4,19 @@ import { allProjections } from '#projections/all-projections.ts';
 import { connector } from '#projections/engine/connection.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { verify } from '#projections/engine/verify.ts';
-import { openEventLog } from './event-store/event-log.ts';
 import { eventSourceOf } from './event-store/event-source.ts';
 import type { EventStore } from './event-store/store.ts';
+import { eventsOf } from './testing/house-stores.ts';
 import { type RunningHouse, runHouse } from './testing/running-house.ts';
+
+const workout = {
+  templateId: 'cardio-kickstart',
+  date: '2026-03-10',
+  durationMinutes: 20,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+};
 
 describe('the read models of ninety days', () => {
   let house: RunningHouse;
@@ -16,7 +25,7 @@ describe('the read models of ninety days', () => {
   before(async function () {
     this.timeout(60_000);
     house = await runHouse();
-    events = await openEventLog({ connectionString: house.databaseUrl });
+    events = await eventsOf(house);
   });
 
   after(async () => {
@@ -48,6 +57,31 @@ describe('the read models of ninety days', () => {
 
   it('are mended by a rebuild', async () => {
     await rebuild(means());
+    expect(await differing()).to.deep.equal([]);
+  });
+
+  it('answer while they are rebuilt, with all that was answered before, and miss nothing that comes meanwhile', async function () {
+    this.timeout(60_000);
+    const maya = await house.signIn('maya@rondel.example');
+    const workouts = async () => (await maya.get<unknown[]>('/api/workouts?limit=200')).length;
+    const before = await workouts();
+    let isRebuilding = true;
+    let logged = 0;
+    const load = async () => {
+      for (let seen = before; isRebuilding; logged += 1) {
+        await maya.send('POST', '/api/workouts', workout);
+        const shown = await workouts();
+        expect(shown).to.be.at.least(seen);
+        seen = shown;
+      }
+    };
+    const loading = load();
+    for (let round = 0; round < 3; round += 1) await rebuild(means());
+    isRebuilding = false;
+    await loading;
+    expect(logged).to.be.greaterThan(5);
+    while ((await workouts()) < before + logged);
+    expect(await workouts()).to.equal(before + logged);
     expect(await differing()).to.deep.equal([]);
   });
 });

@@ -3,17 +3,21 @@ import { createServer, type Server } from 'node:http';
 import type { DestinationStream, Logger } from 'pino';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { allProjections } from '#projections/all-projections.ts';
+import { connector } from '#projections/engine/connection.ts';
 import { startProjections } from '#projections/engine/start.ts';
 import { createExecuteCommand } from './commands/execute-command.ts';
 import { composeApp } from './compose-app.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { eventSourceOf } from './event-store/event-source.ts';
+import { startFollowers } from './followers/start-followers.ts';
 import { purgeKeptAnswers } from './http/kept-answers.ts';
 import { type Limits, standardLimits } from './http/rate-limits.ts';
 import { createServiceTables } from './http/service-tables.ts';
 import { purgeSessions } from './http/session.ts';
 import { createSessionStore } from './http/session-store.ts';
+import { createErasures } from './member-data/erasures.ts';
+import { keepErasing } from './member-data/keep-erasing.ts';
 import { openStores } from './open-stores.ts';
 import { type Closers, createClosers } from './operations/closers.ts';
 import { createLogger } from './operations/logger.ts';
@@ -38,6 +42,8 @@ export type RunningService = {
   stop(): Promise<void>;
 };
 
+/** How long an erasure waits for the read models to show it. */
+const shownMs = 10_000;
 const drainMs = 3_500;
 const sweepMs = 50;
 /** Postgres writes a checkpoint when it stops. */
@@ -69,7 +75,8 @@ async function open(options: ServiceOptions, logger: Logger, closers: Closers): 
   }
   onProgress('Read models');
   const projections = await startProjections({
-    database: { connectionString: stores.databaseUrl },
+    // Rows and checkpoint are committed together, and after a crash made again from the log: no batch waits for the disk.
+    database: { connectionString: stores.databaseUrl, options: '-c synchronous_commit=off' },
     projections: allProjections,
     source: eventSourceOf(stores.events),
     log: engineLog(logger),
@@ -85,7 +92,20 @@ async function open(options: ServiceOptions, logger: Logger, closers: Closers): 
   closers.add('purges', purgeSessions(sessionStore, onPurgeError));
   closers.add('purges', purgeKeptAnswers(pool, onPurgeError));
   const execute = metrics.counted(createExecuteCommand(metrics.timed(stores.events)));
-  const parts = { config, pool, execute, projections, sessionStore, logger, metrics, limits, now };
+  closers.add('followers', await startFollowers({ config, stores, pool, log: engineLog(logger) }));
+  const { events } = stores;
+  const erasures = createErasures({
+    connect: connector({ connectionString: stores.databaseUrl }),
+    db: pool,
+    store: events,
+    keys: stores.keys,
+    execute,
+    now,
+    shown: async () => projections.waitFor(await events.head(), { timeoutMs: shownMs }),
+  });
+  closers.add('erasures', keepErasing(erasures, onPurgeError));
+  const doing = { events, execute, erasures, projections, metrics, now };
+  const parts = { config, pool, ...doing, sessionStore, logger, limits };
   const app = await composeApp({ ...parts, clientFolder: options.clientFolder });
   if (config.metrics) {
     const scrape = () => metrics.scrape({ pool, status: projections.status });

@@ -12,33 +12,35 @@ import { routinesOfDay } from '#projections/routine/routine-queries.ts';
 import type { RoutineRecord } from '#projections/routine/routines.ts';
 import type { Handler, House } from '#service/house.ts';
 import { currentMember } from '#service/http/current-member.ts';
+import { erasingMember } from '#service/member-data/erasing-member.ts';
 
 /** Starts the member who asks anew, and nobody else, whatever the path says; the account, its profile and its access stay. */
 export const resetMember: Handler = (house) => async (ctx) => {
   const { memberId, at } = currentMember(ctx);
-  await takeBackWhatRuns(house, ctx);
-  const command = { type: 'ResetMember', memberId } as const;
+  const reason = 'Admin Program Reset in the settings.';
+  await takeBackWhatRuns(house, ctx, reason);
+  const command = { type: 'ResetMember', memberId, reason } as const;
   const { answer } = await house.send(ctx, memberDecider, memberStream(memberId), command);
   ctx.body = { ...answer, reset: true, at };
 };
 
 /** Clears all that the member who asks has ever told us; the account and its access stay. */
-export const clearUserData: Handler = (house) => async (ctx) => {
-  const { memberId, at } = currentMember(ctx);
-  await takeBackWhatRuns(house, ctx);
-  const command = { type: 'EraseMemberData', memberId } as const;
-  const { answer } = await house.send(ctx, memberDecider, memberStream(memberId), command);
-  ctx.body = { ...answer, cleared: true, at };
-};
+export const clearUserData: Handler =
+  ({ erasures }) =>
+  async (ctx) => {
+    const { at } = currentMember(ctx);
+    await erasures.clear(erasingMember(ctx));
+    ctx.body = { cleared: true, at };
+  };
 
 /**
  * Ends the program and empties today, so that today can be lived again. The event that the read models start anew from comes after it:
  * nothing may be left open that a later event would close.
  */
-async function takeBackWhatRuns(house: House, ctx: Context): Promise<void> {
+async function takeBackWhatRuns(house: House, ctx: Context, reason: string): Promise<void> {
   const { memberId, today: date } = currentMember(ctx);
   const { send, db } = house;
-  const resetQuest = { type: 'ResetQuestDay', memberId, date, resetBy: memberId } as const;
+  const resetQuest = { type: 'ResetQuestDay', memberId, date, resetBy: memberId, reason } as const;
   await send(ctx, questDecider, questDayStream(memberId, date), resetQuest, 'quest');
   for (const routine of await routinesOfDay(db, memberId, date)) await untickAll(house, ctx, routine);
   await send(ctx, programDecider, programStream(memberId), { type: 'EndProgram', memberId }, 'program');

@@ -14,7 +14,8 @@ export type OpenApi = {
 
 const description =
   `Calls are made by the product's own pages, with the session's cookie. What changes something must come from the
-same origin, and may carry an Idempotency-Key: the same key gets the same answer for seven days. An answer that says no is one plain
+same origin, and may carry an Idempotency-Key: the same key gets the same answer for seven days. What a
+command answers names the revision that it left behind; sent back in quotes as If-Match it says: only if nothing came in between. An answer that says no is one plain
 sentence, or application/problem+json where that is accepted; X-Error-Code names the reason.`.replaceAll(
     '\n',
     ' ',
@@ -61,10 +62,14 @@ const parameters = {
     type: 'string',
     maxLength: 200,
   }),
-  IfMatch: header('If-Match', 'Only if what is changed still stands at this revision: "4".', {
-    type: 'string',
-    pattern: '^(\\*|(W/)?"\\d{1,15}")$',
-  }),
+  IfMatch: header(
+    'If-Match',
+    'Only if what is changed still stands at this revision, which an earlier answer named: "4". Otherwise 412.',
+    {
+      type: 'string',
+      pattern: '^(\\*|(W/)?"\\d{1,15}")$',
+    },
+  ),
   TimeZone: header('X-Time-Zone', 'IANA time zone of the device.', { type: 'string' }),
 };
 const problem: JsonSchema = {
@@ -150,7 +155,7 @@ function responsesOf(
     ([no, codes]) => [no, refusal(no, codes)] as const,
   );
   return Object.fromEntries<unknown>([
-    [status, { description: 'Done.', content: json(answerSchema(route.answer, schemas)) }],
+    [status, { description: 'Done.', content: contentOf(route, answerSchema(route.answer, schemas)) }],
     ...refused,
   ]);
 }
@@ -173,6 +178,7 @@ const refusal = (status: number, codes: readonly string[]) => ({
   },
 });
 
+const contentOf = ({ type }: ApiRoute, schema: JsonSchema) => ({ [type ?? 'application/json']: { schema } });
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');

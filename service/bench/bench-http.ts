@@ -15,9 +15,12 @@ import { type Comparison, targetsOf, workoutOn } from './targets.ts';
 
 /*
  * Reads and commands of the service with sessions, beside bare Koa, in the same run: requests per second, their ratio to the nearest
- * Koa, and latencies. Every round measures all of them in turn, so that what else the machine does falls on all.
+ * Koa, and latencies. Every round measures all of them in turn, so that what else the machine does falls on all. Closed loops say how
+ * much there is room for; how long a command takes is asked at the rate at which all members send as much as their limit allows.
+ *
+ * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
  */
-const [rounds = 3, secondsEach = 5] = process.argv.slice(2).map(Number);
+const [rounds = '3', secondsEach = '5', only = '', profileFolder] = process.argv.slice(2);
 const members = 64;
 const warmUpSeconds = 2;
 
@@ -44,23 +47,31 @@ async function bench(): Promise<void> {
   );
   const emails = Array.from({ length: members }, (_, index) => `bench-${index}@rondel.example`);
   const [port = '', ...barePorts] = ports.map(String);
-  await run('service/testing/serve.ts', [], {
-    PORT: port,
-    DATABASE_URL: postgres.url,
-    DATA_DIR: folder,
-    OIDC_ISSUER: provider.client.issuer,
-    OIDC_CLIENT_ID: provider.client.clientId,
-    OIDC_CLIENT_SECRET: provider.client.clientSecret,
-    // Admins, because they alone can take a spin back.
-    ADMIN_EMAILS: emails.join(','),
-    LOG_LEVEL: 'info',
-    WITHOUT_CLIENT: 'yes',
-  });
+  await run(
+    'service/testing/serve.ts',
+    [],
+    {
+      PORT: port,
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      OIDC_ISSUER: provider.client.issuer,
+      OIDC_CLIENT_ID: provider.client.clientId,
+      OIDC_CLIENT_SECRET: provider.client.clientSecret,
+      // Admins, because they alone can take a spin back.
+      ADMIN_EMAILS: emails.join(','),
+      LOG_LEVEL: 'info',
+      WITHOUT_CLIENT: 'yes',
+    },
+    profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [],
+  );
   await run('service/bench/bare-koa.ts', [postgres.url, ...barePorts], {});
   for (const origin of [service, hello, select]) await answers(`${origin}/healthz`);
   const cookies = await signedIn(service, provider, emails);
   for (const cookie of cookies) await begin(service, cookie);
-  await report(targetsOf({ service, hello, select, insert }, cookies, today));
+  const comparisons = targetsOf({ service, hello, select, insert }, cookies, today);
+  await report(
+    comparisons.filter(({ target, beside }) => beside === undefined || target.name.includes(only)),
+  );
 }
 
 /** A process of its own; what it says goes to a file, as it would where a service runs. */
@@ -68,9 +79,10 @@ async function run(
   script: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
 ): Promise<void> {
   const log = await open(join(folder, 'log'), 'a');
-  const command = ['--import', 'tsx', script, ...args];
+  const command = [...options, '--import', 'tsx', script, ...args];
   const childEnv = { PATH: '/usr/bin:/bin', ...env };
   children.push(spawn(process.execPath, command, { env: childEnv, stdio: ['ignore', log.fd, 'inherit'] }));
   await log.close();
@@ -105,9 +117,12 @@ async function report(comparisons: readonly Comparison[]): Promise<void> {
   say(`${members} connections, ${rounds} rounds of ${secondsEach} s, ${machine}`);
   const all = new Map<string, Measured[]>();
   for (const { target } of comparisons) await measure(target, members, warmUpSeconds);
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < Number(rounds); round += 1) {
     for (const { target } of comparisons) {
-      all.set(target.name, [...(all.get(target.name) ?? []), await measure(target, members, secondsEach)]);
+      all.set(target.name, [
+        ...(all.get(target.name) ?? []),
+        await measure(target, members, Number(secondsEach)),
+      ]);
     }
   }
   say(`| what | per second | of its Koa | p50 ms | p99 ms | failed |\n|---|---:|---:|---:|---:|---:|`);

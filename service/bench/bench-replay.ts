@@ -1,45 +1,83 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { appendInOrder } from '#service/analysis/append-in-order.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { openEventLog } from '#service/event-store/event-log.ts';
-import { startEmbeddedPostgres } from '#service/postgres/embedded-postgres.ts';
+import { borrowedPackage } from './borrowed-package.ts';
 import { imaginedLog } from './imagined-log.ts';
-import { type Goal, goals, type Trial, trialsOn } from './replay-trials.ts';
+import { median } from './quantile.ts';
+import type { CursorClass } from './replay-limits.ts';
+import { type Goal, goals, type Trial, trialsOn, wholeRebuild } from './replay-trials.ts';
+import { withThrowawayPostgres } from './throwaway-postgres.ts';
 
 /*
  * How quick a replay is, beside the limits of the machine in the same run: events per second for reading, folding, writing and the whole.
  * The log is decided by the deciders from a seed. Every round does all trials in turn, so that what else the machine does falls on all;
- * shown are medians over the rounds, and of the ratios within each round.
+ * shown are medians over the rounds, and of the ratios within each round. With several sizes (`--events 10000,1000000`) it also tells
+ * what an event costs in each.
  */
 const { values } = parseArgs({
   options: {
-    events: { type: 'string', default: '100000' },
+    events: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '3' },
     seed: { type: 'string', default: 'rondel' },
+    /** A database with a log that is there, instead of new ones. */
+    database: { type: 'string' },
+    /** A folder in which pg-cursor is installed. */
+    cursor: { type: 'string' },
   },
 });
-const [size, rounds] = [Number(values.events), Number(values.rounds)];
+const rounds = Number(values.rounds);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const folder = await mkdtemp(join(tmpdir(), 'rondel-bench-'));
-await chmod(folder, 0o755);
-const postgres = await startEmbeddedPostgres(join(folder, 'data'));
-try {
-  await makeLog();
-  const store = await openEventLog({ connectionString: postgres.url });
-  await report(await trialsOn(postgres.url, store, size));
+type Measured = { readonly perSecond: number; readonly cpuMicroseconds: number };
+type Results = Map<string, Measured[]>;
+
+const costs: (readonly [size: number, microseconds: number])[] = [];
+if (values.database !== undefined) await benchOn(values.database, await sizeOf(values.database), null);
+else
+  for (const size of values.events.split(',').map(Number))
+    await withThrowawayPostgres(async ({ url, folder }) => {
+      await makeLog(url, size);
+      await benchOn(url, size, folder);
+    });
+if (costs.length > 1) reportCosts();
+
+async function benchOn(url: string, size: number, folder: string | null): Promise<void> {
+  const store = await openEventLog({ connectionString: url });
+  const { trials, close } = await trialsOn(url, store, size, await cursorFrom(folder));
+  const results = await run(trials);
+  await close();
   await store.close();
-} finally {
-  await postgres.stop();
-  for (const left of new Set([folder, postgres.home])) await rm(left, { recursive: true, force: true });
+  report(results);
+  costs.push([size, 1e6 / median((results.get(wholeRebuild) ?? []).map(({ perSecond }) => perSecond))]);
 }
 
-async function makeLog(): Promise<void> {
+async function cursorFrom(folder: string | null): Promise<CursorClass | null> {
+  const home = values.cursor ?? (folder && join(folder, 'borrowed'));
+  try {
+    if (home === null) throw new Error('no folder was given');
+    const found = await borrowedPackage(home, 'pg-cursor', '2.22.0', ['pg@8.23.1']);
+    return (found as { readonly default: CursorClass }).default;
+  } catch (error) {
+    say(`WITHOUT pg-cursor, which could not be installed: ${String(error)}`);
+    return null;
+  }
+}
+
+async function sizeOf(url: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>('select count(*) from log.events');
+  await client.end();
+  return Number(rows[0]?.count);
+}
+
+async function makeLog(url: string, size: number): Promise<void> {
   // The making of the log is not what is measured: it need not wait for the disk.
-  const quick = new URL(postgres.url);
+  const quick = new URL(url);
   quick.searchParams.set('options', '-c synchronous_commit=off');
   const store = await openEventLog({ connectionString: quick.href });
   const began = performance.now();
@@ -55,21 +93,15 @@ async function makeLog(): Promise<void> {
   say(`${count(size)} events of ${count(members)} members, decided and appended at ${count(rate)}/s`);
 }
 
-type Measured = { readonly perSecond: number; readonly cpuMicroseconds: number };
-
-async function report({ trials, close }: Awaited<ReturnType<typeof trialsOn>>): Promise<void> {
+async function run(trials: readonly Trial[]): Promise<Results> {
   const load = () => loadavg()[0]?.toFixed(1);
   say(`${availableParallelism()} cores, load average ${load()} before ${rounds} rounds`);
-  const results = new Map<string, Measured[]>();
+  const results: Results = new Map();
   for (let round = 0; round < rounds; round += 1)
     for (const trial of trials)
       results.set(trial.name, [...(results.get(trial.name) ?? []), await measured(trial)]);
-  await close();
   say(`load average ${load()} afterwards\n`);
-  say('| | events/s | µs of CPU in Node for an event |\n|---|---:|---:|');
-  for (const [name, all] of results) say(row(name, all));
-  say('\n| goal | wanted | measured |\n|---|---:|---:|');
-  for (const goal of goals) say(goalRow(goal, results));
+  return results;
 }
 
 /** CPU counts the work alone, however busy the machine is; what is left out of the time is left out of it too. */
@@ -79,20 +111,32 @@ async function measured({ run }: Trial): Promise<Measured> {
   return { perSecond: (events / milliseconds) * 1000, cpuMicroseconds: (cpu.user + cpu.system) / events };
 }
 
+function report(results: Results): void {
+  say('| | events/s | µs of CPU in Node for an event |\n|---|---:|---:|');
+  for (const [name, all] of results) say(row(name, all));
+  say('\n| goal | wanted | measured |\n|---|---:|---:|');
+  for (const goal of goals) say(goalRow(goal, results));
+  say('');
+}
+
 function row(name: string, results: readonly Measured[]): string {
   const perSecond = median(results.map((result) => result.perSecond));
   const cpu = median(results.map(({ cpuMicroseconds }) => cpuMicroseconds));
   return `| ${name} | ${count(Math.round(perSecond))} | ${cpu.toFixed(1)} |`;
 }
 
-function goalRow({ of, to, wanted }: Goal, results: ReadonlyMap<string, readonly Measured[]>): string {
-  const beside = results.get(to) ?? [];
+function goalRow({ of, to, wanted }: Goal, results: Results): string {
+  const beside = results.get(to);
+  if (!beside) return `| ${of} / ${to} | ${wanted} | absent |`;
   const ratios = (results.get(of) ?? []).map(
     ({ perSecond }, round) => perSecond / (beside[round]?.perSecond ?? Number.NaN),
   );
   return `| ${of} / ${to} | ${wanted} | ${median(ratios).toFixed(2)} |`;
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+function reportCosts(): void {
+  const [[, least] = [0, Number.NaN]] = costs.toSorted(([, a], [, b]) => a - b);
+  say('| events | µs for an event of a whole rebuild | of the cheapest |\n|---:|---:|---:|');
+  for (const [size, microseconds] of costs)
+    say(`| ${count(size)} | ${microseconds.toFixed(2)} | ${(microseconds / least).toFixed(2)} |`);
 }

@@ -12,6 +12,8 @@ export type Target = {
   }[];
   /** One for each connection; none where nobody is signed in. */
   readonly cookies: readonly string[];
+  /** Requests per second of all connections together; as many as are answered when absent. */
+  readonly rate?: number;
 };
 export type Measured = {
   readonly perSecond: number;
@@ -22,12 +24,13 @@ export type Measured = {
 
 /** Loads a target by as many connections as there are members. @param seconds of the whole load */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
-  const { origin, requests, cookies } = target;
+  const { origin, requests, cookies, rate } = target;
   const waiting = [...cookies];
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
+    ...(rate !== undefined && { overallRate: rate }),
     setupClient: (client) => {
       const cookie = waiting.pop();
       const own = { Origin: origin, ...(cookie && { Cookie: cookie }) };

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { DomainEvent } from '#domain/events.ts';
+import { beginning } from '#domain/kernel/position.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import { beginning, type EventSource } from '#projections/engine/event-source.ts';
+import type { EventSource } from '#projections/engine/event-source.ts';
 import { foldHistory } from '#projections/engine/fold-history.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { decodeUnchecked } from '#service/event-store/event-codec.ts';
@@ -35,18 +36,6 @@ export function drainCopy(client: pg.Client): Promise<number> {
   });
 }
 
-/** What SQL makes of the log in one aggregate: points, workouts, quests and active days of each member. @returns members. */
-export async function sqlAggregate(client: pg.Client): Promise<number> {
-  const { rowCount } = await client.query(`
-    select e.data->>'memberId' as member_id, sum((e.data->>'points')::int) as points,
-      count(*) filter (where t.type <> 'QuestCompleted') as workouts,
-      count(*) filter (where t.type = 'QuestCompleted') as quests,
-      count(distinct e.data->>'date') as active_days, max(e.data->>'date') as last_day
-    from log.events e join log.event_types t using (type_no)
-    where t.type in ('QuestCompleted', 'WorkoutLogged', 'RoutineCompleted') group by 1`);
-  return rowCount ?? 0;
-}
-
 /** `JSON.parse` of the data and metadata of events that are in memory as text. @returns how many were parsed. */
 export async function parseTexts(
   client: pg.Client,
@@ -71,26 +60,25 @@ export async function parseTexts(
 type WideRow = readonly [string, string, string, string, string, string, string];
 const asText = { getTypeParser: () => (text: string) => text };
 
-/** The same fold as a rebuild's, over rows that an SQL cursor gives, 5,000 at a time. */
+/** The part of pg-cursor that is used. */
+type Cursor = pg.Submittable & {
+  read(rows: number): Promise<string[][]>;
+  close(): Promise<void>;
+};
+export type CursorClass = new (text: string, values: readonly unknown[], config: object) => Cursor;
+
+/** The same fold as a rebuild's, over rows that pg-cursor gives, 5,000 at a time. */
 export async function foldOverCursor(
   client: pg.Client,
-  source: EventSource,
-  projections: readonly AnyProjection[],
+  CursorOf: CursorClass,
+  { source, projections }: { readonly source: EventSource; readonly projections: readonly AnyProjection[] },
 ): Promise<number> {
   const types = new Set(projections.flatMap(({ handles }) => handles));
   async function* readAll(): AsyncGenerator<readonly Recorded<DomainEvent>[]> {
-    await client.query('begin');
-    await client.query(`declare events no scroll cursor for ${wide}`);
-    for (;;) {
-      const { rows } = await client.query<string[]>({
-        text: 'fetch 5000 from events',
-        rowMode: 'array',
-        types: asText,
-      });
-      if (rows.length === 0) break;
+    const cursor = client.query(new CursorOf(wide, [], { rowMode: 'array', types: asText }));
+    for (let rows = await cursor.read(5000); rows.length > 0; rows = await cursor.read(5000))
       yield (rows as unknown as WideRow[]).filter(([, , , , type]) => types.has(type)).map(recordedOf);
-    }
-    await client.query('commit');
+    await cursor.close();
   }
   const { events } = await foldHistory(
     { source: { ...source, readAll }, projections, after: beginning },
@@ -123,7 +111,8 @@ export async function updateEventByEvent(
     insert into naive.checkpoint values (true, '')`);
   for (let start = 0; start < events.length; start += perTransaction) {
     await client.query('begin');
-    for (const { event, metadata, position } of events.slice(start, start + perTransaction)) {
+    const slice = events.slice(start, start + perTransaction);
+    for (const { event, metadata } of slice) {
       const points = 'points' in event ? event.points : 0;
       await client.query({
         name: 'naive',
@@ -131,12 +120,9 @@ export async function updateEventByEvent(
           do update set points = s.points + excluded.points, events = s.events + 1, last_day = excluded.last_day`,
         values: ['memberId' in event ? event.memberId : '', points, metadata.localDate],
       });
-      await client.query({
-        name: 'moved',
-        text: 'update naive.checkpoint set position = $1',
-        values: [position],
-      });
     }
+    const moved = 'update naive.checkpoint set position = $1';
+    await client.query({ name: 'moved', text: moved, values: [slice.at(-1)?.position] });
     await client.query('commit');
   }
   return events.length;

@@ -1,9 +1,11 @@
+import assert from 'node:assert/strict';
 import type pg from 'pg';
 import type { DomainEvent } from '#domain/events.ts';
+import { beginning, type Position } from '#domain/kernel/position.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import { type Connect, connector } from '#projections/engine/connection.ts';
-import { beginning, type EventSource } from '#projections/engine/event-source.ts';
+import type { EventSource } from '#projections/engine/event-source.ts';
 import { foldHistory } from '#projections/engine/fold-history.ts';
 import { followLog } from '#projections/engine/live.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
@@ -13,14 +15,16 @@ import { tableOf } from '#projections/engine/tables.ts';
 import { pointsLedgers } from '#projections/points/points-ledgers.ts';
 import { programs } from '#projections/program/programs.ts';
 import { activities } from '#projections/streak/activities.ts';
+import { numberOf, positionOf } from '#service/event-store/event-log-position.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { EventStore } from '#service/event-store/store.ts';
+import { memberStats, statsInSql } from './member-stats.ts';
 import {
+  type CursorClass,
   copyToNull,
   drainCopy,
   foldOverCursor,
   parseTexts,
-  sqlAggregate,
   updateEventByEvent,
 } from './replay-limits.ts';
 
@@ -36,58 +40,68 @@ const names = {
   copy: 'COPY to /dev/null, in Postgres',
   drain: 'COPY drained by Node',
   parse: 'JSON.parse of the same text',
-  aggregate: 'one SQL aggregate',
-  cursor: 'the same fold over an SQL cursor',
-  read: 'reading',
-  fold: 'folding',
-  write: 'writing, as events of the rows',
+  aggregate: 'the stats by one SQL statement',
+  cursor: 'the stats folded over pg-cursor',
+  read: 'reading for the stats',
+  fold: 'folding the stats',
+  write: 'writing the stats, as events of the rows',
+  stats: 'rebuild of the stats, all in all',
   three: 'rebuild of streak, points and programs, all in all',
   all: 'rebuild of all read models, all in all',
-  live: 'catch-up of the three by the live path',
+  live: 'catch-up of the stats by the live path',
   naive: 'an UPDATE for each event, 100 in a transaction',
 } as const;
+export const wholeRebuild: string = names.stats;
 
 export const goals: readonly Goal[] = [
-  { of: names.three, to: names.drain, wanted: '0.7' },
-  { of: names.three, to: names.aggregate, wanted: '3' },
-  { of: names.three, to: names.cursor, wanted: '2' },
+  { of: names.stats, to: names.drain, wanted: '0.7' },
+  { of: names.stats, to: names.aggregate, wanted: '3' },
+  { of: names.stats, to: names.cursor, wanted: '2' },
   { of: names.live, to: names.naive, wanted: '25' },
 ];
 
+const stats: readonly AnyProjection[] = [memberStats];
 const three: readonly AnyProjection[] = [activities, pointsLedgers, programs];
-/** What is held in memory, or done the slow way, is measured on the first events only. */
+/** What is held in memory, or done the slow way, is measured on some events only, from the middle: at first members only join. */
 const sample = 100_000;
 const naiveSample = 5_000;
+const liveBatch = 5_000;
 
-/** @param size how many events the log holds. */
-export async function trialsOn(url: string, store: EventStore, size: number) {
+/**
+ * @param size how many events the log holds.
+ * @param CursorOf pg-cursor, where it is there.
+ */
+export async function trialsOn(url: string, store: EventStore, size: number, CursorOf: CursorClass | null) {
   const connect = connector({ connectionString: url });
   const source = eventSourceOf(store);
   const client = await connect('bench');
   await client.query('vacuum analyze');
   const { parse } = await parseTexts(client, sample);
-  const held = await heldEvents(client, source, sample);
-  const few = await heldEvents(client, source, naiveSample);
+  const middle = positionOf(String(Math.floor(size / 2)));
+  const held = await heldEvents(client, source, middle, Math.min(sample, size / 8));
+  const few = await heldEvents(client, source, middle, Math.min(naiveSample, size / 8));
   const means = { connect, source };
   const ofAll = async (work: Promise<unknown>) => {
     await work;
     return { events: size };
   };
+  const rebuilding = (projections: readonly AnyProjection[], schema: string) => () =>
+    ofAll(rebuild({ ...means, projections, schema }));
+  const overCursor = (Cursor: CursorClass): Trial => {
+    const history = { source, projections: stats };
+    return { name: names.cursor, run: () => ofAll(foldOverCursor(client, Cursor, history)) };
+  };
   const trials: Trial[] = [
     { name: names.copy, run: () => ofAll(copyToNull(client)) },
     { name: names.drain, run: () => ofAll(drainCopy(client)) },
-    { name: names.three, run: () => ofAll(rebuild({ ...means, projections: three, schema: 'three' })) },
-    { name: names.aggregate, run: () => ofAll(sqlAggregate(client)) },
-    { name: names.cursor, run: () => ofAll(foldOverCursor(client, source, three)) },
+    { name: names.stats, run: rebuilding(stats, 'bench_stats') },
+    { name: names.aggregate, run: () => ofAll(client.query(statsInSql)) },
+    ...(CursorOf ? [overCursor(CursorOf)] : []),
     { name: names.read, run: () => ofAll(readThrough(source)) },
     { name: names.fold, run: () => foldHeld(source, held) },
     { name: names.write, run: async () => ({ events: size, ...(await writing(client, source)) }) },
     { name: names.parse, run: async () => ({ events: parse() }) },
-    {
-      name: names.all,
-      run: () => ofAll(rebuild({ ...means, projections: allProjections, schema: 'whole' })),
-    },
-    { name: names.live, run: () => catchUp(client, { ...means, held }) },
+    { name: names.live, run: () => catchUp(client, { ...means, size }) },
     {
       name: names.naive,
       async run() {
@@ -95,32 +109,55 @@ export async function trialsOn(url: string, store: EventStore, size: number) {
         return { events: few.logEvents };
       },
     },
+    { name: names.three, run: rebuilding(three, 'bench_three') },
+    { name: names.all, run: rebuilding(allProjections, 'bench_all') },
   ];
-  return { trials, close: () => client.end() };
+  const close = async () => {
+    await expectSameStats(client);
+    const schemas = 'bench_stats, bench_three, bench_all, bench_followed, bench_written, naive';
+    await client.query(`drop schema if exists ${schemas} cascade`);
+    await client.end();
+  };
+  return { trials, close };
 }
 
-/** The first events that the three handle, in memory. */
+/** @throws when the rebuilt rows are not what SQL says: then nothing was measured. */
+async function expectSameStats(client: pg.Client): Promise<void> {
+  const { rows: fromSql } = await client.query<object>(statsInSql);
+  for (const schema of ['bench_stats', 'bench_followed']) {
+    const { rows } = await client.query<object>(
+      `select key, points, workouts, quests, active_days, last_day::text, best_run from ${schema}.member_stats order by key`,
+    );
+    assert.deepEqual(rows, fromSql);
+  }
+}
+
+/** Events that the stats handle, in memory. */
 type Held = {
   readonly events: readonly Recorded<DomainEvent>[];
   /** How many events of the log they span: rates are of the log, not of what is handled. */
   readonly logEvents: number;
-  readonly last: string;
 };
 
-const types: ReadonlySet<string> = new Set(three.flatMap(({ handles }) => handles));
+const types: ReadonlySet<string> = new Set(stats.flatMap(({ handles }) => handles));
 
-async function heldEvents(client: pg.Client, source: EventSource<DomainEvent>, limit: number): Promise<Held> {
+async function heldEvents(
+  client: pg.Client,
+  source: EventSource<DomainEvent>,
+  after: Position,
+  limit: number,
+): Promise<Held> {
   const events: Recorded<DomainEvent>[] = [];
-  for await (const batch of source.readAll({ after: beginning, types })) {
+  for await (const batch of source.readAll({ after, types })) {
     events.push(...batch);
     if (events.length >= limit) break;
   }
-  const last = events.at(-1)?.position ?? beginning;
+  const last = events.at(-1)?.position ?? after;
   const { rows } = await client.query<{ count: string }>(
-    'select count(*) from log.events where position <= $1::bigint',
-    [last.slice(0, 20)],
+    'select count(*) from log.events where position > $1::bigint and position <= $2::bigint',
+    [numberOf(after), numberOf(last)],
   );
-  return { events, logEvents: Number(rows[0]?.count), last };
+  return { events, logEvents: Number(rows[0]?.count) };
 }
 
 async function readThrough(source: EventSource): Promise<void> {
@@ -131,31 +168,36 @@ async function foldHeld(source: EventSource, { events, logEvents }: Held) {
   async function* readAll() {
     for (let start = 0; start < events.length; start += 1000) yield events.slice(start, start + 1000);
   }
-  await foldHistory({ source: { ...source, readAll }, projections: three, after: beginning }, Infinity);
+  await foldHistory({ source: { ...source, readAll }, projections: stats, after: beginning }, Infinity);
   return { events: logEvents };
 }
 
 /** What the rows of a folded log take: COPY and indexes, in a transaction that leaves nothing. */
 async function writing(client: pg.Client, source: EventSource): Promise<Taken> {
-  const history = { source, projections: three, after: beginning };
+  const history = { source, projections: stats, after: beginning };
   const folded = await foldHistory(history, Infinity);
-  await client.query('create schema if not exists written; begin');
+  await client.query('create schema if not exists bench_written; begin');
   const taken = stopwatch();
-  const tables = three.map((projection) => tableOf(projection, 'written', 'next'));
+  const tables = stats.map((projection) => tableOf(projection, 'bench_written', 'next'));
   await fillTables(client, tables, folded, history);
   const result = taken();
   await client.query('rollback');
   return result;
 }
 
-/** Lets the live path run over the held part of the log, from nothing. */
+/** Lets the live path run over the log, from nothing. */
 async function catchUp(
   client: pg.Client,
-  { connect, source, held }: { readonly connect: Connect; readonly source: EventSource; readonly held: Held },
+  {
+    connect,
+    source,
+    size,
+  }: { readonly connect: Connect; readonly source: EventSource; readonly size: number },
 ) {
-  const schema = 'followed';
+  const schema = 'bench_followed';
   await client.query(`drop schema if exists ${schema} cascade`);
-  await prepareTables(client, schema, three);
+  await prepareTables(client, schema, stats);
+  const head = await source.head();
   const caughtUp = new AbortController();
   const taken = stopwatch();
   let result = taken();
@@ -163,12 +205,12 @@ async function catchUp(
     connect,
     schema,
     source,
-    projections: three,
+    projections: stats,
     signal: caughtUp.signal,
-    batchSize: 1000,
+    batchSize: liveBatch,
     cachedRows: 100_000,
     onMoved(_, position) {
-      if (position < held.last || caughtUp.signal.aborted) return;
+      if (position < head || caughtUp.signal.aborted) return;
       result = taken();
       caughtUp.abort();
     },
@@ -178,7 +220,7 @@ async function catchUp(
   }).catch((error: unknown) => {
     if (!caughtUp.signal.aborted) throw error;
   });
-  return { events: held.logEvents, ...result };
+  return { events: size, ...result };
 }
 
 function stopwatch(): () => Taken {

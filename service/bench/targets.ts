@@ -1,4 +1,5 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { standardLimits } from '#service/http/rate-limits.ts';
 import type { Target } from './measure.ts';
 
 export type Comparison = {
@@ -15,6 +16,8 @@ export function targetsOf(
   today: MemberDay,
 ): readonly Comparison[] {
   const log = { method: 'POST', path: '/api/workouts', json: workoutOn(today) } as const;
+  const { points, durationSeconds } = standardLimits.mutation;
+  const allowed = (cookies.length * points) / durationSeconds;
   const root = { method: 'GET', path: '/' } as const;
   const bare = (name: string, origin: string, request: Target['requests'][number]): Comparison => ({
     target: { name, origin, requests: [request], cookies: [] },
@@ -40,6 +43,7 @@ export function targetsOf(
     read('/api/stats', 'Koa, one select'),
     read('/api/user-quests/today', 'Koa, one select'),
     command('log workout', [log]),
+    { target: { ...command(`log workout, ${allowed} a second`, [log]).target, rate: allowed } },
     command('spin, reset', [
       { method: 'POST', path: '/api/user-quests/spin' },
       { method: 'DELETE', path: '/api/user-quests/reset' },

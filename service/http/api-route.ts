@@ -18,9 +18,11 @@ export type ApiRoute = {
   readonly summary: string;
   readonly audience: Audience;
   /** A limit beside the common one of all mutations. */
-  readonly limit?: 'betaRequest';
+  readonly limit?: 'betaRequest' | 'clientError';
   readonly query?: core.$ZodType;
   readonly body?: core.$ZodType;
+  /** What an answer that says yes is written in; JSON when absent. */
+  readonly type?: 'text/csv';
   /** Of an answer that says yes; 200 when absent. */
   readonly status?: 201;
   readonly answer: core.$ZodType;

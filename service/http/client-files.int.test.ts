@@ -19,6 +19,8 @@ describe('the built client', () => {
     await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'plain');
     await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
     await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), 'gzip');
+    await writeFile(join(folder, 'assets', 'gone-1a2b.js'), 'plain');
+    await writeFile(join(folder, 'assets', 'gone-1a2b.js.br'), 'brotli');
     await writeFile(join(folder, 'sw.js'), 'worker');
     app = await runApp({ client: { folder, routes: ['/dashboard', '/test'] } });
     visitor = createVisitor(app.origin);
@@ -89,6 +91,40 @@ describe('the built client', () => {
   it('does not show its page where a file of an older build is missing', async () => {
     const answer = await visitor.get('/assets/app-0000.js');
     expect([answer.status, answer.body]).to.deep.equal([404, 'There is nothing here.']);
+  });
+
+  it('is whole, whatever range is asked for', async () => {
+    for (const range of ['bytes=0-1', 'bytes=3-1', 'bytes=-2', 'bytes=99-', 'bytes=x', 'lines=1']) {
+      const { status, body } = await visitor.get('/assets/app-1a2b.js', { Range: range });
+      expect([status, body], range).to.deep.equal([200, 'plain']);
+    }
+  });
+
+  it('has a length and no body when the request is HEAD', async () => {
+    const { status, headers, body } = await visitor.send('HEAD', '/assets/app-1a2b.js');
+    expect([status, headers['content-length'], body]).to.deep.equal([200, '5', '']);
+  });
+
+  for (const [encoding, file] of [
+    ['br', 'gone-1a2b.js.br'],
+    ['', 'gone-1a2b.js'],
+  ] as const) {
+    it(`is missing a file, and serves on, where ${file} was taken away since the start`, async () => {
+      await rm(join(folder, 'assets', file));
+      const gone = await visitor.get('/assets/gone-1a2b.js', { 'Accept-Encoding': encoding });
+      expect([gone.status, gone.body]).to.deep.equal([404, 'There is nothing here.']);
+      expect(gone.headers).to.include({ 'cache-control': 'no-store' });
+      expect(gone.headers).to.not.include.keys('content-encoding', 'etag');
+      expect((await visitor.get('/assets/app-1a2b.js')).body).to.equal('plain');
+    });
+  }
+
+  it('is as long as the file is now, where another build has changed it', async () => {
+    await writeFile(join(folder, 'sw.js'), 'a longer worker');
+    const { headers, body } = await visitor.get('/sw.js');
+    expect([headers['content-length'], body]).to.deep.equal(['15', 'a longer worker']);
+    await writeFile(join(folder, 'sw.js'), '');
+    expect((await visitor.get('/sw.js')).body).to.equal('');
   });
 
   for (const path of [

@@ -32,8 +32,10 @@ async function findAll(db: Pool, sent: readonly SentKey[]): Promise<readonly (Ke
 async function keepAll(db: Pool, answers: readonly (SentKey & KeptAnswer)[]): Promise<readonly boolean[]> {
   const { rows } = await db.query<{ member_id: string; key: string }>({
     name: 'keep-answers',
-    text: `insert into service.kept_answers (member_id, key, fingerprint, status, body)
-           select * from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[])
+    // Does not wait for the disk: one that a crash of the database takes is given again, for the command's events are found by its id.
+    text: `with soon as materialized (select set_config('synchronous_commit', 'off', true))
+           insert into service.kept_answers (member_id, key, fingerprint, status, body)
+           select answer.* from soon, unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[]) as answer
            on conflict do nothing returning member_id, key`,
     values: [
       answers.map(({ memberId }) => memberId),

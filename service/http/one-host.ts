@@ -16,7 +16,8 @@ export function oneHost(publicOrigin: string): Middleware {
 }
 
 function isOtherName(host: string, canonical: URL): boolean {
-  if (!loopback.test(canonical.hostname) || !URL.canParse(`http://${host}`)) return false;
+  if (host === canonical.host || !loopback.test(canonical.hostname) || !URL.canParse(`http://${host}`))
+    return false;
   const asked = new URL(`http://${host}`);
   return loopback.test(asked.hostname) && asked.port === canonical.port && asked.host !== canonical.host;
 }

@@ -14,6 +14,7 @@ describe('the standard limits', () => {
   it('are those of the decisions', () => {
     expect(standardLimits).to.deep.equal({
       betaRequest: { points: 10, durationSeconds: 3600 },
+      clientError: { points: 10, durationSeconds: 600 },
       login: { points: 10, durationSeconds: 900 },
       mutation: { points: 120, durationSeconds: 60 },
     });
@@ -34,6 +35,24 @@ describe('a rate limit', () => {
     expect(Number(last.headers['retry-after'])).to.be.within(1, 60);
     expect(last.headers['x-error-code']).to.equal('too-many-requests');
     expect(last.body).to.include('<p>Too many requests. Please wait a moment and try again.</p>');
+  });
+
+  it('counts each of those that come at once', async () => {
+    const from = (last: number) =>
+      createVisitor(app.origin).get('/api/login', { 'X-Forwarded-For': `203.0.113.${last}` });
+    const answers = await Promise.all([4, 4, 5, 4, 5, 4, 5].map(from));
+    expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([302, 302, 302, 302, 429, 429, 429]);
+    expect((await from(4)).status).to.equal(429);
+    const { rows } = await app.pool.query<{ points: number }>('select points from service.rate_limits');
+    expect(rows.map(({ points }) => points).toSorted()).to.deep.equal([3, 5]);
+  });
+
+  it('begins anew when its time is over', async () => {
+    const call = () => createVisitor(app.origin).get('/api/login');
+    expect((await times(3, call)).status).to.equal(429);
+    await app.pool.query('update service.rate_limits set expire = 0');
+    expect((await times(2, call)).status).to.equal(302);
+    expect((await call()).status).to.equal(429);
   });
 
   it('counts by the address that the proxy saw', async () => {

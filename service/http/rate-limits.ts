@@ -5,14 +5,17 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import { TooManyRequests } from './failures.ts';
+import { rateLimitClient } from './rate-limit-client.ts';
 import { isMutation } from './same-origin.ts';
 
 type Limit = { readonly points: number; readonly durationSeconds: number };
-export type Limits = Readonly<Record<'betaRequest' | 'login' | 'mutation', Limit>>;
+export type Limits = Readonly<Record<'betaRequest' | 'clientError' | 'login' | 'mutation', Limit>>;
+type Client = ReturnType<typeof rateLimitClient>;
 type Consume = (key: string) => Promise<void>;
 
 export const standardLimits: Limits = {
   betaRequest: { points: 10, durationSeconds: 3600 },
+  clientError: { points: 10, durationSeconds: 600 },
   login: { points: 10, durationSeconds: 900 },
   mutation: { points: 120, durationSeconds: 60 },
 };
@@ -21,6 +24,8 @@ const betaRequestFloorMs = 300;
 export type RateLimits = {
   /** Per e-mail address and per IP, and never answers in under 300 ms. Needs the parsed body. */
   readonly betaRequest: Middleware;
+  /** Per session, or per IP of who is not signed in. */
+  readonly clientError: Middleware;
   /** Per IP. */
   readonly login: Middleware;
   /** Per session, or per IP of who is not signed in. Reads pass. */
@@ -29,10 +34,12 @@ export type RateLimits = {
 
 /** Counted in Postgres for all processes together; by each for itself while Postgres is away. Answers 429 with `Retry-After`. */
 export function createRateLimits(pool: Pool, limits: Limits): RateLimits {
+  const client = rateLimitClient(pool);
   const consume = {
-    betaRequest: consumer(pool, 'betaRequest', limits.betaRequest),
-    login: consumer(pool, 'login', limits.login),
-    mutation: consumer(pool, 'mutation', limits.mutation),
+    betaRequest: consumer(client, 'betaRequest', limits.betaRequest),
+    clientError: consumer(client, 'clientError', limits.clientError),
+    login: consumer(client, 'login', limits.login),
+    mutation: consumer(client, 'mutation', limits.mutation),
   };
   return {
     async betaRequest(ctx, next) {
@@ -45,6 +52,10 @@ export function createRateLimits(pool: Pool, limits: Limits): RateLimits {
         await floor;
       }
     },
+    async clientError(ctx, next) {
+      await consume.clientError(whoAsks(ctx));
+      await next();
+    },
     async login(ctx, next) {
       await consume.login(ctx.ip);
       await next();
@@ -56,9 +67,10 @@ export function createRateLimits(pool: Pool, limits: Limits): RateLimits {
   };
 }
 
-function consumer(pool: Pool, keyPrefix: string, { points, durationSeconds: duration }: Limit): Consume {
+function consumer(client: Client, keyPrefix: string, { points, durationSeconds: duration }: Limit): Consume {
   const limiter = new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: client,
+    storeType: 'pool',
     schemaName: 'service',
     tableName: 'rate_limits',
     tableCreated: true,

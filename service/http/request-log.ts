@@ -18,7 +18,7 @@ export type RequestLogOptions = {
 
 const plausibleId = /^[\w-]{8,64}$/;
 /** Nothing of ours has an address in its path; a person may have typed one. */
-const addressInPath = /[^/]*(@|%40)[^/]*/gi;
+const addressInPath = /@|%40/i;
 /** As HTTP knows them; anybody can make up others, and each would be counted apart. */
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -53,9 +53,17 @@ function logLine(ctx: Context, durationMs: number): void {
   const { current, commandIds = [], log } = state;
   const who = current && { memberId: current.memberId };
   const what = commandIds.length > 0 && { commandIds };
-  const request = { method, path: path.replace(addressInPath, '*'), status: ctx.res.statusCode, durationMs };
+  const request = { method, path: withoutAddresses(path), status: ctx.res.statusCode, durationMs };
   log[isOfApi(path) ? 'info' : 'debug']({ ...request, ...who, ...what }, 'request');
 }
+
+const withoutAddresses = (path: string): string =>
+  addressInPath.test(path)
+    ? path
+        .split('/')
+        .map((part) => (addressInPath.test(part) ? '*' : part))
+        .join('/')
+    : path;
 
 /** The path as the router that took the request writes it. */
 const matchedRoute = (ctx: Context): string | undefined =>

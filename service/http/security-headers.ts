@@ -1,50 +1,67 @@
-import { randomBytes } from 'node:crypto';
-import type { Context, Middleware, Next } from 'koa';
+import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
+import { randomToken } from './random-token.ts';
+
+type Headers = Record<string, string>;
 
 const yearSeconds = 31_536_000;
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** `sw` is the policy by which the client registers its service worker. */
-const contentSecurityPolicy = (nonce: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'none'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types sw',
-  ].join('; ');
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'nonce-NONCE'",
+  "style-src-attr 'none'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types sw',
+].join('; ');
 
-/** Headers for every answer, and `ctx.state.cspNonce`. */
-export function securityHeaders(publicOrigin: string): readonly Middleware[] {
+/**
+ * Headers for every answer, and `ctx.state.cspNonce`.
+ * @param imageOrigins where members' pictures may come from, beside the service itself.
+ */
+export function securityHeaders(publicOrigin: string, imageOrigins: readonly string[] = []): Middleware {
+  const policy = contentSecurityPolicy.replace(
+    "img-src 'self'",
+    ["img-src 'self'", ...imageOrigins].join(' '),
+  );
   const isHttps = publicOrigin.startsWith('https:');
-  const commonHeaders = helmet({
+  const common = helmet({
     contentSecurityPolicy: false,
     xFrameOptions: { action: 'deny' },
     // With 'no-referrer' a browser sends `Origin: null` with the forms of our own pages.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps && { maxAge: yearSeconds, includeSubDomains: false },
   });
-  return [commonHeaders, permissionsPolicy, policyWithNonce];
+  const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+  const fixed = Object.entries({ ...headersOf(common), 'Permissions-Policy': permissions });
+  return async function setHeaders(ctx, next) {
+    ctx.state.cspNonce = randomToken(16, 'base64');
+    for (const [name, value] of fixed) ctx.res.setHeader(name, value);
+    ctx.set('Content-Security-Policy', policy.replace('NONCE', ctx.state.cspNonce));
+    await next();
+  };
 }
 
-async function permissionsPolicy(ctx: Context, next: Next): Promise<void> {
-  ctx.set('Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', '));
-  await next();
-}
-
-async function policyWithNonce(ctx: Context, next: Next): Promise<void> {
-  ctx.state.cspNonce = randomBytes(16).toString('base64');
-  ctx.set('Content-Security-Policy', contentSecurityPolicy(ctx.state.cspNonce));
-  await next();
+/** What helmet says is the same for every answer, so it is asked once. */
+function headersOf(common: Middleware): Headers {
+  const headers: Headers = {};
+  const res = {
+    setHeader(name: string, value: string) {
+      headers[name] = value;
+    },
+    removeHeader() {},
+  };
+  void common({ req: {}, res } as unknown as Context, async () => {});
+  return headers;
 }

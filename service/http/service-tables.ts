@@ -40,6 +40,72 @@ const steps: readonly Step[] = [
       );
       create index kept_answers_by_age on service.kept_answers (kept_at)`,
   },
+  {
+    name: 'followers',
+    sql: `
+      create table service.followers (
+        name text primary key,
+        position text collate "C" not null
+      )`,
+  },
+  {
+    name: 'event index',
+    sql: `
+      create table service.event_index (
+        position text collate "C" primary key,
+        id uuid not null,
+        stream text collate "C" not null,
+        category text collate "C" not null,
+        revision integer not null,
+        type text collate "C" not null,
+        command_id text collate "C" not null,
+        correlation_id text collate "C" not null,
+        actor text collate "C" not null,
+        occurred_at text collate "C" not null,
+        hash text
+      );
+      create index event_index_by_stream on service.event_index (stream, revision);
+      create index event_index_by_id on service.event_index (id);
+      create index event_index_by_time on service.event_index (occurred_at, position);
+      create index event_index_by_category on service.event_index (category, occurred_at, position);
+      create index event_index_by_type on service.event_index (type, occurred_at, position);
+      create index event_index_by_correlation on service.event_index (correlation_id, occurred_at, position)`,
+  },
+  {
+    name: 'mails',
+    sql: `
+      create table service.mails (
+        key uuid primary key,
+        request_id text not null,
+        decision text not null,
+        revision integer not null,
+        attempts integer not null default 0,
+        due_at timestamptz not null default now(),
+        settled_at timestamptz,
+        outcome text
+      );
+      create index mails_due on service.mails (due_at) where settled_at is null`,
+  },
+  {
+    name: 'erasures',
+    sql: `
+      create table service.erasures (
+        id uuid primary key,
+        kind text not null,
+        subject text not null,
+        zone text,
+        registered_at text,
+        streams jsonb,
+        asked_at timestamptz not null default now(),
+        unique (kind, subject)
+      );
+      create index erasures_by_subject on service.erasures (subject)`,
+  },
+  {
+    // Counts are worth no wait for the disk; a crash of the database begins them anew.
+    name: 'unlogged rate limits',
+    sql: 'alter table service.rate_limits set unlogged',
+  },
 ];
 /** Any number that no other lock of this database uses. */
 const lock = 7_261_403;

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type Koa from 'koa';
 import type { Context, Middleware, Next } from 'koa';
 import createSession from 'koa-session';
+import { randomToken } from './random-token.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SignedInMember } from './signed-in-member.ts';
 
@@ -37,7 +37,7 @@ export function sessions(app: Koa, store: SessionStore, publicOrigin: string): r
     {
       key: isHttps ? '__Host-sid' : 'sid',
       store,
-      genid: () => randomBytes(32).toString('base64url'),
+      genid: () => randomToken(32, 'base64url'),
       maxAge: anonymousMs,
       secure: isHttps,
       httpOnly: true,

@@ -34,6 +34,7 @@ type QuestReset = {
   readonly member: string;
   /** Null for the member's today. */
   readonly date: MemberDay | null;
+  readonly note: string | null;
 };
 /** What an operator does by hand, in the name of an admin. */
 export type Deed = (Review | QuestReset) & { readonly admin: string };
@@ -67,10 +68,12 @@ async function review(desk: Desk, { what, email, note: adminNotes }: Review): Pr
   return isNew ? `${email} is ${done}.` : `${email} was ${done} before.`;
 }
 
-async function resetQuest(desk: Desk, { member, date }: QuestReset): Promise<string> {
+async function resetQuest(desk: Desk, { member, date, note }: QuestReset): Promise<string> {
   const { memberId, state } = await memberNamed(desk.stores, desk.pool, member);
   const day = date ?? localClock(state, now()).today;
-  const command = { type: 'ResetQuestDay', memberId, date: day, resetBy: desk.admin.memberId } as const;
+  const resetBy = desk.admin.memberId;
+  const reason = note ?? 'Reset by hand.';
+  const command = { type: 'ResetQuestDay', memberId, date: day, resetBy, reason } as const;
   const isNew = await send(desk, questDecider, questDayStream(memberId, day), command);
   return isNew ? `The quest of ${day} is reset.` : `There is no quest on ${day}.`;
 }

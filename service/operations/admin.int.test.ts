@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { openEventLog } from '#service/event-store/event-log.ts';
 import { beginning } from '#service/event-store/store.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
+import { eventsOf } from '#service/testing/house-stores.ts';
 import { runToolOf } from '#service/testing/run-tool-of.ts';
 import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
 
@@ -77,7 +77,7 @@ describe('the tool of an operator', () => {
   }
 
   async function lastEvent(type: string) {
-    const log = await openEventLog({ connectionString: house.databaseUrl });
+    const log = await eventsOf(house);
     const events = [];
     for await (const event of log.readAll({ after: beginning })) if (event.type === type) events.push(event);
     await log.close();

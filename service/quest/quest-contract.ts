@@ -44,6 +44,7 @@ export const questAnswer = z.object({
   pointsEarned: z.number(),
 });
 export const updateQuestBody = z.object({ status: z.enum(['completed', 'skipped']) });
+export const resetQuestQuery = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
 export const resetQuestAnswer = z.object({ ...commandAnswer, spinSession });
 
 export type Quest = z.infer<typeof quest>;

@@ -8,8 +8,8 @@ import { streakOf } from '#projections/streak/streak-queries.ts';
 import type { Handler, House } from '#service/house.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/failures.ts';
-import { bodyOf, pathPart } from '#service/http/read-request.ts';
-import { updateQuestBody } from './quest-contract.ts';
+import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
+import { resetQuestQuery, updateQuestBody } from './quest-contract.ts';
 import { userQuestOf } from './quest-view.ts';
 
 export const acceptQuest: Handler = (house) => async (ctx) => {
@@ -42,7 +42,8 @@ export const resetQuest: Handler =
   ({ send }) =>
   async (ctx) => {
     const { memberId, today: date } = currentMember(ctx);
-    const command = { type: 'ResetQuestDay', memberId, date, resetBy: memberId } as const;
+    const { reason = 'Reset Quest on the dashboard.' } = queryOf(ctx, resetQuestQuery);
+    const command = { type: 'ResetQuestDay', memberId, date, resetBy: memberId, reason } as const;
     const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
     ctx.body = { ...answer, spinSession: { remainingSpins: remainingSpins(state) } };
   };

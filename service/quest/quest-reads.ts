@@ -1,4 +1,5 @@
-import { luckyDay, quests } from '#domain/catalogue/quest-catalogue.ts';
+import { luckyDay } from '#domain/catalogue/lucky-day.ts';
+import { quests } from '#domain/catalogue/quest-catalogue.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import { eligibleQuests } from '#domain/quest/quest-rules.ts';

@@ -1,4 +1,5 @@
-import { type Quest as CatalogueQuest, questById } from '#domain/catalogue/quest-catalogue.ts';
+import { questById } from '#domain/catalogue/quest-catalogue.ts';
+import type { Quest as CatalogueQuest } from '#domain/catalogue/quest-entry.ts';
 import { nothingNeeded } from '#domain/catalogue/quest-entry.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';

@@ -1,4 +1,5 @@
 import { achievementsOf } from '#domain/achievements/reached.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { gridOf } from '#domain/streak/streak-grid.ts';
 import { streakAt } from '#domain/streak/streak-summary.ts';
@@ -7,17 +8,18 @@ import { statsOf } from '#projections/stats/stats-queries.ts';
 import { activityOf } from '#projections/streak/streak-queries.ts';
 import type { Handler } from '#service/house.ts';
 import { currentMember } from '#service/http/current-member.ts';
+import { gathered } from '#service/http/gathered.ts';
 import { queryOf } from '#service/http/read-request.ts';
 import { activityDaysQuery, ledgerQuery } from './stats-contract.ts';
 
 const usualDays = 28;
 const usualEntries = 50;
 
-export const readStats: Handler =
-  ({ db }) =>
-  async (ctx) => {
+export const readStats: Handler = ({ db }) => {
+  const lookUp = gathered((memberIds: readonly MemberId[]) => statsOf(db, memberIds));
+  return async (ctx) => {
     const { memberId, today } = currentMember(ctx);
-    const { summary, reached, ...counts } = await statsOf(db, memberId);
+    const { summary, reached, ...counts } = await lookUp(memberId);
     const { currentStreak, bestStreak, skipTokens, tokensAtRisk, isActiveToday, rescuableDay } = streakAt(
       summary,
       today,
@@ -35,6 +37,7 @@ export const readStats: Handler =
       achievements: standings.map(({ id, unlocked, reachedOn, note }) => ({ id, unlocked, reachedOn, note })),
     };
   };
+};
 
 export const readActivityDays: Handler =
   ({ db }) =>

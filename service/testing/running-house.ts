@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { parseConfig } from '#service/config.ts';
+import type { Limits } from '#service/http/rate-limits.ts';
 import { type Answer, createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
 import { signInAs } from '#service/identity/testing/sign-in.ts';
@@ -57,6 +58,8 @@ type Options = {
   /** Lines of the log, parsed; without it nothing is logged. */
   readonly log?: Record<string, unknown>[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Those that are meant to be met; the others are wide. */
+  readonly limits?: Partial<Limits>;
 };
 
 /** The real service on a database and a port of its own, with the demo people and a clock that stands still until it is moved. */
@@ -67,6 +70,7 @@ export async function runHouse({
   beside,
   log,
   env = {},
+  limits = {},
 }: Options = {}): Promise<RunningHouse> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await testDatabase();
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'rondel-house-')));
@@ -81,11 +85,10 @@ export async function runHouse({
     LOG_LEVEL: log ? 'info' : 'silent',
     ...env,
   });
-  const limits = { betaRequest: plenty, login: plenty, mutation: plenty };
   const service = await startService({
     config,
     clientFolder: null,
-    limits,
+    limits: { betaRequest: plenty, clientError: plenty, login: plenty, mutation: plenty, ...limits },
     now: () => clock,
     ...(log && { log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) } }),
   });

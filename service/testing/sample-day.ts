@@ -8,6 +8,8 @@ export type SampleCall = {
   /** As the routes write it. */
   readonly path: `/api/${string}`;
   readonly body?: Json;
+  /** Answers with something else than JSON. */
+  readonly isFile?: true;
   /** For the `:id` of the path. */
   readonly idFrom?: (seen: Seen) => string;
 };
@@ -24,6 +26,11 @@ const idIn =
 const workoutId = (seen: Seen): string =>
   idIn('workout')(new Map([['workout', seen.get('POST /api/workouts')?.workout as Json]]));
 const today = (): string => sampleDate;
+/** The newest one that is listed. */
+const someEvent = (seen: Seen): string => {
+  const { events = [] } = (seen.get('GET /api/admin/events') ?? {}) as { events?: readonly Json[] };
+  return String(events[0]?.id);
+};
 
 const privacy = {
   dataCollection: true,
@@ -161,8 +168,37 @@ export const sampleDay: readonly SampleCall[] = [
     idFrom: idIn('POST /api/beta/request'),
     body: { status: 'denied', adminNotes: 'Not now.' },
   },
+  {
+    method: 'POST',
+    path: '/api/client-errors',
+    body: {
+      kind: 'react',
+      message: 'x is undefined',
+      stack: 'at f (/assets/a-1.js:1:2)',
+      screen: '/dashboard',
+    },
+  },
+  { method: 'GET', path: '/api/beta/audit' },
+  {
+    method: 'GET',
+    path: '/api/beta/requests/:id/history',
+    idFrom: idIn('POST /api/beta/request'),
+  },
+  { method: 'GET', path: '/api/admin/events' },
+  { method: 'GET', path: '/api/admin/events/:id', idFrom: someEvent },
+  {
+    method: 'POST',
+    path: '/api/admin/events/:id/open',
+    idFrom: someEvent,
+    body: { reason: 'The member asked.' },
+  },
+  { method: 'GET', path: '/api/me/export' },
+  { method: 'GET', path: '/api/me/export/workouts.csv', isFile: true },
+  { method: 'GET', path: '/api/me/export/metrics.csv', isFile: true },
+  { method: 'GET', path: '/api/me/export/points.csv', isFile: true },
   { method: 'POST', path: '/api/admin/reset-for-testing' },
   { method: 'DELETE', path: '/api/admin/clear-user-data' },
+  { method: 'DELETE', path: '/api/me' },
 ];
 
 export const nameOf = ({ method, path }: Pick<SampleCall, 'method' | 'path'>): string => `${method} ${path}`;

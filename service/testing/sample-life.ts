@@ -18,7 +18,7 @@ function routeOf(sample: SampleCall): ApiRoute {
 export async function makeCall(visitor: Visitor, sample: SampleCall, seen: Answers): Promise<Answer> {
   const answer = await sendSample(visitor, sample, seen);
   if (answer.status >= 300) throw new Error(`${nameOf(sample)} answered ${answer.status}: ${answer.body}`);
-  seen.set(nameOf(sample), JSON.parse(answer.body) as Record<string, unknown>);
+  if (!sample.isFile) seen.set(nameOf(sample), JSON.parse(answer.body) as Record<string, unknown>);
   return answer;
 }
 

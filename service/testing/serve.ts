@@ -20,7 +20,7 @@ const dates = [...new Set(moments.map((moment) => dayOf(asInstant(moment), 'UTC'
 const seed = steadySeed(named(process.env.STEADY), named(process.env.LUCKY), dates);
 const config = parseConfig({ QUEST_SEED: seed, LOG_LEVEL: 'error', ...process.env });
 const clientFolder = process.env.WITHOUT_CLIENT ? null : await builtClient(() => {});
-const limits = { betaRequest: plenty, login: plenty, mutation: plenty };
+const limits = { betaRequest: plenty, clientError: plenty, login: plenty, mutation: plenty };
 const service = await startService({ config, clientFolder, limits });
 process.stdout.write(`serving ${service.origin}\n`);
 stopOnSignals(service);

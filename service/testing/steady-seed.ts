@@ -1,4 +1,5 @@
-import { luckyDay, quests } from '#domain/catalogue/quest-catalogue.ts';
+import { luckyDay } from '#domain/catalogue/lucky-day.ts';
+import { quests } from '#domain/catalogue/quest-catalogue.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { drawQuest } from '#domain/quest/quest-rules.ts';

@@ -26,7 +26,7 @@ export type RunningApp = {
   stop(): Promise<void>;
 };
 type Options = Partial<
-  Pick<AppDeps, 'routes' | 'client' | 'readiness' | 'trustedProxies' | 'publicOrigin'>
+  Pick<AppDeps, 'routes' | 'client' | 'readiness' | 'trustedProxies' | 'publicOrigin' | 'requestLimitMs'>
 > & {
   readonly limits?: Partial<Limits>;
   /** A provider of its own instead of the development provider. */
@@ -64,6 +64,7 @@ export async function runApp(options: Options = {}): Promise<RunningApp> {
   const sessionStore = createSessionStore(pool);
   const rateLimits = createRateLimits(pool, {
     betaRequest: plenty,
+    clientError: plenty,
     login: plenty,
     mutation: plenty,
     ...options.limits,
@@ -88,6 +89,7 @@ export async function runApp(options: Options = {}): Promise<RunningApp> {
     devProvider: devProvider.middleware,
     client: options.client ?? null,
     routes: options.routes ?? [],
+    ...(options.requestLimitMs && { requestLimitMs: options.requestLimitMs }),
   });
   const handle = app.callback();
   server.on('request', (req, res) => void handle(req, res));

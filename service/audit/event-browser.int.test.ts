@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import type { AuditAnswer } from './audit-contract.ts';
+import type { EventAnswer, EventsAnswer, IndexedEvent } from './event-contract.ts';
+
+const email = 'browsed@rondel.example';
+
+describe('the browser of events', function () {
+  this.timeout(60_000);
+  let house: RunningHouse;
+  let ada: Caller;
+  let memberId: string;
+  let stream: string;
+
+  before(async () => {
+    house = await runHouse({ steady: [email] });
+    ada = await house.signIn(admin);
+    const member = await house.member(email);
+    memberId = String((await member.get('/api/auth/user')).id);
+    stream = `member-${memberId}`;
+    house.setClock('2026-03-10T13:00:00.000Z');
+    await member.send('PATCH', '/api/auth/user', { age: 41, injuries: 'Left knee.', daysPerWeek: 3 });
+    await member.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    await until(`category=program`, (events) => events.some((event) => event.actor === memberId));
+  });
+  after(() => house.stop());
+
+  const page = (query: string) => ada.get<EventsAnswer>(`/api/admin/events?${query}`);
+  const found = async (query: string) => (await page(query)).events;
+  const read = (id: string, query = '') => ada.get<EventAnswer>(`/api/admin/events/${id}${query}`);
+
+  /** The index follows the log by itself; asks until it shows. */
+  async function until(
+    query: string,
+    isThere: (events: readonly IndexedEvent[]) => boolean,
+  ): Promise<readonly IndexedEvent[]> {
+    for (;;) {
+      const events = await found(query);
+      if (isThere(events)) return events;
+    }
+  }
+
+  it('finds events by stream, category, type, request and time, newest first', async () => {
+    const [updated, registered] = await found(`stream=${stream}`);
+    expect([updated?.type, registered?.type]).to.deep.equal(['ProfileUpdated', 'MemberRegistered']);
+    expect(updated).to.include({ stream, revision: 1, actor: memberId, at: '2026-03-10T13:00:00.000Z' });
+    const together = await found(`correlation=${updated?.correlationId}`);
+    expect(together.map(({ id }) => id)).to.deep.equal([updated?.id]);
+    const registrations = await found('type=MemberRegistered&limit=200');
+    expect(new Set(registrations.map(({ type }) => type))).to.deep.equal(new Set(['MemberRegistered']));
+    for (const event of await found('category=questDay')) expect(event.stream).to.match(/^questDay-/);
+    const inThatHour = await found('from=2026-03-10T13:00:00Z&to=2026-03-10T14:00:00Z');
+    expect(inThatHour.map(({ type }) => type)).to.deep.equal(['ProgramStarted', 'ProfileUpdated']);
+  });
+
+  it('goes through all of them page by page, each once', async () => {
+    const ids: string[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const { events, next: following }: EventsAnswer = await page(
+        `limit=100${next && `&before=${encodeURIComponent(next)}`}`,
+      );
+      ids.push(...events.map(({ id }) => id));
+      next = following;
+    }
+    expect(ids.length).to.be.above(300);
+    expect(new Set(ids).size).to.equal(ids.length);
+  });
+
+  it('takes one way of finding at a time', async () => {
+    const [status] = await ada.ask('GET', `/api/admin/events?stream=${stream}&type=ProfileUpdated`);
+    expect(status).to.equal(400);
+  });
+
+  it('shows cause and effect: which command, which events, which rows', async () => {
+    const [started] = await found('type=ProgramStarted&from=2026-03-10T13:00:00Z');
+    const event = await read(String(started?.id));
+    expect(event).to.include({ command: 'StartDailyMaintenance', actor: memberId, on: '2026-03-10' });
+    expect(event.caused.map(({ id }) => id)).to.include(event.id);
+    expect(event.hash).to.match(/^[0-9a-f]{64}$/);
+    const rows = event.rows.map(({ readModel, isThere }) => `${readModel} ${isThere}`);
+    expect(rows).to.include.members(['programs true', 'activities true']);
+  });
+
+  it('masks what is personal, and nothing else', async () => {
+    const [updated] = await found(`stream=${stream}`);
+    const event = await read(String(updated?.id));
+    expect(event).to.include({ isOpen: false });
+    expect(event.personal).to.have.members(['changes.age', 'changes.injuries']);
+    expect(event.data).to.deep.equal({ memberId, changes: { age: '•••', injuries: '•••', daysPerWeek: 3 } });
+  });
+
+  it('opens it for who says why, notes that, and shows it in the audit', async () => {
+    const [updated] = await found(`stream=${stream}`);
+    const path = `/api/admin/events/${updated?.id}`;
+    const { viewing } = await ada.send('POST', `${path}/open`, { reason: 'Asked for what we hold.' });
+    const open = await read(String(updated?.id), `?viewing=${String(viewing)}`);
+    expect(open.isOpen).to.equal(true);
+    expect(open.data).to.deep.include({ memberId });
+    expect((open.data.changes as { injuries: string }).injuries).to.equal('Left knee.');
+    const { entries } = await ada.get<AuditAnswer>('/api/beta/audit?deed=data-viewed');
+    expect(entries[0]).to.include({
+      ...{ note: 'Asked for what we hold.', memberId, byEmail: admin, deed: 'data-viewed' },
+    });
+  });
+
+  it('opens nothing without a reason, for another event, or a while later', async () => {
+    const [updated, registered] = await found(`stream=${stream}`);
+    const path = `/api/admin/events/${updated?.id}`;
+    expect(await ada.ask('POST', `${path}/open`, { reason: ' ' })).to.deep.equal([
+      ...[400, 'Say why you need to see personal data.'],
+    ]);
+    const { viewing } = await ada.send('POST', `${path}/open`, { reason: 'Asked for what we hold.' });
+    const refused = [403, 'Say first why you look at it.'];
+    const ask = (of: string | undefined, look: string) =>
+      ada.ask('GET', `/api/admin/events/${of}?viewing=${look}`);
+    expect(await ask(registered?.id, String(viewing))).to.deep.equal(refused);
+    expect(await ask(updated?.id, '2026-03-10.99')).to.deep.equal(refused);
+    house.setClock('2026-03-10T13:20:00.000Z');
+    expect(await ask(updated?.id, String(viewing))).to.deep.equal(refused);
+  });
+
+  it('knows nothing of an event that is not there', async () => {
+    const [status] = await ada.ask('GET', '/api/admin/events/00000000-0000-4000-8000-000000000000');
+    expect(status).to.equal(404);
+  });
+});

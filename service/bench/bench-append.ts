@@ -1,0 +1,152 @@
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { count } from '#service/analysis/progress-line.ts';
+import { bareInsert, builtInLog, type Contender, emmett } from './append-contenders.ts';
+import { emmettFrom } from './emmett.ts';
+import { median, quantile } from './quantile.ts';
+import { withThrowawayPostgres } from './throwaway-postgres.ts';
+
+/*
+ * How quick the built-in log stores commands of 1.5 events, each at an exact revision, beside what the machine can do in the same run. As
+ * many callers as `callers` says each wait for their answer. Every round measures all contenders in turn, so that what else the machine
+ * does falls on all; shown are medians over the rounds, and of the ratios within each round.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    milliseconds: { type: 'string', default: '1500' },
+    emmett: { type: 'string' },
+  },
+});
+const [rounds, milliseconds] = [Number(values.rounds), Number(values.milliseconds)];
+const callerCounts = [1, 16, 64, 256];
+const streamsOfEach = 50;
+const warmUpMilliseconds = 500;
+
+type Measured = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+type Results = Map<string, Measured[]>;
+
+const names = { ours: 'built-in log', bare: 'bare INSERT', emmett: 'emmett-postgresql' } as const;
+const goals = [
+  { callers: 64, what: 'throughput', beside: names.bare, wanted: '≥ 1.7', ratio: throughputRatio },
+  { callers: 64, what: 'throughput', beside: names.emmett, wanted: '≥ 6', ratio: throughputRatio },
+  { callers: 1, what: 'p50', beside: names.bare, wanted: '≤ 1.6', ratio: latencyRatio },
+];
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+await withThrowawayPostgres(async ({ url, folder }) => {
+  const contenders = new Map<string, Contender>([
+    [names.ours, await builtInLog(url)],
+    [names.bare, await bareInsert(url)],
+  ]);
+  try {
+    contenders.set(
+      names.emmett,
+      await emmett(url, await emmettFrom(values.emmett ?? join(folder, 'borrowed'))),
+    );
+  } catch (error) {
+    say(`WITHOUT emmett-postgresql, which could not be installed: ${String(error)}`);
+  }
+  try {
+    await bench(contenders, folder);
+  } finally {
+    for (const contender of contenders.values()) await contender.close();
+  }
+});
+
+async function bench(contenders: ReadonlyMap<string, Contender>, folder: string): Promise<void> {
+  const load = () => loadavg()[0]?.toFixed(1);
+  say(
+    `${availableParallelism()} cores, load average ${load()} before ${rounds} rounds of ${milliseconds} ms`,
+  );
+  const syncs: number[] = [];
+  const results: Results = new Map();
+  // Alone at first: one of them makes its tables at the first append, and breaks when that happens twice at once.
+  for (const callers of [1, 64])
+    for (const contender of contenders.values())
+      await measure(contender, callers, `warm-${callers}`, warmUpMilliseconds);
+  for (let round = 0; round < rounds; round += 1) {
+    syncs.push(syncsPerSecond(folder));
+    for (const callers of callerCounts)
+      for (const [name, contender] of contenders) {
+        const measured = await measure(contender, callers, `${round}-${callers}`, milliseconds);
+        results.set(keyOf(name, callers), [...(results.get(keyOf(name, callers)) ?? []), measured]);
+      }
+  }
+  say(
+    `load average ${load()} afterwards; 8 kB written and synced ${count(Math.round(median(syncs)))} times/s\n`,
+  );
+  report(results, [...contenders.keys()]);
+}
+
+async function measure(
+  contender: Contender,
+  callers: number,
+  run: string,
+  duration: number,
+): Promise<Measured> {
+  const latencies: number[] = [];
+  const began = performance.now();
+  const call = async (_: unknown, caller: number) => {
+    for (let nth = 0; performance.now() - began < duration; nth += 1) {
+      const asked = performance.now();
+      await contender.command(`bench-${run}-${caller}-${nth % streamsOfEach}`, nth);
+      latencies.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  const perSecond = (latencies.length / (performance.now() - began)) * 1000;
+  return { perSecond, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
+}
+
+/** How often the disk under the database takes 8 kB for good. */
+function syncsPerSecond(folder: string): number {
+  const file = openSync(join(folder, 'synced'), 'w');
+  const page = Buffer.alloc(8192);
+  const began = performance.now();
+  let syncs = 0;
+  for (; performance.now() - began < 500; syncs += 1) {
+    writeSync(file, page, 0, page.length, 0);
+    fdatasyncSync(file);
+  }
+  closeSync(file);
+  return (syncs / (performance.now() - began)) * 1000;
+}
+
+function keyOf(name: string, callers: number): string {
+  return `${name} ${callers}`;
+}
+
+function report(results: Results, contenders: readonly string[]): void {
+  say(`| callers | ${contenders.map((name) => `${name}: commands/s (p50, p99 ms)`).join(' | ')} |`);
+  say(`|---:|${contenders.map(() => '---:|').join('')}`);
+  for (const callers of callerCounts) {
+    const cells = contenders.map((name) => cell(results.get(keyOf(name, callers)) ?? []));
+    say(`| ${callers} | ${cells.join(' | ')} |`);
+  }
+  say('\n| goal | wanted | measured |\n|---|---:|---:|');
+  for (const { callers, what, beside, wanted, ratio } of goals) {
+    const others = results.get(keyOf(beside, callers));
+    const ours = results.get(keyOf(names.ours, callers)) ?? [];
+    const measured = others
+      ? median(ours.map((one, round) => ratio(one, others[round]))).toFixed(2)
+      : 'absent';
+    say(`| ${what} of ${beside}, ${callers} at once | ${wanted} | ${measured} |`);
+  }
+}
+
+function cell(measured: readonly Measured[]): string {
+  const of = (name: keyof Measured) => median(measured.map((one) => one[name]));
+  return `${count(Math.round(of('perSecond')))} (${of('p50').toFixed(2)}, ${of('p99').toFixed(1)})`;
+}
+
+function throughputRatio(ours: Measured, other: Measured | undefined): number {
+  return ours.perSecond / (other?.perSecond ?? Number.NaN);
+}
+
+function latencyRatio(ours: Measured, other: Measured | undefined): number {
+  return ours.p50 / (other?.p50 ?? Number.NaN);
+}

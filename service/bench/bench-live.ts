@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import { asCommandId, asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { workoutDecider } from '#domain/workout/workout.ts';
+import { workoutStream } from '#domain/workout/workout-events.ts';
+import { allProjections } from '#projections/all-projections.ts';
+import { type RunningProjections, startProjections } from '#projections/engine/start.ts';
+import { count } from '#service/analysis/progress-line.ts';
+import { createExecuteCommand, type ExecuteCommand } from '#service/commands/execute-command.ts';
+import { openEventLog } from '#service/event-store/event-log.ts';
+import { eventSourceOf } from '#service/event-store/event-source.ts';
+import { openPool } from '#service/postgres/pool.ts';
+import { median, quantile } from './quantile.ts';
+import { withThrowawayPostgres } from './throwaway-postgres.ts';
+
+/*
+ * How far behind the rows are while commands stream in: callers send one workout after the other, each as soon as the last was answered,
+ * and never wait for rows. Told are commands per second, how long an answer took, and how long after its answer each command's row was
+ * there to be read, with all read models following; and how long it took after the last answer until all were.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    milliseconds: { type: 'string', default: '3000' },
+  },
+});
+const [rounds, milliseconds] = [Number(values.rounds), Number(values.milliseconds)];
+const callerCounts = [1, 16, 64];
+const membersOfEach = 20;
+/** One command in so many is looked up in the table as well. */
+const lookEvery = 50;
+
+type House = {
+  readonly execute: ExecuteCommand;
+  readonly projections: RunningProjections;
+  readonly pool: pg.Pool;
+};
+type Measured = {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly answers: readonly number[];
+  /** Milliseconds from an answer to its row. */
+  readonly lags: readonly number[];
+  /** Milliseconds from the last answer to the last row. */
+  readonly tail: number;
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+await withThrowawayPostgres(async ({ url }) => {
+  const events = await openEventLog({ connectionString: url });
+  const projections = await startProjections({
+    database: { connectionString: url },
+    projections: allProjections,
+    source: eventSourceOf(events),
+  });
+  const pool = openPool(url, 'bench');
+  await projections.caughtUp();
+  try {
+    await bench({ execute: createExecuteCommand(events), projections, pool });
+  } finally {
+    await Promise.all([projections.stop(), pool.end()]);
+    await events.close();
+  }
+});
+
+async function bench(house: House): Promise<void> {
+  const load = () => loadavg()[0]?.toFixed(1);
+  say(
+    `${availableParallelism()} cores, load average ${load()} before ${rounds} rounds of ${milliseconds} ms`,
+  );
+  const results = new Map(callerCounts.map((callers) => [callers, [] as Measured[]]));
+  await stream(house, 16, 1000);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [callers, measured] of results) measured.push(await stream(house, callers, milliseconds));
+  say(`load average ${load()} afterwards\n`);
+  say(
+    '| callers | commands/s | answer p50, p99 ms | answer to row p50, p99 ms | last row after last answer, ms |',
+  );
+  say('|---:|---:|---:|---:|---:|');
+  for (const [callers, measured] of results) say(row(callers, measured));
+}
+
+async function stream(house: House, callers: number, duration: number): Promise<Measured> {
+  const [answers, lags, rows]: [number[], number[], Promise<void>[]] = [[], [], []];
+  const began = performance.now();
+  const call = async () => {
+    const members = Array.from({ length: membersOfEach }, () => asMemberId(randomUUID()));
+    for (let nth = 0; performance.now() - began < duration; nth += 1) {
+      const asked = performance.now();
+      const sent = await send(house, members[nth % membersOfEach] ?? asMemberId(randomUUID()), nth);
+      const answered = performance.now();
+      answers.push(answered - asked);
+      rows.push(
+        seen(house, sent, nth % lookEvery === 0).then(() => void lags.push(performance.now() - answered)),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  const ended = performance.now();
+  await Promise.all(rows);
+  const perSecond = (answers.length / (ended - began)) * 1000;
+  return { perSecond, answers, lags, tail: performance.now() - ended };
+}
+
+type Sent = { readonly position: string; readonly workoutId: string };
+
+async function send({ execute }: House, memberId: MemberId, nth: number): Promise<Sent> {
+  const today = asMemberDay('2026-03-01');
+  const [workoutId, commandId] = [randomUUID(), asCommandId(randomUUID())];
+  const { position } = await execute(
+    workoutDecider,
+    workoutStream(memberId),
+    {
+      type: 'LogWorkout',
+      memberId,
+      workoutId,
+      templateId: 'cardio-kickstart',
+      date: today,
+      started: null,
+      today,
+      durationMinutes: 20 + (nth % 30),
+      perceivedExertion: 7,
+      moodAfter: 4,
+      isCompleted: true,
+      claimedPoints: 2,
+    },
+    {
+      commandId,
+      correlationId: commandId,
+      actor: memberId,
+      occurredAt: asInstant('2026-03-01T12:00:00.000Z'),
+      zone: 'UTC',
+      localDate: today,
+    },
+  );
+  if (position === null) throw new Error('a workout was not stored');
+  return { position, workoutId };
+}
+
+/** Resolves when the row is there. @throws when it is not, though the position says so. */
+async function seen({ projections, pool }: House, { position, workoutId }: Sent, doesLook: boolean) {
+  const isPast = await projections.waitFor(position, { timeoutMs: 60_000 });
+  if (!isPast) throw new Error(`the rows did not come to ${position}`);
+  if (!doesLook) return;
+  const { rowCount } = await pool.query('select from read.workouts where key = $1', [workoutId]);
+  if (rowCount !== 1) throw new Error(`workout ${workoutId} has ${rowCount} rows`);
+}
+
+function row(callers: number, measured: readonly Measured[]): string {
+  const of = (value: (one: Measured) => number, digits: number) =>
+    median(measured.map(value)).toFixed(digits);
+  const both = (times: 'answers' | 'lags') =>
+    `${of((one) => quantile(one[times], 0.5), 2)}, ${of((one) => quantile(one[times], 0.99), 1)}`;
+  const perSecond = count(Math.round(median(measured.map((one) => one.perSecond))));
+  return `| ${callers} | ${perSecond} | ${both('answers')} | ${both('lags')} | ${of(({ tail }) => tail, 0)} |`;
+}

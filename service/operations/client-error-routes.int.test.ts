@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import { standardLimits } from '#service/http/rate-limits.ts';
+import { type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+
+const report = {
+  kind: 'react',
+  message: 'No user maya@rondel.example',
+  stack: 'Error: maya@rondel.example\n    at Wheel (https://rondel.example/assets/dashboard-1a2b.js:1:23)',
+  screen: '/dashboard',
+};
+
+describe('POST /api/client-errors', () => {
+  const log: Record<string, unknown>[] = [];
+  let house: RunningHouse;
+
+  before(async function () {
+    this.timeout(120_000);
+    house = await runHouse({ log, limits: { clientError: standardLimits.clientError } });
+  });
+  after(() => house.stop());
+
+  it('logs the error of a member and not the member', async () => {
+    const maya = await house.member('reporter@rondel.example');
+    const before = log.length;
+    expect(await maya.send('POST', '/api/client-errors', report)).to.deep.equal({ received: true });
+    await maya.visitor.get('/healthz');
+    const [line, request, ...more] = log.slice(before);
+    expect(line).to.deep.include({
+      msg: 'client error',
+      clientError: {
+        kind: 'react',
+        message: 'No user *',
+        frames: ['Wheel at assets/dashboard-1a2b.js:1:23'],
+        screen: '/dashboard',
+      },
+    });
+    expect(request).to.include({ msg: 'request', path: '/api/client-errors' });
+    expect(more).to.deep.equal([]);
+    expect([line, request].some((one) => 'memberId' in (one ?? {}))).to.equal(false);
+  });
+
+  it('takes what visitors report, and no more than its share', async () => {
+    const visitor = house.visitor();
+    const statuses: number[] = [];
+    for (let sent = 0; sent <= standardLimits.clientError.points; sent += 1)
+      statuses.push((await visitor.send('POST', '/api/client-errors', { json: report })).status);
+    expect(statuses.slice(0, -1)).to.deep.equal(Array.from({ length: 10 }, () => 200));
+    expect(statuses.at(-1)).to.equal(429);
+  });
+
+  for (const [what, change] of [
+    ['a message without end', { message: 'x'.repeat(501) }],
+    ['a stack without end', { stack: 'x'.repeat(4_001) }],
+    ['a kind of its own', { kind: 'spam' }],
+  ] as const) {
+    it(`refuses ${what}`, async () => {
+      const { visitor } = await house.signIn(`${what.replaceAll(' ', '-')}@rondel.example`);
+      const { status } = await visitor.send('POST', '/api/client-errors', { json: { ...report, ...change } });
+      expect(status).to.equal(400);
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import { clientRoutes } from '#service/http/client-routes-contract.ts';
+import type { ClientErrorBody } from './client-error-contract.ts';
+
+/** As it is logged: nothing that a member may have typed. */
+export type ClientError = {
+  readonly kind: ClientErrorBody['kind'];
+  readonly message: string;
+  /** Our own frames, the innermost first: `name at assets/file.js:line:column`. */
+  readonly frames: readonly string[];
+  /** A screen that we know, or `other`. */
+  readonly screen: string;
+};
+
+const mostFrames = 10;
+/** Addresses of people and of pages, ids, what stands in double quotes, and numbers that may be somebody's weight or birthday. */
+const personal = [
+  /\S+@\S+/g,
+  /\b[a-z][\w+.-]*:\/\/\S+/gi,
+  /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
+  /"[^"]*"?|“[^”]*”?/g,
+  /\d+(?:[.,/-]\d+)+|\d{4,}/g,
+];
+const quoted = /(?<!\w)'([^']*)'?/g;
+/** A name of code in single quotes says what went wrong; anything else in them may be a text of the member's. */
+const codeName = /^'[\w$.]{1,40}'$/;
+const controls = /\p{Cc}+/gu;
+const ownPlace = /\/(assets\/[\w.-]+\.js:\d+:\d+)/;
+const nameOfFrame = /^\s*(?:at )?(?:async )?([\w$.<>]{1,60})(?: \(|@)/;
+
+/** What may be logged of an error that a client reports. */
+export function withoutPeople({ kind, message, stack = '', screen }: ClientErrorBody): ClientError {
+  const frames = stack.split('\n').flatMap(frameIn).slice(0, mostFrames);
+  return { kind, message: struck(message), frames, screen: clientRoutes.includes(screen) ? screen : 'other' };
+}
+
+function struck(text: string): string {
+  const left = personal.reduce((rest, pattern) => rest.replace(pattern, '*'), text);
+  return left.replace(quoted, (part) => (codeName.test(part) ? part : '*')).replace(controls, ' ');
+}
+
+function frameIn(line: string): readonly string[] {
+  const place = ownPlace.exec(line)?.[1];
+  return place === undefined ? [] : [`${nameOfFrame.exec(line)?.[1] ?? 'anonymous'} at ${place}`];
+}

@@ -1,0 +1,17 @@
+import { parseConfig } from '#service/config.ts';
+import type { EventStore } from '#service/event-store/store.ts';
+import { openStores, type Stores } from '#service/open-stores.ts';
+import type { RunningHouse } from './running-house.ts';
+
+/** The stores of a house, as another process of it opens them. */
+export const storesOf = ({
+  databaseUrl,
+  dataDir,
+}: Pick<RunningHouse, 'databaseUrl' | 'dataDir'>): Promise<Stores> =>
+  openStores(parseConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }));
+
+/** The events of a house as the service reads them. */
+export async function eventsOf(house: Pick<RunningHouse, 'databaseUrl' | 'dataDir'>): Promise<EventStore> {
+  const { events, close } = await storesOf(house);
+  return { ...events, close };
+}

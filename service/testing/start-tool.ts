@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+export type StartedTool = {
+  readonly child: ChildProcess;
+  /** The exit code, or the signal that ended it, and what it said, without the space around. */
+  readonly ended: Promise<{ readonly ending: unknown; readonly out: string; readonly err: string }>;
+};
+
+/** Runs a command-line tool as npm does, with nothing in its environment but what is given. */
+export function startTool(
+  env: Readonly<Record<string, string>>,
+  tool: string,
+  ...args: readonly string[]
+): StartedTool {
+  const child = spawn(process.execPath, ['--import', 'tsx', `service/cli/${tool}.ts`, ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<unknown>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? code));
+  });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const end = async () => {
+    const [ending, [out, err]] = await Promise.all([exited, said]);
+    return { ending, out: out.trim(), err: err.trim() };
+  };
+  return { child, ended: end() };
+}
