@@ -1,5 +1,6 @@
 import './app/boot.ts';
 import './design/fonts.css';
+import './design/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { type Plugin, transformWithOxc } from 'vite';
+import { tokenSheet } from './design/tokens.ts';
 
+const globalSheet = join(import.meta.dirname, 'design/global.css');
 const sprite = join(import.meta.dirname, 'design/icons.svg');
 
 /** Puts the icon sprite into the page: a reference into a file of its own is not let through by every browser's policy. */
@@ -13,6 +16,64 @@ export function inlineIcons(): Plugin {
     async transformIndexHtml(html) {
       const icons = await readFile(sprite, 'utf8');
       return html.replace('</body>', `<div hidden>${icons.replace(/\n\s*/g, '')}</div></body>`);
+    },
+  };
+}
+
+/** Puts the values of the tokens into the page's style sheet: no script has to carry them. */
+export function tokenValues(): Plugin {
+  return {
+    name: 'token-values',
+    enforce: 'pre',
+    transform: (code, id) => (id === globalSheet ? `${tokenSheet}\n${code}` : null),
+  };
+}
+
+const routerFile = /[\\/]react-router[\\/]dist[\\/]/;
+
+/**
+ * The router's package names its development build whatever the mode, and marks nothing as free of side effects: this takes the
+ * other build, and lets the bundler leave out the components that nobody uses.
+ */
+export function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!/^react-router(\/|$)/.test(source)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace(/([\\/])development([\\/])/, '$1production$2') };
+    },
+    transform: (code, id) =>
+      routerFile.test(id)
+        ? code
+            .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ ')
+            .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        : null,
+  };
+}
+
+const worker = join(import.meta.dirname, 'service-worker.ts');
+/** What the app shows without a network; fonts of other alphabets come when they are needed. */
+const neededOffline = /\.(js|css)$|-latin-(?!ext)[^/]*\.woff2$/;
+
+/** Writes the service worker, which names all that this build needs without a network. Its text changes with every build that does. */
+export function offlineShell(): Plugin {
+  return {
+    name: 'offline-shell',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const names = Object.keys(bundle).filter((name) => neededOffline.test(name));
+      const hash = createHash('sha256').update(names.sort().join('\n'));
+      const page = bundle['index.html'];
+      if (page?.type === 'asset') hash.update(page.source);
+      const { code } = await transformWithOxc(await readFile(worker, 'utf8'), worker);
+      const source = code
+        .replaceAll('BUILD_NAME', JSON.stringify(`rondel-${hash.digest('hex').slice(0, 12)}`))
+        .replace('BUILD_FILES', JSON.stringify(names.map((name) => `/${name}`)));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
 }
@@ -31,7 +92,7 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     configResolved({ root, build }) {
-      directory = join(root, build.outDir);
+      directory = resolve(root, build.outDir);
     },
     async closeBundle() {
       const names = await readdir(directory, { recursive: true });

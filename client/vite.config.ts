@@ -1,10 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inlineIcons, precompress } from './vite-plugins.ts';
+import { inlineIcons, leanRouter, offlineShell, precompress, tokenValues } from './vite-plugins.ts';
+
+/** Parts of the landing page that other screens have too: one file compresses better than ten. */
+const landingParts =
+  /design[\\/](anchor|bar|brand|disc|field|geometry|lanes|layout|pine-panel|race-bib|screen-heading|text|text-field|wheel-(geometry|picture|slot))\.tsx?$/;
+
+const alone = { includeDependenciesRecursively: false };
+/** An earlier group has the first pick. The last brings what it imports, or two files would wait for each other. */
+const groups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|styled-components|stylis)[\\/]/ },
+  {
+    name: 'router',
+    test: /node_modules[\\/](react-router|react-router-dom|swr|dequal|use-sync-external-store)[\\/]/,
+    ...alone,
+  },
+  { name: 'base', tags: ['$initial' as const], ...alone },
+  { name: 'parts', test: landingParts, ...alone },
+  { name: 'machines', test: /node_modules[\\/]@?xstate[\\/]|command-region/, ...alone },
+  // What nearly every screen reads comes with the first of them, not in a dozen files.
+  { name: 'facts', test: /[\\/](client[\\/]api|domain|service)[\\/]/, minShareCount: 5 },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), inlineIcons(), precompress()],
+  plugins: [react(), inlineIcons(), tokenValues(), leanRouter(), offlineShell(), precompress()],
   // The service puts a fresh nonce in its place with every answer.
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -16,16 +36,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|styled-components|stylis)[\\/]/,
-            },
-          ],
-        },
-      },
+      // Radix names every function by a call; without this each of them would stay.
+      treeshake: { manualPureFunctions: ['__name'] },
+      output: { codeSplitting: { groups } },
     },
   },
 });

@@ -63,7 +63,7 @@ async function contentOf(response: Response): Promise<unknown> {
 }
 
 /** 32 random hex digits. `crypto.randomUUID` would want a secure origin. */
-const newIdempotencyKey = (): string =>
+export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -14,6 +14,11 @@ export async function readAnew(): Promise<void> {
   });
 }
 
+/** Forgets everything that was read; what is on the screen is read anew. */
+export async function forgetAll(): Promise<void> {
+  await mutate(() => true, undefined, { revalidate: true });
+}
+
 /** What was read stays as it is, so a hook that appears must be told that its answer has been overtaken. */
 export const rereadOutdated: Middleware = (useNext) => (key, fetcher, config) => {
   const isOutdated = typeof key === 'string' && outdated.has(key);

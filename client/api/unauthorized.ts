@@ -28,7 +28,12 @@ export function createLoginRedirect({ showToast, wait, goToLogin }: Dependencies
 
 export const redirectToLogin = createLoginRedirect({
   showToast,
-  wait: (work, milliseconds) => window.setTimeout(work, milliseconds),
+  // Counted from when the toast can be seen: what shows it may have to be fetched first.
+  wait: (work, milliseconds) => {
+    void import('#client/design/toaster.tsx')
+      .catch(() => {})
+      .then(() => window.setTimeout(work, milliseconds));
+  },
   goToLogin: () => {
     const { pathname, search } = window.location;
     window.location.assign(loginFrom(pathname + search));

@@ -30,7 +30,7 @@ export function App({ onStarted }: { onStarted: () => void }) {
             {(user) => (user === null && isAtHome() ? <Landing /> : <Screens user={user} />)}
           </AuthGate>
         </Suspense>
-        <ToastHost isReady={!isAtHome()} />
+        <ToastHost />
       </ErrorBoundary>
     </Appearance>
   );

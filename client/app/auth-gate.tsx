@@ -13,6 +13,10 @@ const BetaGateScreen = lazy(async () => ({
   default: (await import('#client/beta/beta-gate-screen.tsx')).BetaGateScreen,
 }));
 
+const OfflineScreen = lazy(async () => ({
+  default: (await import('./offline-screen.tsx')).OfflineScreen,
+}));
+
 type Gate = { readonly status: AuthStatus; readonly user: CurrentUser | null; readonly error: unknown };
 type Heard = { readonly type: AuthEvent; readonly user?: CurrentUser; readonly error?: unknown };
 
@@ -30,8 +34,10 @@ export function AuthGate({ children }: AuthGateProps) {
     case 'betaAccessRequired':
       return <BetaGateScreen email={error instanceof ApiError ? error.accountEmail : null} />;
     case 'unreachable': {
+      const goOn = (): void => hear({ type: 'retry.asked' });
+      if (!navigator.onLine) return <OfflineScreen onRetry={goOn} />;
       const retry = (
-        <Button variant="primary" icon="reset" onClick={() => hear({ type: 'retry.asked' })}>
+        <Button variant="primary" icon="reset" onClick={goOn}>
           Try again
         </Button>
       );

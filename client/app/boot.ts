@@ -12,3 +12,9 @@ globals.__zod_globalConfig = { ...globals.__zod_globalConfig, jitless: true };
 
 // The first sign-in is a navigation and carries no header, so the zone goes by cookie. `cookieStore` would want a secure origin.
 Object.assign(document, { cookie: `zone=${deviceZone()}; SameSite=Lax; Path=/` });
+
+// The browser offers nothing by itself: a member who has done something finds the offer among the settings.
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  Object.assign(globalThis, { installPrompt: event });
+});

@@ -1,14 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '#client/design/error-screen.tsx';
+import { reportFailure } from './watch-start.ts';
 
 type State = { readonly failure: { readonly error: unknown } | null };
 
-/** Stands for the whole page when rendering failed. React itself logs the error to the console. */
+/** Stands for the whole page when rendering failed. React itself logs the error to the console; the operator is told. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportFailure('react', error);
   }
 
   override render(): ReactNode {

@@ -1,11 +1,7 @@
-import { lazy } from 'react';
+import { BetaRequestForm } from '#client/beta/beta-request-form.tsx';
 import { LandingScreen } from '#client/landing/landing-screen.tsx';
 
-/** The form brings a state machine; the page above it does not wait for that. */
-const BetaRequestForm = lazy(async () => ({
-  default: (await import('#client/beta/beta-request-form.tsx')).BetaRequestForm,
-}));
-
+/** Where the landing page and the beta meet. */
 export function Landing() {
   return <LandingScreen BetaRequestForm={BetaRequestForm} />;
 }

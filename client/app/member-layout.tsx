@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { css, styled } from 'styled-components';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { Dock } from '#client/design/dock.tsx';
 import { Footer } from '#client/design/footer.tsx';
-import { Page } from '#client/design/layout.tsx';
+import { Main } from '#client/design/layout.tsx';
 import { LoadingScreen } from '#client/design/loading-screen.tsx';
 import { initialsOf, nameOf } from '#client/design/person.ts';
 import { MainNavigation, ProfileLink, TopBar } from '#client/design/top-bar.tsx';
@@ -22,7 +21,7 @@ export function MemberLayout() {
           )
         }
       />
-      <Main as="main">
+      <Main>
         <Suspense fallback={<LoadingScreen />}>
           <Outlet />
         </Suspense>
@@ -32,12 +31,3 @@ export function MemberLayout() {
     </>
   );
 }
-
-const Main = styled(Page)(
-  ({ theme }) => css`
-    padding-block: ${theme.space.s4};
-    ${theme.media.broad} {
-      padding-top: ${theme.space.s6};
-    }
-  `,
-);

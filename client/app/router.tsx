@@ -4,6 +4,7 @@ import { useActiveProgram } from '#client/api/use-active-program.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { LoadingScreen } from '#client/design/loading-screen.tsx';
 import { paths } from '#client/design/paths.ts';
+import { loadFirstLayout } from './dashboard-layouts.ts';
 import { MemberLayout } from './member-layout.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { NotFoundScreen, TestScreen } from './plain-screens.tsx';
@@ -11,7 +12,9 @@ import { NotFoundScreen, TestScreen } from './plain-screens.tsx';
 const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 const Landing = screen(async () => (await import('./landing.tsx')).Landing);
-const Dashboard = screen(async () => (await import('./dashboard.tsx')).Dashboard);
+const Dashboard = screen(
+  async () => (await Promise.all([import('./dashboard.tsx'), loadFirstLayout()]))[0].Dashboard,
+);
 const Onboarding = screen(
   async () => (await import('#client/onboarding/onboarding-screen.tsx')).OnboardingScreen,
 );
@@ -30,7 +33,7 @@ const Notifications = screen(
   async () => (await import('#client/member/notifications-screen.tsx')).NotificationsScreen,
 );
 const Privacy = screen(async () => (await import('#client/member/privacy-screen.tsx')).PrivacyScreen);
-const Admin = screen(async () => (await import('#client/beta/admin-screen.tsx')).AdminScreen);
+const Admin = screen(async () => (await import('#client/admin/admin-screen.tsx')).AdminScreen);
 const Help = screen(async () => (await import('#client/help/help-screen.tsx')).HelpScreen);
 const Contact = screen(async () => (await import('#client/help/contact-screen.tsx')).ContactScreen);
 

@@ -3,8 +3,8 @@ import { SWRConfig } from 'swr';
 import { currentUserKey } from '#client/api/current-user.ts';
 import { swrOptions } from '#client/api/swr.ts';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { useFreshData } from '#client/api/use-fresh-data.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
+import { MemberLife } from './member-life.tsx';
 import { ProgramGate } from './program-gate.tsx';
 import { RouteScroll } from './route-scroll.ts';
 import { Router } from './router.tsx';
@@ -15,17 +15,12 @@ export function Screens({ user }: { user: CurrentUser | null }) {
   return (
     <BrowserRouter>
       <SWRConfig value={options}>
-        {user && <FreshData />}
         <ProgramGate isMember={user !== null}>
           <Router />
         </ProgramGate>
+        {user && <MemberLife />}
       </SWRConfig>
       <RouteScroll />
     </BrowserRouter>
   );
-}
-
-function FreshData(): null {
-  useFreshData();
-  return null;
 }

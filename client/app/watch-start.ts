@@ -1,11 +1,24 @@
-/** Tells of what goes wrong before the app stands; from then on the error boundary does. @returns what ends the watch. */
+/** Comes with the first failure. */
+const tell = async (kind: 'react' | 'app', error: unknown): Promise<void> =>
+  (await import('./report-error.ts')).reportError(kind, error);
+
+/** Tells the operator of a failure; nobody is told when even that fails. */
+export const reportFailure = (kind: 'react' | 'app', error: unknown): void =>
+  void tell(kind, error).catch(() => {});
+
+/**
+ * Reports whatever nobody caught, and tells of what goes wrong before the app stands; from then on the error boundary does.
+ * @returns what ends the telling.
+ */
 export function watchStart(onFailure: (error: unknown) => void): () => void {
-  const onError = (event: ErrorEvent): void => onFailure(event.error ?? event.message);
-  const onRejection = (event: PromiseRejectionEvent): void => onFailure(event.reason);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
+  let isStarting = true;
+  const hear = (error: unknown): void => {
+    reportFailure('app', error);
+    if (isStarting) onFailure(error);
+  };
+  window.addEventListener('error', (event) => hear(event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => hear(event.reason));
   return () => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
+    isStarting = false;
   };
 }

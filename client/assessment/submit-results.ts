@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import type { CommandAnswer } from '#client/api/command-region.ts';
-import { refreshMember } from '#client/api/refresh.ts';
+import { readAnew } from '#client/api/outdated.ts';
 import { sendCommand } from '#client/api/send-command.ts';
 import { latestAssessmentKey } from '#client/api/use-latest-assessment.ts';
 import { type AssessmentOutcome, assessmentOutcome } from '#service/assessment/assessment-contract.ts';
@@ -22,5 +22,5 @@ export async function submitResults(body: SubmitResults): Promise<CommandAnswer<
 /** The outcome stands at once; what the days of the results moved is read anew. */
 export async function showOutcome(outcome: AssessmentOutcome): Promise<void> {
   await mutate(latestAssessmentKey, outcome, { revalidate: false });
-  await refreshMember([latestAssessmentKey]);
+  await readAnew();
 }

@@ -7,6 +7,7 @@ import { paths } from '#client/design/paths.ts';
 import { PinePanel } from '#client/design/pine-panel.tsx';
 import { Text } from '#client/design/text.tsx';
 import { Track, TrackNumeral } from '#client/design/track.tsx';
+import { mostPoints } from '#domain/assessment/assessment-rules.ts';
 import { levelLabels } from '#domain/catalogue/options.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import { plannedDays, plannedExercises } from './assessment-plan.ts';
@@ -22,9 +23,6 @@ type SummaryProps = {
   onSubmit: () => void;
   onChoose: (place: number) => void;
 };
-
-/** Four scored tests, with three points at most for each. */
-const mostPoints = 12;
 
 /** The end of the assessment: how many results there are, what follows, and each of them. */
 export function Summary({ results, submitted, isSubmitting, onSubmit, onChoose }: SummaryProps) {

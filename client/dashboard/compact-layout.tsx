@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 import { useActiveProgram } from '#client/api/use-active-program.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { AssessmentCard } from './assessment-card.tsx';
-import type { LayoutProps } from './dashboard-parts.ts';
+import type { CompactParts, LayoutProps } from './dashboard-parts.ts';
 import { Welcome } from './greeting.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProgramUnread, SetUpCard } from './set-up-card.tsx';
 
 /** The quest first, and everything else within reach of the thumb. */
-export function CompactLayout({ parts, layoutSwitch }: LayoutProps) {
+export function CompactLayout({ parts, layoutSwitch }: LayoutProps & { parts: CompactParts }) {
   const { data: user } = useCurrentUser();
   const { data: program, error, mutate } = useActiveProgram();
   if (!user) return null;

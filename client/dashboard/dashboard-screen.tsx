@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { css, styled } from 'styled-components';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { Dock } from '#client/design/dock.tsx';
@@ -6,11 +7,10 @@ import { Page } from '#client/design/layout.tsx';
 import { initialsOf, nameOf } from '#client/design/person.ts';
 import { type Segment, Segmented } from '#client/design/segmented.tsx';
 import { MainNavigation, ProfileLink, TopBar } from '#client/design/top-bar.tsx';
-import { CompactLayout } from './compact-layout.tsx';
 import type { DashboardParts } from './dashboard-parts.ts';
-import { OverviewLayout } from './overview-layout.tsx';
+import type { DashboardLayout } from './layout-choice.ts';
 import { useAnchorScroll } from './use-anchor-scroll.ts';
-import { type DashboardLayout, useLayoutChoice } from './use-layout-choice.ts';
+import { useLayoutChoice } from './use-layout-choice.ts';
 import { useMedia } from './use-media.ts';
 
 const layouts: readonly Segment<DashboardLayout>[] = [
@@ -22,12 +22,14 @@ const layouts: readonly Segment<DashboardLayout>[] = [
 export function DashboardScreen({ parts }: { parts: DashboardParts }) {
   const { data: user } = useCurrentUser();
   const [layout, choose] = useLayoutChoice();
+  // Until the other layout is loaded, the one that is there stays.
+  const shown = useDeferredValue(layout);
   const isWide = useMedia('(min-width: 45rem)');
   useAnchorScroll();
   if (!user) return null;
   const { StreakChip, Celebrations } = parts;
-  const isCompact = layout === 'compact';
-  const Layout = isCompact ? CompactLayout : OverviewLayout;
+  const isCompact = shown === 'compact';
+  const Layout = parts.layouts[shown];
   const layoutSwitch = (
     <Switch>
       <span aria-hidden>Layout</span>
@@ -47,7 +49,6 @@ export function DashboardScreen({ parts }: { parts: DashboardParts }) {
       />
       <Page as="main">
         <Layout
-          parts={parts}
           layoutSwitch={
             isWide ? { atHead: layoutSwitch, atFoot: null } : { atHead: null, atFoot: layoutSwitch }
           }

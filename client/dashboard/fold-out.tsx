@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '#client/design/icon.tsx';
 
 type FoldOutProps = { title: string; isOpenAtFirst?: boolean; children: ReactNode };
 
-/** A part of a card that unfolds over the card's full width, whatever else is open. */
+/** A part of a card that unfolds over the card's full width, whatever else is open. Its children come when it is first opened. */
 export function FoldOut({ title, isOpenAtFirst = false, children }: FoldOutProps) {
+  const [isOpened, setOpened] = useState(isOpenAtFirst);
   return (
-    <Details open={isOpenAtFirst}>
+    <Details open={isOpenAtFirst} onToggle={({ currentTarget: { open } }) => open && setOpened(true)}>
       <summary>
         {title}
         <Icon name="down" size={20} />
       </summary>
-      {children}
+      {isOpened && children}
     </Details>
   );
 }

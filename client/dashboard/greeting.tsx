@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useMemberToday } from '#client/api/use-member-today.ts';
+import { headingSizeFor } from '#client/design/person.ts';
 import { ScreenHeading } from '#client/design/screen-heading.tsx';
 import { displayName, greetingAt } from '#domain/catalogue/greeting.ts';
 import { motivationFor } from '#domain/catalogue/motivation.ts';
@@ -17,12 +18,13 @@ type HeadProps = {
 /** The overview's: by the time of day, with the line of the date. */
 export function Greeting({ user, aside }: HeadProps) {
   const today = useMemberToday();
+  const name = displayName(user.firstName, user.email);
   const { hour } = localTimeOf(asInstant(new Date().toISOString()), user.timeZone);
   return (
     <Head $isRoomy>
       <Words>
-        <ScreenHeading title="Dashboard">
-          {greetingAt(hour)}, {displayName(user.firstName, user.email)}
+        <ScreenHeading title="Dashboard" size={headingSizeFor(name, 'h1')}>
+          {greetingAt(hour)}, {name}
         </ScreenHeading>
         <p>{motivationFor(today)}</p>
       </Words>
@@ -34,12 +36,13 @@ export function Greeting({ user, aside }: HeadProps) {
 /** The compact one's; nobody comes back on their first day. */
 export function Welcome({ user, aside }: HeadProps) {
   const today = useMemberToday();
+  const name = displayName(user.firstName, user.email);
   const isFirstDay = dayOf(asInstant(user.createdAt), user.timeZone) === today;
   return (
     <Head>
       <Words>
-        <ScreenHeading title="Dashboard" size="h2">
-          {isFirstDay ? 'Welcome' : 'Welcome back'}, {displayName(user.firstName, user.email)}
+        <ScreenHeading title="Dashboard" size={headingSizeFor(name, 'h2')}>
+          {isFirstDay ? 'Welcome' : 'Welcome back'}, {name}
         </ScreenHeading>
       </Words>
       {aside}
@@ -54,6 +57,9 @@ const Head = styled.div<{ $isRoomy?: boolean }>(
     justify-content: space-between;
     gap: ${theme.space.s4} ${theme.space.s8};
     padding-block: ${$isRoomy ? `clamp(1rem, .5rem + 1.5vw, 2rem) ${theme.space.s2}` : '0'};
+    ${theme.media.wide} {
+      padding-top: ${$isRoomy ? theme.space.s8 : theme.space.s4};
+    }
   `,
 );
 

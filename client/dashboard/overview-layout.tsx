@@ -4,14 +4,14 @@ import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { Stack } from '#client/design/layout.tsx';
 import { ActiveProgram } from './active-program.tsx';
 import { AssessmentCard } from './assessment-card.tsx';
-import type { LayoutProps } from './dashboard-parts.ts';
+import type { LayoutProps, OverviewParts } from './dashboard-parts.ts';
 import { Greeting } from './greeting.tsx';
 import { QuickCards } from './quick-cards.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { useMedia } from './use-media.ts';
 
 /** Everything at a glance. On the phone the quest comes right after the tiles. */
-export function OverviewLayout({ parts, layoutSwitch }: LayoutProps) {
+export function OverviewLayout({ parts, layoutSwitch }: LayoutProps & { parts: OverviewParts }) {
   const { data: user } = useCurrentUser();
   const { data: program } = useActiveProgram();
   const isWide = useMedia('(min-width: 45rem)');

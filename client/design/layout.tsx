@@ -13,6 +13,16 @@ export const Page = styled.div(
   `,
 );
 
+/** What a screen shows, between the bar above and the foot. */
+export const Main = styled(Page).attrs({ as: 'main' })<{ $isLast?: boolean }>(
+  ({ theme, $isLast = false }) => css`
+    padding-block: ${theme.space.s4} ${$isLast ? theme.space.s12 : theme.space.s4};
+    ${theme.media.broad} {
+      padding-top: ${theme.space.s6};
+    }
+  `,
+);
+
 /** Things below each other. */
 export const Stack = styled.div<{ $gap?: Space }>(
   ({ theme, $gap = 's4' }) => css`

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { initialsOf, nameOf } from './person.ts';
+import { headingSizeFor, initialsOf, nameOf } from './person.ts';
 
 const email = 'maya@example.com';
 
@@ -15,4 +15,15 @@ describe('person', () => {
       expect(nameOf({ firstName, lastName, email })).to.equal(name);
       expect(initialsOf({ firstName, lastName, email })).to.equal(initials);
     });
+});
+
+describe('a heading with a name in it', () => {
+  for (const [length, size] of [
+    [24, 'h1'],
+    [25, 'h2'],
+    [40, 'h2'],
+    [41, 'h3'],
+  ] as const)
+    it(`is ${size} for ${length} characters`, () =>
+      expect(headingSizeFor('x'.repeat(length), 'h1')).to.equal(size));
 });

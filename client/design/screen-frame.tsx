@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AnchorButton } from './button.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
-import { Page } from './layout.tsx';
+import { Main } from './layout.tsx';
 import { navigations } from './paths.ts';
 import { initialsOf, nameOf, type Person } from './person.ts';
 import { MainNavigation, ProfileLink, TopBar } from './top-bar.tsx';
@@ -25,7 +25,7 @@ export function ScreenFrame({ member, children }: ScreenFrameProps) {
             </AnchorButton>
           }
         />
-        <Page as="main">{children}</Page>
+        <Main $isLast>{children}</Main>
       </>
     );
   return (
@@ -40,7 +40,7 @@ export function ScreenFrame({ member, children }: ScreenFrameProps) {
           />
         }
       />
-      <Page as="main">{children}</Page>
+      <Main>{children}</Main>
       <Footer />
       <Dock />
     </>

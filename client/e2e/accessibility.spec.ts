@@ -62,6 +62,29 @@ test.describe('Axe finds nothing', () => {
   });
 });
 
+test('Axe finds nothing on what the app says of the network and of the time zone', async ({
+  member,
+  context,
+}) => {
+  await member('axe-notices@rondel.example');
+  const moved = await context.browser()?.newContext({
+    storageState: await context.storageState(),
+    timezoneId: 'America/Argentina/Buenos_Aires',
+  });
+  const page = await moved?.newPage();
+  if (!moved || !page) throw new Error('There is no browser.');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Time zone' })).toBeVisible();
+  await expectAccessible(page, 'The question about the time zone');
+  await page.getByLabel('Weight in lbs').fill('180');
+  await moved.setOffline(true);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('button', { name: 'Details', exact: true }).last().click();
+  await expect(page.getByRole('list', { name: 'Kept on this device' })).toBeVisible();
+  await expectAccessible(page, 'What waits for the network');
+  await moved.close();
+});
+
 type Opening = readonly [what: string, route: string, open: (page: Page) => Promise<void>];
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();

@@ -6,21 +6,39 @@ import { expect, type Page, test } from 'playwright/test';
 /** Evaluated, not added as a script: the content security policy refuses that. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The other colours of one window change nothing but colours: the rest has been looked at in the first. */
 const looks = [
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'light', isRecoloured: false },
+  { width: 390, height: 844, colorScheme: 'dark', isRecoloured: true },
+  { width: 1280, height: 900, colorScheme: 'dark', isRecoloured: false },
+  { width: 1280, height: 900, colorScheme: 'light', isRecoloured: true },
 ] as const;
 
-/** Axe finds nothing on what the page shows now, in both colour schemes, on a phone and on a desk. */
+/** A small phone, and a desk at 200 %. */
+const narrow = [
+  { width: 320, height: 640 },
+  { width: 640, height: 450 },
+] as const;
+
+/**
+ * Axe finds nothing on what the page shows now, in both colour schemes, on a phone and on a desk; and nothing has to be scrolled
+ * sideways where the window is narrow or zoomed.
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await test.step(what, async () => {
-    for (const { colorScheme, ...size } of looks) {
+    for (const { colorScheme, isRecoloured, ...size } of looks) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       await expectSettled(page);
-      expect.soft(await findings(page), `${what}, ${size.width} px, ${colorScheme}`).toEqual([]);
+      expect
+        .soft(await findings(page, isRecoloured), `${what}, ${size.width} px, ${colorScheme}`)
+        .toEqual([]);
+    }
+    for (const size of narrow) {
+      await page.setViewportSize(size);
+      await expect
+        .soft(async () => expect(await hiddenAtTheSide(page)).toBe(0), `${what}, ${size.width} px`)
+        .toPass({ timeout: 3000 });
     }
   });
 }
@@ -32,15 +50,22 @@ async function expectSettled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
-async function findings(page: Page): Promise<readonly string[]> {
+/** Pixels. */
+const hiddenAtTheSide = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+async function findings(page: Page, onlyColours: boolean): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (isOnlyColours) => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe };
-    const { violations: found } = await runner.run(document, { resultTypes: ['violations'] });
+    const { violations: found } = await runner.run(document, {
+      resultTypes: ['violations'],
+      ...(isOnlyColours && { runOnly: ['color-contrast', 'link-in-text-block'] }),
+    });
     return found.map(({ id, nodes }) => ({
       id,
       nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
     }));
-  });
+  }, onlyColours);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join('\n')}`);
 }

@@ -16,7 +16,8 @@ test('a request is approved with notes, and set back to pending', async ({ page,
   await page.getByLabel('Admin notes').fill('Met at the gym.');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(toastOf(page).getByText('Request Updated')).toBeVisible();
-  await expect(page.getByText(`by ${admin.email}`)).toBeVisible();
+  const request = page.getByRole('region', { name: 'Request', exact: true });
+  await expect(request.getByText(`by ${admin.email}`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deny' })).toBeHidden();
   await page.getByRole('button', { name: 'Reset to Pending' }).click();
   await expect(page.getByRole('button', { name: 'Deny' })).toBeVisible();

@@ -31,8 +31,8 @@ const decide =
     await expect(toastOf(adminPage).getByText('Request Updated')).toBeVisible();
   };
 
-/** Each command as somebody at the page gives it. */
-const actions: Readonly<Record<BetaCommand['type'], Act>> = {
+/** Each command as somebody at the page gives it; nobody there makes a request go. */
+const actions: Readonly<Partial<Record<BetaCommand['type'], Act>>> = {
   SubmitBetaRequest: async ({ page, email }) => {
     await page.goto('/');
     await page.getByLabel('E-mail').fill(email);
@@ -66,7 +66,7 @@ async function expectStatus({ adminPage, email }: Scene, status: BetaStatus): Pr
   await openRequest(adminPage, email);
   const request = adminPage.getByRole('region', { name: 'Request', exact: true });
   const [chip, buttons] = decided[status];
-  await expect(request.getByText(chip, { exact: true })).toBeVisible();
+  await expect(request.getByText(chip, { exact: true }).first()).toBeVisible();
   await expect(request.getByRole('button')).toHaveText([...buttons]);
 }
 
@@ -82,7 +82,7 @@ test.describe('A request for beta access', () => {
     test(titleOf({ status, commands }), async ({ page, pageOf, signIn }) => {
       const email = betaPeople[index] ?? '';
       const scene = { page, email, adminPage: await pageOf(admin.email) };
-      for (const command of commands) await actions[command](scene);
+      for (const command of commands) await actions[command]?.(scene);
       await expectStatus(scene, status);
 
       await signIn(email);

@@ -97,13 +97,20 @@ export async function signInAs(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/dev-idp'));
 }
 
+/** The service closes a connection that was idle for a while, and may do so just as a call sets out on it. */
+const steady = { maxRetries: 2 } as const;
+
 /** The same without a page. */
 async function signInByForm(request: APIRequestContext, email: string): Promise<void> {
-  const page = await request.get('/api/login');
+  const page = await request.get('/api/login', steady);
   const known = [admin, maya, lena].find((person) => person.email === email);
   const [firstName = '', lastName = ''] = (known?.name ?? firstNameOf(email)).split(' ');
   const form = { email, firstName, lastName };
-  const answer = await request.post(page.url(), { form, headers: { Origin: new URL(page.url()).origin } });
+  const answer = await request.post(page.url(), {
+    ...steady,
+    form,
+    headers: { Origin: new URL(page.url()).origin },
+  });
   expect(answer.ok(), `${email} signs in`).toBe(true);
 }
 
@@ -127,7 +134,12 @@ export const toastOf = (page: Page): Locator => page.getByRole('region', { name:
 function apiOf(request: APIRequestContext, origin: string): Api {
   const call = async <Value>(method: string, path: string, data?: unknown): Promise<Value> => {
     const headers = { Origin: origin };
-    const answer = await request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
+    const answer = await request.fetch(path, {
+      ...steady,
+      method,
+      headers,
+      ...(data !== undefined && { data }),
+    });
     expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
     return (await answer.json()) as Value;
   };

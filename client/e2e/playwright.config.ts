@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId,
     locale: 'en-US',
     viewport: { width: 390, height: 844 },
+    // What it answers no test could route.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -47,6 +49,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: port,
+      // The demo people live where the service does: nobody in these tests has travelled.
+      TZ: timezoneId,
       DATA_DIR: mkdtempSync(join(tmpdir(), 'rondel-e2e-')),
       ADMIN_EMAILS: questAdmins.join(','),
       STEADY: steadyPeople.join(','),

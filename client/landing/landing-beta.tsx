@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import { brand } from '#client/design/brand.ts';
 import { Stack } from '#client/design/layout.tsx';
@@ -16,15 +16,13 @@ export function LandingBeta({ section, children }: LandingBetaProps) {
           <h2>{brand} is in private beta.</h2>
           <p>Leave your e-mail. We read every request and answer within 1-2 business days.</p>
         </Stack>
-        <FormPlace>
-          <Suspense>{children}</Suspense>
-        </FormPlace>
+        <FormPlace>{children}</FormPlace>
       </PinePanel>
     </Section>
   );
 }
 
-/** As high as the form, so that nothing moves when it comes. */
+/** As high as the form, so that nothing below moves when the confirmation takes its place. */
 const FormPlace = styled.div(
   ({ theme }) => css`
     min-height: 11.5rem;

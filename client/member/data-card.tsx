@@ -1,65 +1,60 @@
-import { useMachine } from '@xstate/react';
-import { useId } from 'react';
-import { readAnew } from '#client/api/outdated.ts';
-import { sendCommand } from '#client/api/send-command.ts';
+import { useId, useState } from 'react';
 import { Button } from '#client/design/button.tsx';
 import { Card } from '#client/design/card.tsx';
-import { ConfirmDialog } from '#client/design/dialog.tsx';
 import { Stack } from '#client/design/layout.tsx';
+import { navigations } from '#client/design/paths.ts';
 import { Text } from '#client/design/text.tsx';
 import { showToast } from '#client/design/toast.ts';
-import { clearingMachine } from './clearing-machine.ts';
-import { clearTexts, exportRequested } from './preference-texts.ts';
+import { clearData, deleteAccount } from './erasing.ts';
+import { ErasingButton } from './erasing-button.tsx';
+import { clearTexts, deleteTexts, exportRequested } from './preference-texts.ts';
+import { TakePanel } from './take-panel.tsx';
 
-const clearDataMachine = clearingMachine({
-  clear: async () => {
-    await sendCommand({ method: 'DELETE', path: '/api/admin/clear-user-data' });
-    await readAnew();
-  },
-  cleared: clearTexts.cleared,
-  failed: clearTexts.failed,
-});
-
-type DataCardProps = { isMember: boolean; onCleared: () => void };
+type DataCardProps = {
+  /** Null for a visitor. */
+  memberId: string | null;
+  onCleared: () => void;
+};
 
 /** Taking data out, and having it gone. */
-export function DataCard({ isMember, onCleared }: DataCardProps) {
-  const [state, send] = useMachine(clearDataMachine.provide({ actions: { goOn: onCleared } }));
+export function DataCard({ memberId, onCleared }: DataCardProps) {
+  const [isTaking, setTaking] = useState(false);
   const reasonId = useId();
-  const asVisitor = isMember ? {} : { disabled: true, 'aria-describedby': reasonId };
+  const asVisitor = memberId === null ? { disabled: true, 'aria-describedby': reasonId } : {};
   return (
     <Card title="Data Management">
       <Stack $gap="s3">
-        {!isMember && (
+        {memberId === null && (
           <Text $tone="muted" id={reasonId}>
             Sign in to manage your data
           </Text>
         )}
-        <Button isBlock icon="download" onClick={() => showToast(exportRequested)} {...asVisitor}>
-          Export My Data
-        </Button>
         <Button
           isBlock
-          variant="destructive"
-          icon="trash"
-          onClick={() => send({ type: 'dialog.opened' })}
+          icon="download"
+          onClick={() => {
+            showToast(exportRequested);
+            setTaking(true);
+          }}
           {...asVisitor}
         >
-          {clearTexts.title}
+          Export My Data
         </Button>
+        {isTaking && memberId !== null && <TakePanel />}
+        <ErasingButton
+          texts={clearTexts}
+          erase={() => clearData(memberId ?? '')}
+          onErased={onCleared}
+          {...asVisitor}
+        />
+        <ErasingButton
+          texts={deleteTexts}
+          erase={() => deleteAccount(memberId ?? '')}
+          // The browser forgets who was here, and shows what a visitor sees.
+          onErased={() => window.location.assign(navigations.logout)}
+          {...asVisitor}
+        />
       </Stack>
-      <ConfirmDialog
-        isOpen={!state.matches('closed')}
-        isPending={state.matches('clearing')}
-        onCancel={() => send({ type: 'dialog.cancelled' })}
-        onConfirm={() => send({ type: 'clearing.confirmed' })}
-        title={clearTexts.title}
-        description={clearTexts.description}
-        confirmLabel={clearTexts.title}
-        pendingLabel={clearTexts.pending}
-        isDestructive
-        icon="trash"
-      />
     </Card>
   );
 }

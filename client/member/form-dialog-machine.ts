@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { KeptForLater, keptToast } from '#client/api/outbox.ts';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
 import { showToast, type ToastMessage } from '#client/design/toast.ts';
 
@@ -15,7 +16,7 @@ type FormDialog<Body> = {
 
 type Failure = { readonly error: unknown };
 
-/** A form over the page: it closes when the server has what was filled in, and stays open with it when that failed. */
+/** A form over the page: it closes when the server or the outbox has what was filled in, and stays open with it when that failed. */
 export const formDialogMachine = <Body>({ save, saved, failed }: FormDialog<Body>) =>
   setup({
     types: {
@@ -23,10 +24,12 @@ export const formDialogMachine = <Body>({ save, saved, failed }: FormDialog<Body
       events: {} as FormDialogEvent<Body>,
     },
     actors: { save: fromPromise(({ input }: { input: { readonly body: Body } }) => save(input.body)) },
+    guards: { isKept: ({ event }) => 'error' in event && event.error instanceof KeptForLater },
     actions: {
       forgetRefusal: assign({ refusal: null }),
       rememberRefusal: assign((_, { error }: Failure) => ({ refusal: error })),
       announceSaved: () => showToast(saved),
+      announceKept: () => showToast(keptToast),
       announceFailure: (_, { error }: Failure) => {
         if (!handledAsUnauthorized(error)) showToast(failed);
       },
@@ -47,13 +50,16 @@ export const formDialogMachine = <Body>({ save, saved, failed }: FormDialog<Body
             return { body: event.body };
           },
           onDone: { target: 'closed', actions: 'announceSaved' },
-          onError: {
-            target: 'open',
-            actions: [
-              { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
-              { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
+          onError: [
+            { guard: 'isKept', target: 'closed', actions: 'announceKept' },
+            {
+              target: 'open',
+              actions: [
+                { type: 'rememberRefusal', params: ({ event }) => ({ error: event.error }) },
+                { type: 'announceFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          ],
         },
       },
     },

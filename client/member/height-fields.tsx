@@ -1,7 +1,7 @@
+import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/api/typed-quantity.ts';
 import { NumberField } from '#client/design/text-field.tsx';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { Pair } from './long-form.tsx';
-import { centimetresIn, feetAndInchesIn, type TypedHeight } from './profile-draft.ts';
 
 type HeightFieldsProps = {
   height: TypedHeight;
@@ -17,12 +17,12 @@ export function HeightFields({ height, units, error, onEdit }: HeightFieldsProps
       <NumberField
         label="Height"
         unit="cm"
-        value={centimetresIn(height)}
+        value={shownCentimetres(height)}
         error={error}
         onChange={(event) => onEdit({ unit: 'cm', centimetres: event.target.value })}
       />
     );
-  const { feet, inches } = feetAndInchesIn(height);
+  const { feet, inches } = shownFeetAndInches(height);
   return (
     <Pair>
       <NumberField

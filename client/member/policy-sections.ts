@@ -20,22 +20,31 @@ export const policySections: readonly PolicySection[] = [
     ],
   },
   {
+    title: 'How it is kept',
+    paragraphs: [
+      'Your history is a list of what happened. In it your name and address, your body and health, your goals and what you write are encrypted (AES-256) with a key that is yours alone. So that your screens open at once, the service also keeps what they show in its database, which nobody else reads.',
+      'On the way between you and the service everything is encrypted as well.',
+    ],
+  },
+  {
     title: 'Who sees it',
     paragraphs: [
-      'You do. Admins of the beta see requests for access, with the address and their own notes, and not your training.',
+      'You do. Admins of the beta see requests for access, with the address and their own notes. Where they have to look at a record of yours, they give a reason, and that they looked is recorded.',
       `${brand} loads no scripts, fonts or analytics of others, and shares nothing with third parties without your explicit consent.`,
     ],
   },
   {
     title: 'On your device',
     paragraphs: [
-      'One cookie holds your session and one your time zone. The app also keeps some of its own data in this browser, such as a workout that is under way.',
+      'One cookie holds your session and one your time zone. The app also keeps some of its own data in this browser, such as a workout that is under way. Clearing your data takes that too, on the device where you clear it.',
     ],
   },
   {
     title: 'What you can do',
     paragraphs: [
-      'The switches on this page say what is used. Your profile can be changed at any time. Clear All Data deletes what you have recorded; your sign-in account and your beta access stay.',
+      'The switches on this page say what is used. Your profile can be changed at any time, and everything about you can be taken as a file.',
+      'Clear All Data deletes what you have told and recorded, and destroys its key; your sign-in account and your beta access stay. Delete account takes these too. That something was cleared stays on record, without what it was. Copies in backups cannot be read without the key, and the backups themselves are gone after 30 days.',
+      'A request for beta access that was denied, or never answered, is deleted after 180 days.',
     ],
   },
 ];

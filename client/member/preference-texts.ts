@@ -24,6 +24,30 @@ export const exportRequested: ToastMessage = {
   description: 'Your data export will be emailed to you within 24 hours.',
 };
 
+export const takeTexts = {
+  title: 'Or take it now',
+  description: 'Files of your own, as of this moment.',
+  files: [
+    { href: '/api/me/export', label: 'Everything (JSON)' },
+    { href: '/api/me/export/workouts.csv', label: 'Workouts (CSV)' },
+    { href: '/api/me/export/metrics.csv', label: 'Body metrics (CSV)' },
+    { href: '/api/me/export/points.csv', label: 'Points (CSV)' },
+  ],
+} as const;
+
+export const deleteTexts = {
+  title: 'Delete account',
+  description:
+    'This will permanently delete your account, with all your data and your access to the beta. This action cannot be undone.',
+  pending: 'Deleting...',
+  cleared: { title: 'Account Deleted', description: 'Your account and your data are deleted.' },
+  failed: {
+    title: 'Error',
+    description: 'Failed to delete your account. Please try again.',
+    variant: 'destructive',
+  },
+} as const satisfies Record<string, string | ToastMessage>;
+
 export const clearTexts = {
   title: 'Clear All Data',
   description:

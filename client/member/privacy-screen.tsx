@@ -28,7 +28,7 @@ export function PrivacyScreen() {
         aside={
           <>
             {user && <KeepCard preferences={{ privacy: isOn }} standing={standing} />}
-            <DataCard isMember={user !== null} onCleared={reset} />
+            <DataCard memberId={user?.id ?? null} onCleared={reset} />
             <SecureNote />
           </>
         }

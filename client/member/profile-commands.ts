@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
+import { shortDate } from '#client/api/day-words.ts';
+import { postDurably } from '#client/api/device-outbox.ts';
+import { type MetricBody, metricCommand } from '#client/api/metric-command.ts';
 import { readAnew } from '#client/api/outdated.ts';
 import { sendCommand } from '#client/api/send-command.ts';
 import { updateUser } from '#client/api/update-user.ts';
-import type { logMetricBody } from '#service/body/body-contract.ts';
+import { logMetricAnswer } from '#service/body/body-contract.ts';
 import type { ProfileChange } from './profile-draft.ts';
-
-export type MetricBody = z.infer<typeof logMetricBody>;
 
 export async function updateEquipment(equipment: string[]): Promise<void> {
   await updateUser({ equipment });
@@ -20,7 +20,7 @@ export async function saveProfile({ patch, zone }: ProfileChange): Promise<void>
 }
 
 export async function logMeasurements(body: MetricBody): Promise<void> {
-  await sendCommand({ method: 'POST', path: '/api/body-metrics', body });
+  await postDurably(metricCommand(body, `Measurements of ${shortDate(body.date)}`), logMetricAnswer);
   await readAnew();
 }
 

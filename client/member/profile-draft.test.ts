@@ -1,15 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import {
-  centimetresIn,
-  changeOf,
-  draftOf,
-  feetAndInchesIn,
-  isChange,
-  type ProfileDraft,
-  problemsIn,
-} from './profile-draft.ts';
+import { changeOf, draftOf, isChange, type ProfileDraft, problemsIn } from './profile-draft.ts';
 
 const maya: CurrentUser = {
   id: 'maya',
@@ -86,12 +78,6 @@ describe('profile draft', () => {
       feet: '5',
       inches: '11.6',
     });
-  });
-
-  it('shows a height in the other unit', () => {
-    expect(centimetresIn({ unit: 'in', feet: '5', inches: '10' })).to.equal('177.8');
-    expect(feetAndInchesIn({ unit: 'cm', centimetres: '178' })).to.include({ feet: '5', inches: '10' });
-    expect(feetAndInchesIn({ unit: 'cm', centimetres: '' })).to.deep.equal({ feet: '', inches: '' });
   });
 
   describe('problems', () => {

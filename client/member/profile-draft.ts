@@ -1,21 +1,10 @@
 import type * as z from 'zod/mini';
-import {
-  centimetresOf,
-  feetAndInchesOf,
-  inchesOf,
-  type Length,
-  toLength,
-  toTenths,
-} from '#domain/body/quantity.ts';
+import { heightOf, type TypedHeight, tenths } from '#client/api/typed-quantity.ts';
+import { centimetresOf, inchesOf, type Length, toTenths } from '#domain/body/quantity.ts';
 import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
 import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';
 import type { CurrentUser, updateUserBody } from '#service/member/member-contract.ts';
 import { unitsOf } from './body-figures.ts';
-
-/** A height as it was typed. Seen in the other unit it is worked out from this. */
-export type TypedHeight =
-  | { readonly unit: 'in'; readonly feet: string; readonly inches: string }
-  | { readonly unit: 'cm'; readonly centimetres: string };
 
 /** The profile as the form has it: numbers are texts while they are typed, and empty where nothing is known. */
 export type ProfileDraft = Pick<
@@ -49,7 +38,7 @@ export function draftOf(user: CurrentUser): ProfileDraft {
     age: textOf(user.age),
     gender: user.gender ?? '',
     unitPreference: user.unitPreference,
-    height: heightOf(user),
+    height: heightTypedBy(user),
     activityLevel: user.activityLevel ?? '',
     daysPerWeek: textOf(user.daysPerWeek),
     minutesPerDay: textOf(user.minutesPerDay),
@@ -99,38 +88,19 @@ export function changeOf(draft: ProfileDraft, user: CurrentUser): ProfileChange 
 export const isChange = ({ patch, zone }: ProfileChange): boolean =>
   zone !== null || Object.keys(patch).length > 0;
 
-/** What the two fields of an imperial height show. */
-export function feetAndInchesIn(height: TypedHeight): { readonly feet: string; readonly inches: string } {
-  if (height.unit === 'in') return height;
-  const length = lengthOf(height);
-  if (!length) return { feet: '', inches: '' };
-  const { feet, inches } = feetAndInchesOf(length);
-  return { feet: String(feet), inches: String(inches) };
-}
-
-/** What the field of a metric height shows. */
-export function centimetresIn(height: TypedHeight): string {
-  if (height.unit === 'cm') return height.centimetres;
-  const length = lengthOf(height);
-  return length ? withoutZero(toTenths(centimetresOf(length))) : '';
-}
-
-function heightOf(user: CurrentUser): TypedHeight {
+function heightTypedBy(user: CurrentUser): TypedHeight {
   const { length: unit } = unitsOf(user);
   if (unit === 'cm') return { unit, centimetres: textOf(user.height) };
   if (user.height === null) return { unit, feet: '', inches: '' };
   // Half an inch that was once typed stays: only what is typed anew is rounded.
   const feet = Math.floor(user.height / 12);
-  return { unit, feet: String(feet), inches: withoutZero(toTenths(user.height - feet * 12)) };
+  return { unit, feet: String(feet), inches: tenths(user.height - feet * 12) };
 }
 
 /** Null for what is no height: nothing, zero, more than the product can mean. */
-function lengthOf(height: TypedHeight): Length | null {
-  const value =
-    height.unit === 'cm'
-      ? Number(height.centimetres)
-      : Number(height.feet || 0) * 12 + Number(height.inches || 0);
-  return value > 0 && isPossible(value) ? toLength(value, height.unit) : null;
+function lengthOf(typed: TypedHeight): Length | null {
+  const height = heightOf(typed);
+  return height && isPossible(height.value) ? height : null;
 }
 
 function heightSent(height: TypedHeight, preference: CurrentUser['unitPreference']): number | undefined {
@@ -144,4 +114,3 @@ const isPositive = (text: string, isAccepted: (value: number) => boolean): boole
 
 const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
-const withoutZero = (text: string): string => text.replace(/\.0$/, '');

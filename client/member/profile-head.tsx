@@ -1,14 +1,11 @@
 import { css, styled } from 'styled-components';
 import { Avatar } from '#client/design/avatar.tsx';
 import { Button } from '#client/design/button.tsx';
-import { initialsOf, nameOf } from '#client/design/person.ts';
+import { headingSizeFor, initialsOf, nameOf } from '#client/design/person.ts';
 import { ScreenHeading } from '#client/design/screen-heading.tsx';
 import { Text } from '#client/design/text.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { memberSince } from './member-since.ts';
-
-/** Characters above which a name is set smaller, so that a phone need not break its words. */
-const longName = 24;
 
 type ProfileHeadProps = { user: CurrentUser; onEdit: () => void };
 
@@ -19,7 +16,7 @@ export function ProfileHead({ user, onEdit }: ProfileHeadProps) {
     <Head>
       <Avatar initials={initialsOf(user)} imageUrl={user.profileImageUrl} label={name} size="large" />
       <Words>
-        <ScreenHeading title="Profile" size={name.length > longName ? 'h2' : 'section'}>
+        <ScreenHeading title="Profile" size={headingSizeFor(name, 'section')}>
           {name}
         </ScreenHeading>
         <Text $tone="muted">Member since {memberSince(user.createdAt, user.timeZone)}</Text>

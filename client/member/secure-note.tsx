@@ -13,7 +13,10 @@ export function SecureNote() {
         </Row>
       }
     >
-      <p>Your data is encrypted. It is never shared with third parties without your explicit consent.</p>
+      <p>
+        Your data is encrypted: your history lies under a key of its own, which goes when you clear it. It is
+        never shared with third parties without your explicit consent.
+      </p>
     </Card>
   );
 }

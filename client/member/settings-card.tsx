@@ -1,13 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
-import { forgetAll } from '#client/api/refresh.ts';
+import { forgetAll } from '#client/api/outdated.ts';
 import { Card } from '#client/design/card.tsx';
 import { ConfirmDialog } from '#client/design/dialog.tsx';
 import { Icon, type IconName } from '#client/design/icon.tsx';
 import { Rows } from '#client/design/layout.tsx';
 import { navigations, paths } from '#client/design/paths.ts';
 import { clearingMachine } from './clearing-machine.ts';
+import { InstallOffer } from './install-offer.tsx';
 import { resetMember } from './profile-commands.ts';
 import { resetTexts } from './profile-texts.ts';
 
@@ -50,6 +51,16 @@ export function SettingsCard({ isAdmin }: { isAdmin: boolean }) {
             </Way>
           </li>
         ))}
+        <InstallOffer>
+          {(install) => (
+            <li>
+              <PlainButton type="button" onClick={install}>
+                <Icon name="download" />
+                <span>Install the app</span>
+              </PlainButton>
+            </li>
+          )}
+        </InstallOffer>
         <li>
           <ResetButton type="button" onClick={() => send({ type: 'dialog.opened' })}>
             <Icon name="reset" />
@@ -105,6 +116,7 @@ const wayLook = ({ theme }: { theme: DefaultTheme }) => css`
 
 const Way = styled(Link)(wayLook);
 const SignOut = styled.a(wayLook);
+const PlainButton = styled.button(wayLook);
 const ResetButton = styled.button(
   (props) => css`
   ${wayLook(props)}

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/api/typed-quantity.ts';
 import { Card } from '#client/design/card.tsx';
 import { Segmented } from '#client/design/segmented.tsx';
 import { SelectField } from '#client/design/select-field.tsx';
@@ -7,7 +8,6 @@ import { genders } from '#domain/catalogue/options.ts';
 import type { Gender, UnitPreference } from '#domain/member/member-events.ts';
 import { massUnits, withUnits } from './onboarding-draft.ts';
 import { unitLabels } from './onboarding-texts.ts';
-import { shownCentimetres, shownFeetAndInches, shownMass } from './typed-quantity.ts';
 import type { StepProps } from './wizard-layout.tsx';
 
 const units: readonly UnitPreference[] = ['imperial', 'metric'];

@@ -1,3 +1,4 @@
+import { numberIn, shownMass, type TypedHeight, type TypedMass, tenths } from '#client/api/typed-quantity.ts';
 import { feetAndInchesOf, toLength } from '#domain/body/quantity.ts';
 import { type DurationId, onboardingDefaults } from '#domain/catalogue/options.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
@@ -17,7 +18,6 @@ import type {
 import { programMap } from '#domain/program/program-map.ts';
 import { assessmentDays, dailyGoalValues, dailyTemplateOf } from '#domain/program/program-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { numberIn, shownMass, type TypedHeight, type TypedMass, tenths } from './typed-quantity.ts';
 
 /** The goal's number as it was typed, and the unit that stood beside it then. */
 type TypedGoal = { readonly text: string; readonly unit: GoalUnit };

@@ -1,9 +1,9 @@
+import { heightOf, massOf, numberIn } from '#client/api/typed-quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { type GoalPlan, planGoal } from '#domain/program/goal-planner.ts';
 import { endOfDuration, isProgramDate } from '#domain/program/program-rules.ts';
 import { type Draft, goalValueOf } from './onboarding-draft.ts';
 import { hasOwnStart } from './onboarding-steps.ts';
-import { heightOf, massOf, numberIn } from './typed-quantity.ts';
 
 /** When the program starts; null while the field holds no date that a program may name. */
 export function plannedStart({ program, startDate }: Draft, today: MemberDay): MemberDay | null {

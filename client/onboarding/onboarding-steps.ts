@@ -1,8 +1,8 @@
+import { heightOf, massOf, numberIn } from '#client/api/typed-quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ProgramType, RoutineExercise } from '#domain/program/program-events.ts';
 import { isProgramDate } from '#domain/program/program-rules.ts';
 import { type Draft, dailyPlanOf, goalValueOf } from './onboarding-draft.ts';
-import { heightOf, massOf, numberIn } from './typed-quantity.ts';
 
 export const allSteps = ['program', 'goal', 'customBuilder', 'timeline', 'profile', 'summary'] as const;
 export type StepId = (typeof allSteps)[number];

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { sentExercises } from '#client/api/custom-plan.ts';
 import type { ProgramRequest } from '#client/api/start-program.ts';
+import { numberIn, shownCentimetres, shownFeetAndInches, shownMass } from '#client/api/typed-quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import type { logMetricBody } from '#service/body/body-contract.ts';
 import type { updateUserBody } from '#service/member/member-contract.ts';
 import { type Draft, dailyPlanOf, goalValueOf, massUnits } from './onboarding-draft.ts';
 import { plannedEnd, plannedStart } from './onboarding-plan.ts';
-import { numberIn, shownCentimetres, shownFeetAndInches, shownMass } from './typed-quantity.ts';
 
 /** What Complete Setup writes, in this order. */
 export type Setup = {

@@ -1,3 +1,4 @@
+import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/api/typed-quantity.ts';
 import { dayText } from '#client/design/day-text.ts';
 import { equipmentLabel } from '#domain/catalogue/equipment.ts';
 import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/options.ts';
@@ -7,7 +8,6 @@ import { customPlanSummary } from '#domain/program/custom-plan-rules.ts';
 import { type Draft, dailyPlanOf, goalValueOf, massUnits } from './onboarding-draft.ts';
 import { plannedEnd, plannedStart } from './onboarding-plan.ts';
 import { goalUnitLabels } from './onboarding-texts.ts';
-import { shownCentimetres, shownFeetAndInches, shownMass } from './typed-quantity.ts';
 
 type Fact = { readonly label: string; readonly text: string };
 

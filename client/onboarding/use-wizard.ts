@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mutate } from 'swr';
 import { currentUserKey } from '#client/api/current-user.ts';
+import { newIdempotencyKey } from '#client/api/http.ts';
 import { memberToday } from '#client/api/member-today.ts';
 import { showStartedProgram } from '#client/api/start-program.ts';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
@@ -55,7 +56,7 @@ export function useWizard(member: CurrentUser | null) {
 function openWizard(member: CurrentUser | null) {
   const today = memberToday(member?.timeZone);
   const emptyDraft = newDraft(member, today);
-  const newSetupId = () => crypto.randomUUID();
+  const newSetupId = newIdempotencyKey;
   const store = createDraftStore(() => window.sessionStorage, member?.id ?? null);
   const kept = store.read();
   const { draft, setupId } = kept ?? { draft: emptyDraft, setupId: newSetupId() };

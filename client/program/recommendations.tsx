@@ -96,10 +96,20 @@ function RecommendedRow({ id, confidence, isChosen, onChoose }: RecommendedRowPr
 function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <Card title="Recommended for you" aside={aside}>
-      {children}
+      <Parts>{children}</Parts>
     </Card>
   );
 }
+
+const Parts = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    & > button {
+      justify-self: start;
+    }
+  `,
+);
 
 const Trouble = styled.div(
   ({ theme }) => css`

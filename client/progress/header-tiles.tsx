@@ -86,7 +86,7 @@ const BlankTiles = styled(Tiles)(
       }
     }
     ${theme.media.broad} {
-      && > *,
+      && > :first-child,
       && > :not(:first-child) {
         height: 16.3rem;
       }

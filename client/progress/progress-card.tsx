@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, useDeferredValue, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Card } from '#client/design/card.tsx';
 import { anchors } from '#client/design/paths.ts';
@@ -6,13 +6,9 @@ import { RetryNote } from '#client/design/retry-note.tsx';
 import { type Segment, Segmented } from '#client/design/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
 import { Switch } from '#client/design/switch.tsx';
-import { AchievementsMode } from './achievements-mode.tsx';
-import { GoalMode } from './goal-mode.tsx';
 import type { ModeProps } from './progress-facts.ts';
 import { StreakMode } from './streak-mode.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { WeightMode } from './weight-mode.tsx';
-import { WorkoutsMode } from './workouts-mode.tsx';
 
 type Mode = 'progress' | 'streak' | 'workouts' | 'weight' | 'achievements';
 
@@ -24,12 +20,13 @@ const modes: readonly Segment<Mode>[] = [
   { value: 'achievements', label: 'Achievements', icon: 'trophy' },
 ];
 
+/** The first comes with the card, the others when they are chosen. */
 const views: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
-  progress: GoalMode,
+  progress: lazy(async () => ({ default: (await import('./goal-mode.tsx')).GoalMode })),
   streak: StreakMode,
-  workouts: WorkoutsMode,
-  weight: WeightMode,
-  achievements: AchievementsMode,
+  workouts: lazy(async () => ({ default: (await import('./workouts-mode.tsx')).WorkoutsMode })),
+  weight: lazy(async () => ({ default: (await import('./weight-mode.tsx')).WeightMode })),
+  achievements: lazy(async () => ({ default: (await import('./achievements-mode.tsx')).AchievementsMode })),
 };
 
 /** The five ways to see how it goes, each as a picture or as a table. */
@@ -37,7 +34,8 @@ export function ProgressCard() {
   const { facts, isFailed, retry } = useProgressFacts();
   const [mode, setMode] = useState<Mode>('streak');
   const [isTable, setTable] = useState(false);
-  const View = views[mode];
+  // What is shown stays until the next is loaded.
+  const View = views[useDeferredValue(mode)];
   return (
     <Card id={anchors.progress.slice(1)} title="Progress">
       <Parts>
@@ -61,6 +59,7 @@ export function ProgressCard() {
 const Parts = styled.div(
   ({ theme }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s5};
   `,
 );

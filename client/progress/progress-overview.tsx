@@ -14,7 +14,7 @@ import type { ProgressFacts } from './progress-facts.ts';
 import { gridDays, gridSummary } from './streak-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 import { WeightMilestone } from './weight-milestone.tsx';
-import { workoutsCap, workoutTicks } from './workouts-mode.tsx';
+import { WorkoutsMeter } from './workouts-meter.tsx';
 
 /** The milestones, side by side. */
 export function ProgressOverview() {
@@ -96,14 +96,7 @@ function WorkoutsMilestone({ facts: { stats } }: { facts: ProgressFacts }) {
       }
       message={reachedText(workoutMilestones, totalWorkouts)}
     >
-      <Meter
-        label="Workouts completed"
-        value={Math.min(totalWorkouts, workoutsCap)}
-        maximum={workoutsCap}
-        valueText={`${totalWorkouts} workouts`}
-        tone="sun"
-        ticks={workoutTicks}
-      />
+      <WorkoutsMeter totalWorkouts={totalWorkouts} />
     </Milestone>
   );
 }

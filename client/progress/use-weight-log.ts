@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
+import { KeptForLater, keptToast } from '#client/api/outbox.ts';
 import { readAnew } from '#client/api/outdated.ts';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
 import { showToast } from '#client/design/toast.ts';
@@ -8,7 +9,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { invalidWeight, isWeight, weightFailed } from './weight-entry.ts';
 import { weightMachine } from './weight-machine.ts';
 
-/** The form that logs today's weight. @param onLogged after the service has it */
+/** The form that logs today's weight. @param onLogged after the service or the outbox has it */
 export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => void) {
   const [fault, setFault] = useState<string | null>(null);
   const [state, send] = useMachine(
@@ -20,7 +21,10 @@ export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => v
           void readAnew();
         },
         announceRefusal: ({ context }) => {
-          if (!handledAsUnauthorized(context.refusal)) showToast(weightFailed);
+          if (context.refusal instanceof KeptForLater) {
+            showToast(keptToast);
+            onLogged();
+          } else if (!handledAsUnauthorized(context.refusal)) showToast(weightFailed);
         },
       },
     }),

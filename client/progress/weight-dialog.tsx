@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Button } from '#client/design/button.tsx';
-import { Dialog, DialogActions } from '#client/design/dialog.tsx';
+import { Dialog } from '#client/design/dialog.tsx';
+import { DialogActions } from '#client/design/dialog-actions.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { useWeightLog } from './use-weight-log.ts';
 import { massText, type WeightFacts } from './weight-facts.ts';

@@ -6,9 +6,12 @@ import {
   commandActions,
   commandRegion,
 } from '#client/api/command-region.ts';
-import { sendCommand } from '#client/api/send-command.ts';
+import { shortDate } from '#client/api/day-words.ts';
+import { postDurably } from '#client/api/device-outbox.ts';
+import { metricCommand } from '#client/api/metric-command.ts';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { logMetricAnswer } from '#service/body/body-contract.ts';
 
 export type WeightEntry = {
   /** As typed. */
@@ -18,7 +21,10 @@ export type WeightEntry = {
 };
 
 async function logWeight(body: WeightEntry): Promise<CommandAnswer<never>> {
-  await sendCommand({ method: 'POST', path: '/api/body-metrics', body });
+  await postDurably(
+    metricCommand(body, `Weight of ${shortDate(body.date)}, ${body.weight} ${body.unit}`),
+    logMetricAnswer,
+  );
   return { events: [] };
 }
 

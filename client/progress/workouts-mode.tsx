@@ -1,17 +1,14 @@
 import { shortDate } from '#client/api/day-words.ts';
 import { privacyChoices } from '#client/api/privacy-choices.ts';
 import { Stack } from '#client/design/layout.tsx';
-import { Meter } from '#client/design/meter.tsx';
 import { workoutMilestones } from '#domain/catalogue/milestones.ts';
 import { Bars } from './bars.tsx';
 import { workoutsByWeek } from './count-facts.ts';
 import { aheadSentence, reachedText, sentences } from './milestone-words.ts';
 import { ModeLayout } from './mode-layout.tsx';
 import type { ModeProps } from './progress-facts.ts';
+import { WorkoutsMeter } from './workouts-meter.tsx';
 
-/** The chart's top: beyond it the bar stays full, and the number goes on. */
-export const workoutsCap = 50;
-export const workoutTicks = [0, 10, 25, workoutsCap].map((at) => ({ at, label: String(at) }));
 const weeksShown = 8;
 
 export function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable }: ModeProps) {
@@ -35,14 +32,7 @@ export function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable 
       }}
     >
       <Stack $gap="s5">
-        <Meter
-          label="Workouts completed"
-          value={Math.min(totalWorkouts, workoutsCap)}
-          maximum={workoutsCap}
-          valueText={`${totalWorkouts} workouts`}
-          tone="sun"
-          ticks={workoutTicks}
-        />
+        <WorkoutsMeter totalWorkouts={totalWorkouts} />
         {isHistoryShown && (
           <Bars
             summary={`Workouts in the last ${weeksShown} weeks: ${weeks.map(({ count }) => count).join(', ')}`}

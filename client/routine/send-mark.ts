@@ -1,16 +1,30 @@
-import { sendCommand } from '#client/api/send-command.ts';
+import { shortDate } from '#client/api/day-words.ts';
+import { postDurably } from '#client/api/device-outbox.ts';
+import { paths } from '#client/design/paths.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { tickAnswer } from '#service/routine/routine-contract.ts';
 import type { Mark, RoutineName } from './local-routine.ts';
 
-/** Sends one tick. The date goes with it only in the night, when it is no longer today's. @throws ApiError */
+/** Sends one tick. The date goes with it only when it is no longer today's, as it may be once a tick had to wait. @throws ApiError, KeptForLater */
 export async function sendMark({ key, ...mark }: Mark, { day, template }: RoutineName, today: MemberDay) {
-  const { events } = await sendCommand({
-    method: 'POST',
-    path: '/api/daily-workout-progress',
-    body: { templateType: template, ...mark, ...(day === today ? {} : { date: day }) },
-    idempotencyKey: key,
-    answer: tickAnswer,
-  });
-  return { movesStats: events.some(({ type }) => type === 'RoutineCompleted' || type === 'RoutineReopened') };
+  const body = { templateType: template, ...mark };
+  const dated = { ...body, date: day };
+  const answer = await postDurably(
+    {
+      method: 'POST',
+      path: ticksPath,
+      body: day === today ? body : dated,
+      idempotencyKey: key,
+      label: `Daily routine of ${shortDate(day)}, one set`,
+      screen: paths.dailyMaintenance,
+      place: `${day} ${template} ${mark.exerciseIndex}.${mark.setIndex}`,
+      ...(day === today && { later: { body: dated, idempotencyKey: `${key}-dated` } }),
+    },
+    tickAnswer,
+  );
+  return { movesStats: answer === null || answer.events.some(({ type }) => movesStats.has(type)) };
 }
+
+const ticksPath = '/api/daily-workout-progress';
+
+const movesStats: ReadonlySet<string> = new Set(['RoutineCompleted', 'RoutineReopened']);

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { serverMessage } from '#client/api/api-error.ts';
+import { newIdempotencyKey } from '#client/api/http.ts';
 import { memberToday } from '#client/api/member-today.ts';
 import { readAnew } from '#client/api/outdated.ts';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
@@ -47,7 +48,7 @@ export function useRoutine({ name, template, local, zone }: RoutineAsked): Routi
   });
   const [restored] = useState(() => {
     const plan = template.exercises.map(exerciseOf);
-    const edge = { newKey: () => crypto.randomUUID(), commandFor: commandsOf(name, template, plan) };
+    const edge = { newKey: () => newIdempotencyKey(), commandFor: commandsOf(name, template, plan) };
     return restoredRoutine(local, plan, edge);
   });
   const actor = useActorRef(machine, restored);

@@ -21,6 +21,12 @@ export function keepWorkout(memberId: string, workout: GuidedWorkout): void {
   set(keyOf(memberId), stored).catch(() => {});
 }
 
+/** Forgets the workout that this command has saved. */
+export async function forgetSavedWorkout(memberId: string, commandKey: string): Promise<void> {
+  const kept = await recallWorkout(memberId);
+  if (kept?.commandKey === commandKey) forgetWorkout(memberId);
+}
+
 export function forgetWorkout(memberId: string): void {
   del(keyOf(memberId)).catch(() => {});
 }

@@ -1,6 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { onDelivered, withdraw } from '#client/api/device-outbox.ts';
+import { newIdempotencyKey } from '#client/api/http.ts';
 import { memberToday } from '#client/api/member-today.ts';
 import { readAnew } from '#client/api/outdated.ts';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
@@ -9,7 +11,7 @@ import type { WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { signalRestOver, signalTimeUp } from './cues.ts';
-import type { SaveWorkout } from './guided-workout.ts';
+import type { GuidedWorkout, SaveWorkout } from './guided-workout.ts';
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view.ts';
 import { saveWorkout } from './save-workout.ts';
@@ -28,7 +30,7 @@ export function useWorkoutSession(
   const edge = {
     nowMs: Date.now,
     today: () => memberToday(timeZone),
-    newKey: () => crypto.randomUUID(),
+    newKey: newIdempotencyKey,
   };
   const machine = workoutSessionMachine.provide({
     actors: {
@@ -38,6 +40,9 @@ export function useWorkoutSession(
     actions: {
       keepWorkout: ({ context }) => keepWorkout(memberId, context.workout),
       forgetWorkout: () => forgetWorkout(memberId),
+      withdrawSave: ({ context: { workout } }) => {
+        if (workout.commandKey !== null) void withdraw(workout.commandKey);
+      },
       announceSet: ({ context: { workout, nowMs } }) => {
         showToast(setCompleteToast);
         const goesOn = sessionStatus(workout.session) === 'active' && !isResting(workout.session, nowMs);
@@ -47,7 +52,7 @@ export function useWorkoutSession(
         signalRestOver(settings, device, panelOf(workout, nowMs).title),
       signalTimeUp: () => signalTimeUp(settings, device),
       announceAnswer: ({ context }) => {
-        showToast(savedToast(sessionStatus(context.workout.session) === 'complete'));
+        announceSaved(context);
         void readAnew();
       },
       announceRefusal: ({ context }) => {
@@ -57,7 +62,25 @@ export function useWorkoutSession(
   });
   const actor = useActorRef(machine, { input: { wanted, edge } });
   useLastWord(actor);
+  useDelivery(actor);
   return actor;
+}
+
+const announceSaved = ({ workout }: { workout: GuidedWorkout }): void =>
+  showToast(savedToast(sessionStatus(workout.session) === 'complete'));
+
+/** A workout that went out of the outbox while its screen stood is saved. */
+function useDelivery(actor: WorkoutActor): void {
+  useEffect(
+    () =>
+      onDelivered(({ idempotencyKey }) => {
+        const { context } = actor.getSnapshot();
+        if (context.workout.commandKey !== idempotencyKey) return;
+        announceSaved(context);
+        actor.send({ type: 'WorkoutLogged' });
+      }),
+    [actor],
+  );
 }
 
 /** A page that is put away keeps its workout up to that moment. */

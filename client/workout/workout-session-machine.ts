@@ -76,6 +76,7 @@ export const workoutSessionMachine = setup({
     rememberSaved: assign({ isSaved: true }),
     keepWorkout: () => {},
     forgetWorkout: () => {},
+    withdrawSave: () => {},
     announceSet: () => {},
     signalRestOver: () => {},
     signalTimeUp: () => {},
@@ -98,7 +99,10 @@ export const workoutSessionMachine = setup({
           { guard: 'isSetDone', target: '.settling', actions: ['toggle', 'announceSet'] },
           { target: '.settling', actions: 'toggle' },
         ],
-        'discard.pressed': { target: '.notStarted', actions: ['begin', 'forgetWorkout', 'dismissRefusal'] },
+        'discard.pressed': {
+          target: '.notStarted',
+          actions: ['withdrawSave', 'begin', 'forgetWorkout', 'dismissRefusal'],
+        },
       },
       states: {
         recalling: {
@@ -181,7 +185,11 @@ export const workoutSessionMachine = setup({
           on: {
             'set.toggled': [
               { guard: 'isSaving' },
-              { guard: 'isComplete', target: 'settling', actions: ['toggle', 'dismissRefusal'] },
+              {
+                guard: 'isComplete',
+                target: 'settling',
+                actions: ['withdrawSave', 'toggle', 'dismissRefusal'],
+              },
               {},
             ],
             'effort.changed': { actions: ['rate', 'keepWorkout'] },

@@ -8,6 +8,7 @@ import { paths } from '#client/design/paths.ts';
 import { TextAreaField } from '#client/design/text-field.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { RequestHistory } from './request-history.tsx';
 import { ageText, overtakenText } from './request-list.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -74,6 +75,7 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
           }}
           onOvertaken={() => setOvertaken(true)}
         />
+        <RequestHistory request={request} />
       </Stack>
     </Card>
   );

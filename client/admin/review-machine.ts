@@ -29,7 +29,7 @@ const statusAfter = {
   ReopenBetaRequest: 'pending',
 } as const satisfies Record<Review['type'], BetaRequest['status']>;
 
-async function sendReview({
+export async function sendReview({
   type,
   requestId,
   revision,

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { mutate } from 'swr';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
@@ -19,13 +20,15 @@ type ReviewActionsProps = {
 
 /** The decisions that the request's status admits. Remounted for each revision: the mirror starts where the server stands. */
 export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: ReviewActionsProps) {
+  const [isOutdated, setOutdated] = useState(false);
   const [state, send] = useMachine(
     reviewMachine.provide({
       actions: {
         announceAnswer: () => {
           showToast(updatedToast(request));
           onDecided();
-          void mutate(betaRequestsKey);
+          setOutdated(true);
+          void mutate(betaRequestsKey).finally(() => setOutdated(false));
         },
         announceRefusal: ({ context: { refusal } }) => {
           if (handledAsUnauthorized(refusal)) return;
@@ -36,7 +39,8 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
     }),
     { snapshot: reviewOf(request) },
   );
-  const isSending = state.matches({ command: 'sending' });
+  // Until the list has the new revision, the next decision would be refused as too late.
+  const isWaiting = isOutdated || state.matches({ command: 'sending' });
 
   async function reload(): Promise<void> {
     const requests = await mutate<BetaRequest[]>(betaRequestsKey);
@@ -52,7 +56,7 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
   return (
     <Actions>
       {state.hasTag('DenyBetaRequest') && (
-        <Button variant="outline" icon="close" disabled={isSending} onClick={() => decide('DenyBetaRequest')}>
+        <Button variant="outline" icon="close" disabled={isWaiting} onClick={() => decide('DenyBetaRequest')}>
           Deny
         </Button>
       )}
@@ -60,7 +64,7 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
         <Button
           variant="primary"
           icon="check"
-          disabled={isSending}
+          disabled={isWaiting}
           onClick={() => decide('ApproveBetaRequest')}
         >
           Approve
@@ -70,7 +74,7 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
         <Button
           variant="outline"
           icon="reset"
-          disabled={isSending}
+          disabled={isWaiting}
           onClick={() => decide('ReopenBetaRequest')}
         >
           Reset to Pending

@@ -9,6 +9,7 @@ import { Hidden, SubText, Text } from '#client/design/text.tsx';
 import { TextField } from '#client/design/text-field.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { requestLink } from './request-link.ts';
 import { ageText, requestsShown, type StatusFilter } from './request-list.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -31,6 +32,9 @@ export function RequestList({ requests, selectedId, today }: RequestListProps) {
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [term, setTerm] = useState('');
   const shown = requestsShown(requests, filter, term);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = shown.filter(({ id, status }) => status === 'pending' && ticked.has(id));
+  const hasPending = shown.some(({ status }) => status === 'pending');
   const list = useReturningFocus(selectedId);
   return (
     <Card aria-label="Requests">
@@ -44,11 +48,24 @@ export function RequestList({ requests, selectedId, today }: RequestListProps) {
           onChange={(event) => setTerm(event.target.value)}
         />
         <Segmented label="Status" segments={filters} value={filter} onChoose={setFilter} />
+        {chosen.length > 0 && <BulkBar requests={chosen} onDone={() => setTicked(new Set())} />}
         <Hidden role="status">{shown.length === 1 ? '1 request' : `${shown.length} requests`}</Hidden>
         {shown.length > 0 ? (
           <List ref={list} onKeyDown={moveAmongRows}>
             {shown.map((request) => (
               <li key={request.id}>
+                {request.status === 'pending' ? (
+                  <Tick>
+                    <input
+                      type="checkbox"
+                      aria-label={`Choose ${request.email}`}
+                      checked={ticked.has(request.id)}
+                      onChange={() => setTicked(toggled(ticked, request.id))}
+                    />
+                  </Tick>
+                ) : (
+                  hasPending && <NoTick />
+                )}
                 <RequestRow request={request} isSelected={request.id === selectedId} today={today} />
               </li>
             ))}
@@ -59,6 +76,12 @@ export function RequestList({ requests, selectedId, today }: RequestListProps) {
       </Stack>
     </Card>
   );
+}
+
+function toggled(ticked: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const others = new Set(ticked);
+  if (!others.delete(id)) others.add(id);
+  return others;
 }
 
 type RequestRowProps = { request: BetaRequest; isSelected: boolean; today: MemberDay };
@@ -110,6 +133,10 @@ const List = styled.ul(
     display: grid;
     gap: ${theme.space.s1};
     margin-inline: calc(-1 * ${theme.space.s3});
+    & > li {
+      display: flex;
+      align-items: center;
+    }
   `,
 );
 
@@ -118,9 +145,35 @@ const Chips = styled.span`
   gap: ${({ theme }) => theme.space.s2};
 `;
 
+/** As large as a finger, whatever the size of the box. */
+const Tick = styled.label(
+  ({ theme }) => css`
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${theme.size.tap};
+    height: ${theme.size.tap};
+    cursor: pointer;
+    & > input {
+      width: ${theme.space.s5};
+      height: ${theme.space.s5};
+      margin: 0;
+      accent-color: ${theme.color.accent};
+    }
+  `,
+);
+
+/** Keeps the rows below each other where some can be ticked. */
+const NoTick = styled.span`
+  flex: none;
+  width: ${({ theme }) => theme.size.tap};
+`;
+
 const Row = styled(Link)(
   ({ theme }) => css`
     display: flex;
+    flex: 1;
+    min-width: 0;
     align-items: center;
     flex-wrap: wrap;
     gap: ${theme.space.s2};

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { paths } from '#client/design/paths.ts';
+import { chosenLook, grooveLook, segmentLook } from '#client/design/segmented.tsx';
+
+export type AdminView = 'requests' | 'audit' | 'events';
+
+const tabs: readonly { view: AdminView; label: string; to: string }[] = [
+  { view: 'requests', label: 'Requests', to: paths.admin },
+  { view: 'audit', label: 'Audit', to: `${paths.admin}?view=audit` },
+  { view: 'events', label: 'Events', to: `${paths.admin}?view=events` },
+];
+
+export function viewOf(parameters: URLSearchParams): AdminView {
+  const wanted = parameters.get('view');
+  return tabs.find(({ view }) => view === wanted)?.view ?? 'requests';
+}
+
+/** Leads to an event among the others. */
+export const eventLink = (id: string): string => `${paths.admin}?view=events&event=${encodeURIComponent(id)}`;
+
+/** Leads to what one request of the API has caused. */
+export const causedLink = (correlationId: string): string =>
+  `${paths.admin}?view=events&by=correlation&of=${encodeURIComponent(correlationId)}`;
+
+/** The three desks of an admin: places with addresses of their own, so links. */
+export function AdminTabs({ view: current }: { view: AdminView }) {
+  return (
+    <Groove aria-label="Admin">
+      {tabs.map(({ view, label, to }) => (
+        <Place key={view} to={to} aria-current={view === current ? 'page' : undefined}>
+          {label}
+        </Place>
+      ))}
+    </Groove>
+  );
+}
+
+const Groove = styled.nav(
+  (props) => css`
+    ${grooveLook(props)}
+    flex: 0 1 26rem;
+  `,
+);
+
+const Place = styled(Link)(
+  (props) => css`
+    ${segmentLook(props)}
+    color: inherit;
+    text-decoration: none;
+    &[aria-current] {
+      ${chosenLook(props)}
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+      border-radius: ${props.theme.radius.full};
+    }
+  `,
+);

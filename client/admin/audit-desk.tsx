@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
+import { Button } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { Row, Stack } from '#client/design/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { Text } from '#client/design/text.tsx';
+import { showToast } from '#client/design/toast.ts';
+import { AuditEntryRow, Entries } from './audit-entry-row.tsx';
+import { auditText, type FileForm, saveFile } from './audit-file.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { DeskError } from './desk-error.tsx';
+import { type AuditFilter, useAudit, wholeAudit } from './use-audit.ts';
+
+/** Who did what, when and why: over all requests, and every other deed of an admin. */
+export function AuditDesk() {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = filterOf(parameters);
+  const { data: pages, error, size, setSize, mutate, isValidating } = useAudit(filter);
+  const entries = pages?.flatMap((page) => page.entries);
+  const change = (changes: Partial<AuditFilter>) =>
+    setParameters(
+      { view: 'audit', ...withoutEmpty({ ...filter, ...changes }) },
+      { replace: true, preventScrollReset: true },
+    );
+  if (error)
+    return (
+      <DeskError error={error} onRetry={() => void mutate()}>
+        The audit trail could not be read.
+      </DeskError>
+    );
+  return (
+    <Stack>
+      <Card aria-label="Filters">
+        <AuditFilters filter={filter} admins={pages?.[0]?.admins ?? []} onChange={change} />
+      </Card>
+      <Card aria-label="Timeline">
+        <Head>
+          <Title>Timeline</Title>
+          <Exports filter={filter} />
+        </Head>
+        {!entries ? (
+          <SkeletonGroup>
+            <Skeleton $height="12rem" />
+          </SkeletonGroup>
+        ) : entries.length === 0 ? (
+          <Text $tone="muted">Nothing is like that.</Text>
+        ) : (
+          <Stack>
+            <Entries>
+              {entries.map((entry) => (
+                <AuditEntryRow key={entry.position} entry={entry} />
+              ))}
+            </Entries>
+            {pages?.at(-1)?.next && (
+              <Button disabled={isValidating} onClick={() => void setSize(size + 1)}>
+                Show earlier ones
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+const Head = styled(Row).attrs({ $wraps: true, $spread: true })(
+  ({ theme }) => css`
+    margin-bottom: ${theme.space.s4};
+  `,
+);
+
+const Title = styled.h2(
+  ({ theme }) => css`
+    font-size: ${theme.heading.card};
+  `,
+);
+
+function Exports({ filter }: { filter: AuditFilter }) {
+  const [isSaving, setSaving] = useState(false);
+  async function save(form: FileForm): Promise<void> {
+    setSaving(true);
+    try {
+      saveFile(`rondel-audit.${form}`, auditText(await wholeAudit(filter), form), form);
+    } catch (error) {
+      if (!handledAsUnauthorized(error))
+        showToast({
+          title: 'Error',
+          description: 'The audit trail could not be read.',
+          variant: 'destructive',
+        });
+    } finally {
+      setSaving(false);
+    }
+  }
+  return (
+    <Row $gap="s2">
+      {(['csv', 'json'] as const).map((form) => (
+        <Button
+          key={form}
+          size="small"
+          icon="download"
+          aria-label={`Save as ${form.toUpperCase()}`}
+          disabled={isSaving}
+          onClick={() => void save(form)}
+        >
+          {form.toUpperCase()}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+const filterOf = (parameters: URLSearchParams): AuditFilter => ({
+  by: parameters.get('by') ?? '',
+  deed: parameters.get('deed') ?? '',
+  from: parameters.get('from') ?? '',
+  to: parameters.get('to') ?? '',
+});
+
+const withoutEmpty = (filter: AuditFilter): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));

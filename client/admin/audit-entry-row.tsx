@@ -1,0 +1,77 @@
+import { css, styled } from 'styled-components';
+import { Hidden, SubText } from '#client/design/text.tsx';
+import type { AuditEntry } from '#service/audit/audit-contract.ts';
+import { eventLink } from './admin-tabs.tsx';
+import { aboutText, deedWords, doerText, momentText } from './audit-words.ts';
+import { QuietLink } from './quiet-link.tsx';
+import { requestLink } from './request-link.ts';
+
+/** One deed: what, to whom, by whom, when and why. */
+export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+  const { deed, deedBefore, requestId, requestEmail, note, at, eventId } = entry;
+  const about = aboutText(entry);
+  return (
+    <Item>
+      <div>
+        <b>{deedWords[deed]}</b>
+        {about && <span>{`: ${about}`}</span>}
+        <SubText>
+          {`${momentText(at)}, by ${doerText(entry)}`}
+          {deedBefore && `; before: ${deedWords[deedBefore].toLowerCase()}`}
+        </SubText>
+        {note && <Note>{note}</Note>}
+      </div>
+      <Links>
+        {requestId && requestEmail && (
+          <QuietLink to={requestLink(requestId)}>
+            Request<Hidden>{` of ${requestEmail}`}</Hidden>
+          </QuietLink>
+        )}
+        <QuietLink to={eventLink(eventId)}>
+          Event<Hidden>{`: ${deedWords[deed]}, ${momentText(at)}`}</Hidden>
+        </QuietLink>
+      </Links>
+    </Item>
+  );
+}
+
+export const Entries = styled.ol`
+  display: grid;
+`;
+
+const Item = styled.li(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${theme.space.s2} ${theme.space.s4};
+    padding-block: ${theme.space.s3};
+    border-top: ${theme.border.hairline} solid ${theme.color.line};
+    overflow-wrap: anywhere;
+    & > div {
+      flex: 1 1 20rem;
+      min-width: 0;
+    }
+    &:first-child {
+      border-top: 0;
+      padding-top: 0;
+    }
+  `,
+);
+
+const Links = styled.span(
+  ({ theme }) => css`
+    display: flex;
+    gap: ${theme.space.s4};
+  `,
+);
+
+const Note = styled.p(
+  ({ theme }) => css`
+    max-width: ${theme.size.measure};
+    margin-top: ${theme.space.s1};
+    font-size: ${theme.text.t14};
+    white-space: pre-wrap;
+  `,
+);

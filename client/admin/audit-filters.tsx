@@ -1,0 +1,57 @@
+import { css, styled } from 'styled-components';
+import { SelectField } from '#client/design/select-field.tsx';
+import { TextField } from '#client/design/text-field.tsx';
+import type { AuditAnswer } from '#service/audit/audit-contract.ts';
+import { deedWords, shortId } from './audit-words.ts';
+import type { AuditFilter } from './use-audit.ts';
+
+type AuditFiltersProps = {
+  filter: AuditFilter;
+  admins: AuditAnswer['admins'];
+  onChange: (changes: Partial<AuditFilter>) => void;
+};
+
+const deeds = Object.entries(deedWords).map(([value, label]) => ({ value, label }));
+
+export function AuditFilters({ filter: { by, deed, from, to }, admins, onChange }: AuditFiltersProps) {
+  return (
+    <Fields>
+      <SelectField
+        label="Admin"
+        placeholder="Everybody"
+        options={admins.map(({ id, email }) => ({ value: id, label: email ?? `member ${shortId(id)}` }))}
+        value={by}
+        onChange={(event) => onChange({ by: event.target.value })}
+      />
+      <SelectField
+        label="Decision"
+        placeholder="Everything"
+        options={deeds}
+        value={deed}
+        onChange={(event) => onChange({ deed: event.target.value })}
+      />
+      <TextField
+        label="From"
+        type="date"
+        max={to || undefined}
+        value={from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        min={from || undefined}
+        value={to}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </Fields>
+  );
+}
+
+const Fields = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    gap: ${theme.space.s4};
+  `,
+);

@@ -1,0 +1,85 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import { mutate } from 'swr';
+import { fromPromise } from 'xstate';
+import { Button } from '#client/design/button.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { TextAreaField } from '#client/design/text-field.tsx';
+import { showToast } from '#client/design/toast.ts';
+import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { type BulkReview, bulkReviewMachine, counted, outcomeToast, sendAll } from './bulk-review.ts';
+import { betaRequestsKey } from './use-beta-requests.ts';
+
+type BulkBarProps = { requests: readonly BetaRequest[]; onDone: () => void };
+
+/** One decision, with one note, on all requests that are ticked. */
+export function BulkBar({ requests, onDone }: BulkBarProps) {
+  const [notes, setNotes] = useState('');
+  const [state, send] = useMachine(
+    bulkReviewMachine.provide({
+      actors: { sendCommand: fromPromise(({ input }: { input: BulkReview }) => decideAll(input, onDone)) },
+    }),
+  );
+  const isSending = state.matches({ command: 'sending' });
+  const decide = (type: BulkReview['type']) =>
+    send({ type: 'command.sent', command: { type, requests, adminNotes: notes.trim() || null } });
+  return (
+    <Bar aria-label={`${counted(requests)} chosen`}>
+      <Stack $gap="s3">
+        <TextAreaField
+          label={`Admin notes for ${counted(requests)}`}
+          rows={2}
+          maxLength={2000}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+        <Actions>
+          <Button
+            variant="outline"
+            icon="close"
+            disabled={isSending}
+            onClick={() => decide('DenyBetaRequest')}
+          >
+            {`Deny ${requests.length}`}
+          </Button>
+          <Button
+            variant="primary"
+            icon="check"
+            disabled={isSending}
+            onClick={() => decide('ApproveBetaRequest')}
+          >
+            {`Approve ${requests.length}`}
+          </Button>
+        </Actions>
+      </Stack>
+    </Bar>
+  );
+}
+
+async function decideAll(review: BulkReview, onDone: () => void) {
+  const outcome = await sendAll(review);
+  const toast = outcomeToast(outcome);
+  if (toast) showToast(toast);
+  await mutate(betaRequestsKey);
+  onDone();
+  return { events: [] };
+}
+
+const Bar = styled.section(
+  ({ theme }) => css`
+    padding: ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+  `,
+);
+
+const Actions = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${theme.space.s2};
+    white-space: nowrap;
+  `,
+);

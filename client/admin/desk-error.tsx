@@ -1,0 +1,26 @@
+import { ApiError } from '#client/api/api-error.ts';
+import { Card } from '#client/design/card.tsx';
+import { EmptyState } from '#client/design/empty-state.tsx';
+import { RetryNote } from '#client/design/retry-note.tsx';
+
+type DeskErrorProps = {
+  error: unknown;
+  onRetry: () => void;
+  /** What could not be read. */
+  children: string;
+};
+
+/** In the place of a desk: it is not for this person, or it did not come. */
+export function DeskError({ error, onRetry, children }: DeskErrorProps) {
+  if (error instanceof ApiError && error.status === 403)
+    return (
+      <EmptyState icon="lock" title="Admin access required">
+        This page is for those who let people into the beta.
+      </EmptyState>
+    );
+  return (
+    <Card>
+      <RetryNote onRetry={onRetry}>{children}</RetryNote>
+    </Card>
+  );
+}

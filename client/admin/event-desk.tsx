@@ -1,0 +1,82 @@
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#client/design/button.tsx';
+import { Card } from '#client/design/card.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { Text } from '#client/design/text.tsx';
+import { DeskError } from './desk-error.tsx';
+import { EventDetail } from './event-detail.tsx';
+import { EventFinder } from './event-finder.tsx';
+import { EventList } from './event-list.tsx';
+import { Halves } from './halves.tsx';
+import { type Finder, type FinderBy, useEvents } from './use-events.ts';
+
+const ways: readonly FinderBy[] = ['all', 'stream', 'category', 'type', 'correlation'];
+
+/** The events themselves: by stream, category, type, request or time, and one of them with its cause and effect. */
+export function EventDesk() {
+  const [parameters, setParameters] = useSearchParams();
+  const finder = finderOf(parameters);
+  const selectedId = parameters.get('event');
+  const { data: pages, error, size, setSize, mutate, isValidating } = useEvents(finder);
+  const events = pages?.flatMap((page) => page.events);
+  const linkTo = (id: string | null) =>
+    `?${new URLSearchParams({ view: 'events', ...given(finder), ...(id !== null && { event: id }) })}`;
+  if (error)
+    return (
+      <DeskError error={error} onRetry={() => void mutate()}>
+        The events could not be read.
+      </DeskError>
+    );
+  return (
+    <Stack>
+      <Card aria-label="Find events">
+        <EventFinder
+          key={JSON.stringify(finder)}
+          finder={finder}
+          onFind={(next) => setParameters({ view: 'events', ...given(next) }, { preventScrollReset: true })}
+        />
+      </Card>
+      <Halves $isSelected={selectedId !== null}>
+        <Card aria-label="Events">
+          {!events ? (
+            <SkeletonGroup>
+              <Skeleton $height="16rem" />
+            </SkeletonGroup>
+          ) : events.length === 0 ? (
+            <Text $tone="muted">No event is like that.</Text>
+          ) : (
+            <Stack>
+              <EventList events={events} selectedId={selectedId} linkTo={linkTo} />
+              {pages?.at(-1)?.next && (
+                <Button disabled={isValidating} onClick={() => void setSize(size + 1)}>
+                  Show earlier ones
+                </Button>
+              )}
+            </Stack>
+          )}
+        </Card>
+        {selectedId === null ? (
+          <Card tone="well">
+            <Text $tone="muted">Choose an event to see what caused it and what came of it.</Text>
+          </Card>
+        ) : (
+          <EventDetail key={selectedId} id={selectedId} linkTo={linkTo} />
+        )}
+      </Halves>
+    </Stack>
+  );
+}
+
+function finderOf(parameters: URLSearchParams): Finder {
+  const wanted = parameters.get('by');
+  return {
+    by: ways.find((way) => way === wanted) ?? 'all',
+    of: parameters.get('of') ?? '',
+    from: parameters.get('from') ?? '',
+    to: parameters.get('to') ?? '',
+  };
+}
+
+const given = ({ by, ...finder }: Finder): Record<string, string> =>
+  Object.fromEntries(Object.entries({ ...(by !== 'all' && { by }), ...finder }).filter(([, value]) => value));

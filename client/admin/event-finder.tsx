@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { Button } from '#client/design/button.tsx';
+import { SelectField } from '#client/design/select-field.tsx';
+import { TextField } from '#client/design/text-field.tsx';
+import type { Finder, FinderBy } from './use-events.ts';
+
+const ways: readonly { value: FinderBy; label: string }[] = [
+  { value: 'all', label: 'Everything' },
+  { value: 'stream', label: 'Stream' },
+  { value: 'category', label: 'Category' },
+  { value: 'type', label: 'Type' },
+  { value: 'correlation', label: 'Correlation id' },
+];
+const examples: Readonly<Record<FinderBy, string>> = {
+  all: '',
+  stream: 'questDay-…-2026-03-10',
+  category: 'questDay',
+  type: 'QuestCompleted',
+  correlation: 'Id of a request',
+};
+
+export function EventFinder({ finder, onFind }: { finder: Finder; onFind: (finder: Finder) => void }) {
+  const [draft, setDraft] = useState(finder);
+  const edit = (edits: Partial<Finder>) => setDraft((now) => ({ ...now, ...edits }));
+  const isAll = draft.by === 'all';
+  function find(event: FormEvent): void {
+    event.preventDefault();
+    onFind(isAll ? { ...draft, of: '' } : draft);
+  }
+  return (
+    <Form onSubmit={find}>
+      <SelectField
+        label="Find by"
+        options={ways}
+        value={draft.by}
+        onChange={(event) => edit({ by: event.target.value as FinderBy })}
+      />
+      <TextField
+        label="Name or id"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        disabled={isAll}
+        required={!isAll}
+        placeholder={examples[draft.by]}
+        value={isAll ? '' : draft.of}
+        onChange={(event) => edit({ of: event.target.value })}
+      />
+      <TextField
+        label="From"
+        type="datetime-local"
+        value={draft.from}
+        onChange={(event) => edit({ from: event.target.value })}
+      />
+      <TextField
+        label="To"
+        type="datetime-local"
+        value={draft.to}
+        onChange={(event) => edit({ to: event.target.value })}
+      />
+      <Button type="submit" variant="ink">
+        Find
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
+    align-items: end;
+    gap: ${theme.space.s4};
+    & > button {
+      ${theme.media.wide} {
+        justify-self: start;
+        min-width: 10rem;
+      }
+    }
+  `,
+);

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { SubText } from '#client/design/text.tsx';
+import type { IndexedEvent } from '#service/audit/event-contract.ts';
+import { momentText, shortId } from './audit-words.ts';
+
+type EventListProps = {
+  events: readonly IndexedEvent[];
+  selectedId: string | null;
+  linkTo: (id: string) => string;
+};
+
+/** Where events lie, as links to each. */
+export function EventList({ events, selectedId, linkTo }: EventListProps) {
+  return (
+    <List>
+      {events.map(({ id, type, stream, revision, at, actor }) => (
+        <li key={id}>
+          <Place to={linkTo(id)} aria-current={id === selectedId ? 'true' : undefined}>
+            <b>{type}</b>
+            <SubText>{`${momentText(at)}, by ${actor === 'system' ? 'system' : shortId(actor)}`}</SubText>
+            <SubText>{`${stream} @ ${revision}`}</SubText>
+          </Place>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s1};
+    margin-inline: calc(-1 * ${theme.space.s3});
+  `,
+);
+
+const Place = styled(Link)(
+  ({ theme }) => css`
+    display: block;
+    padding: ${theme.space.s2} ${theme.space.s3};
+    border-radius: ${theme.radius.m};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    &:hover {
+      background: ${theme.color.well};
+    }
+    &[aria-current] {
+      background: ${theme.color.well};
+      box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.accent};
+    }
+    &:focus-visible {
+      border-radius: ${theme.radius.m};
+      outline-offset: 0;
+    }
+  `,
+);

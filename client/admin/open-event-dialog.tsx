@@ -1,0 +1,70 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { serverMessage } from '#client/api/api-error.ts';
+import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
+import { Button } from '#client/design/button.tsx';
+import { Dialog } from '#client/design/dialog.tsx';
+import { Row, Stack } from '#client/design/layout.tsx';
+import { TextAreaField } from '#client/design/text-field.tsx';
+import { openEventMachine } from './open-event-machine.ts';
+
+type OpenEventDialogProps = {
+  isOpen: boolean;
+  eventId: string;
+  onClose: () => void;
+  onOpened: (viewing: string) => void;
+};
+
+/** Asks why before anything personal is shown. */
+export function OpenEventDialog({ isOpen, ...form }: OpenEventDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={form.onClose}
+      icon="lock"
+      title="Open personal data"
+      description="That you looked, and why, is an event of its own and stands in the audit trail."
+    >
+      <ReasonForm {...form} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({ eventId, onClose, onOpened }: Omit<OpenEventDialogProps, 'isOpen'>) {
+  const [reason, setReason] = useState('');
+  const [state, send] = useMachine(openEventMachine);
+  const { refusal, viewing } = state.context;
+  useEffect(() => {
+    if (refusal) handledAsUnauthorized(refusal);
+  }, [refusal]);
+  useEffect(() => {
+    if (viewing === null) return;
+    onOpened(viewing);
+    onClose();
+  }, [viewing, onOpened, onClose]);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    send({ type: 'reason.given', eventId, reason });
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <TextAreaField
+          label="Why do you need to see it?"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={refusal ? serverMessage(refusal, 'It could not be noted. Please try again.') : undefined}
+        />
+        <Row $gap="s2">
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="ink" disabled={state.matches('noting')}>
+            {state.matches('noting') ? 'Opening...' : 'Open'}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LayoutProps } from '#client/dashboard/dashboard-parts.ts';
+import { OverviewLayout } from '#client/dashboard/overview-layout.tsx';
+import { CurrentWeightCard } from '#client/progress/current-weight-card.tsx';
+import { HeaderTiles } from '#client/progress/header-tiles.tsx';
+import { ProgressOverview } from '#client/progress/progress-overview.tsx';
+import { QuestCard } from '#client/quest/quest-card.tsx';
+
+const parts = { QuestCard, HeaderTiles, CurrentWeightCard, ProgressOverview };
+
+export function OverviewDashboard(props: LayoutProps) {
+  return <OverviewLayout {...props} parts={parts} />;
+}

@@ -1,0 +1,44 @@
+import type { ClientErrorBody } from '#service/operations/client-error-contract.ts';
+
+const choiceKey = 'error-reports';
+const mostPerPage = 5;
+const longest = { message: 500, stack: 4000, screen: 200 } as const;
+const sent = new Set<string>();
+
+/** Keeps on this device what the member chose under Usage Analytics, so that it also holds before anybody knows who is here. */
+export function keepErrorReportChoice(isWanted: boolean): void {
+  try {
+    if (isWanted) localStorage.removeItem(choiceKey);
+    else localStorage.setItem(choiceKey, 'off');
+  } catch {
+    // Without storage there is no choice to keep.
+  }
+}
+
+/** Tells the operator of a failure, without who had it: no cookie goes with it. Each message once, unless the member wants none. */
+export function reportError(kind: ClientErrorBody['kind'], error: unknown): void {
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, longest.message);
+  if (!navigator.onLine || isOff() || sent.has(message) || sent.size >= mostPerPage) return;
+  sent.add(message);
+  const body: ClientErrorBody = {
+    kind,
+    message,
+    screen: window.location.pathname.slice(0, longest.screen),
+    ...(error instanceof Error && error.stack && { stack: error.stack.slice(0, longest.stack) }),
+  };
+  fetch('/api/client-errors', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => {});
+}
+
+function isOff(): boolean {
+  try {
+    return localStorage.getItem(choiceKey) === 'off';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+export type DashboardLayout = 'compact' | 'overview';
+
+/** Where the overview has room, and is the layout of whoever has chosen none. */
+export const broadWindow = '(min-width: 1024px)';
+
+const key = 'rondel.dashboard';
+
+/** The layout that was chosen on this device; null when none was. */
+export function readChosen(): DashboardLayout | null {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === 'compact' || kept === 'overview' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepChosen(layout: DashboardLayout): void {
+  try {
+    localStorage.setItem(key, layout);
+  } catch {
+    // A device that keeps nothing shows the layout of its width next time.
+  }
+}
+
+export const layoutOf = (chosen: DashboardLayout | null, isBroad: boolean): DashboardLayout =>
+  chosen ?? (isBroad ? 'overview' : 'compact');
+
+/** The layout that the dashboard opens with. */
+export const firstLayout = (): DashboardLayout =>
+  layoutOf(readChosen(), window.matchMedia(broadWindow).matches);

@@ -1,0 +1,14 @@
+import { css, styled } from 'styled-components';
+
+/** The buttons at the foot of a dialog: beside each other, or below each other on the phone. */
+export const DialogActions = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    margin-top: ${theme.space.s2};
+    ${theme.media.wide} {
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+    }
+  `,
+);

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { type Api, expect, test, toastOf } from './fixtures.ts';
+import { questAdmins } from './people.ts';
+
+/** They live where the test does. */
+const [first, second] = questAdmins;
+const desks = ['/admin', '/admin?view=audit', '/admin?view=events'];
+const ask = (api: Api, email: string) =>
+  api.send<{ readonly id: string }>('POST', '/api/beta/request', { email });
+const detailOf = (page: Page) => page.getByRole('region', { name: 'Request', exact: true });
+const eventsOf = (page: Page) => page.getByRole('region', { name: 'Events', exact: true });
+
+test('several requests are decided at once, but for one that another admin has decided', async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const api = await signIn(first);
+  const emails = ['one', 'two', 'three'].map((name) => `${name}.bulk@example.com`);
+  const [one] = await Promise.all(emails.map((email) => ask(api, email)));
+  await page.goto('/admin');
+  await page.getByLabel('Search').fill('bulk@example.com');
+  for (const email of emails) await page.getByLabel(`Choose ${email}`).check();
+  await page.getByLabel('Admin notes for 3 requests').fill('All from the club.');
+
+  const other = await pageOf(second);
+  await other.goto(`/admin?request=${one?.id}`);
+  await detailOf(other).getByRole('button', { name: 'Deny' }).click();
+  await expect(toastOf(other).getByText('Request Updated')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Approve 3' }).click();
+  const told = 'Another admin has decided on 1 request in the meantime. Updated: 2.';
+  await expect(toastOf(page).getByText(told)).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Requests' }).getByRole('link');
+  await expect(rows.filter({ hasText: 'Approved' })).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'Denied' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Approve \d/ })).toBeHidden();
+});
+
+test('two admins at once: nothing is overwritten, and the history tells of both', async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const email = 'both@example.com';
+  const { id } = await ask(await signIn(first), email);
+  const other = await pageOf(second);
+  for (const screen of [page, other]) await screen.goto(`/admin?request=${id}`);
+  await expect(detailOf(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  await other.getByLabel('Admin notes').fill('No room.');
+  await other.getByRole('button', { name: 'Deny' }).click();
+  await expect(toastOf(other).getByText('Request Updated')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(`${second} has denied this request in the meantime.`)).toBeVisible();
+  await page.getByLabel('Admin notes').fill('There is room now.');
+  await page.getByRole('button', { name: 'Reset to Pending' }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem')).toHaveCount(4);
+  const told = ['Asked for access', 'From pending to denied.', 'Taken back', 'From pending to approved.'];
+  for (const [nth, text] of told.entries())
+    await expect(history.getByRole('listitem').nth(nth).getByText(text, { exact: true })).toBeVisible();
+  await expect(history.getByText('No room.')).toBeVisible();
+
+  await history.getByLabel('As of').fill('2020-01-01T00:00');
+  await expect(history.getByText('Nothing had happened by then.')).toBeVisible();
+  await history.getByLabel('As of').fill('2999-01-01T00:00');
+  await expect(history.getByText('At that moment it was approved.')).toBeVisible();
+});
+
+test('the audit trail is filtered, and saved as CSV and as JSON', async ({ page, signIn }) => {
+  const email = 'audited@example.com';
+  const api = await signIn(first);
+  const { id } = await ask(api, email);
+  const review = { status: 'denied', adminNotes: '=1+1, they said.' };
+  await api.send('PATCH', `/api/beta/requests/${id}`, review);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Audit', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Admin' }).selectOption(first);
+  await page.getByLabel('Decision').selectOption('Denied');
+  const entry = page.getByRole('listitem').filter({ hasText: email });
+  await expect(entry).toHaveCount(1);
+  await expect(entry.getByText(review.adminNotes)).toBeVisible();
+  await expect(page.getByText('Asked for access:')).toHaveCount(0);
+
+  const saved = async (form: string): Promise<string> => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Save as ${form}` }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  expect(await saved('CSV')).toMatch(new RegExp(`,denied,requested,.*,${email},.*,"'=1\\+1, they said\\.",`));
+  const entries = JSON.parse(await saved('JSON')) as { deed: string; requestEmail: string }[];
+  expect(entries.find(({ requestEmail }) => requestEmail === email)).toMatchObject({ deed: 'denied' });
+  expect(new Set(entries.map(({ deed }) => deed))).toEqual(new Set(['denied']));
+
+  await page.getByLabel('To').fill('2020-01-01');
+  await expect(page.getByText('Nothing is like that.')).toBeVisible();
+  await page.getByLabel('To').fill('');
+  await entry.getByRole('link', { name: /^Request/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: email })).toBeFocused();
+});
+
+test('personal data of an event is masked until an admin says why, and that is in the audit', async ({
+  page,
+  signIn,
+  member,
+}) => {
+  const email = 'browsed@rondel.example';
+  const api = await member(email);
+  const { id: memberId } = await api.get<{ readonly id: string }>('/api/auth/user');
+  await api.send('PATCH', '/api/auth/user', { age: 47, daysPerWeek: 3, injuries: 'Left knee.' });
+  await signIn(first);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/admin?view=events');
+  await page.getByLabel('Find by').selectOption('Stream');
+  await page.getByLabel('Name or id').fill(`member-${memberId}`);
+  // The index follows the log by itself.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.reload();
+    await expect(eventsOf(page).getByRole('link', { name: /ProfileUpdated/ })).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass();
+  await eventsOf(page)
+    .getByRole('link', { name: /ProfileUpdated/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'ProfileUpdated' })).toBeFocused();
+  const event = page.getByRole('region', { name: 'Event', exact: true });
+  await expect(event.getByText('UpdateProfile', { exact: true })).toBeVisible();
+  await expect(event.getByText('members', { exact: true })).toBeVisible();
+  const data = page.getByRole('region', { name: 'Data' });
+  await expect(data).toContainText('"daysPerWeek": 3');
+  await expect(data).toContainText('"injuries": "•••"');
+
+  await page.getByRole('button', { name: 'Open personal data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open personal data' });
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(dialog.getByText('Say why you need to see personal data.')).toBeVisible();
+  const reason = 'The member asked what we hold.';
+  await dialog.getByLabel('Why do you need to see it?').fill(reason);
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(data).toContainText('"injuries": "Left knee."');
+  await expect(page.getByText('Personal data is open')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Audit', exact: true }).click();
+  const look = page.getByRole('listitem').filter({ hasText: reason });
+  await expect(look.getByText('Personal data viewed', { exact: true })).toBeVisible();
+  await expect(look.getByText(new RegExp(`by ${first}`))).toBeVisible();
+});
+
+test('an event leads to what the same request caused, and back', async ({ page, signIn }) => {
+  await signIn(first);
+  await page.goto('/admin?view=events&by=type&of=MemberRegistered');
+  const link = eventsOf(page).getByRole('link').first();
+  await link.click();
+  await page.getByRole('link', { name: 'Look for this request' }).click();
+  await expect(eventsOf(page).getByRole('link', { name: /MemberRegistered/ })).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole('link', { name: 'All events' }).click();
+  await expect(link).toBeVisible();
+});
+
+test('the desks are for admins, and say so', async ({ page, member }) => {
+  await member('curious@rondel.example');
+  for (const desk of desks) {
+    await page.goto(desk);
+    await expect(page.getByRole('heading', { name: 'Admin access required' })).toBeVisible();
+  }
+});
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.describe.configure({ timeout: 120_000 });
+
+  test('on the desks of an admin', async ({ page, signIn }) => {
+    const api = await signIn(first);
+    const email = 'axe.desk@example.com';
+    const { id } = await ask(api, email);
+    await api.send('PATCH', `/api/beta/requests/${id}`, { status: 'denied', adminNotes: 'Not now.' });
+    await ask(api, 'axe.waiting@example.com');
+    await page.goto('/admin');
+    await page.getByLabel('Choose axe.waiting@example.com').check();
+    await expectAccessible(page, 'The requests, one chosen');
+    await page.goto(`/admin?request=${id}`);
+    await expect(page.getByText('From pending to denied.')).toBeVisible();
+    await expectAccessible(page, 'A request with its history');
+    await page.goto('/admin?view=audit');
+    await expect(page.getByText(email).first()).toBeVisible();
+    await expectAccessible(page, 'The audit trail');
+    await page.goto('/admin?view=events&by=type&of=MemberRegistered');
+    await eventsOf(page).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'MemberRegistered' })).toBeVisible();
+    await expectAccessible(page, 'An event');
+    await page.getByRole('button', { name: 'Open personal data' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'Asking why');
+  });
+});

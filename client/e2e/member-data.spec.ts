@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test, toastOf } from './fixtures.ts';
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy & Data' })).toBeVisible();
+};
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const workout = {
+  templateId: 'core',
+  durationMinutes: 20,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+};
+
+test('a member takes everything along, as it was promised and at once', async ({ page, member }) => {
+  const api = await member('taker@example.com');
+  await api.send('PATCH', '/api/auth/user', { injuries: 'A knee, at times' });
+  const { date } = await api.send<{ date: string }>('POST', '/api/body-metrics', {
+    weight: '181.5',
+    unit: 'lbs',
+    date: await today(page),
+  });
+  await api.send('POST', '/api/workouts', { ...workout, date });
+  await open(page);
+  await expect(page.getByText('Or take it now')).toBeHidden();
+  await button(page, 'Export My Data').click();
+  await expect(
+    toastOf(page).getByText('Your data export will be emailed to you within 24 hours.'),
+  ).toBeVisible();
+
+  const history = JSON.parse(await downloaded(page, 'Everything (JSON)')) as {
+    events: { type: string; words: string; data: object }[];
+  };
+  expect(history.events.map(({ type }) => type)).toEqual([
+    'MemberRegistered',
+    'ProfileUpdated',
+    'WeightLogged',
+    'WorkoutLogged',
+  ]);
+  expect(history.events.at(-1)?.words).toContain('You logged a workout of 20 minutes');
+  expect(JSON.stringify(history)).toContain('A knee, at times');
+  expect(await downloaded(page, 'Workouts (CSV)')).toContain(`\r\n${date},`);
+  expect(await downloaded(page, 'Body metrics (CSV)')).toContain('181.5,lbs');
+  expect(await downloaded(page, 'Points (CSV)')).toContain('workout completed');
+});
+
+test('clearing takes what this device kept too, and the member stays signed in', async ({ page, member }) => {
+  const api = await member('wiped@example.com');
+  const { id } = await api.get<{ id: string }>('/api/auth/user');
+  await api.send('PATCH', '/api/auth/user', { injuries: 'A knee, at times' });
+  await open(page);
+  await page.evaluate((memberId) => {
+    localStorage.setItem(`routine:${memberId}:2026-01-01:daily-50`, '{}');
+    localStorage.setItem('assessment:some-program', '{}');
+    localStorage.setItem('workout-cues', '{}');
+  }, id);
+  await button(page, 'Clear All Data').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear All Data' }).click();
+  await expect(toastOf(page).getByText('Data Cleared')).toBeVisible();
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => key.includes(id) || key.startsWith('assessment:'))).toEqual([]);
+  expect(left).toContain('workout-cues');
+  expect(await api.get('/api/auth/user')).toMatchObject({ id, injuries: null });
+});
+
+test('an account is deleted after a question, and nobody is signed in any more', async ({ page, member }) => {
+  const api = await member('leaver@example.com');
+  await open(page);
+  await button(page, 'Delete account').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete account' });
+  await expect(dialog).toContainText('This action cannot be undone.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await api.get('/api/auth/user')).toMatchObject({ email: 'leaver@example.com' });
+
+  await page.route('**/api/me', (route) => route.fulfill({ status: 503, body: 'No.' }));
+  await button(page, 'Delete account').click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(toastOf(page).getByText('Failed to delete your account. Please try again.')).toBeVisible();
+  await page.unroute('**/api/me');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('a visitor is offered none of it', async ({ page }) => {
+  await open(page);
+  for (const name of ['Export My Data', 'Clear All Data', 'Delete account'])
+    await expect(button(page, name)).toBeDisabled();
+});
+
+test.describe('Axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('in the files to take and in the question before an account goes', async ({ page, member }) => {
+    test.setTimeout(90_000);
+    await member('axe-data@example.com');
+    await open(page);
+    await button(page, 'Export My Data').click();
+    await toastOf(page).getByText('Data Export Requested').hover();
+    await expectAccessible(page, 'Or take it now');
+    await page.reload();
+    await button(page, 'Delete account').click();
+    await expectAccessible(page, 'Delete account');
+  });
+});
+
+/** By the clock of the browser, which lives where it is noon. */
+const today = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  });
+
+async function downloaded(page: Page, link: string): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: link }).click();
+  return readFile(await (await coming).path(), 'utf8');
+}

@@ -1,0 +1,187 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, test, toastOf } from './fixtures.ts';
+
+const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
+const question = (page: Page) => page.getByRole('region', { name: 'Time zone' });
+const logForm = (page: Page) => page.getByRole('region', { name: 'Log weight' });
+
+async function logWeight(page: Page, weight: string): Promise<void> {
+  await logForm(page).getByLabel('Weight in lbs').fill(weight);
+  await logForm(page).getByRole('button', { name: 'Log', exact: true }).click();
+}
+
+test.describe('Without a network', () => {
+  test('weights are kept in their order, survive a reload and go out once', async ({ page, member }) => {
+    const api = await member('outbox@rondel.example');
+    await page.goto('/dashboard');
+    await expect(logForm(page)).toBeVisible();
+    await page.route('**/api/body-metrics', (route) => route.abort('internetdisconnected'));
+    await logWeight(page, '181');
+    await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
+    await expect(logForm(page).getByLabel('Weight in lbs')).toHaveValue('');
+    await logWeight(page, '180');
+    await expect(connection(page)).toContainText('2 waiting to be sent');
+    await page.reload();
+    await expect(connection(page)).toContainText('2 waiting to be sent');
+    await page.unroute('**/api/body-metrics');
+    await connection(page).getByRole('button', { name: 'Details' }).click();
+    await connection(page).getByRole('button', { name: 'Send now' }).click();
+    await expect(connection(page)).toBeHidden();
+    await expect(page.getByText('Last: 180 lbs')).toBeVisible();
+    const metrics = await api.get<readonly { weight: number }[]>('/api/body-metrics');
+    expect(metrics.map(({ weight }) => weight).toSorted()).toEqual([180, 181]);
+  });
+
+  test('what waits goes out when the network is back', async ({ page, member, context }) => {
+    const api = await member('outbox-back@rondel.example');
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Update Measurements' }).click();
+    await page.getByLabel('Waist').fill('34');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(connection(page)).toContainText('You are offline · 1 waiting to be sent');
+    await context.setOffline(false);
+    await expect(connection(page)).toBeHidden();
+    await expect(page.getByText('34.0 in')).toBeVisible();
+    expect(await api.get('/api/body-metrics/latest')).toMatchObject({ waistCircumference: 34 });
+  });
+
+  test('what waits can be taken back', async ({ page, member, context }) => {
+    const api = await member('outbox-cancel@rondel.example');
+    await page.goto('/dashboard');
+    await expect(logForm(page)).toBeVisible();
+    await context.setOffline(true);
+    await logWeight(page, '190');
+    await connection(page).getByRole('button', { name: 'Details' }).click();
+    await connection(page)
+      .getByRole('button', { name: /^Cancel, Weight of .*, 190 lbs$/ })
+      .click();
+    await expect(connection(page)).toHaveText(/^You are offline(?! ·)/);
+    await context.setOffline(false);
+    await expect(connection(page)).toBeHidden();
+    expect(await api.get('/api/body-metrics')).toEqual([]);
+  });
+
+  test('what the server refuses afterwards is told in its words', async ({ page, member }) => {
+    await member('outbox-refused@rondel.example');
+    await page.goto('/dashboard');
+    await expect(logForm(page)).toBeVisible();
+    await page.route('**/api/body-metrics', (route) => route.abort('internetdisconnected'));
+    await logWeight(page, '181');
+    await expect(connection(page)).toContainText('1 waiting to be sent');
+    await page.unroute('**/api/body-metrics');
+    await page.route('**/api/body-metrics', (route) =>
+      route.fulfill({ status: 409, contentType: 'text/plain', body: 'That day is closed.' }),
+    );
+    await page.reload();
+    await expect(connection(page)).toContainText('1 not taken');
+    await connection(page).getByRole('button', { name: 'Details' }).click();
+    await expect(connection(page)).toContainText('Not taken: That day is closed.');
+    await connection(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(connection(page)).toBeHidden();
+  });
+
+  test('a finished workout that waited is saved from any screen', async ({ page, member }) => {
+    const api = await member('outbox-workout@rondel.example');
+    await page.goto('/workout?template=core-circuit');
+    await page.getByRole('button', { name: 'Start Workout' }).click();
+    const open = page.getByRole('checkbox', { checked: false });
+    while ((await open.count()) > 0) await open.first().click();
+    await page.route('**/api/workouts', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Save Workout' }).click();
+    await expect(connection(page)).toContainText('1 waiting to be sent');
+    await page.unroute('**/api/workouts');
+    await page.goto('/profile');
+    await expect.poll(async () => (await api.get<readonly unknown[]>('/api/workouts')).length).toBe(1);
+    await expect(connection(page)).toBeHidden();
+    await page.goto('/workout?template=core-circuit');
+    await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  });
+});
+
+test.describe('A member who travels', () => {
+  /** The same device, in another place. */
+  async function movedTo(context: BrowserContext, timezoneId: string): Promise<Page> {
+    const storageState = await context.storageState();
+    const moved = await context.browser()?.newContext({ storageState, timezoneId });
+    const page = await moved?.newPage();
+    if (!page) throw new Error('There is no browser.');
+    return page;
+  }
+
+  test('is asked where to count the days, and the days follow a yes', async ({ page, member, context }) => {
+    const api = await member('tokyo@rondel.example');
+    const { timeZone } = await api.get('/api/auth/user');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    const moved = await movedTo(context, 'Asia/Tokyo');
+    await moved.goto('/profile');
+    await expect(
+      question(moved).getByText('You seem to be in Asia/Tokyo. Count your days there?'),
+    ).toBeVisible();
+    await expect(
+      question(moved).getByRole('button', { name: `No, stay with ${String(timeZone)}` }),
+    ).toBeVisible();
+    await question(moved).getByRole('button', { name: 'Yes, Asia/Tokyo' }).click();
+    await expect(question(moved)).toBeHidden();
+    expect(await api.get('/api/auth/user')).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    await moved.context().close();
+  });
+
+  test('is asked once for each change', async ({ member, context }) => {
+    const api = await member('stays@rondel.example');
+    const { timeZone } = await api.get('/api/auth/user');
+    const inTokyo = await movedTo(context, 'Asia/Tokyo');
+    await inTokyo.goto('/profile');
+    await question(inTokyo).getByRole('button', { name: /^No/ }).click();
+    await expect(question(inTokyo)).toBeHidden();
+    await inTokyo.reload();
+    await expect(inTokyo.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(question(inTokyo)).toBeHidden();
+    const inLima = await movedTo(inTokyo.context(), 'America/Lima');
+    await inLima.goto('/profile');
+    await expect(question(inLima)).toContainText('You seem to be in America/Lima.');
+    expect(await api.get('/api/auth/user')).toMatchObject({ timeZone });
+    for (const page of [inTokyo, inLima]) await page.context().close();
+  });
+
+  test('who does not answer for a day stays where they are', async ({ member, context }) => {
+    await member('silent@rondel.example');
+    const page = await movedTo(context, 'Asia/Tokyo');
+    await page.goto('/profile');
+    await expect(question(page)).toBeVisible();
+    await page.clock.install({ time: Date.now() + 25 * 3_600_000 });
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    await page.context().close();
+  });
+});
+
+test.describe('Reminders', () => {
+  test('tell of the waiting wheel while the app is open, once a day', async ({ page, member }) => {
+    const api = await member('reminded@rondel.example');
+    await api.send('POST', '/api/programs/assessment');
+    await page.clock.install();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(toastOf(page).getByText('Today’s wheel is waiting')).toBeVisible();
+    await toastOf(page).getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL(/#quest$/);
+    await page.clock.runFor(180_000);
+    await expect(toastOf(page).getByText('Today’s wheel is waiting')).toBeHidden();
+  });
+
+  test('are silent for who wants none', async ({ page, member }) => {
+    const api = await member('unreminded@rondel.example');
+    await api.send('PATCH', '/api/auth/user', { notificationFrequency: 'never' });
+    await page.clock.install();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
+    await page.clock.runFor(180_000);
+    await expect(toastOf(page).getByRole('listitem')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { Button } from '#client/design/button.tsx';
+import { ConfirmDialog } from '#client/design/dialog.tsx';
+import type { ToastMessage } from '#client/design/toast.ts';
+import { clearingMachine } from './clearing-machine.ts';
+
+type ErasingButtonProps = {
+  texts: {
+    readonly title: string;
+    readonly description: string;
+    readonly pending: string;
+    readonly cleared: ToastMessage;
+    readonly failed: ToastMessage;
+  };
+  erase: () => Promise<void>;
+  onErased: () => void;
+  disabled?: boolean;
+  'aria-describedby'?: string;
+};
+
+/** Something that cannot be taken back, with the question before it. */
+export function ErasingButton({ texts, erase, onErased, ...button }: ErasingButtonProps) {
+  const [machine] = useState(() =>
+    clearingMachine({ clear: erase, cleared: texts.cleared, failed: texts.failed }),
+  );
+  // Whose data it is may be known only after the button is there.
+  const [state, send] = useMachine(
+    machine.provide({ actors: { clear: fromPromise(erase) }, actions: { goOn: onErased } }),
+  );
+  return (
+    <>
+      <Button
+        isBlock
+        variant="destructive"
+        icon="trash"
+        onClick={() => send({ type: 'dialog.opened' })}
+        {...button}
+      >
+        {texts.title}
+      </Button>
+      <ConfirmDialog
+        isOpen={!state.matches('closed')}
+        isPending={state.matches('clearing')}
+        onCancel={() => send({ type: 'dialog.cancelled' })}
+        onConfirm={() => send({ type: 'clearing.confirmed' })}
+        title={texts.title}
+        description={texts.description}
+        confirmLabel={texts.title}
+        pendingLabel={texts.pending}
+        isDestructive
+        icon="trash"
+      />
+    </>
+  );
+}

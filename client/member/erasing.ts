@@ -1,0 +1,16 @@
+import { http } from '#client/api/http.ts';
+import { readAnew } from '#client/api/outdated.ts';
+import { sendCommand } from '#client/api/send-command.ts';
+import { forgetOnDevice } from './forget-device.ts';
+
+export async function clearData(memberId: string): Promise<void> {
+  await sendCommand({ method: 'DELETE', path: '/api/admin/clear-user-data' });
+  await forgetOnDevice(memberId);
+  await readAnew();
+}
+
+/** Nobody is told of this command, as others are: whoever read anew after it would find that nobody is signed in. */
+export async function deleteAccount(memberId: string): Promise<void> {
+  await http.send({ method: 'DELETE', path: '/api/me' });
+  await forgetOnDevice(memberId);
+}

@@ -1,0 +1,23 @@
+import { TextAnchor } from '#client/design/anchor.tsx';
+import { Card } from '#client/design/card.tsx';
+import { Icon } from '#client/design/icon.tsx';
+import { Stack } from '#client/design/layout.tsx';
+import { Text } from '#client/design/text.tsx';
+import { takeTexts } from './preference-texts.ts';
+
+/** Files of the member's own data, which the browser itself fetches. */
+export function TakePanel() {
+  return (
+    <Card tone="well" level={3} title={takeTexts.title}>
+      <Stack $gap="s2">
+        <Text $tone="muted">{takeTexts.description}</Text>
+        {takeTexts.files.map(({ href, label }) => (
+          <TextAnchor key={href} href={href} download>
+            <Icon name="download" size={20} />
+            {label}
+          </TextAnchor>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState, useSyncExternalStore } from 'react';
+import { css, styled } from 'styled-components';
+import { onWaitingChange, sendWaiting, waitingNow, withdraw } from '#client/api/device-outbox.ts';
+import type { Waiting } from '#client/api/outbox.ts';
+import { useOnline } from '#client/api/use-online.ts';
+import { Button, IconButton } from '#client/design/button.tsx';
+import { Rows } from '#client/design/layout.tsx';
+import { LinkButton } from '#client/design/link-button.tsx';
+import { Hidden, SubText, Text } from '#client/design/text.tsx';
+import { NoticeActions, NoticeCard } from './notice-card.tsx';
+import { offlineWords } from './offline-words.ts';
+
+/** Says that there is no network, and what waits on this device for it. Nothing while all is well. */
+export function OfflineNotice() {
+  const isOnline = useOnline();
+  const all = useSyncExternalStore(onWaitingChange, waitingNow);
+  const [isOpen, setOpen] = useState(false);
+  const held = all.filter(({ isHeld, problem }) => isHeld || problem);
+  const words = offlineWords(isOnline, held);
+  return (
+    <>
+      <Hidden role="status">{words.line}</Hidden>
+      {words.line !== '' && (
+        <NoticeCard label="Connection" icon={isOnline ? 'clock' : 'bolt'}>
+          <Head>
+            <b>{words.line}</b>
+            <IconButton
+              icon={isOpen ? 'down' : 'up'}
+              label="Details"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </Head>
+          {isOpen && <Details note={words.note} held={held} isOnline={isOnline} />}
+        </NoticeCard>
+      )}
+    </>
+  );
+}
+
+type DetailsProps = { note: string; held: readonly Waiting[]; isOnline: boolean };
+
+function Details({ note, held, isOnline }: DetailsProps) {
+  const isAnyToSend = held.some(({ problem }) => !problem?.isFinal);
+  return (
+    <>
+      <Text $tone="muted" $size="t14">
+        {note}
+      </Text>
+      {held.length > 0 && (
+        <Held aria-label="Kept on this device">
+          {held.map((one) => (
+            <HeldCommand key={one.idempotencyKey} {...one} />
+          ))}
+        </Held>
+      )}
+      {isOnline && isAnyToSend && (
+        <NoticeActions>
+          <Button size="small" variant="ink" onClick={() => void sendWaiting()}>
+            Send now
+          </Button>
+        </NoticeActions>
+      )}
+    </>
+  );
+}
+
+/** What the server has refused for good can only be put away; the rest is changed where it was made, or taken back. */
+function HeldCommand({ label, problem, screen, idempotencyKey }: Waiting) {
+  return (
+    <li>
+      <What>
+        {label}
+        {problem && <SubText>Not taken: {problem.text}</SubText>}
+      </What>
+      {screen && !problem?.isFinal ? (
+        <LinkButton to={screen} size="small" variant="outline" aria-label={`Open, ${label}`}>
+          Open
+        </LinkButton>
+      ) : (
+        <Button
+          size="small"
+          variant="outline"
+          aria-label={`${problem?.isFinal ? 'Dismiss' : 'Cancel'}, ${label}`}
+          onClick={() => void withdraw(idempotencyKey)}
+        >
+          {problem?.isFinal ? 'Dismiss' : 'Cancel'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const Head = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    min-height: ${theme.size.tap};
+  `,
+);
+
+const Held = styled(Rows)`
+  max-height: 30dvh;
+  overflow-y: auto;
+`;
+
+const What = styled.span`
+  flex: 1;
+  min-width: 0;
+`;

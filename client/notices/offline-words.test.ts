@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import { offlineWords } from './offline-words.ts';
+
+const waiting = {};
+const failed = { problem: { text: 'Soon', isFinal: false } };
+const refused = { problem: { text: 'No', isFinal: true } };
+
+describe('the notice about the network', () => {
+  for (const [isOnline, held, line] of [
+    [true, [], ''],
+    [false, [], 'You are offline'],
+    [false, [waiting, waiting], 'You are offline · 2 waiting to be sent'],
+    [true, [waiting, failed], '2 waiting to be sent'],
+    [true, [refused], '1 not taken'],
+    [true, [waiting, refused], '1 waiting to be sent · 1 not taken'],
+  ] as const)
+    it(`says '${line}'`, () => expect(offlineWords(isOnline, held).line).to.equal(line));
+
+  it('says what can be done without a network, and what happens then', () => {
+    expect(offlineWords(false, []).note).to.include('Quests and programs need the network');
+    expect(offlineWords(true, [waiting]).note).to.include('in the order');
+    expect(offlineWords(true, [refused]).note).to.include('does not count');
+  });
+});

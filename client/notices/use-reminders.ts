@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { paths } from '#client/design/paths.ts';
+import { showToast, toasts } from '#client/design/toast.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Reminder } from './due-reminders.ts';
+import { localFacts } from './local-facts.ts';
+import { keepReminders, nextReminder, recallReminders } from './reminder-memory.ts';
+
+const lookEveryMs = 60_000;
+
+/** Where nobody wants to be spoken to. */
+const quietPaths: readonly string[] = [paths.workout, paths.onboarding];
+
+/** Tells a member, while the app is open, of what is due: one thing a minute at most, and each once a day. */
+export function useReminders(user: CurrentUser): void {
+  const { cache } = useSWRConfig();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  const look = useEffectEvent(() => {
+    if (quietPaths.includes(pathname)) return;
+    const memory = recallReminders(window.localStorage, user.id);
+    const step = nextReminder(localFacts(cache, user, new Date(), memory), memory);
+    keepReminders(window.localStorage, user.id, step.memory);
+    if (step.next) tell(step.next);
+  });
+
+  function tell({ title, description, to }: Reminder): void {
+    const action = to && { label: 'Open', onSelect: () => void navigate(to) };
+    showToast({ title, description, ...(action && { action }) });
+  }
+
+  useEffect(() => {
+    let lastSeen = toasts.current()?.id;
+    const timer = window.setInterval(() => {
+      const newest = toasts.current()?.id;
+      // Somebody is at work: what they just did is worth more than a reminder.
+      const isBusy = newest !== lastSeen || document.visibilityState === 'hidden';
+      if (!isBusy) look();
+      lastSeen = toasts.current()?.id;
+    }, lookEveryMs);
+    return () => window.clearInterval(timer);
+  }, []);
+}

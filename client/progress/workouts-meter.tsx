@@ -1,0 +1,18 @@
+import { Meter } from '#client/design/meter.tsx';
+
+/** The chart's top: beyond it the bar stays full, and the number goes on. */
+const workoutsCap = 50;
+const ticks = [0, 10, 25, workoutsCap].map((at) => ({ at, label: String(at) }));
+
+export function WorkoutsMeter({ totalWorkouts }: { totalWorkouts: number }) {
+  return (
+    <Meter
+      label="Workouts completed"
+      value={Math.min(totalWorkouts, workoutsCap)}
+      maximum={workoutsCap}
+      valueText={`${totalWorkouts} workouts`}
+      tone="sun"
+      ticks={ticks}
+    />
+  );
+}

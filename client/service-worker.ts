@@ -1,0 +1,59 @@
+/*
+ * The app without a network: its files and its page, as they were when this worker was installed. The page comes from the network
+ * whenever there is one, so a deployment is never hidden; calls of the API and the sign-in are not touched. The build fills in the
+ * two names below.
+ */
+declare const BUILD_NAME: string;
+declare const BUILD_FILES: readonly string[];
+
+type WorkerEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
+type FetchEvent = WorkerEvent & {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+};
+type WorkerEvents = { install: WorkerEvent; activate: WorkerEvent; fetch: FetchEvent };
+type Worker = {
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    hear: (event: WorkerEvents[Name]) => void,
+  ) => void;
+};
+const worker = globalThis as unknown as Worker;
+
+const page = '/';
+const files: ReadonlySet<string> = new Set(BUILD_FILES);
+
+const isOurs = (name: string): boolean => name.startsWith('rondel-');
+const isUntouched = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/dev-idp');
+
+worker.addEventListener('install', (event) => event.waitUntil(fill()));
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOlder()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || isUntouched(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(page)));
+  else if (files.has(pathname)) event.respondWith(kept(pathname).catch(() => fetch(request)));
+});
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(BUILD_NAME);
+  // Nobody's page: without the cookies of who is signed in.
+  const answer = await fetch(page, { cache: 'no-store', credentials: 'omit' });
+  if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
+  await Promise.all([cache.addAll([...files]), cache.put(page, answer)]);
+}
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => isOurs(name) && name !== BUILD_NAME);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+/** From this worker's own cache only: an older one may still serve older pages. */
+async function kept(path: string): Promise<Response> {
+  const cache = await caches.open(BUILD_NAME);
+  const answer = await cache.match(path);
+  if (!answer) throw new Error(`${path} is not kept.`);
+  return answer;
+}
