@@ -25,19 +25,38 @@ export function takeBatch<Append extends SerializedAppend>(queue: readonly Appen
   return { batch, rest };
 }
 
-export const appendBatch = `
+const appendBatch = `
   select * from log.append_batch(
     string_to_array($1, E'\\n'), $2, $3, $4, $5, $6, $7,
     string_to_array($8, E'\\n')::json[], string_to_array($9, E'\\n')::json[])`;
+
+const appendOne = `
+  select * from log.append_one(
+    $1, $2, $3, $4, string_to_array($5, E'\\n')::json[], string_to_array($6, E'\\n')::json[])`;
+
+/** The statement that stores a batch; it answers with a verdict for each append. */
+export function statementOf(
+  batch: readonly SerializedAppend[],
+  typeNumbers: ReadonlyMap<string, number>,
+): { readonly name: string; readonly text: string; readonly values: string[] } {
+  const [first, ...others] = batch;
+  return first && others.length === 0
+    ? { name: 'append-one', text: appendOne, values: argumentsOfOne(first, typeNumbers) }
+    : { name: 'append', text: appendBatch, values: argumentsOf(batch, typeNumbers) };
+}
+
+function argumentsOfOne(
+  { stream, expected, events }: SerializedAppend,
+  typeNumbers: ReadonlyMap<string, number>,
+): string[] {
+  return [stream, String(revisionOf(expected)), ...columnsOf(events, typeNumbers)];
+}
 
 /**
  * The arguments of `appendBatch`. Texts are joined by line feeds, which neither names nor JSON contain: an array literal would have
  * every quotation mark of every event escaped here and unescaped there.
  */
-export function argumentsOf(
-  batch: readonly SerializedAppend[],
-  typeNumbers: ReadonlyMap<string, number>,
-): string[] {
+function argumentsOf(batch: readonly SerializedAppend[], typeNumbers: ReadonlyMap<string, number>): string[] {
   const commands: number[] = [];
   const nths: number[] = [];
   const events: SerializedEvent[] = [];
@@ -49,16 +68,28 @@ export function argumentsOf(
     }
   return [
     lines(batch.map(({ stream }) => stream)),
-    array(batch.map(({ expected }) => (expected === 'no-stream' ? -1 : expected))),
+    array(batch.map(({ expected }) => revisionOf(expected))),
     array(batch.map((append) => append.events.length)),
     array(commands),
     array(nths),
+    ...columnsOf(events, typeNumbers),
+  ];
+}
+
+function columnsOf(
+  events: readonly SerializedEvent[],
+  typeNumbers: ReadonlyMap<string, number>,
+): readonly string[] {
+  return [
     array(events.map(({ id }) => id)),
     array(events.map(({ type }) => typeNumbers.get(type) ?? Number.NaN)),
     lines(events.map(({ data }) => data)),
     lines(events.map(({ metadata }) => metadata)),
   ];
 }
+
+const revisionOf = (expected: SerializedAppend['expected']): number =>
+  expected === 'no-stream' ? -1 : expected;
 
 const lines = (texts: readonly string[]): string => texts.join('\n');
 const array = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
 /** In the order in which they are applied. What is listed here was applied somewhere: it does not change any more. */
-const migrations = ['event-log-schema.sql'];
+const migrations = ['event-log-schema.sql', 'event-log-append-one.sql'];
 
 /** Creates the schema `log`, or brings it up to date, also when several processes start at once. */
 export async function migrateEventLog(client: pg.Client): Promise<void> {

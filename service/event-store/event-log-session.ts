@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { SerializedAppend } from './append-rules.ts';
-import { appendBatch, argumentsOf } from './event-log-batch.ts';
+import { statementOf } from './event-log-batch.ts';
 import { type ConnectionOptions, connect, discard } from './event-log-connection.ts';
 import { isConnectionLost, isPassing, whileReachable } from './event-log-failure.ts';
 import { OutcomeUnknown, StoreUnavailable } from './store.ts';
@@ -77,8 +77,7 @@ async function send(
   batch: readonly SerializedAppend[],
   typeNumbers: ReadonlyMap<string, number>,
 ): Promise<readonly Verdict[]> {
-  const values = argumentsOf(batch, typeNumbers);
-  const { rows } = await client.query<Verdict>({ name: 'append', text: appendBatch, values });
+  const { rows } = await client.query<Verdict>(statementOf(batch, typeNumbers));
   return rows;
 }
 
