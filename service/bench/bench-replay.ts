@@ -2,9 +2,16 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { asMemberId } from '#domain/kernel/ids.ts';
 import { appendInOrder } from '#service/analysis/append-in-order.ts';
+import type { ImportedEvent } from '#service/analysis/imported-event.ts';
 import { count } from '#service/analysis/progress-line.ts';
+import { readConfig } from '#service/config.ts';
+import { type DataKey, type DataKeys, openDataKeys } from '#service/data-keys/data-keys.ts';
+import { openMasterKeys } from '#service/data-keys/master-keys.ts';
 import { openEventLog } from '#service/event-store/event-log.ts';
+import { keyOwner, sealed } from '#service/event-store/sealed-store.ts';
+import { isPersonal, sealEvent } from '#service/event-store/sealing.ts';
 import { borrowedPackage } from './borrowed-package.ts';
 import { imaginedLog } from './imagined-log.ts';
 import { median } from './quantile.ts';
@@ -14,9 +21,9 @@ import { withThrowawayPostgres } from './throwaway-postgres.ts';
 
 /*
  * How quick a replay is, beside the limits of the machine in the same run: events per second for reading, folding, writing and the whole.
- * The log is decided by the deciders from a seed. Every round does all trials in turn, so that what else the machine does falls on all;
- * shown are medians over the rounds, and of the ratios within each round. With several sizes (`--events 10000,1000000`) it also tells
- * what an event costs in each.
+ * The log is decided by the deciders from a seed. Every round does all trials in turn, every other one backwards, so that what else the
+ * machine does falls on all; shown are medians over the rounds, and of the ratios within each round. With several sizes
+ * (`--events 10000,1000000`) it also tells what an event costs in each.
  */
 const { values } = parseArgs({
   options: {
@@ -29,6 +36,7 @@ const { values } = parseArgs({
     cursor: { type: 'string' },
   },
 });
+const nothingConfigured = { masterKey: null, previousMasterKeys: [] };
 const rounds = Number(values.rounds);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -40,19 +48,31 @@ if (values.database !== undefined) await benchOn(values.database, await sizeOf(v
 else
   for (const size of values.events.split(',').map(Number))
     await withThrowawayPostgres(async ({ url, folder }) => {
-      await makeLog(url, size);
+      await makeLog(url, size, folder);
       await benchOn(url, size, folder);
     });
 if (costs.length > 1) reportCosts();
 
 async function benchOn(url: string, size: number, folder: string | null): Promise<void> {
-  const store = await openEventLog({ connectionString: url });
-  const { trials, close } = await trialsOn(url, store, size, await cursorFrom(folder));
+  const stores = await openSealed(url, folder);
+  const { trials, close } = await trialsOn(url, stores, size, await cursorFrom(folder));
   const results = await run(trials);
   await close();
-  await store.close();
+  await stores.close();
   report(results);
   costs.push([size, 1e6 / median((results.get(wholeRebuild) ?? []).map(({ perSecond }) => perSecond))]);
+}
+
+/** @param folder for the master key; null for the one that is configured. */
+async function openSealed(url: string, folder: string | null) {
+  const config = folder === null ? readConfig() : { ...nothingConfigured, dataDir: folder };
+  const keys = await openDataKeys({ connectionString: url, masters: await openMasterKeys(config) });
+  const bare = await openEventLog({ connectionString: url });
+  const close = async () => {
+    await bare.close();
+    await keys.close();
+  };
+  return { bare, sealed: sealed(bare, keys), keys, close };
 }
 
 async function cursorFrom(folder: string | null): Promise<CursorClass | null> {
@@ -75,22 +95,40 @@ async function sizeOf(url: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-async function makeLog(url: string, size: number): Promise<void> {
+async function makeLog(url: string, size: number, folder: string): Promise<void> {
   // The making of the log is not what is measured: it need not wait for the disk.
   const quick = new URL(url);
   quick.searchParams.set('options', '-c synchronous_commit=off');
-  const store = await openEventLog({ connectionString: quick.href });
+  const stores = await openSealed(quick.href, folder);
   const began = performance.now();
   const { members, events } = imaginedLog(values.seed, size);
-  await appendInOrder(store, events, {
+  await appendInOrder(stores.bare, sealedEvents(events, stores.keys), {
     revisions: new Map(),
     appendsAtOnce: 512,
     signal: new AbortController().signal,
     onProgress: () => {},
   });
-  await store.close();
+  await stores.close();
   const rate = Math.round((size / (performance.now() - began)) * 1000);
   say(`${count(size)} events of ${count(members)} members, decided and appended at ${count(rate)}/s`);
+}
+
+/** As the sealed store seals them, but each member's key is asked for once only. */
+async function* sealedEvents(
+  events: AsyncIterable<ImportedEvent>,
+  keys: DataKeys,
+): AsyncGenerator<ImportedEvent> {
+  const known = new Map<string, DataKey>();
+  for await (const event of events) {
+    const { memberId } = event.data;
+    if (typeof memberId !== 'string' || !isPersonal(event)) {
+      yield event;
+      continue;
+    }
+    const key = known.get(memberId) ?? (await keys.keyOf(keyOwner(asMemberId(memberId))));
+    known.set(memberId, key);
+    yield { ...sealEvent(event, event.stream, key), stream: event.stream };
+  }
 }
 
 async function run(trials: readonly Trial[]): Promise<Results> {
@@ -98,7 +136,7 @@ async function run(trials: readonly Trial[]): Promise<Results> {
   say(`${availableParallelism()} cores, load average ${load()} before ${rounds} rounds`);
   const results: Results = new Map();
   for (let round = 0; round < rounds; round += 1)
-    for (const trial of trials)
+    for (const trial of round % 2 === 0 ? trials : trials.toReversed())
       results.set(trial.name, [...(results.get(trial.name) ?? []), await measured(trial)]);
   say(`load average ${load()} afterwards\n`);
   return results;

@@ -47,6 +47,8 @@ const names = {
   write: 'writing the stats, as events of the rows',
   stats: 'rebuild of the stats, all in all',
   three: 'rebuild of streak, points and programs, all in all',
+  sealed: 'rebuild of streak and points, through the sealed store',
+  bare: 'rebuild of streak and points, through the bare store',
   all: 'rebuild of all read models, all in all',
   live: 'catch-up of the stats by the live path',
   naive: 'an UPDATE for each event, 100 in a transaction',
@@ -58,22 +60,31 @@ export const goals: readonly Goal[] = [
   { of: names.stats, to: names.aggregate, wanted: '3' },
   { of: names.stats, to: names.cursor, wanted: '2' },
   { of: names.live, to: names.naive, wanted: '25' },
+  { of: names.sealed, to: names.bare, wanted: '0.95' },
 ];
 
 const stats: readonly AnyProjection[] = [memberStats];
-const three: readonly AnyProjection[] = [activities, pointsLedgers, programs];
+const streakAndPoints: readonly AnyProjection[] = [activities, pointsLedgers];
+const three: readonly AnyProjection[] = [...streakAndPoints, programs];
 /** What is held in memory, or done the slow way, is measured on some events only, from the middle: at first members only join. */
 const sample = 100_000;
 const naiveSample = 5_000;
 const liveBatch = 5_000;
 
+/** One log, whose personal fields are encrypted. */
+export type BenchStores = {
+  /** Opens what is encrypted, where it is looked at. */
+  readonly sealed: EventStore;
+  readonly bare: EventStore;
+};
+
 /**
  * @param size how many events the log holds.
  * @param CursorOf pg-cursor, where it is there.
  */
-export async function trialsOn(url: string, store: EventStore, size: number, CursorOf: CursorClass | null) {
+export async function trialsOn(url: string, stores: BenchStores, size: number, CursorOf: CursorClass | null) {
   const connect = connector({ connectionString: url });
-  const source = eventSourceOf(store);
+  const source = eventSourceOf(stores.sealed);
   const client = await connect('bench');
   await client.query('vacuum analyze');
   const { parse } = await parseTexts(client, sample);
@@ -85,8 +96,10 @@ export async function trialsOn(url: string, store: EventStore, size: number, Cur
     await work;
     return { events: size };
   };
-  const rebuilding = (projections: readonly AnyProjection[], schema: string) => () =>
-    ofAll(rebuild({ ...means, projections, schema }));
+  const rebuilding =
+    (projections: readonly AnyProjection[], schema: string, from = source) =>
+    () =>
+      ofAll(rebuild({ connect, source: from, projections, schema }));
   const overCursor = (Cursor: CursorClass): Trial => {
     const history = { source, projections: stats };
     return { name: names.cursor, run: () => ofAll(foldOverCursor(client, Cursor, history)) };
@@ -110,11 +123,14 @@ export async function trialsOn(url: string, store: EventStore, size: number, Cur
       },
     },
     { name: names.three, run: rebuilding(three, 'bench_three') },
+    { name: names.sealed, run: rebuilding(streakAndPoints, 'bench_sealed') },
+    { name: names.bare, run: rebuilding(streakAndPoints, 'bench_bare', eventSourceOf(stores.bare)) },
     { name: names.all, run: rebuilding(allProjections, 'bench_all') },
   ];
   const close = async () => {
     await expectSameStats(client);
-    const schemas = 'bench_stats, bench_three, bench_all, bench_followed, bench_written, naive';
+    const schemas =
+      'bench_stats, bench_three, bench_sealed, bench_bare, bench_all, bench_followed, bench_written, naive';
     await client.query(`drop schema if exists ${schemas} cascade`);
     await client.end();
   };

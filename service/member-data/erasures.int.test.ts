@@ -1,7 +1,4 @@
 import { expect } from 'chai';
-import type { Pool } from 'pg';
-import { betaRequestStream } from '#domain/beta/beta-events.ts';
-import { asInstant } from '#domain/kernel/day.ts';
 import { asCommandId, type MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { memberDecider } from '#domain/member/member.ts';
@@ -11,56 +8,24 @@ import { connector } from '#projections/engine/connection.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { verify } from '#projections/engine/verify.ts';
 import { createExecuteCommand } from '#service/commands/execute-command.ts';
-import { openEventLog } from '#service/event-store/event-log.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { beginning, type EventStore } from '#service/event-store/store.ts';
-import { verifyChain } from '#service/event-store/verify-chain.ts';
-import type { Stores } from '#service/open-stores.ts';
-import { openPool } from '#service/postgres/pool.ts';
-import { storesOf } from '#service/testing/house-stores.ts';
-import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
-import { createErasures } from './erasures.ts';
 import { endStreams, endsOf } from './stream-ends.ts';
-import { dyingMeans, Killed, type Means } from './testing/dying-means.ts';
+import { dyingMeans, Killed } from './testing/dying-means.ts';
+import { erasedAt, useErasingHouse } from './testing/erasing-house.ts';
 import { liveSmallLife, logWorkout, planted } from './testing/small-life.ts';
-
-const at = asInstant('2026-03-10T12:00:00.000Z');
-const now = () => at;
 
 describe('an erasure', function () {
   this.timeout(120_000);
-  let house: RunningHouse;
-  let stores: Stores;
-  let bare: EventStore;
-  let pool: Pool;
-  let watcher: Caller;
-  let age = 20;
-
-  before(async () => {
-    house = await runHouse({ at });
-    stores = await storesOf(house);
-    bare = await openEventLog({ connectionString: house.databaseUrl });
-    pool = openPool(house.databaseUrl, 'test');
-    watcher = await house.member('watcher@rondel.example');
-  });
-  after(async () => {
-    await pool.end();
-    await bare.close();
-    await stores.close();
-    await house.stop();
-  });
-
-  const connect = () => connector({ connectionString: house.databaseUrl });
-  const means = (): Means => ({ db: pool, store: stores.events, keys: stores.keys });
-  const erasuresBy = ({ db, store, keys }: Means) =>
-    createErasures({ db, store, keys, execute: createExecuteCommand(store), connect: connect(), now });
+  const erasing = useErasingHouse();
+  const { means, erasuresBy, shown, expectAccountedFor } = erasing;
   const wish = ({ memberId, email }: { memberId: MemberId; email: string }) => ({
     memberId,
     verifiedEmail: email,
     zone: 'Europe/Paris',
     registeredAt: '2026-01-02T07:30:00.000Z',
   });
-  const live = () => liveSmallLife(createExecuteCommand(stores.events), at);
+  const live = () => liveSmallLife(createExecuteCommand(erasing.stores.events), erasedAt);
 
   it('takes everything that a member told, and leaves an account', async () => {
     const life = await live();
@@ -83,7 +48,7 @@ describe('an erasure', function () {
     await erasuresBy(means()).deleteAccount(wish(life));
     expect(await typesOf(life.memberId)).to.deep.equal([]);
     await expectGone(life.memberId);
-    const { rows } = await pool.query('select from read.beta_requests where canonical_email = $1', [
+    const { rows } = await erasing.pool.query('select from read.beta_requests where canonical_email = $1', [
       life.email,
     ]);
     expect(rows).to.deep.equal([]);
@@ -123,25 +88,30 @@ describe('an erasure', function () {
   it('that is interrupted between the end of a stream and its deletion leaves nothing to decide on', async () => {
     const life = await live();
     const stream = memberStream(life.memberId);
-    const [end] = await endsOf(stores.events, [stream]);
-    const stay = { ...stores.events, deleteStream: async () => {} };
+    const [end] = await endsOf(erasing.stores.events, [stream]);
+    const stay = { ...erasing.stores.events, deleteStream: async () => {} };
     const by = (step: string) => ({
       commandId: asCommandId(step),
       correlationId: step,
       actor: 'system' as const,
-      occurredAt: at,
+      occurredAt: erasedAt,
       zone: 'UTC',
-      localDate: dayOf(at, 'UTC'),
+      localDate: dayOf(erasedAt, 'UTC'),
     });
     await endStreams(stay, life.memberId, end ? [end] : [], by);
     const keep = {
       type: 'KeepAccount',
       memberId: life.memberId,
       zone: 'UTC',
-      registeredAt: at,
+      registeredAt: erasedAt,
       streams: [],
     } as const;
-    const { state } = await createExecuteCommand(stores.events)(memberDecider, stream, keep, by('keep'));
+    const { state } = await createExecuteCommand(erasing.stores.events)(
+      memberDecider,
+      stream,
+      keep,
+      by('keep'),
+    );
     expect(state).to.deep.include({ status: 'registered', signIn: null, profile: {} });
     await erasuresBy(means()).clear(wish(life));
   });
@@ -150,13 +120,13 @@ describe('an erasure', function () {
     const life = await live();
     let isFirst = true;
     const busy: EventStore = {
-      ...stores.events,
+      ...erasing.stores.events,
       deleteStream: async (stream, expected) => {
         if (isFirst) {
           isFirst = false;
-          await logWorkout(createExecuteCommand(stores.events), life.memberId, at);
+          await logWorkout(createExecuteCommand(erasing.stores.events), life.memberId, erasedAt);
         }
-        await stores.events.deleteStream(stream, expected);
+        await erasing.stores.events.deleteStream(stream, expected);
       },
     };
     await erasuresBy({ ...means(), store: busy }).clear(wish(life));
@@ -165,89 +135,44 @@ describe('an erasure', function () {
     await expectAccountedFor();
   });
 
-  it('lets requests for access go that were denied or unanswered for 180 days, and no others', async () => {
-    const ada = await house.signIn(admin);
-    const ids: Record<string, string> = {};
-    for (const status of ['pending', 'denied', 'approved']) {
-      const { id } = await ada.send('POST', '/api/beta/request', { email: `${status}@old.example` });
-      if (status !== 'pending')
-        await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status, adminNotes: planted.notes });
-      ids[status] = String(id);
-    }
-    const left = async () => {
-      const { rows } = await pool.query<{ key: string }>(
-        'select key from read.beta_requests where key = any($1)',
-        [Object.values(ids)],
-      );
-      return Object.keys(ids).filter((status) => rows.some(({ key }) => key === ids[status]));
-    };
-    await expireOn('2026-09-05T23:00:00.000Z');
-    expect(await left()).to.deep.equal(['pending', 'denied', 'approved']);
-    expect(await expireOn('2026-09-06T01:00:00.000Z')).to.be.at.least(2);
-    await shown();
-    expect(await left()).to.deep.equal(['approved']);
-    for (const status of ['pending', 'denied']) {
-      const stream = betaRequestStream(ids[status] ?? '');
-      expect(await endsOf(bare, [stream])).to.deep.equal([]);
-      const owned = 'select from vault.data_keys where owner = $1 and wrapped is not null';
-      expect((await pool.query(owned, [stream])).rowCount).to.equal(0);
-    }
-    await expectAccountedFor();
-    await ada.send('POST', '/api/beta/request', { email: 'denied@old.example' });
-    expect(await left()).to.deep.equal(['denied', 'approved']);
-  });
-
-  const expireOn = (day: string) =>
-    createErasures({
-      ...means(),
-      execute: createExecuteCommand(stores.events),
-      connect: connect(),
-      now: () => asInstant(day),
-    }).expireRequests();
-
   it('is the same for the read models, whether they saw it happen or are rebuilt', async () => {
     await shown();
-    const engine = { connect: connect(), source: eventSourceOf(stores.events), projections: allProjections };
+    const engine = {
+      connect: connector({ connectionString: erasing.house.databaseUrl }),
+      source: eventSourceOf(erasing.stores.events),
+      projections: allProjections,
+    };
     const differing = (await verify(engine)).filter(({ differingRows }) => differingRows > 0);
     expect(differing).to.deep.equal([]);
     await rebuild({ ...engine, schema: 'rebuilt' });
     for (const { name } of allProjections) await expectNoWordsIn(`rebuilt.${name}`);
   });
 
-  /** A command answers when the read models show it, and so all that came before. */
-  async function shown(): Promise<void> {
-    age += 1;
-    expect(await watcher.send('PATCH', '/api/auth/user', { age })).to.include({ visible: true });
-  }
-
   async function typesOf(memberId: MemberId): Promise<string[]> {
     const types: string[] = [];
-    for await (const { type } of stores.events.readStream(memberStream(memberId))) types.push(type);
+    for await (const { type } of erasing.stores.events.readStream(memberStream(memberId))) types.push(type);
     return types;
   }
 
   /** No stream, no event but those that say nothing, no key. */
   async function expectGone(memberId: MemberId): Promise<void> {
     const harmless = new Set(['StreamErased', 'MemberDataErased', 'AccountKept', 'AccountDeleted']);
-    for await (const event of bare.readAll({ after: beginning })) {
+    for await (const event of erasing.bare.readAll({ after: beginning })) {
       if (event.data.memberId !== memberId) continue;
       expect(harmless.has(event.type), `${event.type} in ${event.stream}`).to.equal(true);
       expect(event.metadata).not.to.have.property('sealed');
     }
-    const { rows } = await pool.query(
+    const { rows } = await erasing.pool.query(
       'select from vault.data_keys where owner = $1 and wrapped is not null',
       [memberStream(memberId)],
     );
     expect(rows).to.deep.equal([]);
   }
 
-  async function expectAccountedFor(): Promise<void> {
-    const { signal } = new AbortController();
-    expect((await verifyChain({ store: bare, witnesses: null, signal })).findings).to.deep.equal([]);
-  }
-
   async function expectNoWordsIn(table: string): Promise<void> {
-    const { rows } = await pool.query<{ text: string }>(`select to_jsonb(r)::text as text from ${table} r`);
+    const { rows } = await erasing.pool.query<{ text: string }>(
+      `select to_jsonb(r)::text as text from ${table} r`,
+    );
     const all = rows.map(({ text }) => text).join('\n');
     // What an admin wrote on a request stays with the access that it gave.
     const { notes: _, ...told } = planted;

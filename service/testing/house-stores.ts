@@ -3,15 +3,23 @@ import type { EventStore } from '#service/event-store/store.ts';
 import { openStores, type Stores } from '#service/open-stores.ts';
 import type { RunningHouse } from './running-house.ts';
 
+type Home = Pick<RunningHouse, 'databaseUrl' | 'dataDir'> & {
+  /** Of a house whose events are in EventStoreDB. */
+  readonly eventStoreUrl?: string;
+};
+
 /** The stores of a house, as another process of it opens them. */
-export const storesOf = ({
-  databaseUrl,
-  dataDir,
-}: Pick<RunningHouse, 'databaseUrl' | 'dataDir'>): Promise<Stores> =>
-  openStores(parseConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }));
+export const storesOf = ({ databaseUrl, dataDir, eventStoreUrl }: Home): Promise<Stores> =>
+  openStores(
+    parseConfig({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      ...(eventStoreUrl !== undefined && { EVENTSTORE_URL: eventStoreUrl }),
+    }),
+  );
 
 /** The events of a house as the service reads them. */
-export async function eventsOf(house: Pick<RunningHouse, 'databaseUrl' | 'dataDir'>): Promise<EventStore> {
+export async function eventsOf(house: Home): Promise<EventStore> {
   const { events, close } = await storesOf(house);
   return { ...events, close };
 }

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import { admin } from '#service/testing/running-house.ts';
+import { endsOf } from './stream-ends.ts';
+import { useErasingHouse } from './testing/erasing-house.ts';
+import { planted } from './testing/small-life.ts';
+
+describe('expiry of requests for access', function () {
+  this.timeout(120_000);
+  const erasing = useErasingHouse();
+  const expireOn = (day: string) =>
+    erasing.erasuresBy(erasing.means(), () => asInstant(day)).expireRequests();
+
+  it('lets those go that were denied or unanswered for 180 days, and no others', async () => {
+    const ada = await erasing.house.signIn(admin);
+    const ids: Record<string, string> = {};
+    for (const status of ['pending', 'denied', 'approved']) {
+      const { id } = await ada.send('POST', '/api/beta/request', { email: `${status}@old.example` });
+      if (status !== 'pending')
+        await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status, adminNotes: planted.notes });
+      ids[status] = String(id);
+    }
+    const left = async () => {
+      const { rows } = await erasing.pool.query<{ key: string }>(
+        'select key from read.beta_requests where key = any($1)',
+        [Object.values(ids)],
+      );
+      return Object.keys(ids).filter((status) => rows.some(({ key }) => key === ids[status]));
+    };
+    await expireOn('2026-09-05T23:00:00.000Z');
+    expect(await left()).to.deep.equal(['pending', 'denied', 'approved']);
+    expect(await expireOn('2026-09-06T01:00:00.000Z')).to.be.at.least(2);
+    await erasing.shown();
+    expect(await left()).to.deep.equal(['approved']);
+    for (const status of ['pending', 'denied']) {
+      const stream = betaRequestStream(ids[status] ?? '');
+      expect(await endsOf(erasing.bare, [stream])).to.deep.equal([]);
+      const owned = 'select from vault.data_keys where owner = $1 and wrapped is not null';
+      expect((await erasing.pool.query(owned, [stream])).rowCount).to.equal(0);
+    }
+    await erasing.expectAccountedFor();
+    await ada.send('POST', '/api/beta/request', { email: 'denied@old.example' });
+    expect(await left()).to.deep.equal(['denied', 'approved']);
+  });
+});

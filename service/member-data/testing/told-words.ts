@@ -1,0 +1,32 @@
+import type { Caller } from '#service/testing/running-house.ts';
+import { planted } from './small-life.ts';
+
+/** What a member tells about themselves, in words and numbers that occur nowhere else. */
+export type ToldWords = { readonly [Word in 'name' | 'injuries' | 'pounds' | 'notes']: string };
+
+/** What somebody tells who stays, while another one goes. */
+export const bystanding: ToldWords = {
+  name: 'Merriweather',
+  injuries: 'siebzehnter Ellbogen',
+  pounds: '188.9',
+  notes: 'wrote from the lighthouse',
+};
+
+/** A profile, a weight, an assessment and a workout, by way of the service. */
+export async function tell(who: Caller, date: string, words: ToldWords = planted): Promise<void> {
+  await who.send('PATCH', '/api/auth/user', { firstName: words.name, injuries: words.injuries });
+  await who.send('POST', '/api/body-metrics', { weight: words.pounds, date, unit: 'lbs' });
+  const pushUps = { exerciseName: 'Push-ups', value: 16, type: 'reps', day: 1, notes: words.notes };
+  await who.send('POST', '/api/programs/assessment');
+  await who.send('POST', '/api/assessment/complete', { results: [{ ...pushUps, savedOn: date }] });
+  const workout = { templateId: 'core', date, durationMinutes: 20, perceivedExertion: 7, moodAfter: 4 };
+  await who.send('POST', '/api/workouts', { ...workout, isCompleted: true });
+}
+
+/** As they lie in the files of the database: a number alone may be anything there. */
+export const asStored = ({ name, injuries, pounds, notes }: ToldWords): readonly string[] => [
+  name,
+  injuries,
+  `"value":${pounds}`,
+  notes,
+];
