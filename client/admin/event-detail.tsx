@@ -12,6 +12,7 @@ import { causedLink } from './admin-tabs.tsx';
 import { momentText } from './audit-words.ts';
 import { DeskError } from './desk-error.tsx';
 import { EventList } from './event-list.tsx';
+import { DetailTitle, ToList } from './halves.tsx';
 import { OpenEventDialog } from './open-event-dialog.tsx';
 import { QuietLink } from './quiet-link.tsx';
 import { useEvent } from './use-events.ts';
@@ -63,9 +64,9 @@ function Opened({ event, linkTo, onViewing }: OpenedProps) {
       <ToList>
         <BackLink to={linkTo(null)}>All events</BackLink>
       </ToList>
-      <Title ref={heading} tabIndex={-1}>
+      <DetailTitle ref={heading} tabIndex={-1}>
         {event.type}
-      </Title>
+      </DetailTitle>
       <EventFacts event={event} />
       <Part title="What it says">
         <Row $wraps $gap="s2">
@@ -140,25 +141,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     <PartTitle>{title}</PartTitle>
     {children}
   </Section>
-);
-
-/** Only where the list is not beside it. */
-const ToList = styled.div(
-  ({ theme }) => css`
-    ${theme.media.broad} {
-      display: none;
-    }
-  `,
-);
-
-const Title = styled.h2(
-  ({ theme }) => css`
-    font-size: ${theme.heading.h3};
-    overflow-wrap: anywhere;
-    &:focus {
-      outline: none;
-    }
-  `,
 );
 
 const Section = styled.section(

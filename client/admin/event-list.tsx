@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { SubText } from '#client/design/text.tsx';
 import type { IndexedEvent } from '#service/audit/event-contract.ts';
 import { momentText, shortId } from './audit-words.ts';
+import { rowStates } from './halves.tsx';
 
 type EventListProps = {
   events: readonly IndexedEvent[];
@@ -42,16 +43,6 @@ const Place = styled(Link)(
     border-radius: ${theme.radius.m};
     text-decoration: none;
     overflow-wrap: anywhere;
-    &:hover {
-      background: ${theme.color.well};
-    }
-    &[aria-current] {
-      background: ${theme.color.well};
-      box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.accent};
-    }
-    &:focus-visible {
-      border-radius: ${theme.radius.m};
-      outline-offset: 0;
-    }
+    ${rowStates}
   `,
 );

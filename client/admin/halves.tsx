@@ -18,3 +18,39 @@ export const Halves = styled.div<{ $isSelected: boolean }>(
     }
   `,
 );
+
+/** The way back from the detail, only where the list is not beside it. */
+export const ToList = styled.div(
+  ({ theme }) => css`
+    ${theme.media.broad} {
+      display: none;
+    }
+  `,
+);
+
+export const DetailTitle = styled.h2(
+  ({ theme }) => css`
+    font-size: ${theme.heading.h3};
+    overflow-wrap: anywhere;
+    &:focus {
+      outline: none;
+    }
+  `,
+);
+
+/** A row of the list that leads to its detail: under the pointer, chosen and in focus. */
+export const rowStates = css(
+  ({ theme }) => css`
+    &:hover {
+      background: ${theme.color.well};
+    }
+    &[aria-current] {
+      background: ${theme.color.well};
+      box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.accent};
+    }
+    &:focus-visible {
+      border-radius: ${theme.radius.m};
+      outline-offset: 0;
+    }
+  `,
+);

@@ -8,6 +8,7 @@ import { paths } from '#client/design/paths.ts';
 import { TextAreaField } from '#client/design/text-field.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { DetailTitle, ToList } from './halves.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { ageText, overtakenText } from './request-list.ts';
 import { ReviewActions } from './review-actions.tsx';
@@ -36,9 +37,9 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
           <StatusChip status={status} />
           {isOverdue && <Chip tone="hot">Overdue</Chip>}
         </Row>
-        <Address ref={heading} tabIndex={-1}>
+        <DetailTitle ref={heading} tabIndex={-1}>
           {email}
-        </Address>
+        </DetailTitle>
         <Facts>
           <div>
             <dt>Asked</dt>
@@ -80,25 +81,6 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
     </Card>
   );
 }
-
-/** Only where the list is not beside it. */
-const ToList = styled.div(
-  ({ theme }) => css`
-    ${theme.media.broad} {
-      display: none;
-    }
-  `,
-);
-
-const Address = styled.h2(
-  ({ theme }) => css`
-    font-size: ${theme.heading.h3};
-    overflow-wrap: anywhere;
-    &:focus {
-      outline: none;
-    }
-  `,
-);
 
 const Facts = styled.dl(
   ({ theme }) => css`

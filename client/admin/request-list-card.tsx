@@ -10,6 +10,7 @@ import { TextField } from '#client/design/text-field.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { rowStates } from './halves.tsx';
 import { requestLink } from './request-link.ts';
 import { ageText, requestsShown, type StatusFilter } from './request-list.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -187,16 +188,6 @@ const Row = styled(Link)(
       overflow-wrap: anywhere;
       line-height: 1.35;
     }
-    &:hover {
-      background: ${theme.color.well};
-    }
-    &[aria-current] {
-      background: ${theme.color.well};
-      box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.accent};
-    }
-    &:focus-visible {
-      border-radius: ${theme.radius.m};
-      outline-offset: 0;
-    }
+    ${rowStates}
   `,
 );

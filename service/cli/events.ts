@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { typeNamed } from '#service/event-store/event-registry.ts';
 import { beginning, type StoredEvent } from '#service/event-store/store.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { instantOf } from './instant-option.ts';
@@ -45,9 +46,7 @@ async function chosenFilters(stores: Stores, options: Options): Promise<Filter[]
   const recordedAt = ({ metadata }: StoredEvent) => String(metadata.occurredAt);
   return [
     ...(stream?.endsWith('*') ? [(event: StoredEvent) => event.stream.startsWith(stream.slice(0, -1))] : []),
-    ...(type
-      ? [(event: StoredEvent) => type.some((name) => event.type.replace(/\.v\d+$/, '') === name)]
-      : []),
+    ...(type ? [(event: StoredEvent) => type.some((name) => typeNamed(event.type) === name)] : []),
     ...(memberId ? [(event: StoredEvent) => concerns(event, memberId)] : []),
     ...(since ? [(event: StoredEvent) => recordedAt(event) >= since] : []),
     ...(until ? [(event: StoredEvent) => recordedAt(event) < until] : []),
