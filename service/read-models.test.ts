@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'chai';
+import { memberCleared } from '#domain/member/member-events.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
+import { rowsAfter } from '#projections/testing/given.ts';
 import { decode } from './event-store/event-codec.ts';
 import type { EventToAppend } from './event-store/store.ts';
 
@@ -19,13 +21,34 @@ describe('a read model that hears of something for the first time', () => {
   }
 });
 
+/** A store lets go of the erasure before it, which its stream was deleted with. */
+describe('an account that is kept after its data were cleared', () => {
+  for (const projection of allProjections.filter(({ handles }) => handles.includes('MemberDataErased')))
+    it(`leaves the rows of ${projection.name} as if nothing had ever been before it`, async () => {
+      const events = await goldenEvents();
+      const kept = events.filter(({ event }) => event.type === 'AccountKept');
+      const erased = events.filter(({ event }) => event.type === 'MemberDataErased');
+      const before = events.filter(isOfLife);
+      expect(Object.keys(rowsAfter(projection, before))).not.to.deep.equal([]);
+      const rows = rowsAfter(projection, kept);
+      expect(rowsAfter(projection, [...before, ...kept])).to.deep.equal(rows);
+      expect(rowsAfter(projection, [...before, ...erased, ...kept])).to.deep.equal(rows);
+    });
+});
+
 type Event = ReturnType<typeof decode>;
+
+const clearing: ReadonlySet<string> = new Set(memberCleared);
+
+const isOfLife = ({ event }: Event): boolean => 'memberId' in event && !clearing.has(event.type);
 
 async function goldenEvents(): Promise<readonly Event[]> {
   const files = await readdir(folder);
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
-  const place = { stream: 'golden', revision: 7, position: 'p' };
-  return texts.map((text) => decode({ ...(JSON.parse(text) as EventToAppend), ...place }));
+  return texts.map((text, index) => {
+    const place = { stream: 'golden', revision: index, position: `p${index}` };
+    return decode({ ...(JSON.parse(text) as EventToAppend), ...place });
+  });
 }
 
 const canStoreAll = (projection: AnyProjection, recorded: Event): boolean =>

@@ -4,6 +4,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { type Actor, asCommandId, asMemberId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { clearedEvents } from '#domain/testing/cleared.ts';
 import { type AchievementStats, achievementsOf, evolveReached, type Reached } from './reached.ts';
 
 const memberId = asMemberId('mia');
@@ -125,10 +126,10 @@ describe('achievements', () => {
     expect(unlocked(stats({ bestStreak: 7 }), reached)).to.deep.equal(['week-warrior']);
   });
 
-  for (const type of ['MemberReset', 'MemberDataErased', 'AccountDeleted'] as const)
-    it(`begin anew with ${type}`, () => {
+  for (const cleared of clearedEvents(memberId))
+    it(`begin anew with ${cleared.type}`, () => {
       const reached: Reached = { 'first-workout': asMemberDay('2026-05-04') };
-      expect(evolveReached(reached, on('2026-05-05', { type, memberId }), nothing)).to.deep.equal({});
+      expect(evolveReached(reached, on('2026-05-05', cleared), nothing)).to.deep.equal({});
     });
 
   it('stand in the order of the catalogue, with their texts', () => {

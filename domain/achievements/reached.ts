@@ -2,6 +2,7 @@ import { type Achievement, type AchievementId, achievements } from '#domain/cata
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { memberCleared } from '#domain/member/member-events.ts';
 
 /** What achievements are judged by: completed workouts and quests, best streak in days, goal progress in percent. */
 export type AchievementStats = Readonly<Record<Achievement['counts'], number>>;
@@ -18,11 +19,7 @@ export type AchievementStanding = Achievement & {
 
 const earlierData = 'awarded under earlier data';
 
-const startingAnew: ReadonlySet<DomainEvent['type']> = new Set([
-  'MemberReset',
-  'MemberDataErased',
-  'AccountDeleted',
-]);
+const startingAnew: ReadonlySet<DomainEvent['type']> = new Set(memberCleared);
 const takingBack: ReadonlySet<DomainEvent['type']> = new Set([
   'QuestCompletionUndone',
   'QuestDayReset',

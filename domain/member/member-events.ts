@@ -126,6 +126,18 @@ export type AccountDeleted = OfMember & {
   readonly streams?: readonly ErasedStream[];
 };
 
+/**
+ * With these, all that a member did begins anew or ends. A store may have let go of an erasure once its stream was deleted, but never of
+ * the account kept after it: so each of them clears by itself, whatever comes before.
+ */
+export type MemberCleared = MemberReset | MemberDataErased | AccountKept | AccountDeleted;
+export const memberCleared = [
+  'MemberReset',
+  'MemberDataErased',
+  'AccountKept',
+  'AccountDeleted',
+] as const satisfies readonly MemberCleared['type'][];
+
 export type MemberEvent =
   | MemberRegistered
   | SignInDetailsChanged

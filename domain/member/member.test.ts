@@ -260,6 +260,7 @@ describe('member', () => {
       expect(kept.zones.map(({ zone }) => zone)).to.deep.equal(['Asia/Tokyo']);
       expect(fold(memberDecider, [registered, moved, erased, accountKept])).to.deep.equal(kept);
       expect(fold(memberDecider, [erased, accountKept])).to.deep.equal(kept);
+      expect(fold(memberDecider, [registered, moved, accountKept])).to.deep.equal(kept);
     });
 
     it('takes what has come since, each time', () => {

@@ -170,7 +170,7 @@ function evolve(before: MemberState, event: MemberEvent): MemberState {
     case 'MemberDataErased':
       return { ...initialState, status: state.status, zones };
     case 'AccountKept':
-      return { ...state, zones: zonesSince(beginning, event.zone) };
+      return { ...initialState, status: state.status, zones: zonesSince(beginning, event.zone) };
     case 'AccountDeleted':
       return { ...initialState, status: state.status };
   }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { DomainEvent } from '#domain/events.ts';
 import { asProgramId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { clearedEvents } from '#domain/testing/cleared.ts';
 import { foldPoints, noPoints, pointsByDay, pointsEntries } from './points-ledger.ts';
 import { awardUnder, pointsRulesV1 } from './points-rules.ts';
 import {
@@ -131,11 +132,11 @@ describe('points ledger', () => {
   });
 
   describe('a new ledger', () => {
-    for (const type of ['MemberReset', 'MemberDataErased', 'AccountDeleted'] as const)
-      it(`begins with ${type}`, () => {
-        const ledger = foldPoints(history(questCompleted(day), workoutLogged(day, 'w'), { type, memberId }));
+    for (const cleared of clearedEvents(memberId))
+      it(`begins with ${cleared.type}`, () => {
+        const ledger = foldPoints(history(questCompleted(day), workoutLogged(day, 'w'), cleared));
         expect(ledger).to.deep.equal(noPoints());
-        expect(totalOf(questCompleted(day), { type, memberId }, questCompleted(day))).to.equal(2);
+        expect(totalOf(questCompleted(day), cleared, questCompleted(day))).to.equal(2);
       });
   });
 

@@ -88,6 +88,7 @@ export function evolvePoints(
       return reverse(ledger, recorded, workoutKey(event), 'workout-retracted');
     case 'MemberReset':
     case 'MemberDataErased':
+    case 'AccountKept':
     case 'AccountDeleted':
       return Object.assign(ledger, noPoints());
     default:

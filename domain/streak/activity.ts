@@ -97,6 +97,7 @@ function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence
       Object.assign(activity, noActivity(), { summary: { ...emptySummary(zones), switches } });
       break;
     case 'MemberDataErased':
+    case 'AccountKept':
     case 'AccountDeleted':
       Object.assign(activity, noActivity(), {
         summary: emptySummary(zonesSince(metadata.occurredAt, metadata.zone)),

@@ -2,10 +2,12 @@ import { expect } from 'chai';
 import type { DomainEvent } from '#domain/events.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { clearedEvents } from '#domain/testing/cleared.ts';
 import { foldActivity } from './activity.ts';
 import { type StreakNow, streakAt } from './streak-summary.ts';
 import {
-  memberEvent,
+  memberId,
+  memberReset,
   programStarted,
   questCompleted,
   recordedAt,
@@ -27,7 +29,7 @@ describe('a new beginning', () => {
   it('by reset leaves nothing but zones and settings', () => {
     const { summary, ...rest } = foldActivity([
       ...before,
-      recordedAt('2026-05-02T08:00:00Z', memberEvent('MemberReset'), 'Asia/Tokyo'),
+      recordedAt('2026-05-02T08:00:00Z', memberReset, 'Asia/Tokyo'),
     ]);
     expect(rest).to.deep.equal({ days: [], totalWorkouts: 0, completedQuests: 0 });
     expect(summary.zones.map(({ zone }) => zone)).to.deep.equal(['Asia/Tokyo']);
@@ -36,14 +38,14 @@ describe('a new beginning', () => {
   });
 
   it('by reset gives the first program its token again', () => {
-    const reset = recordedAt('2026-05-02T08:00:00Z', memberEvent('MemberReset'), 'Asia/Tokyo');
+    const reset = recordedAt('2026-05-02T08:00:00Z', memberReset, 'Asia/Tokyo');
     const program = recordedAt('2026-05-02T09:00:00Z', programStarted(), 'Asia/Tokyo');
     expect(streakOn('2026-05-02', [...before, reset, program]).skipTokens).to.equal(1);
   });
 
-  for (const type of ['MemberDataErased', 'AccountDeleted'] as const)
-    it(`by ${type} is the same whether what was before is still there or not`, () => {
-      const erased = recordedAt('2026-05-02T08:00:00Z', memberEvent(type), 'Asia/Tokyo');
+  for (const event of clearedEvents(memberId, 'Asia/Tokyo').filter(({ type }) => type !== 'MemberReset'))
+    it(`by ${event.type} is the same whether what was before is still there or not`, () => {
+      const erased = recordedAt('2026-05-02T08:00:00Z', event, 'Asia/Tokyo');
       const after = recordedAt('2026-05-02T09:00:00Z', questCompleted('2026-05-02'), 'Asia/Tokyo');
       expect(foldActivity([...before, erased, after])).to.deep.equal(foldActivity([erased, after]));
       expect(foldActivity([...before, erased, after]).summary.switches).to.deep.equal([]);

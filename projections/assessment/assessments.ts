@@ -1,9 +1,9 @@
 import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { AccountDeleted, MemberDataErased, MemberReset } from '#domain/member/member-events.ts';
+import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
-type Event = AssessmentSubmitted | MemberReset | MemberDataErased | AccountDeleted;
+type Event = AssessmentSubmitted | MemberCleared;
 export type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
   readonly submittedAt: string;
   readonly submittedOn: MemberDay;
@@ -13,8 +13,8 @@ type AssessmentRow = { readonly member_id: string; readonly submitted_at: string
 /** The last submission of each assessment program, by program id. */
 export const assessments: Projection<Event, AssessmentRecord, AssessmentRow, null> = {
   name: 'assessments',
-  version: 1,
-  handles: ['AssessmentSubmitted', 'MemberReset', 'MemberDataErased', 'AccountDeleted'],
+  version: 2,
+  handles: ['AssessmentSubmitted', ...memberCleared],
   key: ({ event }) => (event.type === 'AssessmentSubmitted' ? event.programId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (event.type === 'AssessmentSubmitted' ? null : event.memberId),

@@ -1,11 +1,11 @@
 import type { PersonalDataViewed } from '#domain/audit/audit-events.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import type { AccountDeleted, MemberDataErased, MemberReset } from '#domain/member/member-events.ts';
+import type { MemberCleared } from '#domain/member/member-events.ts';
 import type { QuestDayReset } from '#domain/quest/quest-events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
-type Event = BetaEvent | PersonalDataViewed | QuestDayReset | MemberReset | MemberDataErased | AccountDeleted;
+type Event = BetaEvent | PersonalDataViewed | QuestDayReset | MemberCleared;
 
 export type Deed = (typeof deeds)[Event['type']];
 
@@ -20,6 +20,7 @@ export const deeds = {
   QuestDayReset: 'quest-reset',
   MemberReset: 'program-reset',
   MemberDataErased: 'data-cleared',
+  AccountKept: 'data-cleared',
   AccountDeleted: 'account-deleted',
   PersonalDataViewed: 'data-viewed',
 } as const satisfies Readonly<Record<Event['type'], string>>;
@@ -47,7 +48,7 @@ type Content = Pick<AuditRow, 'request_id' | 'member_id' | 'done_by' | 'note'>;
 /** One row for each deed, by its position: written once, and never changed. */
 export const auditEntries: Projection<Event, AuditRow | null, AuditRow> = {
   name: 'audit_entries',
-  version: 1,
+  version: 2,
   handles: Object.keys(deeds) as Event['type'][],
   key: ({ position }) => position,
   // What is erased from the log goes from here too; that it went stays, as there, until it goes again.
@@ -83,6 +84,7 @@ function ownerOf(event: Event): string | null {
 function clearedBy(event: Event): string | null {
   switch (event.type) {
     case 'MemberDataErased':
+    case 'AccountKept':
     case 'AccountDeleted':
       return event.memberId;
     case 'BetaRequestExpired':
@@ -141,6 +143,7 @@ function contentOf(event: Event, actor: string): Content {
     case 'MemberReset':
       return { request_id: null, member_id: event.memberId, done_by: actor, note: event.reason ?? null };
     case 'MemberDataErased':
+    case 'AccountKept':
     case 'AccountDeleted':
       return { request_id: null, member_id: event.memberId, done_by: actor, note: null };
   }

@@ -1,8 +1,8 @@
 import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
-import type { AccountDeleted, MemberDataErased, MemberReset } from '#domain/member/member-events.ts';
+import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
-type Event = BodyEvent | MemberReset | MemberDataErased | AccountDeleted;
+type Event = BodyEvent | MemberCleared;
 export type BodyMetricState = {
   readonly memberId: string;
   readonly date: string;
@@ -20,15 +20,8 @@ type BodyMetricRow = {
 /** One row for each entry of weight or measurements, by entry id. */
 export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow, null> = {
   name: 'body_metrics',
-  version: 1,
-  handles: [
-    'WeightLogged',
-    'MeasurementsLogged',
-    'BodyMetricRetracted',
-    'MemberReset',
-    'MemberDataErased',
-    'AccountDeleted',
-  ],
+  version: 2,
+  handles: ['WeightLogged', 'MeasurementsLogged', 'BodyMetricRetracted', ...memberCleared],
   key: ({ event }) => ('entryId' in event ? event.entryId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('entryId' in event ? null : event.memberId),
@@ -46,6 +39,7 @@ export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow, null
       case 'BodyMetricRetracted':
       case 'MemberReset':
       case 'MemberDataErased':
+      case 'AccountKept':
       case 'AccountDeleted':
         return null;
     }

@@ -12,7 +12,7 @@ type MemberRow = { readonly email: string | null; readonly registered_at: string
 /** One row for each member, by member id: the member as the domain knows them. */
 export const members: Projection<MemberEvent, MemberRecord, MemberRow> = {
   name: 'members',
-  version: 1,
+  version: 2,
   handles: [
     'MemberRegistered',
     'SignInDetailsChanged',

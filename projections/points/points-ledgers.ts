@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#domain/events.ts';
+import { memberCleared } from '#domain/member/member-events.ts';
 import { evolvePoints, noPoints, type PointsLedger } from '#domain/points/points-ledger.ts';
 import { type Award, storedAward } from '#domain/points/points-rules.ts';
 import type { Projection } from '#projections/engine/projection.ts';
@@ -8,7 +9,7 @@ export const pointsLedgersUnder = (
   award: Award,
 ): Projection<DomainEvent, PointsLedger, { readonly total: number }> => ({
   name: 'points_ledgers',
-  version: 1,
+  version: 2,
   handles: [
     'QuestCompleted',
     'QuestCompletionUndone',
@@ -17,9 +18,7 @@ export const pointsLedgersUnder = (
     'WorkoutRetracted',
     'RoutineCompleted',
     'RoutineReopened',
-    'MemberReset',
-    'MemberDataErased',
-    'AccountDeleted',
+    ...memberCleared,
   ],
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),

@@ -1,8 +1,8 @@
-import type { AccountDeleted, MemberDataErased, MemberReset } from '#domain/member/member-events.ts';
+import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import type { ProgramEnded, ProgramEvent, ProgramStarted } from '#domain/program/program-events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
-type Event = ProgramEvent | MemberReset | MemberDataErased | AccountDeleted;
+type Event = ProgramEvent | MemberCleared;
 export type ProgramRecord = Omit<ProgramStarted, 'type'> & {
   readonly startedAt: string;
   readonly endedAt: string | null;
@@ -17,8 +17,8 @@ type ProgramRow = {
 /** One row for each program that a member ever started, by program id. */
 export const programs: Projection<Event, ProgramRecord, ProgramRow, null> = {
   name: 'programs',
-  version: 1,
-  handles: ['ProgramStarted', 'ProgramEnded', 'MemberReset', 'MemberDataErased', 'AccountDeleted'],
+  version: 2,
+  handles: ['ProgramStarted', 'ProgramEnded', ...memberCleared],
   key: ({ event }) => ('programId' in event ? event.programId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('programId' in event ? null : event.memberId),
@@ -35,6 +35,7 @@ export const programs: Projection<Event, ProgramRecord, ProgramRow, null> = {
         return { ...state, endedAt: metadata.occurredAt, endReason: event.reason };
       case 'MemberReset':
       case 'MemberDataErased':
+      case 'AccountKept':
       case 'AccountDeleted':
         return null;
     }

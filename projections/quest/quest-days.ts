@@ -1,10 +1,9 @@
 import { advance } from '#domain/kernel/lifecycle.ts';
-import type { AccountDeleted, MemberDataErased, MemberReset } from '#domain/member/member-events.ts';
+import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
-type Cleared = MemberReset | MemberDataErased | AccountDeleted;
 type QuestDayState = {
   readonly memberId: string;
   readonly date: string;
@@ -20,12 +19,12 @@ type QuestDayRow = {
   readonly points: number;
 };
 
-const isQuestEvent = (event: QuestEvent | Cleared): event is QuestEvent => 'questId' in event;
+const isQuestEvent = (event: QuestEvent | MemberCleared): event is QuestEvent => 'questId' in event;
 
 /** The quest of each member and date, by `member|date`. */
-export const questDays: Projection<QuestEvent | Cleared, QuestDayState, QuestDayRow> = {
+export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, QuestDayRow> = {
   name: 'quest_days',
-  version: 1,
+  version: 2,
   handles: [
     'QuestSpun',
     'QuestAccepted',
@@ -33,9 +32,7 @@ export const questDays: Projection<QuestEvent | Cleared, QuestDayState, QuestDay
     'QuestSkipped',
     'QuestCompletionUndone',
     'QuestDayReset',
-    'MemberReset',
-    'MemberDataErased',
-    'AccountDeleted',
+    ...memberCleared,
   ],
   key: ({ event }) => (isQuestEvent(event) ? `${event.memberId}|${event.date}` : null),
   owner: ({ event }) => event.memberId,

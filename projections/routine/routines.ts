@@ -1,10 +1,10 @@
-import type { AccountDeleted, MemberDataErased, MemberReset } from '#domain/member/member-events.ts';
+import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import type { DailyTemplateId } from '#domain/program/program-events.ts';
 import { type Routine, routineDecider } from '#domain/routine/routine.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
-type Event = RoutineEvent | MemberReset | MemberDataErased | AccountDeleted;
+type Event = RoutineEvent | MemberCleared;
 export type RoutineRecord = Routine & {
   readonly memberId: string;
   readonly date: string;
@@ -15,16 +15,14 @@ type RoutineRow = { readonly member_id: string; readonly date: string; readonly 
 /** Each daily routine that was opened, by `member|date|template`: what is ticked of it. */
 export const routines: Projection<Event, RoutineRecord, RoutineRow> = {
   name: 'routines',
-  version: 1,
+  version: 2,
   handles: [
     'RoutineOpened',
     'RoutineSetTicked',
     'RoutineSetUnticked',
     'RoutineCompleted',
     'RoutineReopened',
-    'MemberReset',
-    'MemberDataErased',
-    'AccountDeleted',
+    ...memberCleared,
   ],
   key: ({ event }) => ('template' in event ? `${event.memberId}|${event.date}|${event.template}` : null),
   owner: ({ event }) => event.memberId,

@@ -1,6 +1,7 @@
 import { type AchievementStats, evolveReached, type Reached } from '#domain/achievements/reached.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { memberCleared } from '#domain/member/member-events.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
 import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
@@ -22,7 +23,7 @@ export const activitiesUnder = (
   rules: StreakRules,
 ): Projection<DomainEvent, ActivityRecord, ActivityRow> => ({
   name: 'activities',
-  version: 1,
+  version: 2,
   handles: [
     'MemberRegistered',
     'ProfileUpdated',
@@ -39,9 +40,7 @@ export const activitiesUnder = (
     'RoutineCompleted',
     'RoutineReopened',
     'AssessmentSubmitted',
-    'MemberReset',
-    'MemberDataErased',
-    'AccountDeleted',
+    ...memberCleared,
   ],
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),

@@ -1,12 +1,11 @@
-import type { AccountDeleted, MemberDataErased, MemberReset } from '#domain/member/member-events.ts';
+import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { RoutineCompleted, RoutineOpened, RoutineReopened } from '#domain/routine/routine-events.ts';
 import type { WorkoutEvent, WorkoutLogged } from '#domain/workout/workout-events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
-type Cleared = MemberReset | MemberDataErased | AccountDeleted;
 type OfRoutine = RoutineOpened | RoutineCompleted | RoutineReopened;
-type Event = WorkoutEvent | OfRoutine | Cleared;
+type Event = WorkoutEvent | OfRoutine | MemberCleared;
 
 /** A routine is a row from its opening on, so that its minutes are known, but no workout before it is completed. */
 export type WorkoutState = {
@@ -70,16 +69,14 @@ function opened(event: Omit<RoutineOpened, 'type' | 'exercises'>, position: stri
 /** One row for each saved workout and each completed daily routine, by workout id or `member|date|template`. */
 export const workouts: Projection<Event, WorkoutState, WorkoutRow, null> = {
   name: 'workouts',
-  version: 1,
+  version: 2,
   handles: [
     'WorkoutLogged',
     'WorkoutRetracted',
     'RoutineOpened',
     'RoutineCompleted',
     'RoutineReopened',
-    'MemberReset',
-    'MemberDataErased',
-    'AccountDeleted',
+    ...memberCleared,
   ],
   key: ({ event }) => keyOf(event),
   owner: ({ event }) => event.memberId,
@@ -104,6 +101,7 @@ export const workouts: Projection<Event, WorkoutState, WorkoutRow, null> = {
       case 'WorkoutRetracted':
       case 'MemberReset':
       case 'MemberDataErased':
+      case 'AccountKept':
       case 'AccountDeleted':
         return null;
     }

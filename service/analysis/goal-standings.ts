@@ -3,7 +3,7 @@ import { startWeightOf, weightPerDate } from '#domain/body/body-history-rules.ts
 import type { Mass } from '#domain/body/quantity.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import type { MemberEvent } from '#domain/member/member-events.ts';
+import { type MemberEvent, memberCleared } from '#domain/member/member-events.ts';
 import { goalProgress } from '#domain/program/goal-progress.ts';
 import { type GoalRules, goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { ProgramEvent, ProgramStarted } from '#domain/program/program-events.ts';
@@ -42,9 +42,7 @@ export const goalStandings = (
     'WeightLogged',
     'MeasurementsLogged',
     'BodyMetricRetracted',
-    'MemberReset',
-    'MemberDataErased',
-    'AccountDeleted',
+    ...memberCleared,
   ],
   key: ({ event }) => event.memberId,
   initial: unknown,
@@ -84,6 +82,8 @@ function evolveGoal(record: GoalRecord, event: Event): GoalRecord | null {
       return { ...unknown, zone, profileWeight };
     case 'MemberDataErased':
       return { ...unknown, zone };
+    case 'AccountKept':
+      return { ...unknown, zone: event.zone };
     case 'AccountDeleted':
       return null;
     default:

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { asInstant } from '#domain/kernel/day.ts';
 import {
-  memberEvent,
+  memberReset,
   programStarted,
   questCompleted,
   questUndone,
@@ -129,7 +129,7 @@ describe('the reasons of a streak', () => {
     const events = [
       recordedAt('2026-05-01T08:00:00Z', programStarted('2026-05-01')),
       recordedAt('2026-05-01T09:00:00Z', questCompleted('2026-05-01')),
-      recordedAt('2026-06-01T08:00:00Z', memberEvent('MemberReset')),
+      recordedAt('2026-06-01T08:00:00Z', memberReset),
       recordedAt('2026-06-01T09:00:00Z', programStarted('2026-06-01')),
     ];
     const { days } = streakReasons(events, asInstant('2026-06-01T20:00:00.000Z'));

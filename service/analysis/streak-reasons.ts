@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#domain/events.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { memberCleared } from '#domain/member/member-events.ts';
 import { foldActivity } from '#domain/streak/activity.ts';
 import { type DayStanding, type LedgerDay, type LedgerFact, ledgerOf } from '#domain/streak/day-ledger.ts';
 import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
@@ -66,11 +67,11 @@ export function streakReasons(
   return { today, streak, days: reasoned };
 }
 
+const clearing: ReadonlySet<string> = new Set(memberCleared);
+
 /** The one that brought the first tokens. */
 function firstProgram(events: readonly Occurrence[]): Occurrence | undefined {
-  const anew = events.findLastIndex(
-    ({ event: { type } }) => type === 'MemberReset' || type === 'MemberDataErased',
-  );
+  const anew = events.findLastIndex(({ event: { type } }) => clearing.has(type));
   return events.slice(anew + 1).find(({ event }) => event.type === 'ProgramStarted');
 }
 

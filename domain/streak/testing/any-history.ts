@@ -4,7 +4,7 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
 import {
   assessmentSubmitted,
-  memberEvent,
+  memberReset,
   programStarted,
   questCompleted,
   questDayReset,
@@ -52,7 +52,7 @@ const changes: Readonly<Record<string, Deed>> = {
   program: () => programStarted(),
   move: (_date, at, zone) => zoneChanged(zone, at),
   correct: (_date, at, zone, n) => zoneCorrected(zone, hoursAfter(at, -24 * n)),
-  startAnew: () => memberEvent('MemberReset'),
+  startAnew: () => memberReset,
 };
 
 const allDeeds = [...Object.values(additions), ...Object.values(additions), ...Object.values(changes)];

@@ -4,7 +4,7 @@ import { asCommandId, asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 
-const memberId = asMemberId('mia');
+export const memberId = asMemberId('mia');
 const programId = asProgramId('program-1');
 
 /** An event as the service records it at `at`, dated by `zone`; its id tells the type and the moment, unless one is given. */
@@ -142,10 +142,7 @@ export const tokensAutomatic = (useTokensAutomatically: boolean): DomainEvent =>
   changes: { useTokensAutomatically },
 });
 export const nameChanged: DomainEvent = { type: 'ProfileUpdated', memberId, changes: { firstName: 'Mia' } };
-export const memberEvent = (type: 'MemberReset' | 'MemberDataErased' | 'AccountDeleted'): DomainEvent => ({
-  type,
-  memberId,
-});
+export const memberReset: DomainEvent = { type: 'MemberReset', memberId };
 
 /** `n` days after `first`. */
 export const later = (first: string, n: number): MemberDay =>
