@@ -70,6 +70,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     send: createSendCommand({ execute, waitFor, now }),
     events: parts.events,
     erasures: parts.erasures,
+    sendsMail: config.mail !== null,
     limits,
     questSeed: config.questSeed ?? (await keptKey(config.dataDir, 'quest-seed')),
     supportEmail: config.supportEmail,

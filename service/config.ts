@@ -35,7 +35,7 @@ export type Config = {
   readonly isBetaRequired: boolean;
   readonly questSeed: string | null;
   readonly supportEmail: string;
-  /** None: decisions on requests for access are not mailed. */
+  /** None: neither decisions on requests for access nor members' data are mailed. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** A port for `/metrics` alone. None: on the service's own, for this machine only, where no proxy stands before it. */
   readonly metrics: { readonly host: string; readonly port: number } | null;

@@ -14,6 +14,8 @@ export type House = Gates & {
   /** For what only the events themselves tell. */
   readonly events: Pick<EventStore, 'readStream'>;
   readonly erasures: Pick<Erasures, 'clear' | 'deleteAccount'>;
+  /** Whether there is a mail server. */
+  readonly sendsMail: boolean;
   readonly limits: RateLimits;
   /** Key of the HMAC that the wheel draws by. */
   readonly questSeed: string;

@@ -92,7 +92,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Closers): 
   closers.add('purges', purgeSessions(sessionStore, onPurgeError));
   closers.add('purges', purgeKeptAnswers(pool, onPurgeError));
   const execute = metrics.counted(createExecuteCommand(metrics.timed(stores.events)));
-  closers.add('followers', await startFollowers({ config, stores, pool, log: engineLog(logger) }));
+  closers.add('followers', await startFollowers({ config, stores, pool, log: engineLog(logger), now }));
   const { events } = stores;
   const erasures = createErasures({
     connect: connector({ connectionString: stores.databaseUrl }),

@@ -46,6 +46,10 @@ test('a member takes everything along, as it was promised and at once', async ({
   expect(await downloaded(page, 'Workouts (CSV)')).toContain(`\r\n${date},`);
   expect(await downloaded(page, 'Body metrics (CSV)')).toContain('181.5,lbs');
   expect(await downloaded(page, 'Points (CSV)')).toContain('workout completed');
+
+  await button(page, 'Mail me these files').click();
+  const mailed = page.getByRole('status').filter({ hasText: 'on their way' });
+  await expect(mailed).toHaveText('The files are on their way to taker@example.com.');
 });
 
 test('clearing takes what this device kept too, and the member stays signed in', async ({ page, member }) => {

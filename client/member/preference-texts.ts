@@ -33,6 +33,14 @@ export const takeTexts = {
     { href: '/api/me/export/metrics.csv', label: 'Body metrics (CSV)' },
     { href: '/api/me/export/points.csv', label: 'Points (CSV)' },
   ],
+  mail: 'Mail me these files',
+  mailing: 'Asking for the mail...',
+  mailed: (address: string) => `The files are on their way to ${address}.`,
+  notMailed: {
+    title: 'Error',
+    description: 'Failed to ask for the mail. Please try again.',
+    variant: 'destructive',
+  } satisfies ToastMessage,
 } as const;
 
 export const deleteTexts = {

@@ -3,6 +3,7 @@ import { Card } from '#client/design/card.tsx';
 import { Icon } from '#client/design/icon.tsx';
 import { Stack } from '#client/design/layout.tsx';
 import { Text } from '#client/design/text.tsx';
+import { MailOffer } from './mail-offer.tsx';
 import { takeTexts } from './preference-texts.ts';
 
 /** Files of the member's own data, which the browser itself fetches. */
@@ -17,6 +18,7 @@ export function TakePanel() {
             {label}
           </TextAnchor>
         ))}
+        <MailOffer />
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { MemberState } from '#domain/member/member.ts';
 import type { MemberRecord } from './members.ts';
 
 export type MemberAccess = MemberRecord & { readonly hasBetaAccess: boolean };
@@ -26,6 +27,14 @@ export async function membersAccess(
   });
   const found = new Map(rows.map((row) => [row.nth, { ...row.state, hasBetaAccess: row.has_beta_access }]));
   return asked.map((_, index) => found.get(index + 1) ?? null);
+}
+
+/** A member as the domain knows them, or null. */
+export async function memberOf(db: Pool, memberId: MemberId): Promise<MemberState | null> {
+  const { rows } = await db.query<{ state: MemberRecord }>('select state from read.members where key = $1', [
+    memberId,
+  ]);
+  return rows[0]?.state.member ?? null;
 }
 
 /** The member whose account has an address, or null; the one who registered last, where there are several. */

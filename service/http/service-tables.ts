@@ -106,6 +106,20 @@ const steps: readonly Step[] = [
     name: 'unlogged rate limits',
     sql: 'alter table service.rate_limits set unlogged',
   },
+  {
+    name: 'export mails',
+    sql: `
+      create table service.export_mails (
+        member_id text primary key,
+        key uuid not null,
+        asked_at timestamptz not null,
+        attempts integer not null default 0,
+        due_at timestamptz not null default now(),
+        settled_at timestamptz,
+        outcome text
+      );
+      create index export_mails_due on service.export_mails (due_at) where settled_at is null`,
+  },
 ];
 /** Any number that no other lock of this database uses. */
 const lock = 7_261_403;

@@ -1,72 +1,22 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import pg from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
-
-type Received = { readonly to: readonly string[]; readonly content: string };
-
-/** A real mail server on this machine, which may be told to refuse. */
-function mailServer() {
-  const received: Received[] = [];
-  let refusals = 0;
-  let onMail = () => {};
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, { envelope }, done) {
-      void text(stream).then((content) => {
-        if (refusals > 0) {
-          refusals -= 1;
-          done(Object.assign(new Error('come back later'), { responseCode: 451 }));
-          return;
-        }
-        received.push({ to: envelope.rcptTo.map(({ address }) => address.toLowerCase()), content });
-        done();
-        onMail();
-      });
-    },
-  });
-  return {
-    server,
-    received,
-    refuse(times: number): void {
-      refusals = times;
-    },
-    /** Until so many mails to an address have come. */
-    async until(address: string, count: number): Promise<readonly Received[]> {
-      for (;;) {
-        const mails = received.filter(({ to }) => to.includes(address.toLowerCase()));
-        if (mails.length >= count) return mails;
-        await new Promise<void>((resolve) => {
-          onMail = resolve;
-        });
-      }
-    },
-  };
-}
+import { startMailServer } from './testing/mail-server.ts';
 
 describe('the mail that tells of a decision', function () {
   this.timeout(60_000);
-  const smtp = mailServer();
+  let smtp: Awaited<ReturnType<typeof startMailServer>>;
   let house: RunningHouse;
   let ada: Caller;
 
   before(async () => {
-    smtp.server.listen(0, '127.0.0.1');
-    await once(smtp.server.server, 'listening');
-    const { port } = smtp.server.server.address() as AddressInfo;
-    house = await runHouse({
-      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Rondel <hello@rondel.example>' },
-    });
+    smtp = await startMailServer();
+    house = await runHouse({ env: smtp.env });
     ada = await house.signIn(admin);
   });
   after(async () => {
     await house.stop();
-    await new Promise<void>((resolve) => {
-      smtp.server.close(resolve);
-    });
+    await smtp.close();
   });
 
   async function decide(email: string, ...statuses: readonly string[]): Promise<string> {

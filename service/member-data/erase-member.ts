@@ -45,6 +45,7 @@ async function keepAccount({ execute, jobs, now }: ErasureMeans, job: ErasureJob
 /** What no event reaches. */
 async function forgetRows(db: Pool, { kind, subject }: ErasureJob): Promise<void> {
   await db.query('delete from service.kept_answers where member_id = $1', [subject]);
+  await db.query('delete from service.export_mails where member_id = $1', [subject]);
   if (kind === 'account')
     await db.query("update service.sessions set revoked_at = now(), data = '{}' where user_id = $1", [
       subject,

@@ -24,4 +24,13 @@ export const memberExportAnswer = z.object({
 export const tableNames = ['workouts', 'metrics', 'points'] as const;
 export type TableName = (typeof tableNames)[number];
 
+/** Where mail with all files goes to; null where this service sends no mail, or nobody has verified the member's address. */
+export const exportMailAnswer = z.object({ to: z.nullable(z.string()) });
+
+/** The same, and when the mail was asked for: one that is on its way, or went less than an hour ago, is not sent again. */
+export const exportMailedAnswer = z.object({
+  to: z.nullable(z.string()),
+  at: z.nullable(z.iso.datetime()),
+});
+
 export const accountDeletedAnswer = z.object({ deleted: z.literal(true), at: z.iso.datetime() });

@@ -3,24 +3,36 @@ import type { Context } from 'koa';
 import type { Handler } from '#service/house.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { signOut } from '#service/http/session.ts';
+import { verifiedAddressOf } from '#service/member/verified-address.ts';
 import { erasingMember } from './erasing-member.ts';
+import { type ExportFile, historyFile, tableFile } from './export-files.ts';
+import { wishForExport } from './export-outbox.ts';
 import type { TableName } from './member-data-contract.ts';
-import { memberExport } from './member-export.ts';
-import { memberTable } from './member-tables.ts';
 
-export const exportHistory: Handler =
-  ({ events }) =>
-  async (ctx) => {
-    const { memberId, at, today } = currentMember(ctx);
-    sendFile(ctx, `rondel-${today}.json`, 'application/json', memberExport(events, memberId, at));
-  };
+export const exportHistory: Handler = (house) => async (ctx) => {
+  sendFile(ctx, historyFile(house, currentMember(ctx)));
+};
 
 export const exportTable =
   (name: TableName): Handler =>
-  ({ db }) =>
+  (house) =>
   async (ctx) => {
-    const current = currentMember(ctx);
-    sendFile(ctx, `rondel-${name}-${current.today}.csv`, 'text/csv', memberTable(db, current, name));
+    sendFile(ctx, tableFile(house, currentMember(ctx), name));
+  };
+
+/** Where a mail with all files would go to. */
+export const readExportMail: Handler =
+  ({ sendsMail }) =>
+  async (ctx) => {
+    ctx.body = { to: sendsMail ? verifiedAddressOf(currentMember(ctx).member) : null };
+  };
+
+export const mailExport: Handler =
+  ({ db, sendsMail }) =>
+  async (ctx) => {
+    const { memberId, member, at } = currentMember(ctx);
+    const to = sendsMail ? verifiedAddressOf(member) : null;
+    ctx.body = { to, at: to === null ? null : await wishForExport(db, memberId, at) };
   };
 
 /** Deletes the account of who asks with all that was ever told; nothing is left to sign out from. */
@@ -34,7 +46,7 @@ export const deleteAccount: Handler =
   };
 
 /** Piece by piece, as quickly as it is taken: memory holds one piece. */
-function sendFile(ctx: Context, name: string, type: string, pieces: AsyncIterable<string>): void {
+function sendFile(ctx: Context, { name, type, pieces }: ExportFile): void {
   ctx.type = `${type}; charset=utf-8`;
   ctx.attachment(name);
   ctx.set('Cache-Control', 'no-store');

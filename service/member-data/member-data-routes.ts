@@ -2,11 +2,19 @@ import * as z from 'zod/mini';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import {
   accountDeletedAnswer,
+  exportMailAnswer,
+  exportMailedAnswer,
   memberExportAnswer,
   type TableName,
   tableNames,
 } from './member-data-contract.ts';
-import { deleteAccount, exportHistory, exportTable } from './member-data-handlers.ts';
+import {
+  deleteAccount,
+  exportHistory,
+  exportTable,
+  mailExport,
+  readExportMail,
+} from './member-data-handlers.ts';
 
 export const memberDataRoutes: readonly ApiRoute[] = [
   {
@@ -18,6 +26,22 @@ export const memberDataRoutes: readonly ApiRoute[] = [
     handle: exportHistory,
   },
   ...tableNames.map(fileOf),
+  {
+    method: 'GET',
+    path: '/api/me/export/mail',
+    summary: 'Where a mail with all these files would go to, if at all.',
+    audience: 'members',
+    answer: exportMailAnswer,
+    handle: readExportMail,
+  },
+  {
+    method: 'POST',
+    path: '/api/me/export/mail',
+    summary: 'Mails all these files to the member’s verified address.',
+    audience: 'members',
+    answer: exportMailedAnswer,
+    handle: mailExport,
+  },
   {
     method: 'DELETE',
     path: '/api/me',

@@ -196,6 +196,8 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/me/export/workouts.csv', isFile: true },
   { method: 'GET', path: '/api/me/export/metrics.csv', isFile: true },
   { method: 'GET', path: '/api/me/export/points.csv', isFile: true },
+  { method: 'GET', path: '/api/me/export/mail' },
+  { method: 'POST', path: '/api/me/export/mail' },
   { method: 'POST', path: '/api/admin/reset-for-testing' },
   { method: 'DELETE', path: '/api/admin/clear-user-data' },
   { method: 'DELETE', path: '/api/me' },

@@ -1,0 +1,33 @@
+import { fromPromise, setup } from 'xstate';
+import { sendCommand } from '#client/api/send-command.ts';
+import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
+import { showToast } from '#client/design/toast.ts';
+import { takeTexts } from './preference-texts.ts';
+
+/** Has the member's files mailed, once. */
+export const mailMachine = setup({
+  types: { events: {} as { readonly type: 'mail.asked' } },
+  actors: { ask: fromPromise(() => sendCommand({ method: 'POST', path: '/api/me/export/mail' })) },
+  actions: {
+    tellFailure: (_, { error }: { readonly error: unknown }) => {
+      if (!handledAsUnauthorized(error)) showToast(takeTexts.notMailed);
+    },
+  },
+}).createMachine({
+  id: 'mailExport',
+  initial: 'offered',
+  states: {
+    offered: { on: { 'mail.asked': 'sending' } },
+    sending: {
+      invoke: {
+        src: 'ask',
+        onDone: 'asked',
+        onError: {
+          target: 'offered',
+          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    asked: {},
+  },
+});

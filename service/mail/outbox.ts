@@ -1,0 +1,87 @@
+import type { Readable } from 'node:stream';
+import { pauseFor } from '#projections/engine/keep-trying.ts';
+import type { EngineLog } from '#projections/engine/log.ts';
+
+/** A mail that is to be sent. */
+export type DueMail = {
+  /** Its Message-ID follows from it. */
+  readonly key: string;
+  /** This one included. */
+  readonly attempts: number;
+};
+export type Letter = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: Readable;
+  }[];
+};
+export type Outcome = 'sent' | 'overtaken' | 'given up';
+
+/** Mails of one kind that wait to be sent. No address is kept with them: it is looked up when the letter is written. */
+export type Outbox<Mail extends DueMail> = {
+  /**
+   * The one that has been due for longest. It is due again after a pause that doubles from 2 seconds to an hour, whatever becomes of
+   * whoever took it.
+   */
+  take(): Promise<Mail | null>;
+  /** Null where there is no reason any more to send it. */
+  write(mail: Mail): Promise<Letter | null>;
+  /** There is nothing more to do about it. */
+  settle(mail: Mail, outcome: Outcome): Promise<void>;
+};
+
+export type Sending = {
+  /** Hands a letter to the mail server. */
+  readonly send: (letter: Letter, key: string) => Promise<unknown>;
+  readonly log: EngineLog;
+  readonly signal: AbortSignal;
+};
+
+/** SQL: when a mail that was just taken is due again. */
+export const nextDue = "now() + least(interval '2 seconds' * power(2, attempts), interval '1 hour')";
+
+/** With pauses of an hour in the end: after about a quarter of a day. */
+const mostAttempts = 16;
+const pollMs = 2_000;
+
+/**
+ * Sends what is due until the signal aborts, each mail once as far as we know: one whose sending was cut off is sent again, under the
+ * same Message-ID. @returns also what makes it look at once.
+ */
+export function sendFrom<Mail extends DueMail>(outbox: Outbox<Mail>, { send, log, signal }: Sending) {
+  let wake = () => {};
+  return { ended: sendWhatIsDue(), wake: () => wake() };
+
+  async function sendWhatIsDue(): Promise<void> {
+    while (!signal.aborted) {
+      const mail = await outbox.take().catch((error: unknown) => {
+        log.warn({ err: error }, 'the outbox cannot be read');
+        return null;
+      });
+      if (mail) await settle(mail);
+      else await nextTime();
+    }
+  }
+
+  async function settle(mail: Mail): Promise<void> {
+    try {
+      const letter = await outbox.write(mail);
+      if (letter) await send(letter, mail.key);
+      await outbox.settle(mail, letter ? 'sent' : 'overtaken');
+    } catch (error) {
+      log.warn({ err: error, mail: mail.key, attempts: mail.attempts }, 'a mail could not be sent');
+      if (mail.attempts >= mostAttempts) await outbox.settle(mail, 'given up').catch(() => {});
+    }
+  }
+
+  /** When a mail may have come, or after a while. */
+  async function nextTime(): Promise<void> {
+    const woken = new AbortController();
+    wake = () => woken.abort();
+    await pauseFor(pollMs, AbortSignal.any([woken.signal, signal]));
+  }
+}
