@@ -9,6 +9,7 @@ import { clearData, deleteAccount } from './erasing.ts';
 import { ErasingButton } from './erasing-button.tsx';
 import { clearTexts, deleteTexts, exportRequested } from './preference-texts.ts';
 import { TakePanel } from './take-panel.tsx';
+import { useMailAddress } from './use-mail-address.ts';
 
 type DataCardProps = {
   /** Null for a visitor. */
@@ -19,6 +20,8 @@ type DataCardProps = {
 /** Taking data out, and having it gone. */
 export function DataCard({ memberId, onCleared }: DataCardProps) {
   const [isTaking, setTaking] = useState(false);
+  // Known before the button is pressed, which makes no call.
+  const mailTo = useMailAddress(memberId);
   const reasonId = useId();
   const asVisitor = memberId === null ? { disabled: true, 'aria-describedby': reasonId } : {};
   return (
@@ -40,7 +43,7 @@ export function DataCard({ memberId, onCleared }: DataCardProps) {
         >
           Export My Data
         </Button>
-        {isTaking && memberId !== null && <TakePanel />}
+        {isTaking && memberId !== null && <TakePanel mailTo={mailTo} />}
         <ErasingButton
           texts={clearTexts}
           erase={() => clearData(memberId ?? '')}

@@ -6,8 +6,13 @@ import { Text } from '#client/design/text.tsx';
 import { MailOffer } from './mail-offer.tsx';
 import { takeTexts } from './preference-texts.ts';
 
+type TakePanelProps = {
+  /** An address that the files can be mailed to. */
+  mailTo: string | null;
+};
+
 /** Files of the member's own data, which the browser itself fetches. */
-export function TakePanel() {
+export function TakePanel({ mailTo }: TakePanelProps) {
   return (
     <Card tone="well" level={3} title={takeTexts.title}>
       <Stack $gap="s2">
@@ -18,7 +23,7 @@ export function TakePanel() {
             {label}
           </TextAnchor>
         ))}
-        <MailOffer />
+        {mailTo !== null && <MailOffer to={mailTo} />}
       </Stack>
     </Card>
   );
