@@ -7,6 +7,7 @@ import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
 import { startProtocolDouble } from '#service/event-store/testing/protocol-double/double.ts';
 import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
 import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { startTool } from '#service/testing/start-tool.ts';
 
 type Run = { readonly code: number; readonly out: string };
 
@@ -107,6 +108,20 @@ describe('npm run store -- verify', function () {
     });
     expect(broken.code).to.equal(1);
     expect(broken.out).to.include(`Broken: revision 3 of ${stream} has no hash`);
+  });
+
+  it('finds nothing wrong with a copy of what is left of a member who was erased', async () => {
+    const double = await startProtocolDouble();
+    const member = await house.member('cleared@rondel.example');
+    await member.send('POST', '/api/body-metrics', { weight: '170', date: '2026-03-10', unit: 'lbs' });
+    expect(await member.send('DELETE', '/api/admin/clear-user-data')).to.include({ cleared: true });
+    const copied = await startTool({}, 'store', 'copy', '--from', house.databaseUrl, '--to', double.url)
+      .ended;
+    const ofCopy = await verify({}, '--from', double.url);
+    double.stop();
+    expect(copied).to.include({ ending: 0 });
+    expect(ofCopy.out).to.include('Streams that were erased: ').and.include('Nothing was changed');
+    expect(ofCopy.code).to.equal(0);
   });
 
   it('says what it does not know', async () => {

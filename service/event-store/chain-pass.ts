@@ -90,7 +90,7 @@ function noteEvent(books: Books, event: StoredEvent): void {
 }
 
 /** The first event of a stream that the log holds: where the stream began, or what is left of a life that is gone. */
-function begin({ findings, gone }: Books, event: StoredEvent, hash: string | null): Head {
+function begin({ gone }: Books, event: StoredEvent, hash: string | null): Head {
   const { stream, revision, position } = event;
   const head: Head = { beginsAt: 0, revision, hash, events: 0, unchained: 0 };
   if (hash === null) return head;
@@ -98,8 +98,7 @@ function begin({ findings, gone }: Books, event: StoredEvent, hash: string | nul
     if (revision > 0) gone.set(stream, { stream, revision: revision - 1, position, event: null });
     return { ...head, beginsAt: revision };
   }
-  if (revision === 0) findings.push({ stream, revision, position, what: changed });
-  else gone.set(stream, { stream, revision, position, event });
+  gone.set(stream, { stream, revision, position, event });
   // Of a life that is gone it is not known where it began; most streams have but one.
   return head;
 }
@@ -177,17 +176,29 @@ function whyUnaccounted(
   event: StoredEvent | null,
   erasure: Erased | undefined,
 ): string | null {
+  // A copy begins each stream at 0 again, also where only the last event of it was left.
+  if (event?.revision === 0) return erasure && isEndOf(erasure, event) ? null : changed;
   if (!erasure) return 'is all that is left of what was before, and no event accounts for that.';
-  const beyond = revision - erasure.revision;
-  if (beyond < 0 || (event === null && beyond <= 1)) return null;
-  if (beyond === 0 && event && hashOf(event) === erasure.hash) return null;
-  if (beyond === 1 && event && followsSomewhere(event, erasure)) return null;
-  return 'is not what the event that erased the stream says was its last one.';
+  return isAccounted(revision - erasure.revision, event, erasure)
+    ? null
+    : 'is not what the event that erased the stream says was its last one.';
 }
 
+function isAccounted(beyond: number, event: StoredEvent | null, erasure: Erased): boolean {
+  if (beyond < 0 || (event === null && beyond <= 1)) return true;
+  if (event === null) return false;
+  return (
+    (beyond === 0 && hashOf(event) === erasure.hash) || (beyond === 1 && followsSomewhere(event, erasure))
+  );
+}
+
+/** The last event that is named, or the one that was stored after it when the stream was erased. */
+const isEndOf = (erasure: Erased, event: StoredEvent): boolean =>
+  hashOf(event) === erasure.hash || followsSomewhere(event, erasure);
+
 /** Where the life that is gone began is not known any more, and so neither is the event's place in it. */
-function followsSomewhere(event: StoredEvent, { name, hash }: Erased): boolean {
-  for (let place = event.revision; place >= 0; place -= 1)
+function followsSomewhere(event: StoredEvent, { name, revision, hash }: Erased): boolean {
+  for (let place = Math.max(event.revision, revision + 1); place >= 0; place -= 1)
     if (linkHash(hash ?? name, place, event) === hashOf(event)) return true;
   return false;
 }

@@ -73,6 +73,19 @@ function describeChain(name: string, open: () => Promise<EventStore>): void {
       expect(hashOf(second)).to.equal(placed(second, String(hashOf(first)), 1));
     });
 
+    it('begins anew also for whoever knows no later revision than the one that was deleted', async () => {
+      const stream = newStream();
+      await store.append(stream, 'no-stream', sampleEvents(3));
+      await collect(store.readStream(stream));
+      await store.deleteStream(stream, 2);
+      await store.append(stream, 2, sampleEvents(1)).catch((error: unknown) => {
+        if (!(error instanceof RevisionConflict)) throw error;
+        return store.append(stream, 'no-stream', sampleEvents(1));
+      });
+      const [first] = await read(stream);
+      expect(hashOf(first as StoredEvent)).to.equal(placed(first as StoredEvent, stream, 0));
+    });
+
     it('takes a hash that an event brings along for none', async () => {
       const stream = newStream();
       const event = sampleEvent();

@@ -33,6 +33,14 @@ export function chained(store: EventStore): EventStore {
       );
     },
     readStream: (stream, options = {}) => learning(stream, options, store.readStream(stream, options)),
+    async deleteStream(stream, expected) {
+      try {
+        await store.deleteStream(stream, expected);
+      } finally {
+        // EventStoreDB takes an append at the last revision of a deleted stream, and it begins a new life all the same.
+        links.forget(stream);
+      }
+    },
   };
 
   async function append(
@@ -113,6 +121,9 @@ function createLinks(most: number) {
         if (links.size <= most) return;
         links.delete(oldest);
       }
+    },
+    forget(stream: string): void {
+      links.delete(stream);
     },
   };
 }

@@ -165,6 +165,14 @@ describe('verifying the chain of the built-in log', function () {
       expect(await found(bare)).to.deep.equal([]);
     });
 
+    it('accounts for what a copy holds of it, which counts from 0 again', async () => {
+      await erase({});
+      await tamper('update log.events set revision = 0 where $of and revision = $2', 4);
+      expect(await found(bare)).to.deep.equal([]);
+      await tamper(`update log.events set data = '{"n":7}' where $of and revision = $2`, 0);
+      expect((await found(bare)).map(([name, revision]) => [name, revision])).to.deep.equal([[stream, 0]]);
+    });
+
     it('finds an account that names another hash', async () => {
       await erase({ hash: '0'.repeat(64) });
       expect(await found(bare)).to.deep.equal([

@@ -79,6 +79,7 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       await expectUnreadable();
       await expectReplayEqual();
       await expectNotExported();
+      expect(await startTool(env, 'store', 'verify').ended).to.include({ ending: 0 });
     });
 
     it('is in no file of the database once Postgres has rewritten them, nor in the log of the service', async () => {
