@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { onDelivered, openOutbox } from '#client/api/device-outbox.ts';
 import { readAnew } from '#client/api/outdated.ts';
-import { privacyChoices } from '#client/api/privacy-choices.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { useFreshData } from '#client/api/use-fresh-data.ts';
+import { privacyDefaults } from '#domain/catalogue/preferences.ts';
 import { keepErrorReportChoice } from './report-error.ts';
 import { installServiceWorker } from './service-worker.ts';
 
@@ -15,7 +15,7 @@ export function MemberLife() {
   useFreshData();
   useOutbox(user?.id);
   useEffect(installServiceWorker, []);
-  const isReportWanted = user ? privacyChoices(user).analytics : true;
+  const isReportWanted = (user?.keptPrivacy ?? privacyDefaults).analytics;
   useEffect(() => keepErrorReportChoice(isReportWanted), [isReportWanted]);
   return <Suspense fallback={null}>{user && <Notices user={user} />}</Suspense>;
 }

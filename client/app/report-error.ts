@@ -1,3 +1,4 @@
+import { flippedSwitches } from '#client/api/flipped-switches.ts';
 import type { ClientErrorBody } from '#service/operations/client-error-contract.ts';
 
 const choiceKey = 'error-reports';
@@ -5,7 +6,7 @@ const mostPerPage = 5;
 const longest = { message: 500, stack: 4000, screen: 200 } as const;
 const sent = new Set<string>();
 
-/** Keeps on this device what the member chose under Usage Analytics, so that it also holds before anybody knows who is here. */
+/** Holds on this device what the member keeps under Usage Analytics, so that it counts before anybody knows who is here. */
 export function keepErrorReportChoice(isWanted: boolean): void {
   try {
     if (isWanted) localStorage.removeItem(choiceKey);
@@ -35,7 +36,10 @@ export function reportError(kind: ClientErrorBody['kind'], error: unknown): void
   }).catch(() => {});
 }
 
+/** Usage Analytics as it was flipped on this page, which needs no server's consent, else as it is kept. */
 function isOff(): boolean {
+  const { analytics } = flippedSwitches.current().privacy;
+  if (analytics !== undefined) return !analytics;
   try {
     return localStorage.getItem(choiceKey) === 'off';
   } catch {

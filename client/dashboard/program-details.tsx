@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { paceNames } from '#client/api/pace-words.ts';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
 import { updateUser } from '#client/api/update-user.ts';
 import { dayText } from '#client/design/day-text.ts';
@@ -19,7 +20,7 @@ export function ProgramDetails({ user, program, phase }: ProgramDetailsProps) {
         {[
           ['Goal', goalText(program)],
           ['Started', dayText(program.startDate)],
-          ['Pace', paceText(program, user)],
+          [paceNames.recommended, paceText(program, user)],
           ['Finishes', program.plannedEndDate ? dayText(program.plannedEndDate) : 'Open end'],
           ['Training days', trainingDaysText(program, user)],
           ['Focus', phase ? phase.focus.join(', ') : '–'],

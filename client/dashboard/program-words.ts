@@ -1,3 +1,4 @@
+import { recommendedPaceText } from '#client/api/pace-words.ts';
 import { toMass } from '#domain/body/quantity.ts';
 import { goalTypeLabels, onboardingDefaults } from '#domain/catalogue/options.ts';
 import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
@@ -48,8 +49,7 @@ export function goalText({ goalType, goalValue, goalUnit, dailyTemplate }: Progr
 export function paceText(program: Program, { weight, unitPreference }: CurrentUser): string {
   const mass = weight === null ? null : toMass(weight, unitPreference === 'metric' ? 'kg' : 'lbs');
   const { rate } = pacingOf(program, mass);
-  if (!rate) return '–';
-  return rate.unit === 'lb-per-week' ? `${rate.amount} lb per week` : `${rate.amount} points per month`;
+  return rate ? recommendedPaceText(rate, program.goalUnit) : '–';
 }
 
 export function trainingDaysText({ dailyTemplate }: Program, { daysPerWeek }: CurrentUser): string {

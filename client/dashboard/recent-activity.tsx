@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { recentDay } from '#client/api/day-words.ts';
-import { privacyChoices } from '#client/api/privacy-choices.ts';
 import { useMemberToday } from '#client/api/use-member-today.ts';
+import { usePrivacyChoices } from '#client/api/use-privacy-choices.ts';
 import { useWorkouts } from '#client/api/use-workouts.ts';
 import { Card } from '#client/design/card.tsx';
 import { Disc } from '#client/design/disc.tsx';
@@ -22,9 +22,10 @@ const shownWorkouts = 3;
 export function RecentActivity({ user }: { user: CurrentUser }) {
   const today = useMemberToday();
   const { data: workouts, error, mutate } = useWorkouts();
+  const { exerciseHistory: isHistoryShown } = usePrivacyChoices(user);
   return (
     <Tall title="Recent Activity">
-      {privacyChoices(user).exerciseHistory ? (
+      {isHistoryShown ? (
         <>
           {workouts && <Latest workouts={workouts.slice(0, shownWorkouts)} today={today} />}
           {!workouts && error && (

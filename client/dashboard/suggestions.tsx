@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { privacyChoices } from '#client/api/privacy-choices.ts';
 import { useChoiceBasis } from '#client/api/use-choice-basis.ts';
 import { useMemberToday } from '#client/api/use-member-today.ts';
+import { usePrivacyChoices } from '#client/api/use-privacy-choices.ts';
 import { useWorkouts } from '#client/api/use-workouts.ts';
 import { Disc } from '#client/design/disc.tsx';
 import { Grow, Rows } from '#client/design/layout.tsx';
@@ -22,13 +22,14 @@ export function Suggestions({ user }: { user: CurrentUser }) {
   const { basis, error, retry } = useChoiceBasis();
   const { data: workouts = [] } = useWorkouts();
   const today = useMemberToday();
+  const { personalizedRecommendations: isPersonalised } = usePrivacyChoices(user);
   const suggested =
     basis &&
     suggestTemplates({
       ...basis,
       minutesPerDay: user.minutesPerDay ?? onboardingDefaults.minutesPerDay,
       lastWorkout: lastFelt(workouts),
-      isPersonalised: privacyChoices(user).personalizedRecommendations,
+      isPersonalised,
     });
   return (
     <Part>

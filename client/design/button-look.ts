@@ -1,7 +1,18 @@
 import { css, type DefaultTheme } from 'styled-components';
 
-/** `primary`: do this now, one to a card. `ink`: the action of a card without a primary. `ghost`: on a coloured panel. `plain`: no ground. */
-export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'ink' | 'destructive' | 'ghost' | 'plain';
+/**
+ * `primary`: do this now, one to a card. `ink`: the action of a card without a primary. `danger`: asks before the `destructive` one.
+ * `ghost`: on a coloured panel. `plain`: no ground.
+ */
+export type ButtonVariant =
+  | 'primary'
+  | 'quiet'
+  | 'outline'
+  | 'ink'
+  | 'destructive'
+  | 'danger'
+  | 'ghost'
+  | 'plain';
 export type ButtonSize = 'small' | 'medium' | 'large';
 export type ButtonLook = { $variant: ButtonVariant; $size: ButtonSize; $block: boolean };
 
@@ -125,6 +136,14 @@ const variants: Record<ButtonVariant, (themed: Themed) => ReturnType<typeof css>
     background: ${theme.color.bad};
     color: ${theme.color.onBad};
     box-shadow: ${theme.shadow.edge};
+  `,
+  danger: ({ theme }) => css`
+    background: transparent;
+    color: ${theme.color.bad};
+    box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.bad};
+    &:hover {
+      background: ${theme.color.fill};
+    }
   `,
   ghost: ({ theme }) => css`
     background: transparent;

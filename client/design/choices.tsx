@@ -59,17 +59,15 @@ export function RadioGroup<Value extends string>({
 }
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
-  Pick<Choice<string>, 'label' | 'description' | 'picture'>;
+  Pick<Choice<string>, 'label' | 'description' | 'picture'> & {
+    /** Large where the choice is the whole screen. */
+    size?: ChoiceSize;
+  };
 
 /** Yes or no, or one of several that may be chosen together. The whole row is the control. */
-export function Checkbox({ label, description, picture, ...input }: CheckboxProps) {
+export function Checkbox({ label, description, picture, size = 'regular', ...input }: CheckboxProps) {
   return (
-    <ChoiceRow
-      type="checkbox"
-      size="regular"
-      choice={{ value: '', label, description, picture }}
-      {...input}
-    />
+    <ChoiceRow type="checkbox" size={size} choice={{ value: '', label, description, picture }} {...input} />
   );
 }
 

@@ -38,6 +38,12 @@ const Panel = styled.div(
     & input {
       border-color: transparent;
     }
+    /* There the arcs run behind all of the text. */
+    ${theme.media.phone} {
+      & > svg {
+        opacity: .4;
+      }
+    }
     ${theme.media.broad} {
       grid-template-columns: 1.1fr 1fr;
       align-items: center;

@@ -41,7 +41,7 @@ export function PlanExerciseCard({ exercise, limits, onRemove, onSettle }: PlanE
               min={minimum}
               max={maximum}
               step={10 ** -decimals}
-              hint={`${minimum} to ${maximum.toLocaleString('en')}`}
+              hint={`${minimum.toLocaleString('en')} to ${maximum.toLocaleString('en')}`}
               onSettle={(typed) => onSettle(number, typed)}
             />
           );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { Icon, type IconName } from './icon.tsx';
 import { Hidden } from './text.tsx';
@@ -35,15 +35,33 @@ export function Segmented<Value extends string>({ label, segments, value, onChoo
 
 type SegmentFaceProps = { label: ReactNode; icon?: IconName; isChosen: boolean };
 
+/** From so many letters on, words leave no room for their icon on the phone. */
+const longLabel = 10;
+
 export function SegmentFace({ label, icon, isChosen }: SegmentFaceProps) {
   const Words = icon && !isChosen ? Hidden : 'span';
+  const isTight = isChosen && typeof label === 'string' && label.length >= longLabel;
+  const Picture = isTight ? WhereRoomy : Fragment;
   return (
     <>
-      {icon && <Icon name={icon} size={22} />}
+      {icon && (
+        <Picture>
+          <Icon name={icon} size={22} />
+        </Picture>
+      )}
       <Words>{label}</Words>
     </>
   );
 }
+
+const WhereRoomy = styled.span(
+  ({ theme }) => css`
+    display: inline-flex;
+    ${theme.media.phone} {
+      display: none;
+    }
+  `,
+);
 
 export const grooveLook = ({ theme }: { theme: DefaultTheme }) => css`
   display: flex;

@@ -59,6 +59,7 @@ const Ground = styled.article<{ $tone: TileTone }>(({ theme, $tone }) => {
   const [background, text, numeral] = tones[$tone];
   return css`
     --tile-numeral: ${numeral};
+    container-type: inline-size;
     display: flex;
     flex-direction: column;
     justify-content: space-between;
@@ -104,11 +105,21 @@ const Foot = styled.div(
   `,
 );
 
-/** The numeral of a tile. The streak's is the largest of the page. */
-export const TileNumeral = styled.span<{ $isLargest?: boolean }>(
-  ({ theme, $isLargest = false }) => css`
+/** The numeral of a tile, no wider than the tile. The streak's is the largest of the page. */
+export function TileNumeral({ value, isLargest = false }: { value: number; isLargest?: boolean }) {
+  const digits = value.toLocaleString('en');
+  return (
+    <TileFigure $isLargest={isLargest} $isLong={digits.length > 4}>
+      {digits}
+    </TileFigure>
+  );
+}
+
+export const TileFigure = styled.span<{ $isLargest?: boolean; $isLong?: boolean }>(
+  ({ theme, $isLargest = false, $isLong = false }) => css`
+    --numeral-size: ${$isLargest ? 'clamp(6.5rem, 4.5rem + 6vw, 9.5rem)' : theme.numeral.n3};
     font-family: ${theme.font.display};
-    font-size: ${$isLargest ? 'clamp(6.5rem, 4.5rem + 6vw, 9.5rem)' : theme.numeral.n3};
+    font-size: ${$isLong ? 'min(var(--numeral-size), 34cqi)' : 'var(--numeral-size)'};
     font-weight: ${theme.weight.numeral};
     font-stretch: ${theme.width.numeral};
     line-height: .82;

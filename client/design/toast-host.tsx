@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { toasts } from './toast.ts';
 import { useLate } from './use-late.ts';
 
@@ -6,8 +6,10 @@ const loadToaster = () => import('./toaster.tsx');
 
 /** Where toasts appear. Stands once, in the app. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
-  const late = useLate(loadToaster, toast !== null);
+  const newest = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const late = useLate(loadToaster, newest !== null);
+  // What the press itself changed is drawn first: a toast may come a moment later.
+  const toast = useDeferredValue(newest);
   // An open dialog hides the page from assistive technology, but for what is marked like this: a failure must be heard there too.
   return <div aria-live="off">{toast && late && <late.Toaster toast={toast} />}</div>;
 }

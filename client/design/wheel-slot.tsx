@@ -15,8 +15,8 @@ const palette = [
 
 /** Radii of the lines' feet, outermost first, for one line and for two. */
 const feet = { one: [140], two: [152, 127] } as const;
-/** Width of a letter as a share of its size, in the narrow cut. */
-const letterWidth = 0.43;
+/** Width of a letter as a share of its size, in the narrow cut: that of words with many wide ones. */
+const letterWidth = 0.48;
 /** How much of its arc a line may fill. */
 const filled = 0.86;
 const sizes = { smallest: 15, largest: 24 } as const;

@@ -15,6 +15,7 @@ test('a routine is ticked, kept, completed and counted', async ({ page, member }
   await tick(page, 'Lunges');
   await page.reload();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Tips' }).getByRole('listitem')).not.toHaveCount(0);
 
   const sent = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"exerciseIndex":4') ?? false,

@@ -1,5 +1,29 @@
 import { expect, test } from './fixtures.ts';
 
+test('the questions are answered, beside tips and the ways to more help', async ({ page }) => {
+  await page.goto('/help');
+  for (const [question, answers] of [
+    ['How do I get started?', [/onboarding wizard/, /assesses your fitness/, /builds a program/]],
+    ['What types of programs are there?', [/Daily 50 or Daily 100/, /HIIT and strength/, /muscle building/]],
+    ['How do daily quests work?', [/random quest/, /earns points/, /keeps your streak/, /achievements/]],
+    ['How do I track my progress?', [/goal progress/, /Log your weight/]],
+    ['Do workouts adjust to me?', [/equipment/, /level/]],
+    ['What happens if I miss a day?', [/resets your streak unless a skip token is used/, /consistent/]],
+    ['Do I need equipment?', [/not required/]],
+    ['How do I join the beta?', [/in private beta/, /through the landing page/, /1-2 business days/]],
+  ] as const) {
+    await page.getByRole('button', { name: question }).click();
+    const answer = page.getByRole('region', { name: question });
+    for (const words of answers) await expect(answer).toContainText(words);
+  }
+  const tips = page.getByRole('region', { name: 'Quick Tips for Success' }).getByRole('listitem');
+  const told = [/Complete onboarding/, /Spin the wheel daily/, /Track your progress in the profile/];
+  await expect(tips).toHaveText([...told, /Use skip tokens strategically/]);
+  const contacts = page.getByRole('main').getByRole('link', { name: /^Contact Support/ });
+  await expect(contacts).toHaveCount(2);
+  for (const contact of await contacts.all()) await expect(contact).toHaveAttribute('href', '/contact');
+});
+
 test('a visitor searches the questions and reads one at a time', async ({ page }) => {
   await page.goto('/help');
   const questions = page.getByRole('heading', { level: 3 }).getByRole('button');
@@ -30,6 +54,15 @@ test('the support address can be written to and copied', async ({ page, context 
   await expect(page.getByRole('link', { name: 'Send Support Email' })).toHaveAttribute(
     'href',
     'mailto:support@localhost?subject=support%20request',
+  );
+  const included = page.getByRole('region', { name: 'What to include' });
+  await expect(included.getByRole('listitem')).toHaveText([
+    /Screenshots/,
+    /detailed description/,
+    /steps to reproduce/,
+  ]);
+  await expect(included).toContainText(
+    "typically answer within 24-48 hours. For urgent issues, put 'URGENT' in the subject.",
   );
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -95,6 +95,17 @@ test.describe('The overview', () => {
     const achievements = page.getByRole('button', { name: 'Achievements Coming soon' });
     await expect(achievements).toBeDisabled();
     await expect(region(page, 'Recent Activity').getByRole('listitem')).toHaveCount(3);
+    const program = region(page, 'Active Program');
+    await expect(program.getByText('Details', { exact: true })).toBeVisible();
+    await expect(program.getByRole('term').filter({ hasText: 'Recommended pace' })).toBeVisible();
+    await program.getByText('Program Breakdown').click();
+    await expect(program.getByRole('heading', { name: 'Foundation' })).toBeVisible();
+    await expect(program.getByRole('link', { name: /^Start / }).first()).toHaveAttribute(
+      'href',
+      /^\/workout/,
+    );
+    for (const milestone of ['Goal progress', 'Streak', 'Weight', 'Workouts'])
+      await expect(region(page, 'Progress Overview').getByRole('heading', { name: milestone })).toBeVisible();
     for (const term of ['Target Weight', 'Program Phase'])
       await expect(region(page, 'Current Weight').getByRole('term').filter({ hasText: term })).toBeVisible();
   });

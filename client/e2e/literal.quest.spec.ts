@@ -125,8 +125,11 @@ test.describe('The wheel', () => {
     expect(durations).toContain(3500);
     const result = card(page).getByRole('status').filter({ hasText: 'The wheel landed on' });
     await expect(result).toHaveText(/^The wheel landed on .+\.$/);
-    await expect(page.getByRole('img', { name: /^Quest wheel, landed on / })).toBeVisible();
-    await expect(card(page).getByRole('heading')).toBeFocused();
+    const heading = card(page).getByRole('heading');
+    await expect(heading).toBeFocused();
+    const drawn = await heading.textContent();
+    await expect(result).toHaveText(`The wheel landed on ${drawn}.`);
+    await expect(page.getByRole('img', { name: `Quest wheel, landed on ${drawn}` })).toBeVisible();
   });
 
   test('does not turn where motion is unwanted', async ({ page, member }) => {

@@ -209,16 +209,28 @@ test.describe('When the app fails', () => {
       .poll(() => told)
       .toMatchObject([{ kind: 'app', message: 'Out of paper', screen: '/profile' }]);
     expect(told).toEqual([expect.objectContaining({ cookie: undefined })]);
+    const failUntold = async (message: string) => {
+      const thrown = page.waitForEvent('pageerror');
+      await fail(message);
+      await thrown;
+    };
+    // Flipped, and kept nowhere: the network is gone.
+    await page.route('**/api/me/preferences', (route) => route.abort('internetdisconnected'));
+    await page.goto('/privacy');
+    await page.getByRole('switch', { name: 'Usage Analytics' }).click();
+    await page.getByRole('button', { name: 'Keep these settings' }).click();
+    await expect(toastOf(page).getByText('Failed to keep your settings. Please try again.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await failUntold('Out of glue');
     await api.send('PUT', '/api/me/preferences', { privacy: { ...privacyDefaults, analytics: false } });
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-    const thrown = page.waitForEvent('pageerror');
-    await fail('Out of ink');
-    await thrown;
+    await failUntold('Out of ink');
     await page.goto('/help');
     await expect(h1(page)).toHaveText('Help & Support');
     expect(told).toHaveLength(1);
-    expect(complaints.splice(0)).toHaveLength(2);
+    expect(complaints.splice(0)).toHaveLength(3);
   });
 
   test("in rendering, it says 'React Error: <error>', logs it and can be reloaded", async ({

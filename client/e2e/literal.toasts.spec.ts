@@ -44,6 +44,8 @@ test.describe('A toast', () => {
     await flip(page, 'Usage Analytics');
     await expect(slip(page)).toHaveCount(1);
     await expect(slip(page)).toContainText('Usage Analytics disabled');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(toastOf(page).getByRole('list')).toHaveCSS('max-width', '420px');
   });
 
   test('waits while the pointer is on it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, toastOf } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const heading = (page: Page, name: string) =>
@@ -53,10 +54,24 @@ test('a member builds a daily plan and lands on it', async ({ page, member }) =>
     await page.getByRole('button', { name: 'Add' }).click();
   }
   await expect(page.getByText('Maximum of 5 exercises reached')).toBeVisible();
-  const pushUps = page.getByRole('listitem', { name: 'Push-ups' });
-  await pushUps.getByLabel('Reps').fill('500');
-  await pushUps.getByLabel('Reps').blur();
-  await expect(pushUps.getByLabel('Reps')).toHaveValue('100');
+  const groups = page.getByLabel('Exercise', { exact: true }).locator('optgroup');
+  await expect(groups).toHaveCount(2);
+  for (const [index, label] of ['Strength', 'Cardio'].entries())
+    await expect(groups.nth(index)).toHaveAttribute('label', label);
+  await expect(page.getByText(/^5 exercises, about \d+ min, Advanced$/)).toBeVisible();
+  for (const [exercise, label, usual, most] of [
+    ['Push-ups', 'Sets', '2', '10'],
+    ['Push-ups', 'Reps', '25', '100'],
+    ['Plank Hold', 'Duration', '30', '300'],
+    ['Walking', 'Steps', '8000', '50000'],
+    ['Running', 'Distance', '2', '26'],
+  ] as const) {
+    const field = page.getByRole('listitem', { name: exercise }).getByLabel(label);
+    await expect(field).toHaveValue(usual);
+    await field.fill('99999');
+    await field.blur();
+    await expect(field).toHaveValue(most);
+  }
   await next(page);
   await page.getByRole('radio', { name: /1 month/ }).check();
   await next(page);
@@ -64,8 +79,9 @@ test('a member builds a daily plan and lands on it', async ({ page, member }) =>
   await next(page);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
 
-  await expect(page.getByText('Welcome to Rondel')).toBeVisible();
-  await expect(page.getByText('Your program has been created successfully')).toBeVisible();
+  await expect(toastOf(page).getByRole('status')).toHaveText(
+    'Welcome to RondelYour program has been created successfully',
+  );
   await expect(page).toHaveURL(/\/daily-maintenance$/);
   expect(await api.get('/api/programs/active')).toMatchObject({
     type: 'maintain',
@@ -86,15 +102,27 @@ test('the assessment skips goal and timeline; a failure is told and can be repea
   await page.goto('/onboarding');
   await page.getByRole('radio', { name: /7-day assessment/ }).check();
   await expect(page.getByText('Step 1 of 3: Program')).toBeVisible();
+  await expect(page.getByText(/The 7-day assessment skips goal and timeline\./)).toBeVisible();
   await next(page);
+  await expect(page.getByText('Still needed: gender, height, weight, and equipment.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await fillInProfile(page);
+  await page.getByLabel('Age').fill('0');
+  await expect(page.getByText('Still needed: age.')).toBeVisible();
+  await page.getByLabel('Age').fill('25');
   await next(page);
   await page.route('**/api/programs/assessment', (route) => route.fulfill({ status: 500, body: '' }), {
     times: 1,
   });
   await page.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(page.getByText('Failed to create your program. Please try again.')).toBeVisible();
+  await expect(toastOf(page).getByRole('alert')).toHaveText(
+    'ErrorFailed to create your program. Please try again.',
+  );
+  const held = hold();
+  await page.route('**/api/programs/assessment', held.route);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  held.letGo();
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.goto('/onboarding');
@@ -123,6 +151,7 @@ test('the goal coach warns and explains, and holds nobody up', async ({ page }) 
   await page.goto('/onboarding');
   await page.getByRole('radio', { name: /Get lean/ }).check();
   await next(page);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.getByLabel('How much do you want to lose?').fill('26');
   await next(page);
   await page.getByRole('radio', { name: /1 month/ }).check();
@@ -131,6 +160,12 @@ test('the goal coach warns and explains, and holds nobody up', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   await page.getByRole('button', { name: /^End on/ }).click();
   await expect(page.getByRole('radio', { name: /Custom end date/ })).toBeChecked();
+  const start = await page.getByLabel('Start date').inputValue();
+  const end = page.getByLabel('End date', { exact: true });
+  await expect(end).toHaveAttribute('min', start);
+  await end.fill('');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByRole('button', { name: /^End on/ }).click();
   await expect(page.getByText('This end date asks for more than 2 lb a week.')).toBeHidden();
 });
 

@@ -10,6 +10,9 @@ export const lena = { name: 'Lena Fischer', email: 'lena@rondel.example' } as co
 /** Admins, as the service is told: they may reset quests, their own too. */
 export const questAdmins = ['quest-reset@rondel.example', 'reset-refused@rondel.example'] as const;
 
+/** Where the service lets members' pictures come from. */
+export const pictureOrigin = 'https://pictures.rondel.example';
+
 /** Who plays in the browser tests; each test has people of its own. The wheel draws no Lucky Day for these. */
 export const steadyPeople: readonly string[] = [
   'first-day@rondel.example',

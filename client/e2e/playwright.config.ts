@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './browser.ts';
-import { luckyPeople, questAdmins, steadyPeople } from './people.ts';
+import { luckyPeople, pictureOrigin, questAdmins, steadyPeople } from './people.ts';
 
 const executablePath = await findChromium();
 const port = process.env.E2E_PORT ?? '3987';
@@ -55,6 +55,7 @@ export default defineConfig({
       ADMIN_EMAILS: questAdmins.join(','),
       STEADY: steadyPeople.join(','),
       LUCKY: luckyPeople.join(','),
+      PROFILE_IMAGE_ORIGINS: pictureOrigin,
     },
   },
 });

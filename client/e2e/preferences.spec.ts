@@ -7,6 +7,15 @@ const states = (page: Page) =>
     .getByRole('switch')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-checked') === 'true'));
 
+const notifications = [
+  ...['Workout Reminders', 'Quest Notifications', 'Streak Alerts', 'Weekly Progress', 'Achievement Badges'],
+  ...['Daily Motivation', 'Weekend Check-ins', 'Program Milestones'],
+];
+const privacySettings = [
+  ...['Data Collection', 'Usage Analytics', 'Personalized Recommendations', 'Share Progress with Friends'],
+  ...['Public Profile', 'Exercise History Tracking', 'Location Services', 'Third-party Integrations'],
+];
+
 /** What the page sends that changes something. */
 function mutationsOf(page: Page): string[] {
   const sent: string[] = [];
@@ -20,7 +29,8 @@ test('notifications are for this visit, unless they are kept', async ({ page, me
   await member('notified@example.com');
   const sent = mutationsOf(page);
   await page.goto('/notifications');
-  await expect(page.getByRole('switch')).toHaveCount(8);
+  for (const [index, name] of notifications.entries())
+    await expect(page.getByRole('switch').nth(index)).toHaveAccessibleName(name);
   expect(await states(page)).toEqual([true, true, true, true, true, false, true, true]);
   await page.getByRole('button', { name: 'Essential Only' }).click();
   const essential = [true, true, true, false, true, false, false, true];
@@ -43,19 +53,42 @@ test('a privacy setting says what it is now, and sends nothing', async ({ page, 
   await member('private@example.com');
   const sent = mutationsOf(page);
   await page.goto('/privacy');
+  const usual = [true, true, true, false, false, true, false, false];
   await expect(page.getByRole('switch')).toHaveCount(8);
-  expect(await states(page)).toEqual([true, true, true, false, false, true, false, false]);
-  await toggle(page, 'Location Services').click();
-  await expect(toastOf(page).getByText('Privacy Setting Updated')).toBeVisible();
-  await expect(toastOf(page).getByText('Location Services enabled')).toBeVisible();
-  await toggle(page, 'Usage Analytics').click();
-  await expect(toastOf(page).getByText('Usage Analytics disabled')).toBeVisible();
+  expect(await states(page)).toEqual(usual);
+  for (const [index, name] of privacySettings.entries()) {
+    await toggle(page, name).click();
+    const told = `Privacy Setting Updated${name} ${usual[index] ? 'disabled' : 'enabled'}`;
+    await expect(toastOf(page).getByRole('status')).toHaveText(told);
+  }
   await page.getByRole('button', { name: 'Export My Data' }).click();
-  await expect(toastOf(page).getByText('Data Export Requested')).toBeVisible();
-  await expect(
-    toastOf(page).getByText('Your data export will be emailed to you within 24 hours.'),
-  ).toBeVisible();
+  await expect(toastOf(page).getByRole('status')).toHaveText(
+    'Data Export RequestedYour data export will be emailed to you within 24 hours.',
+  );
   expect(sent).toEqual([]);
+  await page.reload();
+  await expect(toggle(page, 'Data Collection')).toBeChecked();
+  expect(await states(page)).toEqual(usual);
+});
+
+test('a setting holds on every screen until a reload, also where it could not be kept', async ({
+  page,
+  member,
+}) => {
+  await member('flipped@example.com');
+  await page.route('**/api/me/preferences', (route) => route.abort('internetdisconnected'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/privacy');
+  await toggle(page, 'Exercise History Tracking').click();
+  await page.getByRole('button', { name: 'Keep these settings' }).click();
+  await expect(toastOf(page).getByText('Failed to keep your settings. Please try again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const activity = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(activity).toContainText('Exercise History Tracking is off');
+  await activity.getByRole('link', { name: 'Privacy & Data' }).click();
+  await expect(toggle(page, 'Exercise History Tracking')).not.toBeChecked();
+  await page.reload();
+  await expect(toggle(page, 'Exercise History Tracking')).toBeChecked();
 });
 
 test('clearing data asks first, stays open on failure and closes when it is done', async ({
@@ -78,7 +111,7 @@ test('clearing data asks first, stays open on failure and closes when it is done
   await page.route(path, (route) => route.fulfill({ status: 500, body: 'No.' }));
   await page.getByRole('button', { name: 'Clear All Data' }).click();
   await dialog.getByRole('button', { name: 'Clear All Data' }).click();
-  await expect(toastOf(page).getByText('Failed to clear data. Please try again.')).toBeVisible();
+  await expect(toastOf(page).getByRole('alert')).toHaveText('ErrorFailed to clear data. Please try again.');
   await expect(dialog).toBeVisible();
 
   await page.unroute(path);
@@ -100,6 +133,9 @@ test('clearing data asks first, stays open on failure and closes when it is done
 
 test('a visitor reads about privacy and cannot manage data', async ({ page }) => {
   await page.goto('/privacy');
+  const secure = page.getByRole('region', { name: 'Your Data is Secure' });
+  await expect(secure).toContainText('encrypted');
+  await expect(secure).toContainText('never shared with third parties without your explicit consent');
   await expect(page.getByText('Sign in to manage your data')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export My Data' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Clear All Data' })).toBeDisabled();

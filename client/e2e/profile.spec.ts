@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test, toastOf } from './fixtures.ts';
-import { maya } from './people.ts';
+import { maya, pictureOrigin } from './people.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const toldError = (page: Page, description: string) =>
+  expect(toastOf(page).getByRole('alert')).toHaveText(`Error${description}`);
 const failing = (page: Page, path: string, method: string) =>
   page.route(path, (route) =>
     route.request().method() === method ? route.fulfill({ status: 500, body: 'No.' }) : route.fallback(),
@@ -16,9 +18,50 @@ test('shows who somebody is and what they have reached', async ({ page, signIn }
   await expect(page.getByText(/^Member since \w+ \d{4}$/)).toBeVisible();
   for (const name of ['Total Points', 'Day Streak', 'Workouts', 'Quests Done'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(region(page, 'Current Goals').getByText('Lose weight')).toBeVisible();
-  await expect(page.getByRole('meter', { name: 'Weight Goal' })).toBeVisible();
-  await expect(region(page, 'Recent Achievements').getByText('Week Warrior')).toBeVisible();
+  const goals = region(page, 'Current Goals');
+  await expect(goals.getByText('Lose weight')).toBeVisible();
+  await expect(goals.getByRole('term')).toHaveText(['Target weight', 'Planned pace', 'Started', 'Ends']);
+  for (const name of ['Weight Goal', 'Body Fat Goal'])
+    await expect(page.getByRole('meter', { name })).toBeVisible();
+  for (const name of ['Week Warrior', 'First Workout', 'Quest Seeker'])
+    await expect(region(page, 'Recent Achievements').getByText(name)).toBeVisible();
+  await expect(region(page, 'Body Metrics').getByText('5\'6"')).toBeVisible();
+  const settings = region(page, 'Settings');
+  for (const [name, href] of [
+    ['Notifications', '/notifications'],
+    ['Privacy & Data', '/privacy'],
+    ['Help & Support', '/help'],
+    ['Sign Out', '/api/logout'],
+  ] as const)
+    await expect(settings.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(settings.getByRole('button', { name: 'Admin Program Reset' })).toBeVisible();
+});
+
+test('shows pictures of the origins that are allowed, and the initials instead of any other', async ({
+  page,
+  member,
+  complaints,
+}) => {
+  const user = await (await member('pictured@rondel.example')).get('/api/auth/user');
+  const avatar = page.getByRole('main').getByRole('img', { name: 'pictured' });
+  const asked: string[] = [];
+  await page.route(/\/avatar\.svg$/, async (route) => {
+    asked.push(`${route.request().url()} ${route.request().headers().referer ?? 'without a referrer'}`);
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
+    await route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  const open = async (profileImageUrl: string) => {
+    await page.route('**/api/auth/user', (route) => route.fulfill({ json: { ...user, profileImageUrl } }));
+    await page.goto('/profile');
+  };
+  await open(`${pictureOrigin}/avatar.svg`);
+  await expect(avatar.locator('img')).toHaveJSProperty('naturalWidth', 40);
+  await expect(avatar).toHaveAttribute('data-initials', '');
+  await open('https://elsewhere.rondel.example/avatar.svg');
+  await expect(avatar).toHaveAttribute('data-initials', 'PI');
+  await expect(avatar.locator('img')).toHaveCount(0);
+  expect(new Set(asked)).toEqual(new Set([`${pictureOrigin}/avatar.svg without a referrer`]));
+  expect(complaints.splice(0).join()).toContain('Content Security Policy directive: "img-src');
 });
 
 test('offers goals to who has none', async ({ page, member }) => {
@@ -40,7 +83,7 @@ test('keeps what somebody owns, or that it is nothing', async ({ page, member })
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await save(page);
   expect((await sent).postDataJSON()).toEqual({ equipment: ['treadmill'] });
-  await expect(toastOf(page).getByText('Equipment Updated')).toBeVisible();
+  await expect(toastOf(page).getByRole('status')).toContainText('Equipment Updated');
   await expect(region(page, 'Available Equipment').getByRole('listitem')).toHaveText(['Treadmill']);
 
   await page.getByRole('button', { name: 'Edit Equipment' }).click();
@@ -74,7 +117,7 @@ test('sends the measurements that are filled in, as text, and nothing when there
   const { date, ...fields } = (await sent).postDataJSON() as { date: string };
   expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(fields).toEqual({ weight: '180.4', bodyFatPercent: '18', unit: 'lbs' });
-  await expect(toastOf(page).getByText('Measurements Updated')).toBeVisible();
+  await expect(toastOf(page).getByRole('status')).toContainText('Measurements Updated');
   await expect(region(page, 'Body Metrics').getByText('180.4 lbs')).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Body Fat Goal' })).toHaveAttribute('aria-valuenow', '25');
   await expect(region(page, 'Progress Overview').getByText(/^Measured on /)).toBeVisible();
@@ -88,14 +131,14 @@ test('keeps what was filled in when it could not be saved', async ({ page, membe
   await page.getByRole('button', { name: 'Update Measurements' }).click();
   await page.getByRole('spinbutton', { name: 'Waist' }).fill('33');
   await save(page);
-  await expect(toastOf(page).getByText('Failed to update measurements. Please try again.')).toBeVisible();
+  await toldError(page, 'Failed to update measurements. Please try again.');
   await expect(page.getByRole('spinbutton', { name: 'Waist' })).toHaveValue('33');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Edit Equipment' }).click();
   await page.getByRole('checkbox', { name: 'Bench' }).check();
   await save(page);
-  await expect(toastOf(page).getByText('Failed to update equipment. Please try again.')).toBeVisible();
+  await toldError(page, 'Failed to update equipment. Please try again.');
   await expect(page.getByRole('checkbox', { name: 'Bench' })).toBeChecked();
 });
 
@@ -135,13 +178,14 @@ test('starts anew after a reset, and only then', async ({ page, member }) => {
   await page.getByRole('button', { name: 'Admin Program Reset' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.getByRole('button', { name: 'Reset My Data' }).click();
-  await expect(toastOf(page).getByText('Failed to reset data. Please try again.')).toBeVisible();
+  await toldError(page, 'Failed to reset data. Please try again.');
   expect(await api.get('/api/programs/active')).toMatchObject({ type: 'assessment' });
 
   await page.unroute('**/api/admin/reset-for-testing');
   await page.getByRole('button', { name: 'Reset My Data' }).click();
-  await expect(toastOf(page).getByText('Reset Complete')).toBeVisible();
-  await expect(toastOf(page).getByText('All data cleared. Returning to onboarding wizard.')).toBeVisible();
+  await expect(toastOf(page).getByRole('status')).toHaveText(
+    'Reset CompleteAll data cleared. Returning to onboarding wizard.',
+  );
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'What are you training for?' })).toBeVisible();
   expect(await api.get('/api/programs/active')).toBeNull();

@@ -56,12 +56,14 @@ test('a workout is saved with what the card says, and the session begins anew', 
   await page.getByRole('radio', { name: '9, very hard' }).check();
   await page.getByRole('radio', { name: '2, flat' }).check();
   await press(page, 'Save Workout');
-  await expect(toastOf(page).getByText('Workout Completed!')).toBeVisible();
-  await expect(toastOf(page).getByText("Great job! You've earned 2 points.")).toBeVisible();
+  await expect(toastOf(page).getByRole('status')).toHaveText(
+    "Workout Completed!Great job! You've earned 2 points.",
+  );
   await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
   expect(await workoutsOf(api)).toMatchObject([
     {
       templateId: 'bodyweight-basics',
+      durationMinutes: 1,
       perceivedExertion: 9,
       moodAfter: 2,
       isCompleted: true,
@@ -112,7 +114,7 @@ test('a workout without network waits, and is one workout however often it is se
     await route.abort('connectionreset');
   });
   await press(page, 'Save Workout');
-  await expect(toastOf(page).getByText('Failed to save workout. Please try again.')).toBeVisible();
+  await expect(toastOf(page).getByRole('alert')).toHaveText('ErrorFailed to save workout. Please try again.');
   await expect(page.getByText('Waiting to sync')).toBeVisible();
   await page.unroute('**/api/workouts');
   await page.reload();
@@ -153,6 +155,7 @@ test('an exercise is explained, where there is a guide', async ({ page, member }
   const guide = page.getByRole('dialog', { name: 'Squats' });
   for (const tab of ['How To', 'Tips', 'Modifications', 'Safety'])
     await expect(guide.getByRole('tab', { name: tab })).toBeVisible();
+  await expect(guide.getByText('Video Demonstration')).toBeVisible();
   await expect(guide.getByText('Coming Soon')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toBeFocused();

@@ -33,7 +33,7 @@ export function ErasingButton({ texts, erase, onErased, ...button }: ErasingButt
     <>
       <Button
         isBlock
-        variant="destructive"
+        variant="danger"
         icon="trash"
         onClick={() => send({ type: 'dialog.opened' })}
         {...button}

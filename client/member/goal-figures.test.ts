@@ -48,7 +48,7 @@ describe('goal figures', () => {
       amount: { value: '10', unit: 'lbs' },
       rows: [
         { label: 'Target weight', value: '174.0 lbs' },
-        { label: 'Rate', value: '1.0 lb a week' },
+        { label: 'Planned pace', value: '1 lb a week' },
         { label: 'Started', value: '5 Jan 2026' },
         { label: 'Ends', value: '16 Mar 2026' },
       ],
@@ -58,7 +58,7 @@ describe('goal figures', () => {
 
   it('say the rate in the unit of the goal', () => {
     const { rows } = goalFigures({ ...lean, goalValue: 5, goalUnit: 'kg' }, member);
-    expect(rows).to.deep.include({ label: 'Rate', value: '0.5 kg a week' });
+    expect(rows).to.deep.include({ label: 'Planned pace', value: '0.5 kg a week' });
   });
 
   it('warn of an end that asks for too much', () => {

@@ -1,10 +1,11 @@
+import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/api/pace-words.ts';
 import { dayText } from '#client/design/day-text.ts';
 import { bodyCompositionOf, bodyFatProgress } from '#domain/body/body-rules.ts';
-import { kilogramsOf, type Mass, toMass, toTenths } from '#domain/body/quantity.ts';
+import { type Mass, toMass, toTenths } from '#domain/body/quantity.ts';
 import { goalTypeLabels } from '#domain/catalogue/options.ts';
 import { dailyChoices } from '#domain/catalogue/program-catalogue.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { planGoal } from '#domain/program/goal-planner.ts';
+import { type GoalPlan, planGoal } from '#domain/program/goal-planner.ts';
 import { targetWeightOf, weightGoalProgress } from '#domain/program/goal-progress.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
@@ -26,28 +27,32 @@ export type GoalFigures = {
   readonly warning: string | null;
 };
 
-/** The goal of the program that runs: target, rate and end. */
+/** The goal of the program that runs: target, pace and end. */
 export function goalFigures(program: Program, owner: BodyOwner): GoalFigures {
   const { weight, height } = bodyOf(owner, null);
   const { plannedEndDate: endDate } = program;
   const plan = planGoal({ ...program, endDate, weight, height, ageYears: owner.age });
   const target = targetWeightOf(program, startWeightOf(program));
   const daily = dailyChoices.find(({ id }) => id === program.dailyTemplate);
-  const perWeek = plan.rate?.unit === 'lb-per-week' ? (plan.chosenRatePerWeek ?? plan.rate.amount) : null;
   return {
     goal: daily?.label ?? goalTypeLabels[program.goalType],
     amount: daily ? null : { value: String(program.goalValue), unit: program.goalUnit },
     rows: [
       ...(target ? [{ label: 'Target weight', value: massText(target) }] : []),
-      ...(perWeek === null ? [] : [{ label: 'Rate', value: rateText(perWeek, program.goalUnit) }]),
-      ...(plan.rate?.unit === 'points-per-month'
-        ? [{ label: 'Rate', value: `${plan.rate.amount} points a month` }]
-        : []),
+      ...paceFigures(plan, program),
       { label: 'Started', value: dayText(program.startDate) },
       { label: 'Ends', value: endDate ? dayText(endDate) : 'No end date' },
     ],
     warning: plan.warning?.text ?? null,
   };
+}
+
+/** What the end date asks for, where a weight goal has one; else what is recommended. */
+function paceFigures({ rate, chosenRatePerWeek }: GoalPlan, { goalUnit }: Program): readonly Figure[] {
+  if (!rate) return [];
+  if (rate.unit === 'lb-per-week' && chosenRatePerWeek !== null)
+    return [{ label: paceNames.planned, value: weeklyPaceText(chosenRatePerWeek, goalUnit) }];
+  return [{ label: paceNames.recommended, value: recommendedPaceText(rate, goalUnit) }];
 }
 
 /** The ring of the weight goal. It measures from where the member chose to; the other way of measuring stands beside it. */
@@ -92,10 +97,3 @@ const startWeightOf = ({ startWeight, startWeightUnit }: Program): Mass | null =
   startWeight !== null && startWeightUnit ? toMass(startWeight, startWeightUnit) : null;
 
 const massText = ({ value, unit }: Mass): string => `${toTenths(value)} ${unit}`;
-
-/** In the unit of the goal. */
-function rateText(pounds: number, unit: Program['goalUnit']): string {
-  return unit === 'kg'
-    ? `${toTenths(kilogramsOf(toMass(pounds, 'lbs')))} kg a week`
-    : `${toTenths(pounds)} lb a week`;
-}

@@ -79,5 +79,14 @@ const Foot = styled(DialogActions)(
     background: ${theme.color.surface};
     /* The dialog's own padding lies below: nothing may shine through there. */
     box-shadow: 0 ${theme.space.s10} 0 ${theme.color.surface};
+    /* What goes on behind it fades out, so that it does not look cut off. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      height: ${theme.space.s4};
+      background: linear-gradient(transparent, ${theme.color.surface});
+      pointer-events: none;
+    }
   `,
 );

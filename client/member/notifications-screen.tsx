@@ -19,7 +19,7 @@ export function NotificationsScreen() {
 }
 
 function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
-  const { isOn, standing, flip, setAll } = useToggles(notificationDefaults, keptNotifications);
+  const { isOn, standing, flip } = useToggles('notifications', notificationDefaults, keptNotifications);
   return (
     <SettingsLayout
       back={{ to: paths.profile, label: 'Back to Profile' }}
@@ -30,7 +30,7 @@ function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
           <Card title="Preset">
             <Stack>
               <Text $tone="muted">The {essentialCount} that keep your streak and your program going.</Text>
-              <Button variant="ink" isBlock onClick={() => setAll(essentialOnly)}>
+              <Button variant="ink" isBlock onClick={() => flip(essentialOnly)}>
                 Essential Only
               </Button>
             </Stack>
@@ -43,7 +43,7 @@ function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
         <ToggleList
           toggles={notificationToggles}
           isOn={isOn}
-          onFlip={({ id }, isNowOn) => flip(id, isNowOn)}
+          onFlip={({ id }, isNowOn) => flip({ [id]: isNowOn })}
         />
       </Card>
     </SettingsLayout>

@@ -20,16 +20,18 @@ export function PrivacyPolicy() {
       </Unfold>
       <Policy id={id} hidden={!isOpen}>
         <Stack $gap="s6">
-          {policySections.map(({ title, paragraphs }) => (
-            <Stack key={title} as="section" $gap="s2">
-              <h2>{title}</h2>
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph} $tone="muted">
-                  {paragraph}
-                </Text>
-              ))}
-            </Stack>
-          ))}
+          <Sections>
+            {policySections.map(({ title, paragraphs }) => (
+              <Stack key={title} as="section" $gap="s2">
+                <h2>{title}</h2>
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph} $tone="muted">
+                    {paragraph}
+                  </Text>
+                ))}
+              </Stack>
+            ))}
+          </Sections>
           <Text $tone="muted">
             A question that this does not answer? <TextLink to={paths.contact}>Contact Support</TextLink>
           </Text>
@@ -54,6 +56,17 @@ const Unfold = styled.button(
     text-decoration: underline;
     text-underline-offset: .2em;
     cursor: pointer;
+  `,
+);
+
+const Sections = styled.div(
+  ({ theme }) => css`
+    columns: 2 24rem;
+    column-gap: ${theme.space.s12};
+    & > section {
+      break-inside: avoid;
+      padding-bottom: ${theme.space.s6};
+    }
   `,
 );
 

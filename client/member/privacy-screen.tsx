@@ -16,7 +16,7 @@ import { useToggles } from './use-toggles.ts';
 /** Open to visitors, who can read it and try the switches. */
 export function PrivacyScreen() {
   const user = useCurrentUser().data ?? null;
-  const { isOn, standing, flip, reset } = useToggles(privacyDefaults, user?.keptPrivacy ?? null);
+  const { isOn, standing, flip, reset } = useToggles('privacy', privacyDefaults, user?.keptPrivacy ?? null);
   return (
     <ScreenFrame member={user}>
       <SettingsLayout
@@ -39,7 +39,7 @@ export function PrivacyScreen() {
             toggles={privacyToggles}
             isOn={isOn}
             onFlip={({ id, title }, isNowOn) => {
-              flip(id, isNowOn);
+              flip({ [id]: isNowOn });
               showToast(privacyUpdated(title, isNowOn));
             }}
           />

@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { flippedSwitches, type Switches, type SwitchGroup, useFlips } from '#client/api/flipped-switches.ts';
 
 export type Toggled<Id extends string> = Readonly<Record<Id, boolean>>;
 
-/** Switches that live on this screen only: a reload brings back what was kept, or else the usual. */
-export function useToggles<Id extends string>(usual: Toggled<Id>, kept: Toggled<Id> | null) {
-  const [flips, setFlips] = useState<Partial<Toggled<Id>>>({});
-  const isOn = { ...usual, ...kept, ...flips };
+/** The switches of a screen: a reload brings back what was kept, or else the usual. */
+export function useToggles<Group extends SwitchGroup>(
+  group: Group,
+  usual: Switches[Group],
+  kept: Switches[Group] | null,
+) {
+  const isOn: Switches[Group] = { ...usual, ...kept, ...useFlips()[group] };
   return {
     isOn,
-    standing: standingOf(isOn, usual, kept),
-    flip: (id: Id, isNowOn: boolean) => setFlips((now) => ({ ...now, [id]: isNowOn })),
-    setAll: (all: Toggled<Id>) => setFlips(all),
-    reset: () => setFlips({}),
+    standing: standingOf<string>(isOn, usual, kept),
+    flip: (flipped: Partial<Switches[Group]>) => flippedSwitches.flip(group, flipped),
+    reset: () => flippedSwitches.forget(group),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Cache } from 'swr';
 import { deviceZone } from '#client/api/device-zone.ts';
+import { flippedSwitches } from '#client/api/flipped-switches.ts';
 import { activeProgramKey } from '#client/api/use-active-program.ts';
 import { activityDaysKey } from '#client/api/use-activity-days.ts';
 import { phasesKey } from '#client/api/use-phases.ts';
@@ -35,7 +36,10 @@ export function localFacts(
   const quest = read<{ readonly status: string }>(questKey);
   const unlocked = unlockedIn(stats);
   return {
-    wanted: user.keptNotifications ?? notificationDefaults,
+    wanted: {
+      ...(user.keptNotifications ?? notificationDefaults),
+      ...flippedSwitches.current().notifications,
+    },
     frequency: user.notificationFrequency,
     today,
     hour: localTimeOf(instant, zone).hour,

@@ -60,7 +60,7 @@ function Ends({ plan, onEndOn }: { plan: GoalPlan; onEndOn: (date: MemberDay) =>
           <div>
             <dt>Your end date asks for</dt>
             <dd>
-              {shown(chosenRatePerWeek)} {kind === 'body-fat' ? 'points' : 'lb'} a week
+              {shown(chosenRatePerWeek, 1)} {kind === 'body-fat' ? 'points' : 'lb'} a week
             </dd>
           </div>
         )}
@@ -75,7 +75,8 @@ function Ends({ plan, onEndOn }: { plan: GoalPlan; onEndOn: (date: MemberDay) =>
 const rateText = ({ amount, unit }: Rate): string =>
   unit === 'lb-per-week' ? `${shown(amount)} lb a week` : `${shown(amount)} points a month`;
 
-const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
+const shown = (value: number, maximumFractionDigits = 2): string =>
+  value.toLocaleString('en', { maximumFractionDigits });
 
 const Coach = styled.div(
   ({ theme }) => css`

@@ -83,6 +83,7 @@ function QuickCompare({ chosen, onChoose }: QuickCompareProps) {
         {comparable.map((program) => (
           <Checkbox
             key={program}
+            size="large"
             label={programMap[program].picker}
             description={programPitches[program].tagline}
             picture={<Disc size="large" {...programFaces[program]} />}

@@ -5,7 +5,7 @@ import { Button } from '#client/design/button.tsx';
 import { Card } from '#client/design/card.tsx';
 import { RetryNote } from '#client/design/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { Numeral, NumeralUnit, Text } from '#client/design/text.tsx';
+import { Numeral, NumeralUnit } from '#client/design/text.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 import { tenths, weightFacts } from './weight-facts.ts';
@@ -40,7 +40,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
         <Figures>
           <p>
             <Big>{current === null ? '–' : tenths(current)}</Big>
-            <NumeralUnit>{unit}</NumeralUnit>
+            {current !== null && <NumeralUnit>{unit}</NumeralUnit>}
           </p>
           <Facts>
             <div>
@@ -59,7 +59,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
         {points.length > 0 ? (
           <WeightTrend weight={weight} />
         ) : (
-          <Text $tone="muted">Log a weight now and then: the line shows where it goes, day by day.</Text>
+          <Blank>Log a weight now and then: the line shows where it goes, day by day.</Blank>
         )}
       </Halves>
       {isLogging && (
@@ -98,6 +98,21 @@ const Figures = styled.div(
 const Big = styled(Numeral)`
   font-size: 4.5rem;
 `;
+
+/** Where the line will be. */
+const Blank = styled.p(
+  ({ theme }) => css`
+    display: grid;
+    place-items: center;
+    align-self: stretch;
+    padding: ${theme.space.s6};
+    border: ${theme.border.thick} dashed ${theme.color.line};
+    border-radius: ${theme.radius.m};
+    color: ${theme.color.ink2};
+    text-align: center;
+    text-wrap: balance;
+  `,
+);
 
 const Facts = styled.dl(
   ({ theme }) => css`

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { RetryNote } from '#client/design/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
 import { NumeralMark } from '#client/design/text.tsx';
-import { Tile, TileNumeral, Tiles } from '#client/design/tile.tsx';
+import { Tile, TileFigure, TileNumeral, Tiles } from '#client/design/tile.tsx';
 import { Track, TrackNumeral } from '#client/design/track.tsx';
 import { WeekDiscs } from '#client/design/week-discs.tsx';
 import { goalFacts } from './goal-facts.ts';
@@ -30,7 +30,7 @@ export function HeaderTiles() {
       <StreakTile facts={facts} />
       <GoalTile facts={facts} />
       <Tile tone="points" icon="spark" label="Total Points">
-        <TileNumeral>{facts.stats.totalPoints}</TileNumeral>
+        <TileNumeral value={facts.stats.totalPoints} />
         <PointsLedger facts={facts} />
       </Tile>
     </Tiles>
@@ -40,7 +40,7 @@ export function HeaderTiles() {
 function StreakTile({ facts: { stats, days, today } }: { facts: ProgressFacts }) {
   return (
     <Tile tone="streak" icon="flame" label="Day Streak" aside={aheadText(stats)}>
-      <TileNumeral $isLargest>{stats.currentStreak}</TileNumeral>
+      <TileNumeral value={stats.currentStreak} isLargest />
       <Week>
         <WeekDiscs label="This week" days={weekDays(days, today)} />
         <Small>{streakSentence(stats, days)}</Small>
@@ -122,7 +122,7 @@ const Oval = styled.div(
   `,
 );
 
-const Plain = styled(TileNumeral)(
+const Plain = styled(TileFigure)(
   ({ theme }) => css`
     ${theme.media.wide} {
       display: none;

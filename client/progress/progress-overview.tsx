@@ -70,7 +70,7 @@ function StreakMilestone({ facts: { stats, days } }: { facts: ProgressFacts }) {
       chip={nextText(streakMilestones, currentStreak, ' days')}
       numeral={
         <>
-          <Numeral>{currentStreak}</Numeral>
+          <Numeral>{currentStreak.toLocaleString('en')}</Numeral>
           <NumeralUnit>{currentStreak === 1 ? 'day in a row' : 'days in a row'}</NumeralUnit>
         </>
       }
@@ -90,7 +90,7 @@ function WorkoutsMilestone({ facts: { stats } }: { facts: ProgressFacts }) {
       chip={nextText(workoutMilestones, totalWorkouts, '')}
       numeral={
         <>
-          <Numeral>{totalWorkouts}</Numeral>
+          <Numeral>{totalWorkouts.toLocaleString('en')}</Numeral>
           <NumeralUnit>completed</NumeralUnit>
         </>
       }

@@ -9,7 +9,7 @@ export function StreakChip() {
   if (!stats) return null;
   return (
     <Chip tone="hot" icon="flame">
-      <span aria-hidden>{stats.currentStreak}</span>
+      <span aria-hidden>{stats.currentStreak.toLocaleString('en')}</span>
       <Hidden>Streak: {daysText(stats.currentStreak)}</Hidden>
     </Chip>
   );

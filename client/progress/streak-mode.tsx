@@ -19,7 +19,7 @@ export function StreakMode({ facts: { stats, days }, isTable }: ModeProps) {
   const { currentStreak } = stats;
   return (
     <ModeLayout
-      numeral={String(currentStreak)}
+      numeral={currentStreak.toLocaleString('en')}
       unit={currentStreak === 1 ? 'day in a row' : 'days in a row'}
       summary={sentences(
         currentStreak > 0 ? aheadSentence(streakMilestones, currentStreak) : '',

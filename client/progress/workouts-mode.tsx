@@ -1,5 +1,5 @@
 import { shortDate } from '#client/api/day-words.ts';
-import { privacyChoices } from '#client/api/privacy-choices.ts';
+import { usePrivacyChoices } from '#client/api/use-privacy-choices.ts';
 import { Stack } from '#client/design/layout.tsx';
 import { workoutMilestones } from '#domain/catalogue/milestones.ts';
 import { Bars } from './bars.tsx';
@@ -13,11 +13,11 @@ const weeksShown = 8;
 
 export function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable }: ModeProps) {
   const { totalWorkouts } = stats;
-  const isHistoryShown = privacyChoices(user).exerciseHistory;
+  const { exerciseHistory: isHistoryShown } = usePrivacyChoices(user);
   const weeks = isHistoryShown ? workoutsByWeek(workouts, today, weeksShown) : [];
   return (
     <ModeLayout
-      numeral={String(totalWorkouts)}
+      numeral={totalWorkouts.toLocaleString('en')}
       unit={totalWorkouts === 1 ? 'workout completed' : 'workouts completed'}
       summary={sentences(
         aheadSentence(workoutMilestones, totalWorkouts),

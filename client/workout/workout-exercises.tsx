@@ -1,48 +1,42 @@
+import { useSelector } from '@xstate/react';
 import { css, styled } from 'styled-components';
 import { useCautions } from '#client/api/use-cautions.ts';
-import { ExerciseList } from '#client/design/exercise-list.ts';
+import { ExerciseList, type ExerciseState } from '#client/design/exercise-list.ts';
 import { ExerciseRow } from '#client/design/exercise-row.tsx';
 import { SubText, Text } from '#client/design/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/tips.ts';
-import { currentSet, exerciseStatus, type SetPlace } from '#domain/workout/workout-session.ts';
+import { currentSet, exerciseStatus } from '#domain/workout/workout-session.ts';
 import { setsLine } from './exercise-words.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
+import type { WorkoutActor } from './use-workout-session.ts';
 
 type WorkoutExercisesProps = {
-  workout: GuidedWorkout;
-  isLocked: boolean;
-  onTick: (place: SetPlace) => void;
+  actor: WorkoutActor;
   onHowTo: (exercise: string) => void;
 };
 
 /** All exercises with their sets. Those that are done fold to one line, so that the current one is in sight. */
-export function WorkoutExercises({ workout, isLocked, onTick, onHowTo }: WorkoutExercisesProps) {
-  const { template, session } = workout;
-  const cautions = useCautions(template.exercises.map(({ name }) => name));
-  const current = currentSet(session);
-  const isDone = (index: number): boolean => exerciseStatus(session, index) === 'completed';
-  const done = template.exercises.filter((_, index) => isDone(index)).length;
+export function WorkoutExercises({ actor, onHowTo }: WorkoutExercisesProps) {
+  const exercises = useSelector(actor, ({ context }) => context.workout.template.exercises);
+  const isLocked = useSelector(actor, (state) => !state.can({ type: 'set.toggled', place: firstPlace }));
+  const cautions = useCautions(exercises.map(({ name }) => name));
   return (
     <section aria-labelledby="exercises">
       <Head>
         <h2 id="exercises">Exercises</h2>
         <SubText as="span">
-          {done} of {template.exercises.length} done
+          <Done actor={actor} /> of {exercises.length} done
         </SubText>
       </Head>
       <ExerciseList>
-        {keyed(template.exercises).map(({ key, exercise, index }) => (
-          <ExerciseRow
+        {keyed(exercises).map(({ key, exercise, index }) => (
+          <Exercise
             key={key}
-            name={exercise.name}
-            line={setsLine(exercise)}
+            actor={actor}
+            index={index}
+            exercise={exercise}
             caution={cautions.get(exercise.name)}
-            state={isDone(index) ? 'done' : current?.exercise === index ? 'current' : 'open'}
-            sets={session.ticks[index] ?? []}
-            currentSet={current?.exercise === index ? current.set : null}
-            isFoldedWhenDone
             isLocked={isLocked}
-            onTick={(set) => onTick({ exercise: index, set })}
             onHowTo={() => onHowTo(exercise.name)}
           />
         ))}
@@ -54,8 +48,53 @@ export function WorkoutExercises({ workout, isLocked, onTick, onHowTo }: Workout
   );
 }
 
+type Exercise = GuidedWorkout['template']['exercises'][number];
+type ExerciseProps = {
+  actor: WorkoutActor;
+  index: number;
+  exercise: Exercise;
+  caution: string | undefined;
+  isLocked: boolean;
+  onHowTo: () => void;
+};
+
+/** Looks at nothing but its own exercise: a tick draws the rows that it changes, and no other. */
+function Exercise({ actor, index, exercise, caution, isLocked, onHowTo }: ExerciseProps) {
+  const sets = useSelector(actor, ({ context }) => context.workout.session.ticks[index]);
+  const state = useSelector(actor, ({ context }) => stateOf(context.workout, index));
+  return (
+    <ExerciseRow
+      name={exercise.name}
+      line={setsLine(exercise)}
+      caution={caution}
+      state={state}
+      sets={sets ?? []}
+      currentSet={state === 'current' ? (sets?.indexOf(false) ?? null) : null}
+      isFoldedWhenDone
+      isLocked={isLocked}
+      onTick={(ticked) => actor.send({ type: 'set.toggled', place: { exercise: index, set: ticked } })}
+      onHowTo={onHowTo}
+    />
+  );
+}
+
+const firstPlace = { exercise: 0, set: 0 };
+
+function stateOf({ session }: GuidedWorkout, index: number): ExerciseState {
+  if (exerciseStatus(session, index) === 'completed') return 'done';
+  return currentSet(session)?.exercise === index ? 'current' : 'open';
+}
+
+function Done({ actor }: { actor: WorkoutActor }) {
+  return useSelector(
+    actor,
+    ({ context: { workout } }) =>
+      workout.template.exercises.filter((_, index) => stateOf(workout, index) === 'done').length,
+  );
+}
+
 /** The same exercise may stand in a template twice. */
-const keyed = (exercises: GuidedWorkout['template']['exercises']) =>
+const keyed = (exercises: readonly Exercise[]) =>
   exercises.map((exercise, index) => ({ key: `${index} ${exercise.name}`, exercise, index }));
 
 const Head = styled.div(

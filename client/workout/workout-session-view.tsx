@@ -21,17 +21,16 @@ import { actionsFor, isUnsaved } from './workout-state.ts';
 
 /** A workout that is known: ready, under way, or done. */
 export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cues }) {
-  const workout = useSelector(actor, ({ context }) => context.workout);
+  const title = useSelector(actor, ({ context }) => context.workout.template.name);
   const waitsFor = useSelector(actor, actionsFor);
   const isStarted = useSelector(actor, isUnsaved);
-  const isLocked = useSelector(actor, (state) => !state.can({ type: 'set.toggled', place: firstPlace }));
   const demo = useExerciseDemo();
   const leaving = useLeaving(isStarted, () => actor.send({ type: 'page.left' }));
   useWakeLock(cues.settings.staysAwake && (waitsFor === 'set' || waitsFor === 'rest'));
   useHeadingFocus(waitsFor === null ? 'card' : waitsFor.includes('decision') ? 'decision' : 'clock');
   return (
     <WorkoutFrame
-      title={workout.template.name}
+      title={title}
       line={<Progress actor={actor} />}
       end={<Options actor={actor} cues={cues} isStarted={isStarted} />}
       onBack={leaving.onLeave}
@@ -40,13 +39,7 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
       {waitsFor && <Actions actor={actor} waitsFor={waitsFor} cues={cues} />}
       <WorkoutColumns>
         <WorkoutLead actor={actor} waitsFor={waitsFor} onHowTo={demo.showDemo} onBack={leaving.onLeave} />
-        <WorkoutExercises
-          key={waitsFor === null ? 'done' : 'doing'}
-          workout={workout}
-          isLocked={isLocked}
-          onTick={(place) => actor.send({ type: 'set.toggled', place })}
-          onHowTo={demo.showDemo}
-        />
+        <WorkoutExercises key={waitsFor === null ? 'done' : 'doing'} actor={actor} onHowTo={demo.showDemo} />
       </WorkoutColumns>
       {leaving.dialog}
       <ExerciseDemo demo={demo.demo} onClose={demo.closeDemo} />
@@ -54,8 +47,6 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
     </WorkoutFrame>
   );
 }
-
-const firstPlace = { exercise: 0, set: 0 };
 
 /** `12:48 of 30 min`. */
 function Progress({ actor }: { actor: WorkoutActor }) {

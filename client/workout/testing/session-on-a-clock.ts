@@ -1,0 +1,104 @@
+import { type ActorRefFrom, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import type { KeptWorkout, SaveWorkout } from '../guided-workout.ts';
+import { workoutSessionMachine } from '../workout-session-machine.ts';
+
+export const template: WorkoutTemplate = {
+  id: 'quick-pair',
+  name: 'Quick Pair',
+  description: 'Two exercises.',
+  category: 'strength',
+  durationMinutes: 10,
+  difficulty: 'beginner',
+  equipment: [],
+  exercises: [
+    { name: 'Push-ups', sets: 2, reps: 10, restSeconds: 30 },
+    { name: 'Plank', sets: 1, durationSeconds: 40, restSeconds: 60 },
+  ],
+};
+
+type Told = string[];
+type Given = {
+  readonly kept?: KeptWorkout | null;
+  readonly save?: (command: SaveWorkout) => Promise<void>;
+};
+type Actor = ActorRefFrom<typeof workoutSessionMachine>;
+
+export const startMs = Date.parse('2026-11-20T18:00:00.000Z');
+
+/** A session on a clock of its own. `told` says which cues and toasts it gave, and what it kept. */
+export async function open({ kept = null, save = async () => {} }: Given = {}) {
+  const clock = new SimulatedClock();
+  clock.set(startMs);
+  const told: Told = [];
+  const keepings: KeptWorkout[] = [];
+  let keys = 0;
+  const tell = (what: string) => () => {
+    told.push(what);
+  };
+  const machine = workoutSessionMachine.provide({
+    actors: {
+      recallWorkout: fromPromise(async () => kept),
+      sendCommand: fromPromise(async ({ input }) => {
+        await save(input);
+        return { events: [{ type: 'WorkoutLogged' }] };
+      }),
+    },
+    actions: {
+      keepWorkout: ({ context }) => keepings.push({ ...context.workout, keptAtMs: clock.now() }),
+      forgetWorkout: tell('forgotten'),
+      announceSet: tell('Set Complete!'),
+      announceAnswer: tell('Workout Completed!'),
+      announceRefusal: tell('failure'),
+      signalRestOver: tell('rest over'),
+      signalTimeUp: tell('time up'),
+    },
+  });
+  const edge = {
+    nowMs: () => clock.now(),
+    today: () => asMemberDay('2026-11-20'),
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+  };
+  const actor = createActor(machine, { clock, input: { wanted: template, edge } }).start();
+  await waitFor(actor, (state) => !state.matches({ session: 'recalling' }));
+  /** Second by second: a clock that jumps would fire each timer once only. */
+  const wait = (seconds: number): void => {
+    for (let passed = 0; passed < seconds * 5; passed += 1) clock.increment(200);
+  };
+  return { actor, clock, told, keepings, wait };
+}
+
+export const status = (actor: Actor) => actor.getSnapshot().value.session;
+export const sessionOf = (actor: Actor) => actor.getSnapshot().context.workout.session;
+export const place = (exercise: number, set: number) => ({ exercise, set });
+export const tick = (exercise: number, set: number) =>
+  ({ type: 'set.toggled', place: place(exercise, set) }) as const;
+
+/** Started, both push-up sets and the plank done one after the other: complete after 60 s. */
+export async function complete(given: Given = {}) {
+  const opened = await open(given);
+  const { actor, wait } = opened;
+  actor.send({ type: 'start.pressed' });
+  wait(20);
+  actor.send({ type: 'next.pressed' });
+  wait(30);
+  actor.send({ type: 'next.pressed' });
+  wait(10);
+  actor.send({ type: 'next.pressed' });
+  return opened;
+}
+
+export function pressSave(actor: Actor): SaveWorkout {
+  const command = commandOf(actor);
+  actor.send({ type: 'command.sent', command });
+  return command;
+}
+
+const commandOf = (actor: Actor): SaveWorkout => {
+  const { commandKey } = actor.getSnapshot().context.workout;
+  return { idempotencyKey: commandKey ?? '', body: {} as SaveWorkout['body'] };
+};
