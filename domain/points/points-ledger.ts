@@ -16,6 +16,9 @@ export const pointsReasons = {
 } as const;
 export type PointsReason = keyof typeof pointsReasons;
 
+/** As many entries as are kept apart from the past: what is stored anew with every event. */
+const mostRecentEntries = 16;
+
 type StoredEntry = {
   readonly date: MemberDay;
   readonly points: number;
@@ -24,13 +27,19 @@ type StoredEntry = {
   readonly reverses?: string;
 };
 
-/** One member's points: plain JSON. */
-export type PointsLedger = {
-  total: number;
+/** Entries and what they awarded. */
+type Book = {
   /** By entry id, which is the id of the event: an event makes one entry at most. */
   entries: Record<string, StoredEntry>;
   /** What may be awarded only once, and the entry that did so. Freed when the entry is reversed, but for command ids. */
   awarded: Record<string, string>;
+};
+
+/** One member's points: plain JSON. Its own book holds the entries that were recorded last. */
+export type PointsLedger = Book & {
+  total: number;
+  /** The book of those that were recorded before. It is replaced, and never changed in place. */
+  past: Readonly<Book>;
 };
 
 export type PointsEntry = StoredEntry & {
@@ -42,8 +51,8 @@ export type PointsEntry = StoredEntry & {
 /** A new one each time, for `evolvePoints` changes what it is given. */
 export const noPoints = (): PointsLedger => ({
   total: 0,
-  entries: emptyTable(),
-  awarded: emptyTable(),
+  ...emptyBook(),
+  past: emptyBook(),
 });
 
 /** The ledger of one member, from the events of all streams in the order of the log. */
@@ -98,7 +107,7 @@ export function evolvePoints(
 
 /** All entries, in the order in which they were recorded. */
 export const pointsEntries = (ledger: PointsLedger): readonly PointsEntry[] =>
-  Object.entries(ledger.entries)
+  Object.entries({ ...ledger.past.entries, ...ledger.entries })
     .map(([id, entry]) => ({ ...entry, entryId: id, eventId: id, text: pointsReasons[entry.reason] }))
     .sort((a, b) => compare(a.recordedAt, b.recordedAt) || compare(a.entryId, b.entryId));
 
@@ -107,7 +116,7 @@ export function pointsByDay(
   ledger: PointsLedger,
 ): readonly { readonly date: MemberDay; readonly points: number }[] {
   const byDay = new Map<MemberDay, number>();
-  for (const { date, points } of Object.values(ledger.entries)) {
+  for (const { date, points } of pointsEntries(ledger)) {
     byDay.set(date, (byDay.get(date) ?? 0) + points);
   }
   return [...byDay].map(([date, points]) => ({ date, points })).sort((a, b) => compare(a.date, b.date));
@@ -121,7 +130,7 @@ function credit(
   reason: PointsReason,
   award: Award,
 ): PointsLedger {
-  if (ledger.entries[id] || keys.some((key) => ledger.awarded[key])) return ledger;
+  if (entryIn(ledger, id) || keys.some((key) => awardedFor(ledger, key))) return ledger;
   for (const key of keys) ledger.awarded[key] = id;
   return enter(ledger, id, {
     date: event.date,
@@ -137,10 +146,10 @@ function reverse(
   key: string,
   reason: PointsReason,
 ): PointsLedger {
-  const reverses = ledger.awarded[key] ?? '';
-  const entry = ledger.entries[reverses];
-  if (!entry || ledger.entries[id]) return ledger;
-  delete ledger.awarded[key];
+  const reverses = awardedFor(ledger, key) ?? '';
+  const entry = entryIn(ledger, reverses);
+  if (!entry || entryIn(ledger, id)) return ledger;
+  free(ledger, key);
   const { date, points } = entry;
   return enter(ledger, id, { date, points: 0 - points, reason, recordedAt: metadata.occurredAt, reverses });
 }
@@ -148,11 +157,35 @@ function reverse(
 function enter(ledger: PointsLedger, entryId: string, entry: StoredEntry): PointsLedger {
   ledger.entries[entryId] = entry;
   ledger.total += entry.points;
+  if (Object.keys(ledger.entries).length >= mostRecentEntries) close(ledger);
   return ledger;
+}
+
+const entryIn = ({ entries, past }: PointsLedger, id: string): StoredEntry | undefined =>
+  entries[id] ?? past.entries[id];
+
+const awardedFor = ({ awarded, past }: PointsLedger, key: string): string | undefined =>
+  awarded[key] ?? past.awarded[key];
+
+function free(ledger: PointsLedger, key: string): void {
+  delete ledger.awarded[key];
+  const { [key]: found, ...awarded } = ledger.past.awarded;
+  if (found !== undefined) ledger.past = { ...ledger.past, awarded };
+}
+
+function close(ledger: PointsLedger): void {
+  const { past, entries, awarded } = ledger;
+  const closed = {
+    entries: Object.assign(emptyTable<StoredEntry>(), past.entries, entries),
+    awarded: Object.assign(emptyTable<string>(), past.awarded, awarded),
+  };
+  Object.assign(ledger, emptyBook(), { past: closed });
 }
 
 /** Without a prototype V8 keeps a table, and does not make a class of every set of keys it meets. */
 const emptyTable = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
+
+const emptyBook = (): Book => ({ entries: emptyTable(), awarded: emptyTable() });
 
 const questKey = ({ date }: { readonly date: MemberDay }): string => `quest:${date}`;
 const workoutKey = ({ workoutId }: { readonly workoutId: string }): string => `workout:${workoutId}`;

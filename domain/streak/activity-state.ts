@@ -1,15 +1,27 @@
 import { dayOfEpoch, epochDayOf, type MemberDay } from '#domain/kernel/day.ts';
 import type { ZoneHistory } from '#domain/kernel/zone-history.ts';
 import {
+  countFacts,
   type DaysOfFacts,
   dayHolding,
+  daysWithout,
+  factsOf,
   factsReader,
   insertFact,
+  joinedDays,
   openDay,
   removeFact,
   spanOf,
 } from './days-of-facts.ts';
-import { dateUnder, doneBy, type Fact, type FactKind, type FactName } from './fact.ts';
+import {
+  type DayOfFacts,
+  dateUnder,
+  doneBy,
+  type Fact,
+  type FactKind,
+  type FactName,
+  isNamed,
+} from './fact.ts';
 import type { StreakRules } from './streak-rules.ts';
 import {
   type Circumstances,
@@ -26,8 +38,10 @@ import { step } from './streak-walk.ts';
 /** What one member has done: plain JSON. */
 export type Activity = {
   summary: StreakSummary;
-  /** The facts that stand, under the dates that they have by the zone history. */
+  /** The facts that stand, under the dates that they have by the zone history: those that were recorded last. */
   days: DaysOfFacts;
+  /** Those that were recorded before. It is replaced, and never changed in place. A date may have facts in both. */
+  past: readonly DayOfFacts[];
   /** Completed workouts and routines, late ones included. */
   totalWorkouts: number;
   /** Completed quests, Lucky Days included. */
@@ -38,17 +52,26 @@ export type Activity = {
 export const noActivity = (): Activity => ({
   summary: emptySummary(),
   days: [],
+  past: [],
   totalWorkouts: 0,
   completedQuests: 0,
 });
 
+/** As many facts as are kept apart from the past: what is stored anew with every event. */
+const mostRecentFacts = 24;
+
+/** All facts that stand, by date. */
+export const daysOf = ({ past, days }: Pick<Activity, 'past' | 'days'>): readonly DayOfFacts[] =>
+  past.length === 0 ? days : joinedDays(past, days);
+
 /** Puts a fact on a date; a fact that is there already is not put there twice. */
 export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: StreakRules): void {
-  const day = openDay(activity.days, date);
-  const before = doneBy(day.facts);
-  if (!insertFact(day, fact)) return;
+  const facts = factsOn(activity, date);
+  if (facts.some((other) => isNamed(other, fact))) return;
+  insertFact(openDay(activity.days, date), fact);
   count(activity, fact.kind, 1);
-  settle(activity, date, before, doneBy(day.facts), rules);
+  settle(activity, date, doneBy(facts), doneBy([...facts, fact]), rules);
+  if (countFacts(activity.days) >= mostRecentFacts) close(activity);
 }
 
 /** Takes away exactly the fact of this name, whatever its date; `likelyDate` spares the search. */
@@ -58,24 +81,39 @@ export function withdrawFact(
   likelyDate: MemberDay | null,
   rules: StreakRules,
 ): void {
-  const day = dayHolding(activity.days, named, likelyDate);
+  const { days, past } = activity;
+  const recent = dayHolding(days, named, likelyDate);
+  const day = recent ?? dayHolding(past, named, likelyDate);
   if (!day) return;
-  const before = doneBy(day.facts);
-  removeFact(activity.days, day, named);
+  const before = doneBy(factsOn(activity, day.date));
+  if (recent) removeFact(days, recent, named);
+  else activity.past = daysWithout(past, day, named);
   count(activity, named.kind, -1);
-  settle(activity, day.date, before, doneBy(day.facts), rules);
+  settle(activity, day.date, before, doneBy(factsOn(activity, day.date)), rules);
+}
+
+const factsOn = ({ past, days }: Activity, date: MemberDay): readonly Fact[] => [
+  ...factsOf(past, date),
+  ...factsOf(days, date),
+];
+
+function close(activity: Activity): void {
+  activity.past = daysOf(activity);
+  activity.days = [];
 }
 
 /** Gives the zone-dated facts the dates that they have under `zones`. */
 export function redate(activity: Activity, zones: ZoneHistory, rules: StreakRules): void {
   const days: DaysOfFacts = [];
-  for (const { date, facts } of activity.days) {
+  for (const { date, facts } of daysOf(activity)) {
     for (const fact of facts) {
       const under = fact.at === undefined ? date : dateUnder(zones, fact, fact.at);
       insertFact(openDay(days, under), fact);
     }
   }
+  activity.past = [];
   activity.days = days;
+  if (countFacts(days) >= mostRecentFacts) close(activity);
   recircumstance(activity, { zones }, rules);
 }
 
@@ -85,23 +123,27 @@ export function recircumstance(
   changes: Partial<Circumstances>,
   rules: StreakRules,
 ): void {
-  activity.summary = summarise(activity.days, { ...activity.summary, ...changes }, rules);
+  activity.summary = summarise(daysOf(activity), { ...activity.summary, ...changes }, rules);
 }
 
 function settle(activity: Activity, date: MemberDay, before: Done, done: Done, rules: StreakRules): void {
-  const { summary, days } = activity;
+  const { summary } = activity;
   if (done.isActive === before.isActive && done.skips === before.skips) return;
   if (summary.lastDay === null || date > summary.lastDay) {
     activity.summary = withLastDay(summary, date, done, rules);
   } else if (date === summary.lastDay && !isNothing(done)) {
     activity.summary = { ...summary, lastDone: done };
   } else {
-    activity.summary = summarise(days, summary, rules);
+    activity.summary = summarise(daysOf(activity), summary, rules);
   }
 }
 
 /** The whole walk. Only what arrives late, is withdrawn or moves the dates costs this. */
-function summarise(days: DaysOfFacts, circumstances: Circumstances, rules: StreakRules): StreakSummary {
+function summarise(
+  days: readonly DayOfFacts[],
+  circumstances: Circumstances,
+  rules: StreakRules,
+): StreakSummary {
   const { zones, switches, firstProgramOn } = circumstances;
   const empty = { ...emptySummary(zones), switches, firstProgramOn };
   const span = spanOf(days);

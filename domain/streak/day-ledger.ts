@@ -1,6 +1,6 @@
 import { dayOfEpoch, epochDayOf, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
-import type { Activity } from './activity-state.ts';
+import { type Activity, daysOf } from './activity-state.ts';
 import { factsReader, spanOf } from './days-of-facts.ts';
 import { type DayOfFacts, doneBy, type Fact, type FactKind } from './fact.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
@@ -49,10 +49,11 @@ export type DayLedger = {
  * earlier, fold the events that were recorded until then.
  */
 export function ledgerOf(activity: Activity, asOf: Instant, rules = streakRulesV1): DayLedger {
-  const { summary, days } = activity;
+  const { summary } = activity;
+  const days = daysOf(activity);
   const today = dayAt(summary.zones, asOf);
   const open = openDayOf(summary, today);
-  const { rows, walk } = walkWithReasons(activity, open, rules);
+  const { rows, walk } = walkWithReasons(days, summary, open, rules);
   const isActiveToday = summary.lastDay === open && summary.lastDone.isActive;
   return {
     today,
@@ -65,7 +66,12 @@ export function ledgerOf(activity: Activity, asOf: Instant, rules = streakRulesV
 type Row = { -readonly [Field in keyof LedgerDay]: LedgerDay[Field] };
 type WalkWithReasons = { readonly rows: readonly Row[]; readonly walk: Walk };
 
-function walkWithReasons({ days, summary }: Activity, open: MemberDay, rules: StreakRules): WalkWithReasons {
+function walkWithReasons(
+  days: readonly DayOfFacts[],
+  summary: StreakSummary,
+  open: MemberDay,
+  rules: StreakRules,
+): WalkWithReasons {
   const first = firstDateOf(days, summary);
   if (first === null) return { rows: [], walk: walkStart };
   const factsOn = factsReader(days);

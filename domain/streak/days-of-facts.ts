@@ -5,7 +5,14 @@ import { isNothing } from './streak-summary.ts';
 /** The dates with facts, oldest first. An array and not a record by date: V8 makes a class of every set of keys it meets. */
 export type DaysOfFacts = DayOfFacts[];
 
-/** Looks up the facts of any date; none where nothing is known about it. */
+/** The facts of a date; none where nothing is known about it. */
+export function factsOf(days: readonly DayOfFacts[], date: MemberDay): readonly Fact[] {
+  // From the end: almost all that happens happens today.
+  const day = days.findLast((other) => other.date <= date);
+  return day?.date === date ? day.facts : [];
+}
+
+/** Looks up the facts of any date, of many dates. */
 export function factsReader(days: readonly DayOfFacts[]): (date: MemberDay) => readonly Fact[] {
   const byDate = new Map(days.map(({ date, facts }) => [date, facts]));
   return (date) => byDate.get(date) ?? [];
@@ -22,12 +29,11 @@ export function openDay(days: DaysOfFacts, date: MemberDay): DayOfFacts {
   return day;
 }
 
-/** Puts a fact in its place; false where it is already there. */
-export function insertFact({ facts }: DayOfFacts, fact: Fact): boolean {
-  if (facts.some((other) => isNamed(other, fact))) return false;
+/** Puts a fact in its place, unless it is already there. */
+export function insertFact({ facts }: DayOfFacts, fact: Fact): void {
+  if (facts.some((other) => isNamed(other, fact))) return;
   const after = facts.findIndex((other) => isBefore(fact, other));
   facts.splice(after === -1 ? facts.length : after, 0, fact);
-  return true;
 }
 
 /** The date that holds the fact of this name, whatever its date; `likelyDate` spares the search. */
@@ -40,6 +46,26 @@ export function dayHolding(
   const likely = likelyDate === null ? undefined : days.findLast(({ date }) => date === likelyDate);
   return likely && isHeldBy(likely) ? likely : days.find(isHeldBy);
 }
+
+/** The days without a fact, which leaves those that are given as they are. */
+export function daysWithout(
+  days: readonly DayOfFacts[],
+  day: DayOfFacts,
+  named: FactName,
+): readonly DayOfFacts[] {
+  const facts = day.facts.filter((fact) => !isNamed(fact, named));
+  return days.flatMap((other) => (other === day ? (facts.length > 0 ? [{ ...day, facts }] : []) : [other]));
+}
+
+/** All facts of both, by date, which leaves those that are given as they are. */
+export function joinedDays(one: readonly DayOfFacts[], other: readonly DayOfFacts[]): DaysOfFacts {
+  const joined = one.map(({ date, facts }) => ({ date, facts: [...facts] }));
+  for (const { date, facts } of other) for (const fact of facts) insertFact(openDay(joined, date), fact);
+  return joined;
+}
+
+export const countFacts = (days: readonly DayOfFacts[]): number =>
+  days.reduce((sum, { facts }) => sum + facts.length, 0);
 
 /** Takes a fact away, and the date with its last one. */
 export function removeFact(days: DaysOfFacts, day: DayOfFacts, named: FactName): void {

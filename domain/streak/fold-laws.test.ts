@@ -5,7 +5,7 @@ import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import { evolveActivity, foldActivity } from './activity.ts';
-import { type Activity, noActivity, recircumstance } from './activity-state.ts';
+import { type Activity, daysOf, noActivity, recircumstance } from './activity-state.ts';
 import { ledgerOf } from './day-ledger.ts';
 import { streakRulesV1 } from './streak-rules.ts';
 import { streakAt } from './streak-summary.ts';
@@ -18,6 +18,12 @@ const numbers = fc.array(fc.nat({ max: choices }), { maxLength: 60, size: 'max' 
 const anyHistory = numbers.map(historyOf);
 const anyAdditions = numbers.map(additionsOf);
 const endOf = (history: History): Instant => history.at(-1)?.metadata.occurredAt ?? asInstant('');
+
+/** What a history comes to, whatever of it counts as past. */
+function wholeOf(history: History) {
+  const { past, days, ...rest } = foldActivity(history);
+  return { ...rest, days: daysOf({ past, days }) };
+}
 
 describe('laws of the fold', () => {
   it('the summary rolled forward is the full fold, on any later day', () => {
@@ -55,7 +61,7 @@ describe('laws of the fold', () => {
   it('a history replayed twice is the history', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        expect(foldActivity([...history, ...history])).to.deep.equal(foldActivity(history));
+        expect(wholeOf([...history, ...history])).to.deep.equal(wholeOf(history));
       }),
     );
   });
@@ -79,7 +85,7 @@ describe('laws of the fold', () => {
     });
     fc.assert(
       fc.property(shuffled, ([inOrder, inAnyOrder]) => {
-        expect(foldActivity(inAnyOrder)).to.deep.equal(foldActivity(inOrder));
+        expect(wholeOf(inAnyOrder)).to.deep.equal(wholeOf(inOrder));
       }),
     );
   });

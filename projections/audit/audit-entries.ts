@@ -50,6 +50,7 @@ export const auditEntries: Projection<Event, AuditRow | null, AuditRow> = {
   name: 'audit_entries',
   version: 2,
   handles: Object.keys(deeds) as Event['type'][],
+  streams: Object.keys(deeds) as Event['type'][],
   key: ({ position }) => position,
   // What is erased from the log goes from here too; that it went stays, as there, until it goes again.
   owner: ({ event }) => ownerOf(event),

@@ -21,7 +21,9 @@ export type HistoryOptions = {
 export type Progress = { readonly events: number; readonly position: Position };
 
 /** Events of the history, and the position that it was read to, which also counts what was cut away. */
-export type HistoryBatch = { readonly events: readonly Recorded<EventLike>[]; readonly position: Position };
+export type HistoryBatch = { readonly events: Events; readonly position: Position };
+
+type Events = readonly Recorded<EventLike>[];
 
 /** History in batches, cut as the options say and without doubles. */
 export async function* readHistory(options: HistoryOptions): AsyncGenerator<HistoryBatch> {
@@ -31,29 +33,38 @@ export async function* readHistory(options: HistoryOptions): AsyncGenerator<Hist
   const head = await source.head();
   let position = after;
   const personal = new Set(projections.flatMap((projection) => projection.personal ?? projection.handles));
-  for await (const read of source.readAll({ after, types, personal, ...(signal && { signal }) })) {
+  const streams = new Set(projections.flatMap((projection) => projection.streams ?? []));
+  for await (const read of source.readAll({ after, types, personal, streams, ...(signal && { signal }) })) {
     signal?.throwIfAborted();
-    const wanted = newEvents(read, position).filter(({ position }) => upTo === undefined || position <= upTo);
+    const wanted = between(read, position, upTo);
     position = wanted.at(-1)?.position ?? position;
-    yield {
-      events: wanted.filter(({ metadata }) => until === undefined || metadata.occurredAt <= until),
-      position,
-    };
+    yield { events: recordedUntil(wanted, until), position };
     if (upTo !== undefined && (read.at(-1)?.position ?? '') >= upTo) break;
   }
   const seen = upTo ?? head;
   if (seen > position) yield { events: [], position: seen };
 }
 
+function between(read: Events, after: Position, upTo: Position | undefined): Events {
+  const found = eventsAfter(read, after);
+  return upTo === undefined ? found : found.filter(({ position }) => position <= upTo);
+}
+
+const recordedUntil = (events: Events, until: Instant | undefined): Events =>
+  until === undefined ? events : events.filter(({ metadata }) => metadata.occurredAt <= until);
+
 /** The events after a position in their order, each once, whatever was delivered again. */
-export function newEvents(
-  delivered: readonly Recorded<EventLike>[],
-  after: Position,
-): readonly Recorded<EventLike>[] {
+export function newEvents(delivered: Events, after: Position): Events {
   let last = after;
   return delivered.filter(({ position }) => {
     if (position <= last) return false;
     last = position;
     return true;
   });
+}
+
+/** The same for events that are in order already, each once: then mostly the first tells of all. */
+export function eventsAfter(events: Events, after: Position): Events {
+  const [first] = events;
+  return !first || first.position > after ? events : events.filter(({ position }) => position > after);
 }

@@ -58,7 +58,7 @@ describe('following the log', () => {
     const events = longHistory(300);
     const source = arraySource(events, { packet: 7, endsAtTheEnd: true });
     const stop = new AbortController();
-    await follow(bench.connect, source, { signal: stop.signal, batchSize: 10, onMoved: () => stop.abort() });
+    await follow(bench.connect, source, { signal: stop.signal, batchSize: 1, onMoved: () => stop.abort() });
     const reached = new Set(
       [...(await readStandings(bench.client, 'read')).values()].map(({ position }) => position),
     );
@@ -75,7 +75,7 @@ describe('following the log', () => {
 
   it('counts each event once when its connection is cut at any moment', async function () {
     this.timeout(60_000);
-    const events = longHistory(1000);
+    const events = longHistory(2000);
     const source = arraySource(events, { packet: 3, endsAtTheEnd: true });
     let moves = 0;
     // Only after some progress: where connecting takes longer than that, nobody would ever arrive.
@@ -87,7 +87,7 @@ describe('following the log', () => {
       void bench.client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'projections live'`,
       );
-    const ends = await followToTheEnd(bench.connect, source, { batchSize: 5, onMoved });
+    const ends = await followToTheEnd(bench.connect, source, { batchSize: 1, onMoved });
     expect(ends.length).to.be.greaterThan(5);
     await expectRows(bench.client, events);
   });

@@ -5,7 +5,7 @@ import { announceMove, type Checkpoint, moveCheckpoints, readCheckpoints } from 
 import { type Connect, keepPlansSteady } from './connection.ts';
 import type { EventSource, SourceMessage } from './event-source.ts';
 import { CheckpointMoved, ProjectionFailed } from './failures.ts';
-import { type HistoryBatch, newEvents, readHistory } from './history.ts';
+import { eventsAfter, type HistoryBatch, newEvents, readHistory } from './history.ts';
 import { openInbox } from './inbox.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 import { createRowCache, type RowCache } from './row-cache.ts';
@@ -20,7 +20,7 @@ export type LiveOptions = {
   readonly source: EventSource;
   readonly projections: readonly AnyProjection[];
   readonly signal: AbortSignal;
-  /** Events in one transaction, at most. */
+  /** Events in one transaction, at most; ten times as many while it is far behind. */
   readonly batchSize: number;
   /** Rows kept in memory between batches, over all projections: about. */
   readonly cachedRows: number;
@@ -30,7 +30,7 @@ export type LiveOptions = {
   readonly onParked: (failure: ProjectionFailed, position: Position) => void;
 };
 
-/** From so many batches on, a backlog is read as history. */
+/** From so many batches on, a backlog is read as history, and written as many at once: a row that changes in all is written once. */
 const farBehindBatches = 10;
 
 /** A projection under way. `checkpoint` is what this worker knows to be committed. */
@@ -89,14 +89,15 @@ async function catchUpInBulk(
   const { source, projections, signal, batchSize } = options;
   let after = runners.map(({ checkpoint }) => checkpoint.position).sort()[0];
   const behind = after === undefined ? 0 : await source.countAfter?.(after);
-  if (after === undefined || (behind ?? 0) < farBehindBatches * batchSize) return after;
+  const bulkSize = farBehindBatches * batchSize;
+  if (after === undefined || (behind ?? 0) < bulkSize) return after;
   let events: Recorded<EventLike>[] = [];
   for await (const read of readHistory({ source, projections, after, signal })) {
     events.push(...read.events);
-    while (events.length >= batchSize) {
+    while (events.length >= bulkSize) {
       signal.throwIfAborted();
-      const batch = events.slice(0, batchSize);
-      events = events.slice(batchSize);
+      const batch = events.slice(0, bulkSize);
+      events = events.slice(bulkSize);
       await advance(client, runners, { events: batch, position: batch.at(-1)?.position ?? after }, options);
     }
     after = read.position;
@@ -106,12 +107,9 @@ async function catchUpInBulk(
 }
 
 function batchOf(messages: readonly SourceMessage<EventLike>[]): HistoryBatch {
-  const events = messages.flatMap((message) => (message.kind === 'event' ? [message.recorded] : []));
-  const last = events
-    .map(({ position }) => position)
-    .sort()
-    .at(-1);
-  return { events, position: last ?? beginning };
+  const delivered = messages.flatMap((message) => (message.kind === 'event' ? [message.recorded] : []));
+  const events = newEvents(delivered, beginning);
+  return { events, position: events.at(-1)?.position ?? beginning };
 }
 
 async function advance(
@@ -133,7 +131,7 @@ async function advance(
     }
   }
   for (const runner of failed)
-    await advanceAlone(client, runner, newEvents(events, runner.checkpoint.position), options);
+    await advanceAlone(client, runner, eventsAfter(events, runner.checkpoint.position), options);
 }
 
 /** Halves a batch that failed until the event that cannot be taken stands alone: so all before it is still applied. */
@@ -169,7 +167,7 @@ async function commitBatch(
     const begun = client.query('begin');
     const mayWrite = moveCheckpoints(client, schema, checkpoints, to);
     const runs = runners.map(({ table, cache, checkpoint }) =>
-      runBatch(client, table, newEvents(events, checkpoint.position), { cache, mayWrite }),
+      runBatch(client, table, eventsAfter(events, checkpoint.position), { cache, mayWrite }),
     );
     await allOrFirstCause([begun, mayWrite, ...runs]);
     await allOrFirstCause([announceMove(client, schema), client.query('commit')]);

@@ -53,6 +53,8 @@ export type Projection<
   readonly handles: readonly Event['type'][];
   /** Of those, the ones whose personal fields it looks at; all when absent. Of the others they may come as null. */
   readonly personal?: readonly Event['type'][];
+  /** Of those, the ones whose `stream` it looks at; none when absent. In a rebuild the others do not have it. */
+  readonly streams?: readonly Event['type'][];
   /** The row, or the rows, that an event belongs to; null for none. */
   key(recorded: Recorded<Event>): string | readonly string[] | null;
   /**
@@ -67,6 +69,12 @@ export type Projection<
    * value is frozen by the engine.
    */
   readonly initial: Before | (() => Before);
+  /**
+   * For a state that grows with its history: it has a `past`, which lies in a column of that name, as JSON text, and is written only when
+   * it is another value than before, so that an event does not write again all that ever was. `evolve` replaces it and never changes it in
+   * place.
+   */
+  readonly hasPast?: boolean;
   /**
    * The state after an event; null deletes the row. It owns the state that it is given and may change it in place and return it.
    * `key` tells which row is meant where `key()` names several.

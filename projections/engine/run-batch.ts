@@ -3,6 +3,7 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { plainText } from './column-text.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
 import { type HistoryBatch, type HistoryOptions, readHistory } from './history.ts';
+import { type StoredState, withPast } from './past.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 import type { RowCache } from './row-cache.ts';
 import type { Table } from './tables.ts';
@@ -41,7 +42,7 @@ export async function runBatch(
   }
 }
 
-type StoredRow = { readonly key: string; readonly owner: string | null; readonly state: unknown };
+type StoredRow = StoredState<unknown> & { readonly key: string; readonly owner: string | null };
 
 async function load(
   client: pg.ClientBase,
@@ -58,19 +59,19 @@ async function load(
   }
   if (unknown.length === 0) return;
   const { rows } = await client.query<StoredRow>({ ...table.load, values: [unknown] });
-  for (const { key, owner, state } of rows) set.hold(key, owner, state);
+  for (const { key, owner, ...stored } of rows) set.hold(key, owner, withPast(stored));
 }
 
 function touchedKeys(projection: AnyProjection, events: readonly Recorded<EventLike>[]): string[] {
   const keys = new Set<string>();
   for (const recorded of events) {
     try {
-      for (const key of keysOf(projection, recorded)) keys.add(plainText(key));
+      for (const key of keysOf(projection, recorded)) keys.add(key);
     } catch (error) {
       throw new ProjectionFailed(projection.name, error, recorded);
     }
   }
-  return [...keys];
+  return [...new Set([...keys].map(plainText))];
 }
 
 /** Runs a history over tables, batch by batch, and tells of each. Transactions are the caller's. */

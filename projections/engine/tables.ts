@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { type ToText, textOf } from './column-text.ts';
+import { jsonText, type ToText, textOf } from './column-text.ts';
 import type { AnyProjection } from './projection.ts';
 
 /** Where the read models are that the service answers from. */
 export const liveSchema = 'read';
 
 type Column = { readonly name: string; readonly sqlType: string; readonly toText: ToText };
+
+/** Its text is null where the stored one is still right. */
+const pastColumn: Column = {
+  name: 'past',
+  sqlType: 'text',
+  toText: (past) => (past === undefined ? null : jsonText(past)),
+};
 
 /** One projection's rows in Postgres, in some schema. */
 export type Table = {
@@ -26,15 +33,17 @@ const quote = pg.escapeIdentifier;
 /** The table that answers queries is `<name>_v<version>`; the one that a rebuild fills is `<name>_next` until it takes its place. */
 export function tableOf(projection: AnyProjection, schema: string, place: 'current' | 'next'): Table {
   const name = `${quote(schema)}.${quote(tableName(projection.name, place === 'next' ? place : projection.version))}`;
-  const columns = Object.entries(projection.table.columns).map(([column, type]) => {
+  const own = Object.entries(projection.table.columns).map(([column, type]) => {
     const sqlType = type.replace(/ null$/, '');
     return { name: column, sqlType, toText: textOf(sqlType) };
   });
+  const columns = projection.hasPast ? [pastColumn, ...own] : own;
+  const past = projection.hasPast ? pastColumn.name : 'null as past';
   return {
     projection,
     name,
     columns,
-    load: statement(`select key, owner, state from ${name} where key = any($1::text[])`),
+    load: statement(`select key, owner, state, ${past} from ${name} where key = any($1::text[])`),
     upsert: statement(upsertText(name, columns)),
     deleteKeys: statement(`delete from ${name} where key = any($1::text[])`),
     deleteOwners: statement(`delete from ${name} where owner = any($1::text[])`),
@@ -46,11 +55,13 @@ export async function createTable(client: pg.ClientBase, { projection, name }: T
   const columns = Object.entries(projection.table.columns).map(
     ([column, type]) => `, ${quote(column)} ${type.endsWith(' null') ? type : `${type} not null`}`,
   );
+  // Not compressed, which would be most of the work of writing it.
+  const past = projection.hasPast ? `, ${pastColumn.name} text storage external` : '';
   await client.query(`drop table if exists ${name}`);
   // json, not jsonb: jsonb sorts an object's keys, and a fold that goes on from the row would then not be the fold from the start.
   // The space left in pages makes updates stay in theirs: half the work for Postgres.
   await client.query(
-    `create table ${name} (key text collate "C" not null, owner text collate "C", state json not null${columns.join('')})
+    `create table ${name} (key text collate "C" not null, owner text collate "C", state json not null${past}${columns.join('')})
      with (fillfactor = 70)`,
   );
 }
@@ -107,7 +118,11 @@ function upsertText(table: string, columns: readonly Column[]): string {
   const names = all.map(({ name }) => name).join(', ');
   const values = all.map(({ name, sqlType }) => `given.${name}::${sqlType}`).join(', ');
   const arrays = all.map((_, index) => `$${index + 1}::text[]`).join(', ');
-  const changes = all.slice(1).map(({ name }) => `${name} = excluded.${name}`);
-  return `insert into ${table} (${names}) select ${values} from unnest(${arrays}) as given(${names})
+  const changes = all.slice(1).map(({ name }) => `${name} = ${newValueOf(name)}`);
+  return `insert into ${table} as stored (${names}) select ${values} from unnest(${arrays}) as given(${names})
     on conflict (key) do update set ${changes.join(', ')}`;
 }
+
+/** A past that is left out stays as it is, and where it lies: Postgres does not write it again. */
+const newValueOf = (column: string): string =>
+  column === quote(pastColumn.name) ? `coalesce(excluded.${column}, stored.${column})` : `excluded.${column}`;

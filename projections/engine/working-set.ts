@@ -1,10 +1,11 @@
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { plainText } from './column-text.ts';
 import { ProjectionFailed } from './failures.ts';
+import { withoutPast } from './past.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 
-/** A row in memory. `state` is null when there is no such row. */
-export type HeldRow = { state: unknown; owner: string | null; foldedAt: number };
+/** A row in memory. `state` is null when there is no such row. `storedPast` is the past of the state as it is stored. */
+export type HeldRow = { state: unknown; owner: string | null; foldedAt: number; storedPast?: unknown };
 
 /** Rows of one projection in memory, between being loaded (or born) and being written. It alone owns their states. */
 export type WorkingSet = {
@@ -32,15 +33,17 @@ export function workingSet(projection: AnyProjection): WorkingSet {
   const isLiving = (key: string, row: HeldRow) => row.state !== null && !isCleared(key, row);
 
   const foldRow = (named: string, recorded: Recorded<EventLike>) => {
-    const key = rows.has(named) ? named : plainText(named);
-    let row = rows.get(key);
+    let key = named;
+    let row = rows.get(named);
     if (row === undefined) {
-      row = { state: null, owner: null, foldedAt: 0 };
+      key = plainText(named);
+      row = rows.get(key) ?? { state: null, owner: null, foldedAt: 0 };
       rows.set(key, row);
     }
     if (!isLiving(key, row)) {
       row.state = newState();
       row.owner = null;
+      row.storedPast = undefined;
     }
     row.state = projection.evolve(row.state, recorded, key);
     const owner = projection.owner?.(recorded) ?? null;
@@ -51,13 +54,18 @@ export function workingSet(projection: AnyProjection): WorkingSet {
   const foldEvent = (recorded: Recorded<EventLike>) => {
     const cleared = projection.clears?.(recorded) ?? null;
     if (cleared !== null) clearedAt.set(plainText(cleared), step);
-    for (const key of keysOf(projection, recorded)) foldRow(key, recorded);
+    const keys = projection.key(recorded);
+    if (typeof keys === 'string') foldRow(keys, recorded);
+    else for (const key of keys ?? []) foldRow(key, recorded);
   };
 
   return {
     projection,
     rows,
-    hold: (key, owner, state) => void rows.set(key, { state, owner, foldedAt: 0 }),
+    hold(key, owner, state) {
+      const storedPast = projection.hasPast && state !== null ? withoutPast(state).past : undefined;
+      rows.set(key, { state, owner, foldedAt: 0, storedPast });
+    },
     fold(recorded) {
       step += 1;
       try {

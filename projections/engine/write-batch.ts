@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { jsonText } from './column-text.ts';
 import { ProjectionFailed } from './failures.ts';
+import { withoutPast } from './past.ts';
 import type { Statement, Table } from './tables.ts';
 import type { HeldRow, WorkingSet } from './working-set.ts';
 
@@ -11,11 +12,13 @@ import type { HeldRow, WorkingSet } from './working-set.ts';
 export function rowTexts(
   { projection, columns }: Table,
   key: string,
-  { owner, state }: HeldRow,
+  { owner, state, storedPast }: HeldRow,
 ): (string | null)[] {
   try {
     const row = projection.table.row(state, key);
-    return [key, owner, jsonText(state), ...columns.map(({ name, toText }) => toText(row[name]))];
+    const { rest, past } = projection.hasPast ? withoutPast(state) : { rest: state };
+    const values = past === storedPast ? row : { ...row, past };
+    return [key, owner, jsonText(rest), ...columns.map(({ name, toText }) => toText(values[name]))];
   } catch (error) {
     throw new ProjectionFailed(projection.name, error);
   }

@@ -9,7 +9,7 @@ export const pointsLedgersUnder = (
   award: Award,
 ): Projection<DomainEvent, PointsLedger, { readonly total: number }> => ({
   name: 'points_ledgers',
-  version: 2,
+  version: 3,
   handles: [
     'QuestCompleted',
     'QuestCompletionUndone',
@@ -22,6 +22,7 @@ export const pointsLedgersUnder = (
   ],
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
+  hasPast: true,
   initial: noPoints,
   evolve: (ledger, recorded) =>
     recorded.event.type === 'AccountDeleted' ? null : evolvePoints(ledger, recorded, award),

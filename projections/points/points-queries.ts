@@ -6,13 +6,14 @@ import {
   type PointsLedger,
   pointsEntries,
 } from '#domain/points/points-ledger.ts';
+import { type StoredState, withPast } from '#projections/engine/past.ts';
 
 /** A member's points, entry by entry, in the order in which they were recorded. */
 export async function pointsEntriesOf(db: Pool, memberId: MemberId): Promise<readonly PointsEntry[]> {
-  const { rows } = await db.query<{ state: PointsLedger }>({
+  const { rows } = await db.query<StoredState<PointsLedger>>({
     name: 'points-entries-of',
-    text: 'select state from read.points_ledgers where key = $1',
+    text: 'select state, past from read.points_ledgers where key = $1',
     values: [memberId],
   });
-  return pointsEntries(rows[0]?.state ?? noPoints());
+  return pointsEntries(rows[0] ? withPast(rows[0]) : noPoints());
 }

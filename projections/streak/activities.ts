@@ -8,7 +8,7 @@ import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts'
 import { type StreakSummary, streakAt } from '#domain/streak/streak-summary.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
-export type ActivityRecord = { activity: Activity; reached: Reached };
+export type ActivityRecord = Activity & { reached: Reached };
 export type ActivityRow = {
   /** Small whatever the length of the history: what the streak of any later day follows from. */
   readonly summary: StreakSummary;
@@ -23,7 +23,7 @@ export const activitiesUnder = (
   rules: StreakRules,
 ): Projection<DomainEvent, ActivityRecord, ActivityRow> => ({
   name: 'activities',
-  version: 2,
+  version: 3,
   handles: [
     'MemberRegistered',
     'ProfileUpdated',
@@ -44,18 +44,19 @@ export const activitiesUnder = (
   ],
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
-  initial: () => ({ activity: noActivity(), reached: {} }),
+  hasPast: true,
+  initial: () => ({ ...noActivity(), reached: {} }),
   evolve(record, recorded) {
     if (recorded.event.type === 'AccountDeleted') return null;
-    record.activity = evolveActivity(record.activity, recorded, rules);
-    const stats = achievementStats(record.activity, recorded.metadata.localDate, rules);
+    evolveActivity(record, recorded, rules);
+    const stats = achievementStats(record, recorded.metadata.localDate, rules);
     record.reached = evolveReached(record.reached, recorded, stats);
     return record;
   },
   table: {
     columns: { summary: 'jsonb', total_workouts: 'integer', completed_quests: 'integer', reached: 'jsonb' },
     indexes: [],
-    row: ({ activity: { summary, totalWorkouts, completedQuests }, reached }) => ({
+    row: ({ summary, totalWorkouts, completedQuests, reached }) => ({
       summary,
       total_workouts: totalWorkouts,
       completed_quests: completedQuests,

@@ -3,6 +3,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
 import { emptySummary, type StreakNow, type StreakSummary, streakAt } from '#domain/streak/streak-summary.ts';
+import { type StoredState, withPast } from '#projections/engine/past.ts';
 import type { ActivityRecord } from './activities.ts';
 
 /** A member's streak and tokens as they stand on a day. */
@@ -17,10 +18,10 @@ export async function streakOf(db: Pool, memberId: MemberId, today: MemberDay): 
 
 /** The whole history of days, for the grid and the ledger of days. */
 export async function activityOf(db: Pool, memberId: MemberId): Promise<Activity> {
-  const { rows } = await db.query<{ state: ActivityRecord }>({
+  const { rows } = await db.query<StoredState<ActivityRecord>>({
     name: 'activity-of',
-    text: 'select state from read.activities where key = $1',
+    text: 'select state, past from read.activities where key = $1',
     values: [memberId],
   });
-  return rows[0]?.state.activity ?? noActivity();
+  return rows[0] ? withPast(rows[0]) : noActivity();
 }

@@ -40,7 +40,7 @@ export async function tellAsOf(
     await withConnection(desk.connect, 'print', async (client) => {
       for (const { name } of asked.projections) {
         const view = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-        const query = `select key, to_jsonb(r) - '{key,owner,state}'::text[] as row from ${view} as r`;
+        const query = `select key, to_jsonb(r) - '{key,owner,state,past}'::text[] as row from ${view} as r`;
         for await (const { key, row } of rowsByKey<Omit<RowAsOf, 'readModel'>>(client, query)) {
           await tell({ readModel: name, key, row });
         }

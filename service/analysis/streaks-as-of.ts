@@ -35,7 +35,7 @@ export function streaksAsOf(
       },
       indexes,
       row(record, key) {
-        const { summary } = record.activity;
+        const { summary } = record;
         const today = dayAt(summary.zones, instant);
         const { currentStreak, bestStreak, skipTokens } = streakAt(summary, today, rules);
         return {

@@ -7,6 +7,7 @@ import { allProjections } from '#projections/all-projections.ts';
 import { type Connect, connector } from '#projections/engine/connection.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import { foldHistory } from '#projections/engine/fold-history.ts';
+import { readHistory } from '#projections/engine/history.ts';
 import { followLog } from '#projections/engine/live.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { fillTables, rebuild } from '#projections/engine/rebuild.ts';
@@ -164,7 +165,7 @@ async function heldEvents(
   limit: number,
 ): Promise<Held> {
   const events: Recorded<DomainEvent>[] = [];
-  for await (const batch of source.readAll({ after, types })) {
+  for await (const batch of source.readAll({ after, types, personal: new Set() })) {
     events.push(...batch);
     if (events.length >= limit) break;
   }
@@ -177,7 +178,7 @@ async function heldEvents(
 }
 
 async function readThrough(source: EventSource): Promise<void> {
-  for await (const _ of source.readAll({ after: beginning, types }));
+  for await (const _ of readHistory({ source, projections: stats, after: beginning }));
 }
 
 async function foldHeld(source: EventSource, { events, logEvents }: Held) {

@@ -1,8 +1,17 @@
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 
-/** The fields of one row of a binary COPY, one after the other. None may be null. */
-export type Fields = { int(): number; bigint(): number; text(): string };
+/**
+ * The fields of one row of a binary COPY, one after the other. None may be null. What is passed over can be read later, by its place:
+ * the bytes do not change, but are as large as what came with them.
+ */
+export type Fields = {
+  readonly bytes: Buffer;
+  int(): number;
+  text(): string;
+  /** @returns the place for `bigintAt`, `textAt` or `uuidAt`. */
+  pass(): number;
+};
 
 export type CopyOut<Row> = {
   /** Null after the last. @throws what ended the copy, or that nothing came for so long. */
@@ -27,6 +36,7 @@ export function copyOut<Row>(client: pg.Client, query: string, rowOf: (fields: F
   let batchBytes = 0;
   let end: { readonly error: Error | null } | null = null;
   let stream: Duplex | null = null;
+  let restore = () => {};
   let wake = () => {};
 
   const finish = (error: Error | null) => {
@@ -40,25 +50,29 @@ export function copyOut<Row>(client: pg.Client, query: string, rowOf: (fields: F
     if (waiting.length >= maxWaiting) stream?.pause();
     wake();
   };
-  const take = createRowReader(rowOf, (row) => batch.push(row));
+  const read = createRowReader(rowOf, (row) => batch.push(row));
+  const take: TakeCopyData = (bytes, from, to) => {
+    if (end) return;
+    try {
+      read(bytes, from, to);
+    } catch (error) {
+      finish(error as Error);
+    }
+    batchBytes += to - from;
+    if (batchBytes >= aimedBatchBytes) deliver();
+  };
   const submittable = {
     submit: (connection: unknown) => {
       stream = (connection as CopyConnection).stream;
+      restore = divertCopyData(stream, take);
       (connection as CopyConnection).query(`copy (${query}) to stdout (format binary)`);
-    },
-    handleCopyData({ chunk }: { readonly chunk: Buffer }) {
-      if (end) return;
-      try {
-        take(chunk);
-      } catch (error) {
-        finish(error as Error);
-      }
-      batchBytes += chunk.length;
-      if (batchBytes >= aimedBatchBytes) deliver();
     },
     handleCommandComplete: deliver,
     handleError: finish,
-    handleReadyForQuery: () => finish(null),
+    handleReadyForQuery() {
+      restore();
+      finish(null);
+    },
   };
   client.query(submittable);
 
@@ -82,37 +96,92 @@ export function copyOut<Row>(client: pg.Client, query: string, rowOf: (fields: F
   };
 }
 
+type TakeCopyData = (bytes: Buffer, from: number, to: number) => void;
+
+const copyDataCode = 'd'.charCodeAt(0);
+/** A code, and a length that counts itself. */
+const headBytes = 5;
+
+/**
+ * Takes the rows of a COPY out of what the server sends and leaves all else to pg, which would make three objects of each.
+ * @returns what gives everything back to pg.
+ */
+function divertCopyData(stream: Duplex, take: TakeCopyData): () => void {
+  const listeners = stream.listeners('data') as ((chunk: Buffer) => void)[];
+  const pass = (bytes: Buffer) => {
+    for (const listener of listeners) listener(bytes);
+  };
+  let rest: Buffer = Buffer.alloc(0);
+  let isDiverted = true;
+  const divert = (chunk: Buffer) => {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    let at = 0;
+    for (let to = endOfMessage(bytes, at); isDiverted && to <= bytes.length; to = endOfMessage(bytes, at)) {
+      if (bytes[at] === copyDataCode) take(bytes, at + headBytes, to);
+      else pass(bytes.subarray(at, to));
+      at = to;
+    }
+    rest = bytes.subarray(at);
+    if (!isDiverted) pass(rest);
+  };
+  for (const listener of listeners) stream.off('data', listener);
+  stream.on('data', divert);
+  return () => {
+    isDiverted = false;
+    stream.off('data', divert);
+    for (const listener of listeners) stream.on('data', listener);
+  };
+}
+
+/** Past the end of the bytes when they hold only a part of it. */
+const endOfMessage = (bytes: Buffer, at: number): number =>
+  at + headBytes > bytes.length ? Number.POSITIVE_INFINITY : at + 1 + bytes.readInt32BE(at + 1);
+
 /** Takes the messages of a COPY, in which no row is ever cut in two. */
-function createRowReader<Row>(
-  rowOf: (fields: Fields) => Row,
-  onRow: (row: Row) => void,
-): (chunk: Buffer) => void {
-  let bytes: Buffer;
+function createRowReader<Row>(rowOf: (fields: Fields) => Row, onRow: (row: Row) => void): TakeCopyData {
+  let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
   let isBegun = false;
-  const fields: Fields = {
+  const fields = {
+    get bytes() {
+      return bytes;
+    },
     int() {
       at += 8;
       return bytes.readInt32BE(at - 4);
     },
-    bigint() {
-      at += 12;
-      return bytes.readInt32BE(at - 8) * 2 ** 32 + bytes.readUInt32BE(at - 4);
-    },
     text() {
-      const start = at + 4;
-      at = start + bytes.readInt32BE(at);
-      return bytes.toString('utf8', start, at);
+      const place = fields.pass();
+      return textAt(bytes, place);
+    },
+    pass() {
+      const place = at;
+      at += 4 + bytes.readInt32BE(at);
+      return place;
     },
   };
-  return (chunk) => {
-    bytes = chunk;
-    at = isBegun ? 0 : signatureBytes;
+  return (message, from, to) => {
+    bytes = message;
+    at = isBegun ? from : from + signatureBytes;
     isBegun = true;
-    while (at < bytes.length) {
+    while (at < to) {
       const count = bytes.readInt16BE(at);
       at += 2;
       if (count >= 0) onRow(rowOf(fields));
     }
   };
+}
+
+export const bigintAt = (bytes: Buffer, place: number): number =>
+  bytes.readInt32BE(place + 4) * 2 ** 32 + bytes.readUInt32BE(place + 8);
+
+export function textAt(bytes: Buffer, place: number): string {
+  const length = bytes.readInt32BE(place);
+  return length === 0 ? '' : bytes.toString('utf8', place + 4, place + 4 + length);
+}
+
+export function uuidAt(bytes: Buffer, place: number): string {
+  const digits = bytes.toString('hex', place + 4, place + 20);
+  const [a, b, c, d] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20)];
+  return `${a}-${b}-${c}-${d}-${digits.slice(20)}`;
 }

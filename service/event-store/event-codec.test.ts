@@ -4,7 +4,14 @@ import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId } from '#domain/kernel/ids.ts';
 import type { EventMetadata } from '#domain/kernel/recorded.ts';
-import { createCodec, decode, encode, UnreadableEvent, UnwritableEvent } from './event-codec.ts';
+import {
+  createCodec,
+  decode,
+  decodeUnchecked,
+  encode,
+  UnreadableEvent,
+  UnwritableEvent,
+} from './event-codec.ts';
 import { eventId } from './event-id.ts';
 import { typeNamed } from './event-registry.ts';
 import type { StoredEvent } from './store.ts';
@@ -110,6 +117,13 @@ describe('decoding an event', () => {
       revision: 0,
       position: 'p',
     });
+  });
+
+  it('says so when a stream is looked at that a bulk read was not asked for', () => {
+    const data = { memberId };
+    expect(decodeUnchecked(storedAs('MemberReset', data)).stream).to.equal('member-ada');
+    const { stream: _, ...rest } = storedAs('MemberReset', data);
+    expect(() => decodeUnchecked({ ...rest, stream: '' }).stream).to.throw(TypeError, 'MemberReset');
   });
 
   it('names stream, revision and type of what it cannot read, and no value', () => {

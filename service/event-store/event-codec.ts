@@ -6,7 +6,7 @@ import { eventId } from './event-id.ts';
 import { eventRegistry, storedTypeOf } from './event-registry.ts';
 import { branded, day, id, instant } from './registry/fields.ts';
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
-import type { EventToAppend, StoredEvent } from './store.ts';
+import type { EventToAppend, Position, StoredEvent } from './store.ts';
 
 /** Stored data that is no event of ours. Names where it lies, and never what it holds. */
 export class UnreadableEvent extends Error {
@@ -90,11 +90,14 @@ export function createCodec<Event extends { readonly type: string }>(
     decode: (stored) => {
       const { type, registration, upcasts } = versionOf(stored);
       const data = parsed(registration.data, upcast(stored, upcasts), stored);
-      return recorded(stored, { type, ...data }, parsed(eventMetadata, stored.metadata, stored));
+      const { id, stream, revision, position } = stored;
+      const metadata = parsed(eventMetadata, stored.metadata, stored);
+      return { event: { type, ...data } as unknown as Event, metadata, id, stream, revision, position };
     },
     decodeUnchecked: (stored) => {
       const { type, upcasts } = versionOf(stored);
-      return recorded(stored, { type, ...upcast(stored, upcasts) }, stored.metadata);
+      const event: Fields = { type, ...upcast(stored, upcasts) };
+      return new Unchecked(event as Event, stored);
     },
     storedTypes: [...versions.keys()],
   };
@@ -129,18 +132,36 @@ function upcast(stored: StoredEvent, upcasts: readonly Upcast[]): Fields {
   }
 }
 
-const recorded = <Event>(
-  { id, stream, revision, position }: StoredEvent,
-  event: Fields,
-  metadata: Fields,
-): Recorded<Event> => ({
-  event: event as Event,
-  metadata: metadata as EventMetadata,
-  id,
-  stream,
-  revision,
-  position,
-});
+/** Leaves alone what a bulk read may not have looked at. */
+class Unchecked<Event> implements Recorded<Event> {
+  readonly event: Event;
+  readonly revision: number;
+  readonly #stored: StoredEvent;
+
+  constructor(event: Event, stored: StoredEvent) {
+    this.event = event;
+    this.revision = stored.revision;
+    this.#stored = stored;
+  }
+
+  get id(): string {
+    return this.#stored.id;
+  }
+
+  get position(): Position {
+    return this.#stored.position;
+  }
+
+  get metadata(): EventMetadata {
+    return this.#stored.metadata as EventMetadata;
+  }
+
+  get stream(): string {
+    const { stream, type } = this.#stored;
+    if (stream === '') throw new TypeError(`the stream of ${type} was not asked for`);
+    return stream;
+  }
+}
 
 /** Where and why, without the values: they may be personal. */
 const issuesOf = ({ issues }: z.ZodError): string =>

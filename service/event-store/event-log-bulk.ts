@@ -1,15 +1,16 @@
-import { copyOut, type Fields } from './binary-copy.ts';
+import { bigintAt, copyOut } from './binary-copy.ts';
 import { type ConnectionOptions, connect, discard } from './event-log-connection.ts';
 import { whileReachable } from './event-log-failure.ts';
 import { numberOf, positionOf } from './event-log-position.ts';
 import type { RunQuery } from './event-log-reader.ts';
-import type { ReadBatchesOptions, StoredEvent } from './store.ts';
+import { eventReader } from './lazy-event.ts';
+import type { Position, ReadBatchesOptions, StoredEvent } from './store.ts';
 
 type Batch = readonly StoredEvent[];
 
 /** Positions in one COPY, so that none holds its snapshot open for long, nor looks for rare types for longer than patience lasts. */
 const span = 1_000_000;
-type Range = {
+type Range = Pick<ReadBatchesOptions, 'streams' | 'isLazy'> & {
   readonly after: number;
   readonly to: number;
   /** The wanted ones, by number. */
@@ -24,13 +25,13 @@ export function createBulkReader(
   closing: AbortSignal,
 ): (options: ReadBatchesOptions) => AsyncIterable<Batch> {
   const { patienceMilliseconds } = options;
-  return async function* readBatches({ after, types: wanted, limit = Number.MAX_SAFE_INTEGER }) {
+  return async function* readBatches({ after, types: wanted, limit = Number.MAX_SAFE_INTEGER, ...looks }) {
     let [at, left] = [Number(numberOf(after)), limit];
     while (left > 0) {
       const { head, types } = await readContents(runQuery, wanted);
       if (at >= head) return;
       const to = Math.min(at + span, head);
-      for await (const batch of readRange({ after: at, to, types, limit: left })) {
+      for await (const batch of readRange({ ...looks, after: at, to, types, limit: left })) {
         yield batch;
         left -= batch.length;
       }
@@ -84,7 +85,7 @@ async function readContents(runQuery: RunQuery, wanted: ReadonlySet<string> | un
 async function begin(options: ConnectionOptions, range: Range) {
   // A query that yields for minutes is none that hangs.
   const client = await connect(options, 'bulk read', { query_timeout: 0 });
-  const copy = copyOut(client, queryOf(range), eventReader(range.types));
+  const copy = copyOut(client, queryOf(range), readerOf(range));
   const next = () => copy.next(options.patienceMilliseconds);
   const end = () => void discard(client);
   try {
@@ -96,22 +97,20 @@ async function begin(options: ConnectionOptions, range: Range) {
 }
 
 /** COPY takes no parameters. */
-const queryOf = ({ after, to, types, limit }: Range): string => `
-  select e.position, e.revision, e.type_no, s.stream, e.id::text, e.data, e.metadata
-  from log.events e join log.streams s using (stream_no)
+const queryOf = ({ after, to, types, streams, limit }: Range): string => `
+  select e.position, e.revision, e.type_no, ${streamOf(types, streams)}, e.id, e.data, e.metadata
+  from log.events e
   where e.position > ${after} and e.position <= ${to} and e.type_no in (${[...types.keys()].join()})
   order by e.position limit ${limit}`;
 
-/** Fields come in the order in which they are asked for. */
-const eventReader =
-  (types: ReadonlyMap<number, string>) =>
-  (fields: Fields): StoredEvent => {
-    const position = positionOf(String(fields.bigint()));
-    const revision = fields.int();
-    const type = types.get(fields.int()) ?? '';
-    const stream = fields.text();
-    const id = fields.text();
-    const data = JSON.parse(fields.text()) as StoredEvent['data'];
-    const metadata = JSON.parse(fields.text()) as StoredEvent['metadata'];
-    return { stream, revision, position, id, type, data, metadata };
-  };
+/** Looking a name up costs as much as all else in an event, and so is done only for the types that are looked at. */
+function streamOf(types: Range['types'], streams: Range['streams']): string {
+  const numbers = [...types].filter(([, type]) => streams?.has(type) ?? true).map(([number]) => number);
+  const name = '(select s.stream from log.streams s where s.stream_no = e.stream_no)';
+  return numbers.length === 0 ? `''` : `case when e.type_no in (${numbers.join()}) then ${name} else '' end`;
+}
+
+const readerOf = ({ types, isLazy }: Range) =>
+  eventReader(isLazy, readPosition, (fields) => types.get(fields.int()) ?? '');
+
+const readPosition = (bytes: Buffer, place: number): Position => positionOf(String(bigintAt(bytes, place)));

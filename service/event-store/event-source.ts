@@ -7,10 +7,14 @@ import type { EventStore } from './store.ts';
 /** The event store as the projections read it: decoded, and in batches where it is history. */
 export function eventSourceOf(store: EventStore): EventSource<DomainEvent> {
   return {
-    async *readAll({ after, types, personal, signal }) {
-      const stored = versionsOf(types);
-      const opened = personal && new Set([...stored].filter((type) => isOpened(type, personal)));
-      for await (const batch of store.readBatches({ after, types: stored, personal: opened })) {
+    async *readAll({ after, types: handled, personal, streams, signal }) {
+      const types = versionsOf(handled);
+      const looks = {
+        personal: personal && those(types, (type) => isOpened(type, personal)),
+        streams: streams && those(types, (type) => streams.has(typeNamed(type)) || !isNewest(type)),
+        isLazy: true,
+      };
+      for await (const batch of store.readBatches({ after, types, ...looks })) {
         signal?.throwIfAborted();
         yield batch.map(decodeUnchecked);
       }
@@ -40,6 +44,9 @@ function versionsOf(types: ReadonlySet<string>): Set<string> {
   });
   return new Set([...known, ...next]);
 }
+
+const those = (types: ReadonlySet<string>, isMeant: (type: string) => boolean): ReadonlySet<string> =>
+  new Set([...types].filter(isMeant));
 
 /** An older version has to be whole to be brought to the newest. */
 const isOpened = (stored: string, personal: ReadonlySet<string>): boolean =>

@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { copyOut, type Fields } from './binary-copy.ts';
+import { copyOut, textAt } from './binary-copy.ts';
 import { type ConnectionOptions, connect, discard } from './event-log-connection.ts';
 import { isMirrorOf, readMirrorProgress } from './event-mirror.ts';
+import { eventReader } from './lazy-event.ts';
 import type { EventStore, Position, ReadBatchesOptions, StoredEvent } from './store.ts';
 
 type Batch = readonly StoredEvent[];
@@ -18,7 +19,7 @@ const mostInCopy = 200_000;
 export function mirrored(store: EventStore, options: ConnectionOptions): EventStore {
   async function* readBatches(range: ReadBatchesOptions): AsyncGenerator<Batch> {
     const rest = { after: range.after, limit: range.limit ?? Number.MAX_SAFE_INTEGER };
-    yield* readMirror(store, options, range.types, rest);
+    yield* readMirror(store, options, range, rest);
     yield* store.readBatches({ ...range, ...rest });
   }
   return {
@@ -36,7 +37,7 @@ async function* eventsIn(batches: AsyncIterable<Batch>): AsyncGenerator<StoredEv
 async function* readMirror(
   store: EventStore,
   options: ConnectionOptions,
-  types: ReadonlySet<string> | undefined,
+  { types, isLazy }: ReadBatchesOptions,
   rest: Rest,
 ): AsyncGenerator<Batch> {
   // A query that yields for minutes is none that hangs.
@@ -46,7 +47,15 @@ async function* readMirror(
     const until = await mirroredUntil(client, store);
     while (rest.after < until && rest.limit > 0) {
       const query = queryOf(types, rest, until);
-      const copied = yield* takeCopy(copyOut(client, query, storedEvent), options.patienceMilliseconds, rest);
+      const copied = yield* takeCopy(
+        copyOut(
+          client,
+          query,
+          eventReader(isLazy, textAt, (fields) => fields.text()),
+        ),
+        options.patienceMilliseconds,
+        rest,
+      );
       if (copied < mostInCopy && rest.limit > 0) rest.after = until;
     }
   } catch (error) {
@@ -86,20 +95,8 @@ async function mirroredUntil(client: pg.Client, store: EventStore): Promise<Posi
 function queryOf(types: ReadonlySet<string> | undefined, { after, limit }: Rest, until: Position): string {
   const names = types && [...types].map((type) => pg.escapeLiteral(type)).join();
   return `
-    select position, revision, stream, id::text, type, data, metadata from mirror.events
+    select position, revision, type, stream, id, data, metadata from mirror.events
     where position > ${pg.escapeLiteral(after)} and position <= ${pg.escapeLiteral(until)}
       ${names === undefined ? '' : `and type = any(array[${names}]::text[])`}
     order by position limit ${Math.min(limit, mostInCopy)}`;
-}
-
-/** Fields come in the order in which they are asked for. */
-function storedEvent(fields: Fields): StoredEvent {
-  const position = fields.text();
-  const revision = fields.int();
-  const stream = fields.text();
-  const id = fields.text();
-  const type = fields.text();
-  const data = JSON.parse(fields.text()) as StoredEvent['data'];
-  const metadata = JSON.parse(fields.text()) as StoredEvent['metadata'];
-  return { stream, revision, position, id, type, data, metadata };
 }

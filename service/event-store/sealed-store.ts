@@ -1,6 +1,7 @@
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import type { DataKeys, FoundKeys } from '#service/data-keys/data-keys.ts';
+import { inBatches } from './batches.ts';
 import { inTurn } from './in-turn.ts';
 import { readyBatches } from './ready-batches.ts';
 import { isPersonal, openEvent, sealEvent, sealedBy } from './sealing.ts';
@@ -26,17 +27,22 @@ export function sealed(store: EventStore, keys: DataKeys): EventStore {
       for await (const event of store.readStream(stream, options)) yield* await openAll(keys, [event]);
     },
     async *readAll(options) {
-      for await (const batch of inBatches(store.readAll(options))) yield* await openAll(keys, batch);
+      for await (const batch of inBatches(store.readAll(options), batchSize))
+        yield* await openAll(keys, batch);
     },
-    async *readBatches({ personal, ...options }) {
+    async *readBatches({ personal, streams, ...options }) {
       if (personal?.size === 0) {
-        yield* store.readBatches(options);
+        yield* store.readBatches({ ...options, streams });
         return;
       }
       const isLookedAt = ({ type }: StoredEvent) => personal === undefined || personal.has(type);
-      for await (const batch of store.readBatches(options)) yield await openAll(keys, batch, isLookedAt);
+      // What is sealed is bound to its stream.
+      const named = streams && personal && new Set([...streams, ...personal]);
+      for await (const batch of store.readBatches({ ...options, streams: named }))
+        yield await openAll(keys, batch, isLookedAt);
     },
-    subscribe: (options) => openMessages(keys, store.subscribe(options)),
+    subscribe: (options) =>
+      options.isImpersonal ? store.subscribe(options) : openMessages(keys, store.subscribe(options)),
   };
 }
 
@@ -117,15 +123,4 @@ const isEvent = (message: SubscriptionMessage) => message.kind === 'event';
 function keyMissingFor(keys: DataKeys, message: SubscriptionMessage): boolean {
   const id = isEvent(message) ? sealedBy(message.event) : null;
   return id !== null && keys.known(id) === undefined;
-}
-
-async function* inBatches(events: AsyncIterable<StoredEvent>): AsyncGenerator<readonly StoredEvent[]> {
-  let batch: StoredEvent[] = [];
-  for await (const event of events) {
-    batch.push(event);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

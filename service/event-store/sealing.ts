@@ -54,7 +54,8 @@ export function openEvent(event: StoredEvent, secret: Buffer | null): StoredEven
   if (typeof sealed !== 'string') return event;
   if (secret === null) erase(event);
   else putBack(event.data, valuesOf(event, sealOf(sealed), secret));
-  return { ...event, metadata };
+  const { id, type, data, stream, revision, position } = event;
+  return { id, type, data, stream, revision, position, metadata };
 }
 
 function valuesOf({ id, stream }: StoredEvent, { ciphertext }: Seal, secret: Buffer): PersonalValues {

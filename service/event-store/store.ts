@@ -48,6 +48,13 @@ export type ReadBatchesOptions = {
   readonly types?: ReadonlySet<string>;
   /** Types whose personal fields are looked at, all when absent: those of others may come as null, which spares opening them. */
   readonly personal?: ReadonlySet<string> | undefined;
+  /** Types whose `stream` is looked at, all when absent: that of others may come empty, which spares looking it up. */
+  readonly streams?: ReadonlySet<string> | undefined;
+  /**
+   * Id, position and metadata may be made when they are first looked at. Such an event is for the moment, as it holds on to those beside
+   * it; and a copy has to name these parts: spread, it would lack them.
+   */
+  readonly isLazy?: boolean;
   readonly limit?: number;
 };
 
@@ -72,6 +79,8 @@ export type EventStore = {
   subscribe(options: {
     readonly after: Position;
     readonly signal: AbortSignal;
+    /** No personal field is looked at: all may come as null, which spares opening them. */
+    readonly isImpersonal?: boolean;
   }): AsyncIterable<SubscriptionMessage>;
   /** Position of the newest event, `beginning` when there is none. */
   head(): Promise<Position>;

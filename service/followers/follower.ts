@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { type Connect, connector, inTransaction, withConnection } from '#projections/engine/connection.ts';
-import { openInbox } from '#projections/engine/inbox.ts';
 import { pauseFor } from '#projections/engine/keep-trying.ts';
 import { campaign } from '#projections/engine/leader.ts';
 import type { EngineLog } from '#projections/engine/log.ts';
+import { readyBatches } from '#service/event-store/ready-batches.ts';
 import { beginning, type EventStore, type Position, type StoredEvent } from '#service/event-store/store.ts';
 
 /**
@@ -80,12 +80,14 @@ async function lead(
     };
     // The history comes without being decrypted.
     for await (const batch of store.readBatches({ after: at, personal: new Set() })) await take(batch);
-    const inbox = openInbox(store.subscribe({ after: at, signal }), batchSize, signal);
-    for (;;) {
-      const messages = await inbox.take(batchSize);
-      await take(messages.flatMap((message) => (message.kind === 'event' ? [message.event] : [])));
+    const messages = store.subscribe({ after: at, signal, isImpersonal: true });
+    // Nothing is read ahead: while it pauses, the log is left alone.
+    for await (const batch of readyBatches(messages, batchSize, () => true)) {
+      await take(batch.flatMap((message) => (message.kind === 'event' ? [message.event] : [])));
       await pauseFor(gatherMs, signal);
     }
+    signal.throwIfAborted();
+    throw new Error('the subscription ended');
   } finally {
     await client.end();
   }

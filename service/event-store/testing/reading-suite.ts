@@ -145,6 +145,19 @@ export function describeReadingAll(store: () => EventStore): void {
       expect(await read({ after: start, limit: 1_205 })).to.deep.equal(all.slice(0, 1_205));
     });
 
+    it('yields the same events to whoever looks at their parts late, or at few streams only', async () => {
+      const start = await store().head();
+      await store().append(newStream(), 'no-stream', typed('Named', 700));
+      await store().append(newStream(), 'no-stream', typed('Nameless', 2));
+      const all = await collect(store().readAll({ after: start }));
+      const lazy = (await read({ after: start, isLazy: true })).map(inWhole);
+      expect(lazy).to.deep.equal(all);
+      const few = (await read({ after: start, isLazy: true, streams: new Set(['Named']) })).map(inWhole);
+      expect(few.slice(0, 700)).to.deep.equal(all.slice(0, 700));
+      for (const [index, { stream, ...event }] of few.entries())
+        expect({ stream: stream || all[index]?.stream, ...event }).to.deep.equal(all[index]);
+    });
+
     it('lets whoever has enough stop early, any number of times', async () => {
       await store().append(newStream(), 'no-stream', sampleEvents(1_500));
       for (let round = 0; round < 5; round += 1)
@@ -156,3 +169,7 @@ export function describeReadingAll(store: () => EventStore): void {
     });
   });
 }
+
+const inWhole = ({ stream, revision, position, id, type, data, metadata }: StoredEvent): StoredEvent => ({
+  ...{ stream, revision, position, id, type, data, metadata },
+});
