@@ -63,7 +63,7 @@ describe('the read models of ninety days', () => {
   it('answer while they are rebuilt, with all that was answered before, and miss nothing that comes meanwhile', async function () {
     this.timeout(60_000);
     const maya = await house.signIn('maya@rondel.example');
-    const workouts = async () => (await maya.get<unknown[]>('/api/workouts?limit=200')).length;
+    const workouts = async () => Number((await maya.get('/api/stats')).totalWorkouts);
     const before = await workouts();
     let isRebuilding = true;
     let logged = 0;
@@ -76,10 +76,9 @@ describe('the read models of ninety days', () => {
       }
     };
     const loading = load();
-    for (let round = 0; round < 3; round += 1) await rebuild(means());
+    for (let round = 0; round < 3 || logged <= 5; round += 1) await rebuild(means());
     isRebuilding = false;
     await loading;
-    expect(logged).to.be.greaterThan(5);
     while ((await workouts()) < before + logged);
     expect(await workouts()).to.equal(before + logged);
     expect(await differing()).to.deep.equal([]);

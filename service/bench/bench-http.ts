@@ -22,7 +22,7 @@ import { type Comparison, targetsOf, workoutOn } from './targets.ts';
  */
 const [rounds = '3', secondsEach = '5', only = '', profileFolder] = process.argv.slice(2);
 const members = 64;
-const warmUpSeconds = 2;
+const warmUpSeconds = 6;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const today = dayOf(asInstant(new Date().toISOString()), 'UTC');
