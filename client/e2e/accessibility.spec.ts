@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { choose, expect, test } from './fixtures.ts';
 import { admin, lena, maya } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -104,7 +104,7 @@ const dialogs: readonly Opening[] = [
 
 function inOverview(open: (page: Page) => Promise<void>) {
   return async (page: Page): Promise<void> => {
-    await page.getByRole('radio', { name: 'Overview' }).check({ force: true });
+    await choose(page.getByRole('radio', { name: 'Overview' }));
     await open(page);
     await page.evaluate(() => localStorage.clear());
   };

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, test, toastOf } from './fixtures.ts';
+import { choose, expect, test, toastOf } from './fixtures.ts';
 
 const broad = { width: 1280, height: 900 };
 
 const chooseLayout = (page: Page, name: 'Compact' | 'Overview') =>
-  page.getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name }).check({ force: true });
+  choose(page.getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name }));
 
 test('the dashboard suits the window until another layout is chosen', async ({ page, member }) => {
   await member('layouts@rondel.example');

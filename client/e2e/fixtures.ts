@@ -128,6 +128,12 @@ const zoneCookie = (zone: string, origin: string) => ({
 
 const firstNameOf = (email: string): string => email.split('@')[0] ?? '';
 
+/** Chooses a segment, whose radio is covered by its face. Waits until it stands still, as `check({ force: true })` would not. */
+export async function choose(segment: Locator): Promise<void> {
+  await segment.locator('xpath=..').click();
+  await expect(segment).toBeChecked();
+}
+
 /** Where toasts show. */
 export const toastOf = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
 

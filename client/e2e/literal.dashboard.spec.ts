@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Api, expect, test, toastOf } from './fixtures.ts';
+import { type Api, choose, expect, test, toastOf } from './fixtures.ts';
 import { maya } from './people.ts';
 
 const desk = { width: 1280, height: 900 };
@@ -55,7 +55,7 @@ test.describe('The compact dashboard', () => {
     await page.goto('/dashboard');
     const progress = region(page, 'Progress');
     for (const mode of ['Progress', 'Streak', 'Workouts', 'Weight', 'Achievements']) {
-      await progress.getByRole('radio', { name: mode }).check({ force: true });
+      await choose(progress.getByRole('radio', { name: mode }));
       await progress.getByRole('switch', { name: 'Show as table' }).click();
       await expect(progress.getByRole('table')).toBeVisible();
       await progress.getByRole('switch', { name: 'Show as table' }).click();

@@ -30,7 +30,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // What it answers no test could route.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of every moment cost a third of the run.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
