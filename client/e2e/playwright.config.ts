@@ -30,7 +30,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // What it answers no test could route.
     serviceWorkers: 'block',
-    // Pictures of every moment cost a third of the run.
+    // Snapshots tell enough: pictures of every moment only cost time.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
