@@ -1,24 +1,12 @@
 import { expect } from 'chai';
-import type { WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { nextSet, pause, skipRest, toggleSet, type WorkoutSession } from '#domain/workout/workout-session.ts';
 import { setsLine, templateLine } from './exercise-words.ts';
 import { newWorkout, recalled, saveOf, started } from './guided-workout.ts';
 import { panelOf, setsDone } from './panel-view.ts';
+import { template as quickPair } from './testing/session-on-a-clock.ts';
 
-const template: WorkoutTemplate = {
-  id: 'quick-pair',
-  name: 'Quick Pair',
-  description: 'Two exercises.',
-  category: 'strength',
-  durationMinutes: 10,
-  difficulty: 'beginner',
-  equipment: ['dumbbells', 'bench'],
-  exercises: [
-    { name: 'Push-ups', sets: 2, reps: 10, restSeconds: 30 },
-    { name: 'Plank', sets: 1, durationSeconds: 40, restSeconds: 60 },
-  ],
-};
+const template = { ...quickPair, equipment: ['dumbbells', 'bench'] };
 const startMs = Date.parse('2026-11-20T22:40:00.000Z');
 const s = (seconds: number): number => startMs + seconds * 1000;
 const edge = { nowMs: () => startMs, today: () => asMemberDay('2026-11-20'), newKey: () => 'key' };

@@ -5,7 +5,7 @@ import { typeNamed } from '#service/event-store/event-registry.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/store.ts';
 import type { Follower } from '#service/followers/follower.ts';
 import { type Decision, decisionMail } from './decision-mail.ts';
-import { type DueMail, nextDue, type Outbox } from './outbox.ts';
+import { type DueMail, nextDue, type Outbox, settledIn } from './outbox.ts';
 
 /** Its key is the id of the event that told of the decision: there is one mail for each. */
 type MailOfDecision = DueMail & {
@@ -71,10 +71,5 @@ export const decisionOutbox = ({ pool, events, publicOrigin }: Means): Outbox<Ma
     if (history?.entries.at(-1)?.revision !== revision) return null;
     return { to: history.email, ...decisionMail(decision, publicOrigin) };
   },
-  async settle({ key }, outcome) {
-    await pool.query('update service.mails set settled_at = now(), outcome = $2 where key = $1', [
-      key,
-      outcome,
-    ]);
-  },
+  settle: settledIn(pool, 'service.mails'),
 });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Pool } from 'pg';
 import { pauseFor } from '#projections/engine/keep-trying.ts';
 import type { EngineLog } from '#projections/engine/log.ts';
 
@@ -40,6 +41,13 @@ export type Sending = {
   readonly log: EngineLog;
   readonly signal: AbortSignal;
 };
+
+/** `Outbox.settle` over one of the tables. */
+export const settledIn =
+  (pool: Pool, table: 'service.mails' | 'service.export_mails') =>
+  async ({ key }: DueMail, outcome: Outcome): Promise<void> => {
+    await pool.query(`update ${table} set settled_at = now(), outcome = $2 where key = $1`, [key, outcome]);
+  };
 
 /** SQL: when a mail that was just taken is due again. */
 export const nextDue = "now() + least(interval '2 seconds' * power(2, attempts), interval '1 hour')";

@@ -6,7 +6,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberOf } from '#projections/member/member-queries.ts';
 import type { EventStore } from '#service/event-store/store.ts';
 import { localClock } from '#service/http/current-member.ts';
-import { type DueMail, nextDue, type Outbox } from '#service/mail/outbox.ts';
+import { type DueMail, nextDue, type Outbox, settledIn } from '#service/mail/outbox.ts';
 import { verifiedAddressOf } from '#service/member/verified-address.ts';
 import { exportFiles } from './export-files.ts';
 
@@ -64,12 +64,7 @@ export const exportOutbox = ({ pool, events, now }: Means): Outbox<MailOfExport>
       })),
     };
   },
-  async settle({ key }, outcome) {
-    await pool.query('update service.export_mails set settled_at = now(), outcome = $2 where key = $1', [
-      key,
-      outcome,
-    ]);
-  },
+  settle: settledIn(pool, 'service.export_mails'),
 });
 
 const letterText = `Hello,
