@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { Card } from '#client/design/card.tsx';
-import { Page, Stack } from '#client/design/layout.tsx';
+import { Main } from '#client/design/layout.tsx';
 import { LinkButton } from '#client/design/link-button.tsx';
+import { LogoMark } from '#client/design/logo.tsx';
 import { paths } from '#client/design/paths.ts';
 import { ScreenHeading } from '#client/design/screen-heading.tsx';
 import { Text } from '#client/design/text.tsx';
@@ -8,33 +11,52 @@ import { TopBar } from '#client/design/top-bar.tsx';
 
 export function NotFoundScreen() {
   return (
-    <>
-      <TopBar />
-      <Page as="main">
-        <Card>
-          <Stack>
-            <ScreenHeading>404 Page Not Found</ScreenHeading>
-            <Text $tone="muted">
-              There is nothing at this address. It may have moved, or lost a letter on the way.
-            </Text>
-            <div>
-              <LinkButton to={paths.home} variant="primary">
-                Go home
-              </LinkButton>
-            </div>
-          </Stack>
-        </Card>
-      </Page>
-    </>
+    <PlainScreen heading="404 Page Not Found">
+      <Text $tone="muted">
+        There is nothing at this address. It may have moved, or lost a letter on the way.
+      </Text>
+      <LinkButton to={paths.home} variant="primary">
+        Go home
+      </LinkButton>
+    </PlainScreen>
   );
 }
 
 /** Shows that addresses reach the app. Not for search engines. */
 export function TestScreen() {
   return (
-    <Page as="main">
+    <PlainScreen heading="Routing Works">
       <meta name="robots" content="noindex" />
-      <ScreenHeading>Routing Works</ScreenHeading>
-    </Page>
+    </PlainScreen>
   );
 }
+
+function PlainScreen({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <TopBar />
+      <Main $isLast>
+        <Card>
+          <Middle>
+            <LogoMark size={128} />
+            <ScreenHeading>{heading}</ScreenHeading>
+            {children}
+          </Middle>
+        </Card>
+      </Main>
+    </>
+  );
+}
+
+const Middle = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space.s5};
+    padding-block: ${theme.space.s12};
+    text-align: center;
+    & > p {
+      max-width: 34ch;
+    }
+  `,
+);

@@ -76,7 +76,7 @@ type ChoiceRowProps = Omit<ComponentProps<'input'>, 'size'> & { choice: Choice<s
 function ChoiceRow({ choice, size, ...input }: ChoiceRowProps) {
   const { label, description, picture, isDisabled } = choice;
   return (
-    <Line>
+    <Line $size={size}>
       <input disabled={isDisabled} {...input} />
       {picture}
       <Words $size={size}>
@@ -147,14 +147,14 @@ const Mark = styled.span(
   `,
 );
 
-const Line = styled.label(
-  ({ theme }) => css`
+const Line = styled.label<{ $size: ChoiceSize }>(
+  ({ theme, $size }) => css`
     position: relative;
     display: flex;
     align-items: center;
     gap: ${theme.space.s4};
     min-height: ${theme.size.control};
-    padding: ${theme.space.s3} ${theme.space.s5};
+    padding: ${$size === 'large' ? theme.space.s4 : theme.space.s3} ${theme.space.s5};
     border-radius: ${theme.radius.l};
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow.sh1}, inset 0 0 0 ${theme.border.hairline} ${theme.color.line};

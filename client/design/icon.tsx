@@ -34,6 +34,7 @@ export const iconNames = [
   'pulse',
   'muscle',
   'clipboard',
+  'copy',
   'ticket',
   'edit',
   'trash',

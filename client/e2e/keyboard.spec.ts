@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, toastOf } from './fixtures.ts';
+import { maya } from './people.ts';
 
 const press = (page: Page, ...keys: readonly string[]) =>
   keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -17,6 +18,32 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
+}
+
+/** Goes through all of a page with Tab. @returns what had the focus while nothing of it was in sight. */
+async function hiddenStops(page: Page): Promise<readonly string[]> {
+  const hidden: string[] = [];
+  for (const seen = new Set<number>(); ; ) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(focusedStop);
+    if (stop === null || seen.has(stop.place)) return hidden;
+    seen.add(stop.place);
+    if (!stop.isInSight) hidden.push(stop.text);
+  }
+}
+
+/** Evaluated in the page. A control may lie invisibly over its label: that counts as the control. */
+function focusedStop() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const whole = focused.closest('label') ?? focused;
+  const { left, right, top, bottom } = whole.getBoundingClientRect();
+  const isInSight = [0.1, 0.5, 0.9].some((share) => {
+    const there = document.elementFromPoint((left + right) / 2, top + (bottom - top) * share);
+    return there !== null && (whole.contains(there) || there.contains(whole));
+  });
+  const place = [...document.querySelectorAll('*')].indexOf(focused);
+  return { place, isInSight, text: focused.outerHTML.slice(0, 120) };
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -94,6 +121,17 @@ test.describe('By keyboard alone', () => {
       await press(page, 'Enter');
       await expect(page).toHaveTitle('Profile · Rondel');
       await expect(h1(page)).toBeFocused();
+    }
+  });
+
+  test('what has the focus is not hidden under a bar', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    for (const route of ['/profile', '/program-selection', '/workout']) {
+      await page.goto(route);
+      await expect(h1(page)).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'));
+      expect(await hiddenStops(page), route).toEqual([]);
     }
   });
 

@@ -28,7 +28,7 @@ export function SupportAddress({ email }: { email: string }) {
         <Button
           size="small"
           variant="outline"
-          icon={isCopied ? 'check' : 'clipboard'}
+          icon={isCopied ? 'check' : 'copy'}
           onClick={() => send({ type: 'copy.pressed' })}
         >
           {isCopied ? 'Copied' : 'Copy'}

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { Button } from '#client/design/button.tsx';
+import { Stack } from '#client/design/layout.tsx';
 import { Text } from '#client/design/text.tsx';
 import { mailMachine } from './mail-machine.ts';
 import { takeTexts } from './preference-texts.ts';
@@ -8,7 +9,7 @@ import { takeTexts } from './preference-texts.ts';
 export function MailOffer({ to }: { to: string }) {
   const [state, send] = useMachine(mailMachine);
   return (
-    <>
+    <Stack $gap="s2">
       <Button
         isBlock
         icon="mail"
@@ -20,6 +21,6 @@ export function MailOffer({ to }: { to: string }) {
       <Text $tone="muted" role="status">
         {state.matches('asked') && takeTexts.mailed(to)}
       </Text>
-    </>
+    </Stack>
   );
 }

@@ -15,14 +15,16 @@ type TakePanelProps = {
 export function TakePanel({ mailTo }: TakePanelProps) {
   return (
     <Card tone="well" level={3} title={takeTexts.title}>
-      <Stack $gap="s2">
-        <Text $tone="muted">{takeTexts.description}</Text>
-        {takeTexts.files.map(({ href, label }) => (
-          <TextAnchor key={href} href={href} download>
-            <Icon name="download" size={20} />
-            {label}
-          </TextAnchor>
-        ))}
+      <Stack>
+        <Stack $gap="s2">
+          <Text $tone="muted">{takeTexts.description}</Text>
+          {takeTexts.files.map(({ href, label }) => (
+            <TextAnchor key={href} href={href} download>
+              <Icon name="download" size={20} />
+              {label}
+            </TextAnchor>
+          ))}
+        </Stack>
         {mailTo !== null && <MailOffer to={mailTo} />}
       </Stack>
     </Card>

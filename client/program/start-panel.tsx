@@ -43,20 +43,43 @@ export function StartPanel({ choice, isBlocked, isStarting, replacesProgram }: S
           Your current program ends when this one starts. Its history stays.
         </Text>
       )}
-      <Button type="submit" variant="primary" size="large" isBlock aria-disabled={isBlocked || isStarting}>
-        {isStarting ? 'Starting...' : 'Start Program'}
-      </Button>
+      <Start $floats={!isBlocked}>
+        <Button type="submit" variant="primary" size="large" isBlock aria-disabled={isBlocked || isStarting}>
+          {isStarting ? 'Starting...' : 'Start Program'}
+        </Button>
+      </Start>
     </Panel>
   );
 }
 
+/** Below the choices its parts are the form's own, so that the button can stay in sight all along it. */
 const Panel = styled.section(
   ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
+    display: contents;
     ${theme.media.broad} {
       position: sticky;
       top: ${theme.space.s4};
+      display: grid;
+      gap: ${theme.space.s4};
     }
   `,
+);
+
+/** In thumb reach as soon as there is something to start: the dock stands under it, where there is one. */
+const Start = styled.div<{ $floats: boolean }>(
+  ({ theme, $floats }) =>
+    $floats &&
+    css`
+      position: sticky;
+      bottom: calc(${theme.space.dock} - ${theme.space.s6});
+      border-radius: ${theme.radius.full};
+      box-shadow: ${theme.shadow.sh3};
+      ${theme.media.wide} {
+        bottom: ${theme.space.s4};
+      }
+      ${theme.media.broad} {
+        position: static;
+        box-shadow: none;
+      }
+    `,
 );
