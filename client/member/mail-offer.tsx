@@ -12,6 +12,7 @@ export function MailOffer({ to }: { to: string }) {
     <Stack $gap="s2">
       <Button
         isBlock
+        variant="outline"
         icon="mail"
         disabled={!state.matches('offered')}
         onClick={() => send({ type: 'mail.asked' })}

@@ -48,6 +48,9 @@ export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProp
         <Text $tone="muted" $size="t18">
           Ready-made: pick one, press start, train today.
         </Text>
+        {program && (
+          <Text $tone="muted">Your current program ends when this one starts. Its history stays.</Text>
+        )}
       </Stack>
       <Sides as="form" noValidate onSubmit={submit}>
         <Stack $gap="s6">
@@ -59,7 +62,6 @@ export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProp
           choice={chosenId && shownChoice(chosenId, plan)}
           isBlocked={missing !== null}
           isStarting={isStarting}
-          replacesProgram={Boolean(program)}
         />
       </Sides>
     </Stack>

@@ -4,7 +4,7 @@ import { Button } from '#client/design/button.tsx';
 import { TextLink } from '#client/design/link.tsx';
 import { paths } from '#client/design/paths.ts';
 import { RaceBib } from '#client/design/race-bib.tsx';
-import { Hidden, Text } from '#client/design/text.tsx';
+import { Hidden } from '#client/design/text.tsx';
 import { hasPresetGoal, type ProgramChoice } from './program-choices.ts';
 
 type StartPanelProps = {
@@ -12,11 +12,10 @@ type StartPanelProps = {
   /** Start says why it does nothing. */
   isBlocked: boolean;
   isStarting: boolean;
-  replacesProgram: boolean;
 };
 
 /** The chosen program as a race number, and the button that starts it. */
-export function StartPanel({ choice, isBlocked, isStarting, replacesProgram }: StartPanelProps) {
+export function StartPanel({ choice, isBlocked, isStarting }: StartPanelProps) {
   return (
     <Panel aria-labelledby="your-pick">
       <Hidden as="h2" id="your-pick">
@@ -37,11 +36,6 @@ export function StartPanel({ choice, isBlocked, isStarting, replacesProgram }: S
         <p>
           {choice.aim}. <TextLink to={paths.onboarding}>Set my own goal</TextLink>
         </p>
-      )}
-      {replacesProgram && (
-        <Text $tone="muted" $size="t14">
-          Your current program ends when this one starts. Its history stays.
-        </Text>
       )}
       <Start $floats={!isBlocked}>
         <Button type="submit" variant="primary" size="large" isBlock aria-disabled={isBlocked || isStarting}>
