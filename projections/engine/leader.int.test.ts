@@ -79,13 +79,15 @@ describe('campaigning for the lead', () => {
   });
 
   it('ends the term when its connection goes silent', async () => {
+    const lockOfOurs = 'select pg_advisory_lock(1)';
+    await bench.client.query(lockOfOurs);
     const silent: Connect = async (role, settings) => {
       const connected = await bench.connect(role, settings);
       const query = connected.query.bind(connected);
       connected.query = ((text: unknown, ...rest: unknown[]) =>
-        // The server takes far longer to answer than anybody waits.
+        // What asks for a lock that we keep gets no answer.
         query(
-          ...([text === 'select 1' ? 'select pg_sleep(60)' : text, ...rest] as Parameters<typeof query>),
+          ...([text === 'select 1' ? lockOfOurs : text, ...rest] as Parameters<typeof query>),
         )) as typeof query;
       return connected;
     };
@@ -104,6 +106,7 @@ describe('campaigning for the lead', () => {
       retryMs: 10,
       heartbeatMs: 20,
     });
+    await bench.client.query('select pg_advisory_unlock(1)');
     expect(String(reason)).to.contain('timeout');
   });
 
