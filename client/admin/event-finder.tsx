@@ -12,8 +12,7 @@ const ways: readonly { value: FinderBy; label: string }[] = [
   { value: 'type', label: 'Type' },
   { value: 'correlation', label: 'Correlation id' },
 ];
-const examples: Readonly<Record<FinderBy, string>> = {
-  all: '',
+const examples: Readonly<Record<Exclude<FinderBy, 'all'>, string>> = {
   stream: 'questDay-…-2026-03-10',
   category: 'questDay',
   type: 'QuestCompleted',
@@ -23,10 +22,9 @@ const examples: Readonly<Record<FinderBy, string>> = {
 export function EventFinder({ finder, onFind }: { finder: Finder; onFind: (finder: Finder) => void }) {
   const [draft, setDraft] = useState(finder);
   const edit = (edits: Partial<Finder>) => setDraft((now) => ({ ...now, ...edits }));
-  const isAll = draft.by === 'all';
   function find(event: FormEvent): void {
     event.preventDefault();
-    onFind(isAll ? { ...draft, of: '' } : draft);
+    onFind(draft.by === 'all' ? { ...draft, of: '' } : draft);
   }
   return (
     <Form onSubmit={find}>
@@ -36,17 +34,18 @@ export function EventFinder({ finder, onFind }: { finder: Finder; onFind: (finde
         value={draft.by}
         onChange={(event) => edit({ by: event.target.value as FinderBy })}
       />
-      <TextField
-        label="Name or id"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        disabled={isAll}
-        required={!isAll}
-        placeholder={examples[draft.by]}
-        value={isAll ? '' : draft.of}
-        onChange={(event) => edit({ of: event.target.value })}
-      />
+      {draft.by !== 'all' && (
+        <TextField
+          label="Name or id"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          required
+          placeholder={examples[draft.by]}
+          value={draft.of}
+          onChange={(event) => edit({ of: event.target.value })}
+        />
+      )}
       <TextField
         label="From"
         type="datetime-local"
