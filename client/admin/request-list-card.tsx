@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { Card } from '#client/design/card.tsx';
 import { Chip } from '#client/design/chip.tsx';
 import { Stack } from '#client/design/layout.tsx';
+import { Link } from '#client/design/router-link.tsx';
 import { Segmented } from '#client/design/segmented.tsx';
 import { Hidden, SubText, Text } from '#client/design/text.tsx';
 import { TextField } from '#client/design/text-field.tsx';

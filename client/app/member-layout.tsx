@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { Dock } from '#client/design/dock.tsx';
 import { Footer } from '#client/design/footer.tsx';
@@ -9,7 +8,7 @@ import { initialsOf, nameOf } from '#client/design/person.ts';
 import { MainNavigation, ProfileLink, TopBar } from '#client/design/top-bar.tsx';
 
 /** The frame of a member's ordinary screens: navigation above and below, and the last line. */
-export function MemberLayout() {
+export function MemberLayout({ children }: { children: ReactNode }) {
   const { data: user } = useCurrentUser();
   return (
     <>
@@ -22,9 +21,7 @@ export function MemberLayout() {
         }
       />
       <Main>
-        <Suspense fallback={<LoadingScreen />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       </Main>
       <Footer />
       <Dock />

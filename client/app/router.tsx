@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useActiveProgram } from '#client/api/use-active-program.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { LoadingScreen } from '#client/design/loading-screen.tsx';
@@ -9,7 +9,8 @@ import { MemberLayout } from './member-layout.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { NotFoundScreen, TestScreen } from './plain-screens.tsx';
 
-const screen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+const screen = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
+  lazy(async () => ({ default: await load() }));
 
 const Landing = screen(async () => (await import('./landing.tsx')).Landing);
 const Dashboard = screen(
@@ -37,33 +38,52 @@ const Admin = screen(async () => (await import('#client/admin/admin-screen.tsx')
 const Help = screen(async () => (await import('#client/help/help-screen.tsx')).HelpScreen);
 const Contact = screen(async () => (await import('#client/help/contact-screen.tsx')).ContactScreen);
 
-/** Every address of the product. Screens outside of the layout bring their own head and foot. */
+type Screens = Readonly<Record<string, ComponentType>>;
+
+/** Screens outside of the layout bring their own head and foot. */
+const openScreens: Screens = {
+  [paths.home]: Home,
+  [paths.onboarding]: Onboarding,
+  [paths.privacy]: Privacy,
+  [paths.help]: Help,
+  [paths.contact]: Contact,
+  [paths.test]: TestScreen,
+};
+const memberScreens: Screens = { [paths.dashboard]: Dashboard, [paths.workout]: Workout };
+const framedScreens: Screens = {
+  [paths.dailyMaintenance]: DailyMaintenance,
+  [paths.programSelection]: ProgramSelection,
+  [paths.assessment]: Assessment,
+  [paths.profile]: Profile,
+  [paths.notifications]: Notifications,
+  [paths.admin]: Admin,
+};
+
+/** Every address of the product. They hold no parameters, so a table does: the router's own matching is a third of its size. */
 export function Router() {
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Routes>
-        <Route path={paths.home} element={<Home />} />
-        <Route path={paths.onboarding} element={<Onboarding />} />
-        <Route path={paths.privacy} element={<Privacy />} />
-        <Route path={paths.help} element={<Help />} />
-        <Route path={paths.contact} element={<Contact />} />
-        <Route path={paths.test} element={<TestScreen />} />
-        <Route element={<MembersOnly />}>
-          <Route path={paths.dashboard} element={<Dashboard />} />
-          <Route path={paths.workout} element={<Workout />} />
-          <Route element={<MemberLayout />}>
-            <Route path={paths.dailyMaintenance} element={<DailyMaintenance />} />
-            <Route path={paths.programSelection} element={<ProgramSelection />} />
-            <Route path={paths.assessment} element={<Assessment />} />
-            <Route path={paths.profile} element={<Profile />} />
-            <Route path={paths.notifications} element={<Notifications />} />
-            <Route path={paths.admin} element={<Admin />} />
-          </Route>
-        </Route>
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
-    </Suspense>
-  );
+  return <Suspense fallback={<LoadingScreen />}>{screenAt(useLocation().pathname)}</Suspense>;
+}
+
+function screenAt(pathname: string) {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const Framed = framedScreens[path];
+  if (Framed)
+    return (
+      <MembersOnly>
+        <MemberLayout>
+          <Framed />
+        </MemberLayout>
+      </MembersOnly>
+    );
+  const Plain = memberScreens[path];
+  if (Plain)
+    return (
+      <MembersOnly>
+        <Plain />
+      </MembersOnly>
+    );
+  const Open = openScreens[path] ?? NotFoundScreen;
+  return <Open />;
 }
 
 /** `/` in place: a lookup that failed must not look like having no program, so the dashboard offers to try again. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { Disc } from '#client/design/disc.tsx';
 import { Icon } from '#client/design/icon.tsx';
 import { paths } from '#client/design/paths.ts';
+import { Link } from '#client/design/router-link.tsx';
 import { Hidden } from '#client/design/text.tsx';
 import type { Program } from '#service/program/program-contract.ts';
 import { programName } from './program-words.ts';

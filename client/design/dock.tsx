@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import { useDestinations } from './navigation.ts';
+import { Link } from './router-link.tsx';
 
 /** The floating navigation. On the phone only, unless the layout has no other one; leave `space.dock` under the page's content. */
 export function Dock({ isAlwaysShown = false }: { isAlwaysShown?: boolean }) {

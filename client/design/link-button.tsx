@@ -1,8 +1,8 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Face, withIcons } from './button.tsx';
 import { type ButtonLook, buttonLook, iconButtonLook, lookOf } from './button-look.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { Link, type LinkProps } from './router-link.tsx';
 
 /** Looks like a button and leads to a screen. */
 export function LinkButton({

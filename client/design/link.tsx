@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { textLinkLook } from './anchor.tsx';
 import { Icon } from './icon.tsx';
+import { Link } from './router-link.tsx';
 
 /** A link in running text that leads to a screen. */
 export const TextLink = styled(Link)(textLinkLook);

@@ -1,4 +1,3 @@
-import { Switch as RadixSwitch } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 
@@ -15,9 +14,11 @@ export function Switch({ label, description, isOn, onFlip, isDisabled = false }:
   const id = useId();
   const groove = (
     <Groove
+      type="button"
+      role="switch"
       id={id}
-      checked={isOn}
-      onCheckedChange={onFlip}
+      aria-checked={isOn}
+      onClick={() => onFlip(!isOn)}
       disabled={isDisabled}
       aria-describedby={description ? `${id}-description` : undefined}
     >
@@ -78,7 +79,7 @@ const Description = styled.span(
   `,
 );
 
-const Thumb = styled(RadixSwitch.Thumb)(
+const Thumb = styled.span(
   ({ theme }) => css`
     position: absolute;
     top: .2rem;
@@ -88,13 +89,10 @@ const Thumb = styled(RadixSwitch.Thumb)(
     border-radius: ${theme.radius.full};
     background: ${theme.color.surface};
     transition: transform ${theme.duration.d2} ${theme.ease.out};
-    &[data-state='checked'] {
-      transform: translateX(1.35rem);
-    }
   `,
 );
 
-const Groove = styled(RadixSwitch.Root)(
+const Groove = styled.button(
   ({ theme }) => css`
     position: relative;
     flex: none;
@@ -112,8 +110,11 @@ const Groove = styled(RadixSwitch.Root)(
       position: absolute;
       inset: -.45rem 0;
     }
-    &[data-state='checked'] {
+    &[aria-checked='true'] {
       background: ${theme.color.good};
+      & > ${Thumb} {
+        transform: translateX(1.35rem);
+      }
     }
     &:focus-visible {
       border-radius: ${theme.radius.full};

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { homeName } from './anchor.tsx';
 import { Avatar } from './avatar.tsx';
@@ -7,6 +6,7 @@ import { Bar, BarEnd } from './bar.ts';
 import { Logo } from './logo.tsx';
 import { useDestinations } from './navigation.ts';
 import { paths } from './paths.ts';
+import { Link } from './router-link.tsx';
 
 type TopBarProps = {
   /** Between the logo and the end: `MainNavigation`, or nothing. */

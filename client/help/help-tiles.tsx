@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { Disc } from '#client/design/disc.tsx';
 import { Icon } from '#client/design/icon.tsx';
 import { Columns } from '#client/design/layout.tsx';
 import { paths } from '#client/design/paths.ts';
+import { Link } from '#client/design/router-link.tsx';
 import { SubText } from '#client/design/text.tsx';
 
 /** The two ways that most are looking for. */
