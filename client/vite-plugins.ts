@@ -3,7 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Plugin, transformWithOxc } from 'vite';
+import { type Plugin, runnerImport, transformWithOxc } from 'vite';
+import { contractModule } from './contract-shapes.ts';
+import { type Theme, theme } from './design/theme.ts';
 import { tokenSheet } from './design/tokens.ts';
 
 const globalSheet = join(import.meta.dirname, 'design/global.css');
@@ -26,6 +28,52 @@ export function tokenValues(): Plugin {
     name: 'token-values',
     enforce: 'pre',
     transform: (code, id) => (id === globalSheet ? `${tokenSheet}\n${code}` : null),
+  };
+}
+
+const ownCode = /[\\/]client[\\/](?!.*node_modules).*\.tsx?$/;
+/** Arrow functions that want nothing but the theme, as the whole of a style. */
+const themedOnly = /\(\s*\(\{ theme \}\) => css`([^`$]*)`,?\s*\)/g;
+const styleTemplate = /((?:\bcss|\bkeyframes|\bstyled(?:\.\w+|\([\w.]+\))(?:<[^`]*?>)?)`)([^`]*)`/g;
+
+/**
+ * Writes the references of the theme, which are the same for everyone, into the styles: most are then plain text, which
+ * styled-components reads once, and not at every rendering.
+ */
+export function plainStyles(): Plugin {
+  return {
+    name: 'plain-styles',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => (ownCode.test(id) ? withPlainStyles(code) : null),
+  };
+}
+
+const withPlainStyles = (code: string): string =>
+  code
+    .replace(/\$\{theme\.(\w+)\.(\w+)\}/g, (_, group: keyof Theme, name: string) =>
+      String((theme[group] as Readonly<Record<string, string>>)[name]),
+    )
+    .replace(themedOnly, '`$1`')
+    .replace(styleTemplate, (_, opening: string, style: string) => `${opening}${tight(style)}\``);
+
+const tight = (style: string): string =>
+  style
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/([;{])\s*\n\s*/g, '$1')
+    .replace(/\s*\n\s*/g, ' ');
+
+/** Makes plain data of the contracts' schemas: what the client parses by is then what they say, without zod itself. */
+export function contractShapes(): Plugin {
+  return {
+    name: 'contract-shapes',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!/[\\/]service[\\/].*-contract\.ts$/.test(id)) return null;
+      const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id, { configFile: false });
+      return contractModule(module);
+    },
   };
 }
 

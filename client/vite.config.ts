@@ -1,6 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inlineIcons, leanRouter, offlineShell, precompress, tokenValues } from './vite-plugins.ts';
+import { chunkNamer } from './chunks.ts';
+import {
+  contractShapes,
+  inlineIcons,
+  leanRouter,
+  offlineShell,
+  plainStyles,
+  precompress,
+  tokenValues,
+} from './vite-plugins.ts';
 
 /** Parts of the landing page that other screens have too: one file compresses better than ten. */
 const landingParts =
@@ -10,21 +19,33 @@ const alone = { includeDependenciesRecursively: false };
 /** An earlier group has the first pick. The last brings what it imports, or two files would wait for each other. */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|styled-components|stylis)[\\/]/ },
-  {
-    name: 'router',
-    test: /node_modules[\\/](react-router|react-router-dom|swr|dequal|use-sync-external-store)[\\/]/,
-    ...alone,
-  },
   { name: 'base', tags: ['$initial' as const], ...alone },
   { name: 'parts', test: landingParts, ...alone },
-  { name: 'machines', test: /node_modules[\\/]@?xstate[\\/]|command-region/, ...alone },
-  // What nearly every screen reads comes with the first of them, not in a dozen files.
-  { name: 'facts', test: /[\\/](client[\\/]api|domain|service)[\\/]/, minShareCount: 5 },
+  {
+    name: 'machines',
+    test: /node_modules[\\/]@?xstate[\\/]|command-region|with-selector|use-isomorphic/,
+    ...alone,
+  },
+  {
+    debugName: 'screens',
+    name: chunkNamer(),
+    test: /^(?!.*node_modules)|node_modules[\\/](react-router|react-router-dom|swr|dequal|use-sync-external-store|zod|idb-keyval)[\\/]/,
+    ...alone,
+  },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), inlineIcons(), tokenValues(), leanRouter(), offlineShell(), precompress()],
+  plugins: [
+    react(),
+    contractShapes(),
+    inlineIcons(),
+    tokenValues(),
+    plainStyles(),
+    leanRouter(),
+    offlineShell(),
+    precompress(),
+  ],
   // The service puts a fresh nonce in its place with every answer.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
 import { ApiError } from './api-error.ts';
 import { http } from './http.ts';
 
@@ -10,8 +10,5 @@ export async function readCurrentUser(): Promise<CurrentUser | null> {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   });
-  if (content === null) return null;
-  // A visitor has nothing to parse: the schemas come with the first member.
-  const { currentUser } = await import('#service/member/member-contract.ts');
-  return currentUser.parse(content);
+  return content === null ? null : currentUser.parse(content);
 }
