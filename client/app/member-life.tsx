@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { onDelivered, openOutbox } from '#client/api/device-outbox.ts';
 import { readAnew } from '#client/api/outdated.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { useFreshData } from '#client/api/use-fresh-data.ts';
-import { privacyDefaults } from '#domain/catalogue/preferences.ts';
-import { keepErrorReportChoice } from './report-error.ts';
+import { useSoon } from '#client/design/use-soon.ts';
 import { installServiceWorker } from './service-worker.ts';
 
-const Notices = lazy(async () => ({ default: (await import('#client/notices/notices.tsx')).Notices }));
+const loadAside = () => import('./member-aside.tsx');
 
 /** What goes on beside the screens while a member is here. */
 export function MemberLife() {
@@ -15,9 +14,8 @@ export function MemberLife() {
   useFreshData();
   useOutbox(user?.id);
   useEffect(installServiceWorker, []);
-  const isReportWanted = (user?.keptPrivacy ?? privacyDefaults).analytics;
-  useEffect(() => keepErrorReportChoice(isReportWanted), [isReportWanted]);
-  return <Suspense fallback={null}>{user && <Notices user={user} />}</Suspense>;
+  const { code } = useSoon(loadAside);
+  return user && code && <code.MemberAside user={user} />;
 }
 
 /** What was kept on this device goes out; a workout that went like this is no longer under way. */

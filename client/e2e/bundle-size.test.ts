@@ -8,15 +8,20 @@ const manifest: Manifest = {
   _router: { file: 'router.js', imports: ['_card', '_react'] },
   'app/landing.tsx': { file: 'landing.js', imports: ['_card'], dynamicImports: ['beta/actor.ts'] },
   'beta/actor.ts': { file: 'actor.js', imports: ['_card'] },
-  'notices/notices.tsx': { file: 'notices.js', imports: ['_react'] },
+  'app/aside.tsx': { file: 'aside.js', imports: ['_react'] },
   'app/screens.tsx': {
     file: 'screens.js',
-    imports: ['_router', 'index.html'],
+    imports: ['_shell', 'index.html'],
+  },
+  _shell: {
+    file: 'shell.js',
+    imports: ['_router'],
     dynamicImports: [
       'help/help-screen.tsx',
       'app/landing.tsx',
       'app/dashboard.tsx',
       'app/compact-dashboard.tsx',
+      'app/aside.tsx',
     ],
   },
   'help/help-screen.tsx': { file: 'help.js', imports: ['_card', '_router'], dynamicImports: ['_late'] },
@@ -45,16 +50,13 @@ describe('the size of the build', () => {
     expect(measured()).to.have.property('landing', 4);
   });
 
-  it('counts of the shell what the landing page has not loaded, the notices included', () => {
-    expect(measured({ 'notices.js': 10 })).to.have.property('shell', 12);
-  });
-
-  it('counts of a screen what neither has loaded', () => {
+  it('counts of a screen what the landing page has not loaded, with what every screen comes with', () => {
     expect(measured({ 'help.js': 10 }).screens).to.deep.equal({
-      'help/help-screen.tsx': 10,
-      'app/landing.tsx': 0,
-      'app/dashboard.tsx': 2,
-      'app/compact-dashboard.tsx': 3,
+      'help/help-screen.tsx': 13,
+      'app/landing.tsx': 3,
+      'app/dashboard.tsx': 5,
+      'app/compact-dashboard.tsx': 6,
+      'app/aside.tsx': 4,
     });
   });
 
@@ -63,7 +65,7 @@ describe('the size of the build', () => {
       'compact.js',
       'dashboard.js',
       'facts.js',
-      'notices.js',
+      'shell.js',
     ]);
   });
 
@@ -79,8 +81,7 @@ describe('the size of the build', () => {
 
   it('is within the budget up to its last byte', () => {
     expect(tooLarge(measured({ 'react.js': budget.landing - 3 }))).to.deep.equal([]);
-    expect(tooLarge(measured({ 'router.js': budget.shell - 2 }))).to.deep.equal([]);
-    expect(tooLarge(measured({ 'help.js': budget.screen }))).to.deep.equal([]);
+    expect(tooLarge(measured({ 'help.js': budget.screen - 3 }))).to.deep.equal([]);
   });
 
   it('exceeds it by one byte on the landing page', () => {
@@ -89,14 +90,14 @@ describe('the size of the build', () => {
     ]);
   });
 
-  it('exceeds it by one byte in the shell, and that once', () => {
-    expect(tooLarge(measured({ 'router.js': budget.shell - 1 }))).to.deep.equal([
-      'The shell loads 50001 of at most 50000 bytes.',
+  it('exceeds it by one byte on a screen', () => {
+    expect(tooLarge(measured({ 'help.js': budget.screen - 2 }))).to.deep.equal([
+      'help/help-screen.tsx loads 50001 of at most 50000 bytes.',
     ]);
   });
 
-  it('exceeds it by one byte on a screen, also through what it imports', () => {
-    expect(tooLarge(measured({ 'help.js': budget.screen + 1 }))).to.have.length(1);
+  it('exceeds it on each screen that imports what weighs too much', () => {
     expect(tooLarge(measured({ 'facts.js': budget.screen }))).to.have.length(2);
+    expect(tooLarge(measured({ 'router.js': budget.screen }))).to.have.length(5);
   });
 });

@@ -17,12 +17,11 @@ function bytesOf(file: string): number {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-test('the landing page loads at most 85 kB of scripts, the shell of the screens at most 50 kB more, each screen at most 50 kB over both', () => {
+test('the landing page loads at most 85 kB of scripts, each screen at most 50 kB over it', () => {
   const sizes = sizesOf(manifest, bytesOf);
   report('size', `landing ${kilobytes(sizes.landing)}`);
-  report('size', `shell over landing ${kilobytes(sizes.shell)}`);
   for (const [screen, bytes] of Object.entries(sizes.screens).sort(([, a], [, b]) => b - a))
-    report('size', `${screen} ${kilobytes(bytes)}, over landing ${kilobytes(sizes.shell + bytes)}`);
+    report('size', `${screen} over landing ${kilobytes(bytes)}`);
   expect(tooLarge(sizes)).toEqual([]);
 });
 
@@ -41,19 +40,35 @@ test('a visitor’s first page loads those scripts and no other', async ({ page 
 for (const [path, width, screen] of [
   ['/dashboard', 390, 'app/compact-dashboard.tsx'],
   ['/dashboard', 1280, 'app/overview-dashboard.tsx'],
+  ['/onboarding', 1280, 'onboarding/onboarding-screen.tsx'],
+  ['/assessment', 390, 'assessment/assessment-screen.tsx'],
   ['/profile', 1280, 'member/profile-screen.tsx'],
   ['/workout', 390, 'workout/workout-screen.tsx'],
 ] as const)
-  test(`${path} at ${width} px loads the scripts that are counted and no other`, async ({ page, signIn }) => {
+  test(`${path} at ${width} px stands with the scripts that are counted and no other`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(maya.email);
     await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(neverIdle);
     const loaded = scriptsOf(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(isWaitingInSight)).toBe(false);
     expect([...loaded].sort()).toEqual([...screenFiles(manifest, screen)].sort());
   });
+
+/** What comes when the browser has nothing better to do then never comes: the first view has to do without. */
+const neverIdle = (): void => {
+  window.requestIdleCallback = () => 0;
+};
+
+const isWaitingInSight = (): boolean =>
+  [...document.querySelectorAll('[aria-busy=true]')].some(
+    (skeleton) => skeleton.getBoundingClientRect().top < window.innerHeight,
+  );
 
 /** The scripts that the page has asked for, as the manifest names them. */
 function scriptsOf(page: Page): ReadonlySet<string> {

@@ -2,11 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '#client/api/api-error.ts';
 import { Dialog } from '#client/design/dialog.tsx';
+import type { LateDialogProps } from '#client/design/use-late-dialog.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AccountFields } from './account-fields.tsx';
+import { formDialogMachine } from './form-dialog-machine.ts';
 import { FormActions, focusFirstProblem, LongForm, Problem } from './long-form.tsx';
+import { saveProfile } from './profile-commands.ts';
 import { changeOf, draftOf, isChange, type ProfileChange, problemsIn } from './profile-draft.ts';
 import { BodyFields, PersonFields, TrainingFields } from './profile-fields.tsx';
+import { profileToasts } from './profile-texts.ts';
+import { useFormDialog } from './use-form-dialog.ts';
 
 type EditProfileFormProps = {
   isSaving: boolean;
@@ -19,10 +24,15 @@ type EditProfileFormProps = {
   onClose: () => void;
 };
 
-export function EditProfileDialog({ isOpen, ...form }: EditProfileFormProps & { isOpen: boolean }) {
+const editMachine = formDialogMachine({ save: saveProfile, ...profileToasts });
+
+type EditProfileDialogProps = LateDialogProps & Pick<EditProfileFormProps, 'user' | 'isHeightMeasured'>;
+
+export function EditProfileDialog({ openings, ...about }: EditProfileDialogProps) {
+  const { isOpen, isSaving, refusal, save, close } = useFormDialog(editMachine, openings);
   return (
-    <Dialog isOpen={isOpen} onClose={form.onClose} title="Edit profile">
-      <EditProfileForm {...form} />
+    <Dialog isOpen={isOpen} onClose={close} title="Edit profile">
+      <EditProfileForm {...about} isSaving={isSaving} refusal={refusal} onSave={save} onClose={close} />
     </Dialog>
   );
 }

@@ -1,20 +1,13 @@
-import { useMachine } from '@xstate/react';
 import { Button } from '#client/design/button.tsx';
 import { Card } from '#client/design/card.tsx';
 import { Chip } from '#client/design/chip.tsx';
 import { equipmentIcon } from '#client/design/equipment-icon.ts';
 import { Row } from '#client/design/layout.tsx';
 import { Text } from '#client/design/text.tsx';
+import { useLateDialog } from '#client/design/use-late-dialog.ts';
 import { equipmentLabel } from '#domain/catalogue/equipment.ts';
-import { EquipmentDialog } from './equipment-dialog.tsx';
-import { formDialogMachine } from './form-dialog-machine.ts';
-import { updateEquipment } from './profile-commands.ts';
-import { equipmentToasts } from './profile-texts.ts';
 
-const equipmentMachine = formDialogMachine({
-  save: updateEquipment,
-  ...equipmentToasts,
-});
+const loadEditing = async () => (await import('./equipment-dialog.tsx')).EquipmentDialog;
 
 type EquipmentCardProps = {
   /** Ids, `none` among them; empty where nothing was ever chosen. */
@@ -23,18 +16,12 @@ type EquipmentCardProps = {
 
 /** What the member has to train with. */
 export function EquipmentCard({ equipment }: EquipmentCardProps) {
-  const [state, send] = useMachine(equipmentMachine);
+  const editing = useLateDialog(loadEditing);
   return (
     <Card
       title="Available Equipment"
       aside={
-        <Button
-          variant="outline"
-          size="small"
-          icon="edit"
-          aria-label="Edit Equipment"
-          onClick={() => send({ type: 'dialog.opened' })}
-        >
+        <Button variant="outline" size="small" icon="edit" aria-label="Edit Equipment" onClick={editing.open}>
           Edit
         </Button>
       }
@@ -50,13 +37,7 @@ export function EquipmentCard({ equipment }: EquipmentCardProps) {
       ) : (
         <Text $tone="muted">Nothing chosen yet. Workouts then go without equipment.</Text>
       )}
-      <EquipmentDialog
-        isOpen={!state.matches('closed')}
-        isSaving={state.matches('saving')}
-        equipment={equipment}
-        onSave={(chosen) => send({ type: 'form.sent', body: [...chosen] })}
-        onClose={() => send({ type: 'dialog.closed' })}
-      />
+      {editing.Dialog && <editing.Dialog openings={editing.openings} equipment={equipment} />}
     </Card>
   );
 }

@@ -3,8 +3,13 @@ import { Checkbox } from '#client/design/choices.tsx';
 import { Dialog } from '#client/design/dialog.tsx';
 import { Disc } from '#client/design/disc.tsx';
 import { equipmentIcon } from '#client/design/equipment-icon.ts';
+import type { LateDialogProps } from '#client/design/use-late-dialog.ts';
 import { equipmentOptions, toggleEquipment } from '#domain/catalogue/equipment.ts';
+import { formDialogMachine } from './form-dialog-machine.ts';
 import { FormActions, LongForm } from './long-form.tsx';
+import { updateEquipment } from './profile-commands.ts';
+import { equipmentToasts } from './profile-texts.ts';
+import { useFormDialog } from './use-form-dialog.ts';
 
 type EquipmentFormProps = {
   isSaving: boolean;
@@ -13,15 +18,25 @@ type EquipmentFormProps = {
   onClose: () => void;
 };
 
-export function EquipmentDialog({ isOpen, ...form }: EquipmentFormProps & { isOpen: boolean }) {
+const equipmentMachine = formDialogMachine({ save: updateEquipment, ...equipmentToasts });
+
+type EquipmentDialogProps = LateDialogProps & Pick<EquipmentFormProps, 'equipment'>;
+
+export function EquipmentDialog({ openings, equipment }: EquipmentDialogProps) {
+  const { isOpen, isSaving, save, close } = useFormDialog(equipmentMachine, openings);
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={form.onClose}
+      onClose={close}
       title="Edit Equipment"
       description="Workouts and quests go by what you tick here."
     >
-      <EquipmentForm {...form} />
+      <EquipmentForm
+        isSaving={isSaving}
+        equipment={equipment}
+        onSave={(chosen) => save([...chosen])}
+        onClose={close}
+      />
     </Dialog>
   );
 }

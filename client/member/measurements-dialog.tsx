@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMemberToday } from '#client/api/use-member-today.ts';
 import { Dialog } from '#client/design/dialog.tsx';
 import { NumberField } from '#client/design/text-field.tsx';
+import type { LateDialogProps } from '#client/design/use-late-dialog.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { unitsOf } from './body-figures.ts';
+import { formDialogMachine } from './form-dialog-machine.ts';
 import { FormActions, focusFirstProblem, LongForm, Pair, Problem } from './long-form.tsx';
 import {
   filledIn,
@@ -12,6 +15,31 @@ import {
   problemsIn,
   type TypedMeasurements,
 } from './measurement-fields.ts';
+import { logMeasurements } from './profile-commands.ts';
+import { measurementsToasts } from './profile-texts.ts';
+import { useFormDialog } from './use-form-dialog.ts';
+
+const measurementsMachine = formDialogMachine({ save: logMeasurements, ...measurementsToasts });
+
+export function MeasurementsDialog({ openings, user }: LateDialogProps & { user: CurrentUser }) {
+  const today = useMemberToday();
+  const { isOpen, isSaving, save, close } = useFormDialog(measurementsMachine, openings);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Update Measurements"
+      description="Fill in what you measured today. What you leave empty stays as it is."
+    >
+      <MeasurementsForm
+        isSaving={isSaving}
+        units={user}
+        onSave={(typed) => save({ ...typed, date: today, unit: unitsOf(user).mass })}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}
 
 type MeasurementsFormProps = {
   isSaving: boolean;
@@ -19,19 +47,6 @@ type MeasurementsFormProps = {
   onSave: (typed: TypedMeasurements) => void;
   onClose: () => void;
 };
-
-export function MeasurementsDialog({ isOpen, ...form }: MeasurementsFormProps & { isOpen: boolean }) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={form.onClose}
-      title="Update Measurements"
-      description="Fill in what you measured today. What you leave empty stays as it is."
-    >
-      <MeasurementsForm {...form} />
-    </Dialog>
-  );
-}
 
 function MeasurementsForm({ isSaving, units, onSave, onClose }: MeasurementsFormProps) {
   const [problems, setProblems] = useState<MeasurementProblems>({});

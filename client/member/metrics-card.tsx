@@ -1,33 +1,20 @@
-import { useMachine } from '@xstate/react';
 import { css, styled } from 'styled-components';
-import { useMemberToday } from '#client/api/use-member-today.ts';
 import { Button } from '#client/design/button.tsx';
 import { Card } from '#client/design/card.tsx';
+import { useLateDialog } from '#client/design/use-late-dialog.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { bodyFigures, unitsOf } from './body-figures.ts';
+import { bodyFigures } from './body-figures.ts';
 import { FigureList } from './figure-list.tsx';
-import { formDialogMachine } from './form-dialog-machine.ts';
-import type { TypedMeasurements } from './measurement-fields.ts';
-import { MeasurementsDialog } from './measurements-dialog.tsx';
-import { logMeasurements } from './profile-commands.ts';
-import { measurementsToasts } from './profile-texts.ts';
 import { type Reading, WhenRead } from './reading.tsx';
 
-const measurementsMachine = formDialogMachine({ save: logMeasurements, ...measurementsToasts });
+const loadMeasuring = async () => (await import('./measurements-dialog.tsx')).MeasurementsDialog;
 
 type MetricsCardProps = { user: CurrentUser; latest: Reading<LatestMetric> };
 
 /** The member's body in numbers. */
 export function MetricsCard({ user, latest }: MetricsCardProps) {
-  const today = useMemberToday();
-  const [state, send] = useMachine(measurementsMachine);
-
-  function save(typed: TypedMeasurements): void {
-    const body = { ...typed, date: today, unit: unitsOf(user).mass };
-    send({ type: 'form.sent', body });
-  }
-
+  const measuring = useLateDialog(loadMeasuring);
   return (
     <Card title="Body Metrics">
       <Figures>
@@ -35,16 +22,10 @@ export function MetricsCard({ user, latest }: MetricsCardProps) {
           {(metric) => <FigureList figures={bodyFigures(user, metric)} />}
         </WhenRead>
       </Figures>
-      <Button variant="ink" isBlock onClick={() => send({ type: 'dialog.opened' })}>
+      <Button variant="ink" isBlock onClick={measuring.open}>
         Update Measurements
       </Button>
-      <MeasurementsDialog
-        isOpen={!state.matches('closed')}
-        isSaving={state.matches('saving')}
-        units={user}
-        onSave={save}
-        onClose={() => send({ type: 'dialog.closed' })}
-      />
+      {measuring.Dialog && <measuring.Dialog openings={measuring.openings} user={user} />}
     </Card>
   );
 }

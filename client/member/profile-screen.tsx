@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { css, styled } from 'styled-components';
 import { useActiveProgram } from '#client/api/use-active-program.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
@@ -6,22 +5,19 @@ import { useLatestMetric } from '#client/api/use-latest-metric.ts';
 import { useMemberToday } from '#client/api/use-member-today.ts';
 import { useStats } from '#client/api/use-stats.ts';
 import { Stack } from '#client/design/layout.tsx';
+import { useLateDialog } from '#client/design/use-late-dialog.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AchievementsCard } from './achievements-card.tsx';
-import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
-import { formDialogMachine } from './form-dialog-machine.ts';
 import { GoalsCard } from './goals-card.tsx';
 import { MetricsCard } from './metrics-card.tsx';
-import { saveProfile } from './profile-commands.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileNumbers } from './profile-numbers.tsx';
-import { profileToasts } from './profile-texts.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { readingOf } from './reading.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-const editMachine = formDialogMachine({ save: saveProfile, ...profileToasts });
+const loadEditing = async () => (await import('./edit-profile-dialog.tsx')).EditProfileDialog;
 
 export function ProfileScreen() {
   const { data: user } = useCurrentUser();
@@ -33,10 +29,10 @@ function Profile({ user }: { user: CurrentUser }) {
   const stats = readingOf(useStats());
   const program = readingOf(useActiveProgram());
   const latest = readingOf(useLatestMetric());
-  const [editing, send] = useMachine(editMachine);
+  const editing = useLateDialog(loadEditing);
   return (
     <>
-      <ProfileHead user={user} onEdit={() => send({ type: 'dialog.opened' })} />
+      <ProfileHead user={user} onEdit={editing.open} />
       <Stack>
         <ProfileNumbers stats={stats} />
         <Halves>
@@ -52,15 +48,13 @@ function Profile({ user }: { user: CurrentUser }) {
           </Aside>
         </Halves>
       </Stack>
-      <EditProfileDialog
-        isOpen={!editing.matches('closed')}
-        isSaving={editing.matches('saving')}
-        refusal={editing.context.refusal}
-        user={user}
-        isHeightMeasured={latest.data?.asOf.height !== undefined}
-        onSave={(change) => send({ type: 'form.sent', body: change })}
-        onClose={() => send({ type: 'dialog.closed' })}
-      />
+      {editing.Dialog && (
+        <editing.Dialog
+          openings={editing.openings}
+          user={user}
+          isHeightMeasured={latest.data?.asOf.height !== undefined}
+        />
+      )}
     </>
   );
 }

@@ -1,22 +1,13 @@
-import { useMachine } from '@xstate/react';
-import { Link, useNavigate } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
-import { forgetAll } from '#client/api/outdated.ts';
 import { Card } from '#client/design/card.tsx';
-import { ConfirmDialog } from '#client/design/dialog.tsx';
 import { Icon, type IconName } from '#client/design/icon.tsx';
 import { Rows } from '#client/design/layout.tsx';
 import { navigations, paths } from '#client/design/paths.ts';
-import { clearingMachine } from './clearing-machine.ts';
+import { Link } from '#client/design/router-link.tsx';
+import { useLateDialog } from '#client/design/use-late-dialog.ts';
 import { InstallOffer } from './install-offer.tsx';
-import { resetMember } from './profile-commands.ts';
-import { resetTexts } from './profile-texts.ts';
 
-const resetMachine = clearingMachine({
-  clear: resetMember,
-  cleared: resetTexts.cleared,
-  failed: resetTexts.failed,
-});
+const loadReset = async () => (await import('./reset-dialog.tsx')).ResetDialog;
 
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.notifications, icon: 'bell', label: 'Notifications' },
@@ -27,18 +18,7 @@ const adminWay = { to: paths.admin, icon: 'clipboard', label: 'Beta requests' } 
 
 /** Where the rest of the account is. */
 export function SettingsCard({ isAdmin }: { isAdmin: boolean }) {
-  const navigate = useNavigate();
-  const [state, send] = useMachine(
-    resetMachine.provide({
-      actions: {
-        // Home first: what is read anew then decides that there is no program, and shows the wizard.
-        goOn: () => {
-          void navigate(paths.home);
-          void forgetAll();
-        },
-      },
-    }),
-  );
+  const resetting = useLateDialog(loadReset);
   return (
     <Card title="Settings">
       <Rows>
@@ -62,7 +42,7 @@ export function SettingsCard({ isAdmin }: { isAdmin: boolean }) {
           )}
         </InstallOffer>
         <li>
-          <ResetButton type="button" onClick={() => send({ type: 'dialog.opened' })}>
+          <ResetButton type="button" onClick={resetting.open}>
             <Icon name="reset" />
             <span>Admin Program Reset</span>
           </ResetButton>
@@ -74,18 +54,7 @@ export function SettingsCard({ isAdmin }: { isAdmin: boolean }) {
           </SignOut>
         </li>
       </Rows>
-      <ConfirmDialog
-        isOpen={!state.matches('closed')}
-        isPending={state.matches('clearing')}
-        onCancel={() => send({ type: 'dialog.cancelled' })}
-        onConfirm={() => send({ type: 'clearing.confirmed' })}
-        title={resetTexts.title}
-        description={resetTexts.description}
-        confirmLabel={resetTexts.confirm}
-        pendingLabel={resetTexts.pending}
-        isDestructive
-        icon="reset"
-      />
+      {resetting.Dialog && <resetting.Dialog openings={resetting.openings} />}
     </Card>
   );
 }

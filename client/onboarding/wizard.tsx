@@ -4,33 +4,24 @@ import { ActionBar } from '#client/design/action-bar.tsx';
 import { Button } from '#client/design/button.tsx';
 import { Footer } from '#client/design/footer.tsx';
 import { Page } from '#client/design/layout.tsx';
+import { LoadingScreen } from '#client/design/loading-screen.tsx';
+import { useSoon } from '#client/design/use-soon.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { BuilderStep } from './builder-step.tsx';
-import { GoalStep } from './goal-step.tsx';
 import { type StepId, stepsOf } from './onboarding-steps.ts';
-import { ProfileStep } from './profile-step.tsx';
 import { ProgramStep } from './program-step.tsx';
 import { StepProgress } from './step-progress.tsx';
-import { SummaryStep } from './summary-step.tsx';
-import { TimelineStep } from './timeline-step.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WizardHead } from './wizard-head.tsx';
 import type { StepProps } from './wizard-layout.tsx';
 
-const screens: Readonly<Record<StepId, ComponentType<StepProps>>> = {
-  program: ProgramStep,
-  goal: GoalStep,
-  customBuilder: BuilderStep,
-  timeline: TimelineStep,
-  profile: ProfileStep,
-  summary: SummaryStep,
-};
+const loadLater = async () => (await import('./later-steps.ts')).laterSteps;
 
 export function Wizard({ member, hasProgram }: { member: CurrentUser | null; hasProgram: boolean }) {
   const { state, send, completeSetup, step, draft, today } = useWizard(member);
-  const main = useStepFocus(step);
+  const { code: later } = useSoon(loadLater, step !== 'program');
+  const Step: ComponentType<StepProps> | undefined = step === 'program' ? ProgramStep : later?.[step];
+  const main = useStepFocus(step, Step !== undefined);
   const formId = useId();
-  const Step = screens[step];
   const isCreating = state.matches({ command: 'sending' });
 
   function submit(event: FormEvent): void {
@@ -49,12 +40,16 @@ export function Wizard({ member, hasProgram }: { member: CurrentUser | null; has
       <Main as="main" ref={main}>
         <StepProgress steps={stepsOf(draft)} step={step} />
         <form id={formId} noValidate onSubmit={submit}>
-          <Step
-            draft={draft}
-            today={today}
-            hasProgram={hasProgram}
-            change={(change) => send({ type: 'draft.changed', change })}
-          />
+          {Step ? (
+            <Step
+              draft={draft}
+              today={today}
+              hasProgram={hasProgram}
+              change={(change) => send({ type: 'draft.changed', change })}
+            />
+          ) : (
+            <LoadingScreen />
+          )}
         </form>
       </Main>
       {member && <Footer />}
@@ -88,15 +83,15 @@ export function Wizard({ member, hasProgram }: { member: CurrentUser | null; has
 }
 
 /** A new step begins at the top, with the focus on its heading. */
-function useStepFocus(step: StepId) {
+function useStepFocus(step: StepId, isShown: boolean) {
   const main = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    if (!isShown || shown.current === step) return;
     shown.current = step;
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, isShown]);
   return main;
 }
 

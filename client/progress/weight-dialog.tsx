@@ -3,7 +3,7 @@ import { Button } from '#client/design/button.tsx';
 import { Dialog } from '#client/design/dialog.tsx';
 import { DialogActions } from '#client/design/dialog-actions.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { useWeightLog } from './use-weight-log.ts';
+import { useWeightLog } from './use-weight-log.tsx';
 import { massText, type WeightFacts } from './weight-facts.ts';
 import { WeightField } from './weight-field.tsx';
 
@@ -14,7 +14,7 @@ type WeightDialogProps = {
 };
 
 export function WeightDialog({ weight: { unit, current }, today, onClose }: WeightDialogProps) {
-  const { submit, fault, isSending } = useWeightLog(unit, today, onClose);
+  const { submit, fault, isSending, driver } = useWeightLog(unit, today, onClose);
   return (
     <Dialog
       isOpen
@@ -25,6 +25,7 @@ export function WeightDialog({ weight: { unit, current }, today, onClose }: Weig
         current === null ? 'Your first weight starts the chart.' : `Last: ${massText(current, unit)}.`
       }
     >
+      {driver}
       <Form noValidate onSubmit={submit}>
         <WeightField unit={unit} current={current} fault={fault} />
         <DialogActions>

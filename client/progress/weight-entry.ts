@@ -1,5 +1,7 @@
 import type { ToastMessage } from '#client/design/toast.ts';
 import { measured } from '#domain/body/body-entry-rules.ts';
+import type { MassUnit } from '#domain/body/quantity.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 
 export const invalidWeight = {
@@ -24,3 +26,10 @@ export function isWeight(typed: string): boolean {
     throw error;
   }
 }
+
+export type WeightEntry = {
+  /** As typed. */
+  readonly weight: string;
+  readonly date: MemberDay;
+  readonly unit: MassUnit;
+};

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
 import { SubText } from '#client/design/text.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { useWeightLog } from './use-weight-log.ts';
+import { useWeightLog } from './use-weight-log.tsx';
 import { massText, weightFacts } from './weight-facts.ts';
 import { WeightField } from './weight-field.tsx';
 
@@ -31,12 +31,13 @@ export function WeightFormCard() {
 function WeightForm({ facts }: { facts: ProgressFacts }) {
   const { unit, current } = weightFacts(facts);
   const form = useRef<HTMLFormElement>(null);
-  const { submit, fault, isSending } = useWeightLog(unit, facts.today, () => form.current?.reset());
+  const { submit, fault, isSending, driver } = useWeightLog(unit, facts.today, () => form.current?.reset());
   return (
     <Card
       title="Log weight"
       aside={current !== null && <SubText as="span">Last: {massText(current, unit)}</SubText>}
     >
+      {driver}
       <Line ref={form} noValidate onSubmit={submit}>
         <WeightField unit={unit} current={current} fault={fault} />
         <Button type="submit" variant="ink" disabled={isSending}>

@@ -9,16 +9,8 @@ import {
 import { shortDate } from '#client/api/day-words.ts';
 import { postDurably } from '#client/api/device-outbox.ts';
 import { metricCommand } from '#client/api/metric-command.ts';
-import type { MassUnit } from '#domain/body/quantity.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
 import { logMetricAnswer } from '#service/body/body-contract.ts';
-
-export type WeightEntry = {
-  /** As typed. */
-  readonly weight: string;
-  readonly date: MemberDay;
-  readonly unit: MassUnit;
-};
+import type { WeightEntry } from './weight-entry.ts';
 
 async function logWeight(body: WeightEntry): Promise<CommandAnswer<never>> {
   await postDurably(

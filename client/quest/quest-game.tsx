@@ -13,10 +13,9 @@ import { questId, questTitle } from './quest-place.ts';
 import { QuestReset } from './quest-reset.tsx';
 import { QuestStage } from './quest-stage.tsx';
 import { announcementOf } from './quest-texts.ts';
-import { viewOf } from './quest-view.ts';
 import { QuestWords } from './quest-words.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
-import { useQuestMachine } from './use-quest-machine.ts';
+import { useQuestPlay } from './use-quest-play.tsx';
 import { wheelSlots } from './wheel-slots.ts';
 
 type QuestGameProps = {
@@ -29,14 +28,12 @@ type QuestGameProps = {
 
 /** The card with a wheel on it. */
 export function QuestGame({ user, day: read, quests, stats, today }: QuestGameProps) {
-  const { state, ask, settle } = useQuestMachine(read, today);
-  const { day } = state.context;
-  const view = viewOf(state);
+  const { play, driver } = useQuestPlay(read, today);
+  const { day, view, isSending, can, ask, settle } = play;
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(view, card, heading);
-  const isResetOffered =
-    user.questAdminEmail === user.email && view !== 'spinning' && state.hasTag('ResetQuestDay');
+  const isResetOffered = user.questAdminEmail === user.email && view !== 'spinning' && can('ResetQuestDay');
   return (
     <Card id={questId} aria-label={questTitle} ref={card}>
       <Parts>
@@ -58,12 +55,13 @@ export function QuestGame({ user, day: read, quests, stats, today }: QuestGamePr
           view={view}
           remainingSpins={day.remainingSpins}
           stats={stats}
-          isSending={state.matches({ command: 'sending' })}
-          can={(command) => state.hasTag(command)}
+          isSending={isSending}
+          can={can}
           onAsk={ask}
         />
         {isResetOffered && <QuestReset onReset={() => ask('ResetQuestDay')} />}
       </Parts>
+      {driver}
       <Hidden role="status">{announcementOf(view, day)}</Hidden>
     </Card>
   );

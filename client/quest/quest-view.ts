@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { QuestDay } from './quest-day.ts';
 import type { questMachine } from './quest-machine.ts';
 import { isLuckyDay } from './quest-texts.ts';
 
@@ -6,11 +7,20 @@ import { isLuckyDay } from './quest-texts.ts';
 export type QuestView = 'ready' | 'spinning' | 'proposed' | 'assigned' | 'done' | 'skipped' | 'lucky';
 
 /** While the wheel turns, its result is known but not yet shown. */
-export function viewOf(state: SnapshotFrom<typeof questMachine>): QuestView {
-  if (state.matches({ wheel: 'spinning' })) return 'spinning';
-  if (state.matches({ quest: 'proposed' })) return 'proposed';
-  if (state.matches({ quest: 'assigned' })) return 'assigned';
-  if (state.matches({ quest: 'skipped' })) return 'skipped';
-  if (state.matches({ quest: 'completed' })) return isLuckyDay(state.context.day.quest) ? 'lucky' : 'done';
-  return 'ready';
+export const viewOf = (state: SnapshotFrom<typeof questMachine>): QuestView =>
+  state.matches({ wheel: 'spinning' })
+    ? 'spinning'
+    : viewOfDay({ status: state.value.quest, quest: state.context.day.quest });
+
+export function viewOfDay({ status, quest }: Pick<QuestDay, 'status' | 'quest'>): QuestView {
+  switch (status) {
+    case 'none':
+      return 'ready';
+    case 'completed':
+      return isLuckyDay(quest) ? 'lucky' : 'done';
+    case 'proposed':
+    case 'assigned':
+    case 'skipped':
+      return status;
+  }
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { mutate } from 'swr';
 import { fromPromise } from 'xstate';
 import { readAnew } from '#client/api/outdated.ts';
@@ -11,11 +11,12 @@ import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import { type QuestAsk, QuestFailure, type QuestNews, sendQuestCommand } from './quest-calls.ts';
 import type { QuestDay } from './quest-day.ts';
 import { dayRead, questMachine, questSnapshot } from './quest-machine.ts';
+import { playOf, type QuestPlay } from './quest-play.ts';
 import { isLuckyDay, newsToast, refusalToast, resultToast } from './quest-texts.ts';
 import { todaysQuestKey } from './use-todays-quest.ts';
 
-/** The card's machine on the quest that was read, and what it takes to ask it for something. */
-export function useQuestMachine(day: QuestDay, today: MemberDay) {
+/** The card's machine on the quest that was read. */
+export function useQuestMachine(day: QuestDay, today: MemberDay): QuestPlay {
   const [snapshot] = useState(() => questSnapshot(day));
   const [state, send] = useMachine(
     questMachine.provide({
@@ -35,12 +36,7 @@ export function useQuestMachine(day: QuestDay, today: MemberDay) {
     if (isQuiet) send(dayRead(day));
   }, [day, isQuiet, send]);
 
-  return {
-    state,
-    ask: (type: QuestAsk['type']): void =>
-      send({ type: 'command.sent', command: { type, date: state.context.day.date } }),
-    settle: (): void => send({ type: 'wheel.settled' }),
-  };
+  return useMemo(() => playOf(state, send), [state, send]);
 }
 
 /** The read model learns from the answer, so that it is never behind the card. */

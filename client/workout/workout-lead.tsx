@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { clockTime } from '#client/design/clock-time.ts';
+import { useSoon } from '#client/design/use-soon.ts';
 import { elapsedSeconds } from '#domain/workout/workout-session.ts';
-import { CompletionCard } from './completion-card.tsx';
 import { type GuidedWorkout, saveOf } from './guided-workout.ts';
 import { panelOf, setsDone } from './panel-view.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
@@ -17,9 +17,13 @@ type WorkoutLeadProps = {
   onBack: (press: MouseEvent) => void;
 };
 
+/** It is wanted at the end. */
+const loadCard = async () => (await import('./completion-card.tsx')).CompletionCard;
+
 /** What leads the screen: the clock, and after the last set the completion card. */
 export function WorkoutLead({ actor, waitsFor, onHowTo, onBack }: WorkoutLeadProps) {
-  if (waitsFor === null) return <Completion actor={actor} onBack={onBack} />;
+  const { code: Card } = useSoon(loadCard, waitsFor === null);
+  if (waitsFor === null) return Card && <Completion Card={Card} actor={actor} onBack={onBack} />;
   return <Panel actor={actor} waitsFor={waitsFor} onHowTo={onHowTo} />;
 }
 
@@ -54,7 +58,11 @@ function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout, isSaved: boolean):
   return `${done} of ${total} sets done in ${time}. Discard throws them away.`;
 }
 
-function Completion({ actor, onBack }: Pick<WorkoutLeadProps, 'actor' | 'onBack'>) {
+type CompletionProps = Pick<WorkoutLeadProps, 'actor' | 'onBack'> & {
+  Card: Awaited<ReturnType<typeof loadCard>>;
+};
+
+function Completion({ Card, actor, onBack }: CompletionProps) {
   const workout = useSelector(actor, ({ context }) => context.workout);
   const nowMs = useSelector(actor, ({ context }) => context.nowMs);
   const isSaving = useSelector(actor, (state) => state.matches({ command: 'sending' }));
@@ -65,7 +73,7 @@ function Completion({ actor, onBack }: Pick<WorkoutLeadProps, 'actor' | 'onBack'
   };
   useWhenOnline(isWaiting, save);
   return (
-    <CompletionCard
+    <Card
       workoutName={workout.template.name}
       elapsedSeconds={elapsedSeconds(workout.session, nowMs)}
       sets={setsDone(workout)}

@@ -1,0 +1,99 @@
+import { css, styled } from 'styled-components';
+import { DayGrid } from '#client/design/day-grid.tsx';
+import { Meter } from '#client/design/meter.tsx';
+import { Numeral, NumeralMark, NumeralUnit } from '#client/design/text.tsx';
+import { progressMilestones, streakMilestones, workoutMilestones } from '#domain/catalogue/milestones.ts';
+import { goalFacts } from './goal-facts.ts';
+import { Milestone } from './milestone.tsx';
+import { nextText, reachedText } from './milestone-words.ts';
+import type { ProgressFacts } from './progress-facts.ts';
+import { gridDays, gridSummary } from './streak-facts.ts';
+import { WeightMilestone } from './weight-milestone.tsx';
+import { WorkoutsMeter } from './workouts-meter.tsx';
+
+/** How far everything is, side by side. */
+export function Milestones({ facts }: { facts: ProgressFacts }) {
+  return (
+    <Grid>
+      <GoalMilestone facts={facts} />
+      <StreakMilestone facts={facts} />
+      <WeightMilestone facts={facts} />
+      <WorkoutsMilestone facts={facts} />
+    </Grid>
+  );
+}
+
+const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
+
+function GoalMilestone({ facts }: { facts: ProgressFacts }) {
+  const { percent } = goalFacts(facts);
+  return (
+    <Milestone
+      title="Goal progress"
+      tone="good"
+      chip={nextText(progressMilestones, percent, '%')}
+      numeral={
+        <Numeral>
+          {percent}
+          <NumeralMark>%</NumeralMark>
+        </Numeral>
+      }
+      message={reachedText(progressMilestones, percent)}
+    >
+      <Meter label="Goal progress" value={percent} valueText={`${percent}%`} ticks={quarters} />
+    </Milestone>
+  );
+}
+
+function StreakMilestone({ facts: { stats, days } }: { facts: ProgressFacts }) {
+  const { currentStreak } = stats;
+  return (
+    <Milestone
+      title="Streak"
+      tone="hot"
+      chip={nextText(streakMilestones, currentStreak, ' days')}
+      numeral={
+        <>
+          <Numeral>{currentStreak.toLocaleString('en')}</Numeral>
+          <NumeralUnit>{currentStreak === 1 ? 'day in a row' : 'days in a row'}</NumeralUnit>
+        </>
+      }
+      message={reachedText(streakMilestones, currentStreak)}
+    >
+      <DayGrid days={gridDays(days)} summary={gridSummary(days)} />
+    </Milestone>
+  );
+}
+
+function WorkoutsMilestone({ facts: { stats } }: { facts: ProgressFacts }) {
+  const { totalWorkouts } = stats;
+  return (
+    <Milestone
+      title="Workouts"
+      tone="warn"
+      chip={nextText(workoutMilestones, totalWorkouts, '')}
+      numeral={
+        <>
+          <Numeral>{totalWorkouts.toLocaleString('en')}</Numeral>
+          <NumeralUnit>completed</NumeralUnit>
+        </>
+      }
+      message={reachedText(workoutMilestones, totalWorkouts)}
+    >
+      <WorkoutsMeter totalWorkouts={totalWorkouts} />
+    </Milestone>
+  );
+}
+
+const Grid = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    ${theme.media.wide} {
+      grid-template-columns: 1fr 1fr;
+    }
+    ${theme.media.broad} {
+      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    }
+  `,
+);

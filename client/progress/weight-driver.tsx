@@ -1,0 +1,51 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { KeptForLater, keptToast } from '#client/api/outbox.ts';
+import { readAnew } from '#client/api/outdated.ts';
+import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
+import { showToast } from '#client/design/toast.ts';
+import { type WeightEntry, weightFailed } from './weight-entry.ts';
+import { weightMachine } from './weight-machine.ts';
+
+export type WeightLog = { readonly isSending: boolean; readonly log: (entry: WeightEntry) => void };
+
+type WeightDriverProps = {
+  /** What was sent before this was there. */
+  entry: WeightEntry | null;
+  /** After the service or the outbox has it. */
+  onLogged: () => void;
+  /** Told of every step. */
+  onStep: (log: WeightLog) => void;
+};
+
+/** The machine of the form, which draws nothing itself: it comes after the first view. */
+export function WeightDriver({ entry, onLogged, onStep }: WeightDriverProps): null {
+  const [state, send] = useMachine(
+    weightMachine.provide({
+      actions: {
+        announceAnswer: () => {
+          showToast({ title: 'Weight logged' });
+          onLogged();
+          void readAnew();
+        },
+        announceRefusal: ({ context }) => {
+          if (context.refusal instanceof KeptForLater) {
+            showToast(keptToast);
+            onLogged();
+          } else if (!handledAsUnauthorized(context.refusal)) showToast(weightFailed);
+        },
+      },
+    }),
+  );
+  const isSending = state.matches('sending');
+  const step = useMemo(
+    () => ({ isSending, log: (command: WeightEntry) => send({ type: 'command.sent', command }) }),
+    [isSending, send],
+  );
+  useLayoutEffect(() => onStep(step), [step, onStep]);
+  const begin = useEffectEvent(() => {
+    if (entry) step.log(entry);
+  });
+  useEffect(() => begin(), []);
+  return null;
+}
