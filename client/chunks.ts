@@ -44,8 +44,9 @@ function namerOf(graph: Graph): (id: string) => string | null {
     if (isLoaded(id)) return null;
     const names = reaches.filter(({ reach }) => reach.has(id)).map(({ name }) => name);
     if (everywhere.has(id) || names.length >= manyScreens) return 'shell';
-    if (names.length === 0) return null;
-    return [...names, ...(beside.has(id) ? ['aside'] : [])].join('-');
+    // What one screen alone needs lies with that screen.
+    if (beside.has(id)) names.push('aside');
+    return names.length > 1 ? names.join('-') : null;
   };
 }
 
