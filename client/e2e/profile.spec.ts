@@ -64,6 +64,30 @@ test('shows pictures of the origins that are allowed, and the initials instead o
   expect(complaints.splice(0).join()).toContain('Content Security Policy directive: "img-src');
 });
 
+test('shows weight, lean mass and fat mass in one view, as a picture or a table', async ({
+  page,
+  member,
+}) => {
+  const api = await member('composed@rondel.example');
+  await page.goto('/profile');
+  const card = region(page, 'Body Composition');
+  await expect(card.getByText('Log a weight, and body fat or your height, age and gender')).toBeVisible();
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  const body = { date: today, unit: 'lbs', weight: '180', bodyFatPercent: '20' };
+  await api.send('POST', '/api/body-metrics', body);
+  await page.reload();
+  await expect(
+    card.getByRole('img', { name: /^Weight 180.0 lbs, lean mass 144.0 lbs, fat mass 36.0 lbs on / }),
+  ).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Weight180.0 lbs',
+    'Lean mass144.0 lbs',
+    'Fat mass36.0 lbs20.0%',
+  ]);
+  await card.getByRole('switch', { name: 'Show as table' }).click();
+  await expect(card.getByRole('row').nth(1)).toContainText('180.0144.036.020.0%');
+});
+
 test('offers goals to who has none', async ({ page, member }) => {
   await member('without-goals@example.com');
   await page.goto('/profile');

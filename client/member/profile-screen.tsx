@@ -6,8 +6,10 @@ import { useMemberToday } from '#client/api/use-member-today.ts';
 import { useStats } from '#client/api/use-stats.ts';
 import { Stack } from '#client/design/layout.tsx';
 import { useLateDialog } from '#client/design/use-late-dialog.ts';
+import { useSoon } from '#client/design/use-soon.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AchievementsCard } from './achievements-card.tsx';
+import { CompositionSkeleton } from './composition-skeleton.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { MetricsCard } from './metrics-card.tsx';
@@ -17,6 +19,7 @@ import { ProgressCard } from './progress-card.tsx';
 import { readingOf } from './reading.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
+const loadComposition = async () => (await import('./composition-card.tsx')).CompositionCard;
 const loadEditing = async () => (await import('./edit-profile-dialog.tsx')).EditProfileDialog;
 
 export function ProfileScreen() {
@@ -29,6 +32,7 @@ function Profile({ user }: { user: CurrentUser }) {
   const stats = readingOf(useStats());
   const program = readingOf(useActiveProgram());
   const latest = readingOf(useLatestMetric());
+  const { code: CompositionCard } = useSoon(loadComposition);
   const editing = useLateDialog(loadEditing);
   return (
     <>
@@ -39,6 +43,7 @@ function Profile({ user }: { user: CurrentUser }) {
           <Stack>
             <GoalsCard program={program} owner={user} />
             <ProgressCard program={program} latest={latest} member={user} today={today} />
+            {CompositionCard ? <CompositionCard user={user} latest={latest} /> : <CompositionSkeleton />}
             <AchievementsCard stats={stats} />
             <EquipmentCard equipment={user.equipment} />
           </Stack>

@@ -1,5 +1,5 @@
 import { shortDate } from '#client/api/day-words.ts';
-import { type ChartScale, chartScale, percentFromTop } from './chart-scale.ts';
+import { type ChartScale, chartScale, percentFromTop } from '#client/design/chart-scale.ts';
 import {
   Area,
   Average,
@@ -13,15 +13,20 @@ import {
   Target,
   TargetLine,
   Tick,
-} from './trend-look.ts';
-import { dateLabels, isNear, placing, shareOf } from './trend-places.ts';
+} from '#client/design/trend-look.ts';
+import { dateLabels, isNear, linePath, placing } from '#client/design/trend-places.ts';
 import { tenths, type WeightFacts, type WeightPoint } from './weight-facts.ts';
 import { weightSummary } from './weight-words.ts';
 
 /** Every weight as a dot, their seven-day average as the line, and the target. Needs a point at least. */
 export function WeightTrend({ weight }: { weight: WeightFacts }) {
   const { points, target, current } = weight;
-  const isTargetNear = target !== null && isNear(target, points);
+  const isTargetNear =
+    target !== null &&
+    isNear(
+      target,
+      points.map(({ weight: value }) => value),
+    );
   const scale = chartScale([
     ...points.flatMap(({ weight: value, average }) => [value, average]),
     ...(isTargetNear ? [target] : []),
@@ -64,15 +69,7 @@ export function WeightTrend({ weight }: { weight: WeightFacts }) {
 type LinesProps = { points: readonly WeightPoint[]; scale: ChartScale; target: number | null };
 
 function Lines({ points, scale, target }: LinesProps) {
-  const path = points
-    .map(({ date, average }) => ({ x: shareOf(date, points), y: percentFromTop(average, scale) }))
-    .map(({ x, y }, index, all) => {
-      const before = all[index - 1];
-      if (!before) return `M${x} ${y}`;
-      const middle = (before.x + x) / 2;
-      return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
-    })
-    .join('');
+  const path = linePath(points, scale, ({ average }) => average);
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
       {points.length > 1 && <Area d={`${path}L100 100L0 100Z`} />}

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { dateLabels, isNear, linePath, shareOf } from './trend-places.ts';
+
+const point = (date: string, value = 180) => ({ date, value });
+const march = ['01', '02', '05', '08', '10', '11', '21'].map((day) => point(`2026-03-${day}`));
+
+describe('places in a chart of dates', () => {
+  it('follow the dates, not the number of points', () => {
+    expect(shareOf('2026-03-11', march)).to.equal(50);
+    expect(shareOf('2026-03-05', march)).to.equal(20);
+  });
+
+  it('put a single value at the end', () => {
+    expect(shareOf('2026-03-05', [point('2026-03-05')])).to.equal(100);
+  });
+
+  it('draw a line that bends between the points, flat at each', () => {
+    const scale = { low: 0, high: 200, ticks: [] };
+    const points = [point('2026-03-01', 200), point('2026-03-03', 100)];
+    expect(linePath(points, scale, ({ value }) => value)).to.equal('M0 0C50 0 50 50 100 50');
+    expect(linePath([], scale, () => 0)).to.equal('');
+  });
+
+  for (const [points, dates] of [
+    [[], []],
+    [march.slice(0, 1), ['2026-03-01']],
+    [march.slice(0, 2), ['2026-03-01', '2026-03-02']],
+    [march, ['2026-03-01', '2026-03-05', '2026-03-10', '2026-03-21']],
+  ] as const)
+    it(`name ${dates.length} of ${points.length} dates`, () =>
+      expect(dateLabels(points)).to.deep.equal(dates));
+
+  for (const [target, isShown] of [
+    [175, true],
+    [169, true],
+    [160, false],
+  ] as const)
+    it(`${isShown ? 'draw' : 'leave out'} a target of ${target} for values of 180`, () =>
+      expect(
+        isNear(
+          target,
+          march.map(({ value }) => value),
+        ),
+      ).to.equal(isShown));
+});
