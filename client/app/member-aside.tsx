@@ -4,9 +4,14 @@ import { privacyDefaults } from '#domain/catalogue/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { keepErrorReportChoice } from './report-error.ts';
 
+/** What the first press may end in: it is here before. */
+const prepare = () =>
+  Promise.all([import('#client/design/toaster.tsx'), import('#client/design/dialog-windows.tsx')]);
+
 /** Of what goes on beside the screens, all that may come after them. */
 export function MemberAside({ user }: { user: CurrentUser }) {
   const isReportWanted = (user.keptPrivacy ?? privacyDefaults).analytics;
   useEffect(() => keepErrorReportChoice(isReportWanted), [isReportWanted]);
+  useEffect(() => void prepare().catch(() => {}), []);
   return <Notices user={user} />;
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
+import { afterPaint } from './after-paint.ts';
 import { Icon } from './icon.tsx';
 
 type SetDiscProps = {
@@ -11,15 +13,26 @@ type SetDiscProps = {
   onTick: (isDone: boolean) => void;
 };
 
-/** A set as a round checkbox: its number, then a check. */
-export function SetDisc({ number, label, isDone, isCurrent = false, onTick }: SetDiscProps) {
+/** A set as a round checkbox: its number, then a check. It shows a press at once; whoever hears of it has time. */
+export function SetDisc({ number, label, isDone: isDoneNow, isCurrent = false, onTick }: SetDiscProps) {
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isDone = pressed ?? isDoneNow;
+
+  function press(isTicked: boolean): void {
+    setPressed(isTicked);
+    afterPaint(() => {
+      onTick(isTicked);
+      setPressed(null);
+    });
+  }
+
   return (
     <Target>
       <input
         type="checkbox"
         aria-label={label}
         checked={isDone}
-        onChange={(change) => onTick(change.target.checked)}
+        onChange={(change) => press(change.target.checked)}
       />
       <Face $state={isDone ? 'done' : isCurrent ? 'current' : 'open'}>
         {isDone ? <Icon name="check" size={22} /> : number}

@@ -11,6 +11,8 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** A zone in which it is about noon now, so that no test lives through midnight. */
 const timezoneId = noonZone(new Date());
 
+const alone = '*.alone.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -42,6 +44,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'screens', testIgnore: alone },
+    // What is measured by the clock has the machine for itself. By itself it runs with `--project alone --no-deps`.
+    { name: 'alone', testMatch: alone, dependencies: ['screens'], workers: 1 },
+  ],
   webServer: {
     command: 'node --import tsx service/testing/serve.ts',
     cwd: join(import.meta.dirname, '../..'),

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { afterPaint } from '#client/design/after-paint.ts';
 import { Card } from '#client/design/card.tsx';
 import { Hidden } from '#client/design/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -33,17 +34,18 @@ export function QuestGame({ user, day: read, quests, stats, today }: QuestGamePr
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(view, card, heading);
+  const date = day.date ?? today;
+  const wheel = useMemo(
+    () => wheelSlots(user.id, date, day.quest, quests),
+    [user.id, date, day.quest, quests],
+  );
+  const askSoon = (command: Parameters<typeof ask>[0]): void => afterPaint(() => ask(command));
   const isResetOffered = user.questAdminEmail === user.email && view !== 'spinning' && can('ResetQuestDay');
   return (
     <Card id={questId} aria-label={questTitle} ref={card}>
       <Parts>
         <QuestHead view={view} remainingSpins={day.remainingSpins} />
-        <QuestStage
-          view={view}
-          day={day}
-          wheel={wheelSlots(user.id, day.date ?? today, day.quest, quests)}
-          onSettled={settle}
-        />
+        <QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />
         <QuestWords
           view={view}
           day={day}
@@ -57,9 +59,9 @@ export function QuestGame({ user, day: read, quests, stats, today }: QuestGamePr
           stats={stats}
           isSending={isSending}
           can={can}
-          onAsk={ask}
+          onAsk={askSoon}
         />
-        {isResetOffered && <QuestReset onReset={() => ask('ResetQuestDay')} />}
+        {isResetOffered && <QuestReset onReset={() => askSoon('ResetQuestDay')} />}
       </Parts>
       {driver}
       <Hidden role="status">{announcementOf(view, day)}</Hidden>

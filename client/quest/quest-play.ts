@@ -22,14 +22,18 @@ export type QuestPlay = {
 export const playOf = (
   state: SnapshotFrom<typeof questMachine>,
   send: (event: CardEvent) => void,
+  settle: () => void,
 ): QuestPlay => ({
   day: state.context.day,
   view: viewOf(state),
   isSending: state.matches({ command: 'sending' }),
   can: (command) => state.hasTag(command),
   ask: (type) => send({ type: 'command.sent', command: { type, date: state.context.day.date } }),
-  settle: () => send({ type: 'wheel.settled' }),
+  settle,
 });
+
+/** It has not turned. */
+const standStill = (): void => {};
 
 /** Until the machine is there: as it was read, by the same lifecycle. @param asked what was asked for, and waits for the machine */
 export const playOfRead = (day: QuestDay, asked: Ask | null, ask: (command: Ask) => void): QuestPlay => {
@@ -40,6 +44,6 @@ export const playOfRead = (day: QuestDay, asked: Ask | null, ask: (command: Ask)
     isSending: asked !== null,
     can: (command) => admitted.includes(command),
     ask,
-    settle: () => {},
+    settle: standStill,
   };
 };

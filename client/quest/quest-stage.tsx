@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Wheel } from '#client/design/wheel.tsx';
 import type { Turns } from '#client/design/wheel-geometry.ts';
@@ -12,7 +12,8 @@ type QuestStageProps = { view: QuestView; day: QuestDay; wheel: WheelSlots; onSe
 /** Another number of whole turns for each spin of a day. */
 const turnsOf = (remainingSpins: number): Turns => ([3, 4, 5] as const)[remainingSpins % 3] ?? 4;
 
-export function QuestStage({ view, day, wheel, onSettled }: QuestStageProps) {
+/** The wheel is most of what the card draws: it is drawn anew when it shows something else, not at every step of the card. */
+export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled }: QuestStageProps) {
   const { quest, remainingSpins } = day;
   const isSpinning = view === 'spinning';
   const stage = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function QuestStage({ view, day, wheel, onSettled }: QuestStageProps) {
       />
     </Stage>
   );
-}
+});
 
 /* On the phone the wheel and what can be done about it fit above the dock. */
 const Stage = styled.div(

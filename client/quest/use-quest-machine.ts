@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { mutate } from 'swr';
 import { fromPromise } from 'xstate';
 import { readAnew } from '#client/api/outdated.ts';
@@ -36,7 +36,8 @@ export function useQuestMachine(day: QuestDay, today: MemberDay): QuestPlay {
     if (isQuiet) send(dayRead(day));
   }, [day, isQuiet, send]);
 
-  return useMemo(() => playOf(state, send), [state, send]);
+  const settle = useCallback(() => send({ type: 'wheel.settled' }), [send]);
+  return useMemo(() => playOf(state, send, settle), [state, send, settle]);
 }
 
 /** The read model learns from the answer, so that it is never behind the card. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useExerciseDemo } from '#client/api/use-exercise-demo.ts';
+import { afterPaint } from '#client/design/after-paint.ts';
 import { IconButton } from '#client/design/button.tsx';
 import { clockTime } from '#client/design/clock-time.ts';
 import { ExerciseDemo } from '#client/design/exercise-demo.tsx';
@@ -63,11 +64,13 @@ function Actions({ actor, cues, waitsFor }: ActionsProps) {
     <WorkoutActions
       actionsFor={waitsFor}
       nextLabel={label}
-      onPress={(type) => {
-        const { restTone, setTone } = cues.settings;
-        if (type === 'start.pressed' && (restTone || setTone)) cues.device.wake();
-        actor.send({ type });
-      }}
+      onPress={(type) =>
+        afterPaint(() => {
+          const { restTone, setTone } = cues.settings;
+          if (type === 'start.pressed' && (restTone || setTone)) cues.device.wake();
+          actor.send({ type });
+        })
+      }
     />
   );
 }
