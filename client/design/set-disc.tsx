@@ -73,6 +73,10 @@ const Target = styled.label(
   ({ theme }) => css`
     position: relative;
     display: inline-grid;
+    width: ${theme.size.tap};
+    height: ${theme.size.tap};
+    /* What changes in it moves nothing beside it. */
+    contain: size layout;
     & > input {
       position: absolute;
       inset: 0;

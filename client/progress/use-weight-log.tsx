@@ -3,8 +3,9 @@ import { showToast } from '#client/design/toast.ts';
 import { useSoon } from '#client/design/use-soon.ts';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { announceLogged, announceRefused, logWeight } from './log-weight.ts';
 import type { WeightLog } from './weight-driver.tsx';
-import { invalidWeight, isWeight, type WeightEntry, weightFailed } from './weight-entry.ts';
+import { invalidWeight, isWeight, type WeightEntry } from './weight-entry.ts';
 
 const loadDriver = () => import('./weight-driver.tsx');
 
@@ -17,10 +18,16 @@ export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => v
 
   function log(entered: WeightEntry): void {
     setEntry(entered);
-    fetch().catch(() => {
-      setEntry(null);
-      showToast(weightFailed);
-    });
+    fetch().catch(() => logByHand(entered));
+  }
+
+  /** Where the machine cannot be had, the outbox can: nothing that was logged is lost for want of a network. */
+  async function logByHand(entered: WeightEntry): Promise<void> {
+    await logWeight(entered).then(
+      () => announceLogged(onLogged),
+      (error: unknown) => announceRefused(error, onLogged),
+    );
+    setEntry(null);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -1,10 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { KeptForLater, keptToast } from '#client/api/outbox.ts';
-import { readAnew } from '#client/api/outdated.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { showToast } from '#client/design/toast.ts';
-import { type WeightEntry, weightFailed } from './weight-entry.ts';
+import { announceLogged, announceRefused } from './log-weight.ts';
+import type { WeightEntry } from './weight-entry.ts';
 import { weightMachine } from './weight-machine.ts';
 
 export type WeightLog = { readonly isSending: boolean; readonly log: (entry: WeightEntry) => void };
@@ -23,17 +20,8 @@ export function WeightDriver({ entry, onLogged, onStep }: WeightDriverProps): nu
   const [state, send] = useMachine(
     weightMachine.provide({
       actions: {
-        announceAnswer: () => {
-          showToast({ title: 'Weight logged' });
-          onLogged();
-          void readAnew();
-        },
-        announceRefusal: ({ context }) => {
-          if (context.refusal instanceof KeptForLater) {
-            showToast(keptToast);
-            onLogged();
-          } else if (!handledAsUnauthorized(context.refusal)) showToast(weightFailed);
-        },
+        announceAnswer: () => announceLogged(onLogged),
+        announceRefusal: ({ context }) => announceRefused(context.refusal, onLogged),
       },
     }),
   );
