@@ -5,19 +5,20 @@ import { takeBatch } from './event-log-batch.ts';
 import { positionOf } from './event-log-position.ts';
 import type { Verdict, WriterSession } from './event-log-session.ts';
 import { asNew } from './new-appends.ts';
-import {
-  type Appended,
-  EventIdTaken,
-  OutcomeUnknown,
-  type Position,
-  RevisionConflict,
-  StoreUnavailable,
-} from './store.ts';
+import { type Appended, EventIdTaken, OutcomeUnknown, RevisionConflict, StoreUnavailable } from './store.ts';
 
 type Waiting = SerializedAppend & {
   readonly answer: (verdict: Verdict) => void;
   readonly refuse: (error: unknown) => void;
 };
+
+/** What lies in the log by a batch: stored by it, or repeated in it. */
+export type Stored = {
+  readonly append: SerializedAppend;
+  readonly appended: Appended;
+  readonly isNew: boolean;
+};
+type OnStored = (stored: readonly Stored[]) => void;
 
 export type Writer = {
   append(append: SerializedAppend): Promise<Appended>;
@@ -29,7 +30,7 @@ export type Writer = {
  * Group commit: while one batch is being stored the next one gathers, so that as many appends as there are share one transaction, one
  * lock and one wait for the disk; and no timer that a lone append would have to wait for.
  */
-export function createWriter(session: WriterSession, onStored: (position: Position) => void): Writer {
+export function createWriter(session: WriterSession, onStored: OnStored): Writer {
   let queue: Waiting[] = [];
   let draining: Promise<void> | null = null;
   let isClosed = false;
@@ -39,7 +40,7 @@ export function createWriter(session: WriterSession, onStored: (position: Positi
     while (queue.length > 0) {
       const { batch, rest } = takeBatch(queue);
       queue = rest;
-      await storeBatch(session, batch);
+      await storeBatch(session, batch, onStored);
       await turn();
     }
     draining = null;
@@ -52,9 +53,7 @@ export function createWriter(session: WriterSession, onStored: (position: Positi
         queue.push({ ...append, answer, refuse });
         draining ??= drain();
       });
-      const appended = appendedAs(append, verdict);
-      onStored(appended.position);
-      return appended;
+      return appendedAs(append, verdict);
     },
     close: async () => {
       isClosed = true;
@@ -64,18 +63,28 @@ export function createWriter(session: WriterSession, onStored: (position: Positi
   };
 }
 
-async function storeBatch(session: WriterSession, batch: readonly Waiting[]): Promise<void> {
+async function storeBatch(
+  session: WriterSession,
+  batch: readonly Waiting[],
+  onStored: OnStored,
+): Promise<void> {
   try {
-    answer(batch, await session.store(batch));
+    const verdicts = await session.store(batch);
+    answer(batch, verdicts);
+    tell(batch, verdicts, onStored);
   } catch (error) {
-    if (isRefusal(error) && batch.length > 1) await storeOneByOne(session, batch);
+    if (isRefusal(error) && batch.length > 1) await storeOneByOne(session, batch, onStored);
     else refuse(batch, error);
   }
 }
 
 /** One append that the server cannot take spoils the statement; it must not spoil the others in it. */
-async function storeOneByOne(session: WriterSession, batch: readonly Waiting[]): Promise<void> {
-  for (const waiting of batch) await storeBatch(session, [waiting]);
+async function storeOneByOne(
+  session: WriterSession,
+  batch: readonly Waiting[],
+  onStored: OnStored,
+): Promise<void> {
+  for (const waiting of batch) await storeBatch(session, [waiting], onStored);
 }
 
 function answer(batch: readonly Waiting[], verdicts: readonly Verdict[]): void {
@@ -86,14 +95,29 @@ function refuse(batch: readonly Waiting[], error: unknown): void {
   for (const waiting of batch) waiting.refuse(isTakenId(error) ? new EventIdTaken(waiting.stream) : error);
 }
 
-/** @throws RevisionConflict */
-function appendedAs({ stream, expected }: SerializedAppend, verdict: Verdict): Appended {
-  const { actual, stored_revision: revision, stored_position: position } = verdict;
-  if (revision === null || position === null)
-    throw new RevisionConflict(stream, expected, actual === -1 ? 'no-stream' : actual);
-  const appended = { revision, position: positionOf(position) };
-  return actual === (expected === 'no-stream' ? -1 : expected) ? asNew(appended) : appended;
+function tell(batch: readonly Waiting[], verdicts: readonly Verdict[], onStored: OnStored): void {
+  const stored = verdicts.flatMap((verdict, index): readonly Stored[] => {
+    const [append, appended] = [batch[index], placeIn(verdict)];
+    return append && appended ? [{ append, appended, isNew: isNewBy(append, verdict) }] : [];
+  });
+  if (stored.length > 0) onStored(stored);
 }
+
+/** @throws RevisionConflict */
+function appendedAs(append: SerializedAppend, verdict: Verdict): Appended {
+  const { stream, expected } = append;
+  const { actual } = verdict;
+  const appended = placeIn(verdict);
+  if (appended === null) throw new RevisionConflict(stream, expected, actual === -1 ? 'no-stream' : actual);
+  return isNewBy(append, verdict) ? asNew(appended) : appended;
+}
+
+function placeIn({ stored_revision: revision, stored_position: position }: Verdict): Appended | null {
+  return revision === null || position === null ? null : { revision, position: positionOf(position) };
+}
+
+const isNewBy = ({ expected }: SerializedAppend, { actual }: Verdict): boolean =>
+  actual === (expected === 'no-stream' ? -1 : expected);
 
 const isRefusal = (error: unknown): boolean =>
   !(error instanceof StoreUnavailable || error instanceof OutcomeUnknown);

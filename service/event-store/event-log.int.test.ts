@@ -5,6 +5,7 @@ import { beginning, EventIdTaken, type EventStore, RevisionConflict } from './st
 import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 import {
   collect,
+  collectLive,
   idsOf,
   liveEvents,
   newStream,
@@ -117,6 +118,37 @@ describe('the built-in event log', function () {
       [unheard.id],
     );
     expect((await heard).value).to.include({ id: unheard.id });
+  });
+
+  it('does not ask for what it has stored itself', async () => {
+    const log = await open();
+    const start = await log.head();
+    const events = sampleEvents(3);
+    await log.append(newStream(), 'no-stream', events);
+    await database.ask(`update log.events set data = '{}' where id = any($1)`, [idsOf(events)]);
+    const told = await collectLive(log, start, 3, () => true);
+    expect(told.map(({ data }) => data)).to.deep.equal([{ n: 0 }, { n: 1 }, { n: 2 }]);
+  });
+
+  it('asks for what another process has stored in between', async () => {
+    const [log, other] = [await open({ pollMilliseconds: 3_600_000 }), await open()];
+    const start = await log.head();
+    const live = collectLive(log, start, 60, () => true);
+    for (let round = 0; round < 10; round += 1) {
+      for (const writing of [log, other, log])
+        await writing.append(newStream(), 'no-stream', sampleEvents(2));
+    }
+    expect(await live).to.deep.equal(await collect(log.readAll({ after: start })));
+  });
+
+  it('does not tell of what it has stored and deleted', async () => {
+    const log = await open();
+    const start = await log.head();
+    const stream = newStream();
+    await log.append(stream, 'no-stream', sampleEvents(3));
+    await log.deleteStream(stream, 2);
+    const left = await collectLive(log, start, 1, () => true);
+    expect(left.map(({ revision }) => revision)).to.deep.equal([2]);
   });
 
   it('finds its way by indexes from the first append to an empty log on', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { checkExpected, checkStream, serializeAppend } from './append-rules.ts';
-import { createBell } from './event-log-bell.ts';
+import { type Bell, createBell } from './event-log-bell.ts';
 import { createBulkReader } from './event-log-bulk.ts';
 import { type ConnectionOptions, connect, createPool, discard } from './event-log-connection.ts';
 import { whileReachable } from './event-log-failure.ts';
@@ -10,7 +10,8 @@ import { createReader, type RunQuery } from './event-log-reader.ts';
 import { migrateEventLog } from './event-log-schema.ts';
 import { createWriterSession } from './event-log-session.ts';
 import { subscribe } from './event-log-subscription.ts';
-import { createWriter } from './event-log-writer.ts';
+import { createTail, type Tail } from './event-log-tail.ts';
+import { createWriter, type Stored } from './event-log-writer.ts';
 import {
   beginning,
   type EventStore,
@@ -41,25 +42,30 @@ export async function openEventLog({
   await migrate(connection, closing.signal);
 
   const bell = createBell();
+  const tail = createTail();
   const listening = listen(connection, bell, closing.signal);
   const pool = createPool(connection, readers);
   const runQuery = createRunQuery(pool, patienceMilliseconds, closing.signal);
   const reader = createReader(runQuery);
-  const writer = createWriter(createWriterSession(connection, closing.signal), bell.ring);
+  const writer = createWriter(createWriterSession(connection, closing.signal), (stored) =>
+    spread(stored, tail, bell),
+  );
 
   return {
     ...reader,
     readBatches: createBulkReader(connection, runQuery, closing.signal),
     append: async (stream, expected, events) => writer.append(serializeAppend(stream, expected, events)),
     subscribe: ({ after, signal }) =>
-      subscribe(reader, bell, {
-        after,
-        signal: AbortSignal.any([signal, closing.signal]),
-        pollMilliseconds,
-      }),
+      subscribe(
+        { reader, tail, bell },
+        { after, signal: AbortSignal.any([signal, closing.signal]), pollMilliseconds },
+      ),
     head: () => readHead(runQuery),
     countAfter: (position) => countAfter(runQuery, position),
-    deleteStream: (stream, expected) => deleteStream(runQuery, stream, expected),
+    deleteStream: async (stream, expected) => {
+      await deleteStream(runQuery, stream, expected);
+      tail.forget();
+    },
     close: async () => {
       await writer.close();
       if (closing.signal.aborted) return;
@@ -67,6 +73,12 @@ export async function openEventLog({
       await Promise.all([listening, pool.end()]);
     },
   };
+}
+
+/** In the order of the batch, which is that of positions. */
+function spread(stored: readonly Stored[], tail: Tail, bell: Bell): void {
+  for (const { append, appended, isNew } of stored) if (isNew) tail.keep(append, appended);
+  for (const { appended } of stored) bell.ring(appended.position);
 }
 
 async function migrate(connection: ConnectionOptions, closing: AbortSignal): Promise<void> {
