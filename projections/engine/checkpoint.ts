@@ -56,19 +56,18 @@ export async function moveCheckpoints(
   from: readonly Checkpoint[],
   to: Position,
 ): Promise<void> {
-  const { rowCount } = await client.query(
-    `update ${tableIn(schema)} as checkpoint set position = $5, moved_at = now()
+  const text = `update ${tableIn(schema)} as checkpoint set position = $5, moved_at = now()
      from unnest($1::text[], $2::integer[], $3::text[], $4::integer[]) as here(name, version, position, rebuilds)
      where checkpoint.name = here.name and (checkpoint.version, checkpoint.position, checkpoint.rebuilds)
-       = (here.version, here.position, here.rebuilds)`,
-    [
-      from.map(({ name }) => name),
-      from.map(({ version }) => version),
-      from.map(({ position }) => position),
-      from.map(({ rebuilds }) => rebuilds),
-      to,
-    ],
-  );
+       = (here.version, here.position, here.rebuilds)`;
+  const values = [
+    from.map(({ name }) => name),
+    from.map(({ version }) => version),
+    from.map(({ position }) => position),
+    from.map(({ rebuilds }) => rebuilds),
+    to,
+  ];
+  const { rowCount } = await client.query({ name: `move in ${schema}`, text, values });
   if (rowCount !== from.length)
     throw new CheckpointMoved(`another worker moved a checkpoint that was to go to ${to}`);
 }
@@ -89,5 +88,9 @@ export async function placeCheckpoint(
 
 /** Wakes those who wait, when the transaction commits. */
 export async function announceMove(client: pg.ClientBase, schema: string): Promise<void> {
-  await client.query(`select pg_notify($1, '')`, [movedChannel(schema)]);
+  await client.query({
+    name: 'announce move',
+    text: `select pg_notify($1, '')`,
+    values: [movedChannel(schema)],
+  });
 }

@@ -9,10 +9,11 @@ import { eventsAfter, type HistoryBatch, newEvents, readHistory } from './histor
 import { openInbox } from './inbox.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 import { createRowCache, type RowCache } from './row-cache.ts';
-import { runBatch } from './run-batch.ts';
+import { foldBatch, type LoadedBatch, loadBatch } from './run-batch.ts';
 import { recordParked } from './status.ts';
 import { type Table, tableOf } from './tables.ts';
 import type { WorkingSet } from './working-set.ts';
+import { send } from './write-batch.ts';
 
 export type LiveOptions = {
   readonly connect: Connect;
@@ -163,15 +164,23 @@ async function commitBatch(
 ) {
   const checkpoints = runners.map(({ checkpoint }) => checkpoint);
   try {
-    // The connection is pipelined: all this is under way at once, and Postgres does it in this order.
-    const begun = client.query('begin');
-    const mayWrite = moveCheckpoints(client, schema, checkpoints, to);
-    const runs = runners.map(({ table, cache, checkpoint }) =>
-      runBatch(client, table, eventsAfter(events, checkpoint.position), { cache, mayWrite }),
+    // The connection is pipelined: Postgres does what is sent together in its order.
+    const loads: Promise<LoadedBatch | null>[] = [];
+    await allOrFirstCause(
+      together(client, () => {
+        const isOurs = [client.query('begin'), moveCheckpoints(client, schema, checkpoints, to)];
+        for (const { table, cache, checkpoint } of runners)
+          loads.push(loadBatch(client, table, eventsAfter(events, checkpoint.position), cache));
+        return [...isOurs, ...loads];
+      }),
     );
-    await allOrFirstCause([begun, mayWrite, ...runs]);
-    await allOrFirstCause([announceMove(client, schema), client.query('commit')]);
-    for (const [index, runner] of runners.entries()) settle(runner, to, await runs[index]);
+    const batches = await Promise.all(loads);
+    const writes = batches.flatMap((batch) => (batch ? foldBatch(batch) : []));
+    // Should one of them fail, the commit takes all back.
+    await allOrFirstCause(
+      together(client, () => [...send(client, writes), announceMove(client, schema), client.query('commit')]),
+    );
+    for (const [index, runner] of runners.entries()) settle(runner, to, batches[index]?.set);
   } catch (error) {
     for (const { cache } of runners) cache.forget();
     await client.query('rollback').catch(() => {});
@@ -183,7 +192,18 @@ async function commitBatch(
   );
 }
 
-function settle(runner: Runner, to: Position, written: WorkingSet | null | undefined) {
+/** What `work` sends goes out at once: one system call instead of many, and Postgres wakes up once. */
+function together<Result>(client: pg.Client, work: () => Result): Result {
+  const { stream } = client.connection;
+  stream.cork();
+  try {
+    return work();
+  } finally {
+    stream.uncork();
+  }
+}
+
+function settle(runner: Runner, to: Position, written: WorkingSet | undefined) {
   runner.checkpoint = { ...runner.checkpoint, position: to };
   if (written) runner.cache.keep(written);
 }

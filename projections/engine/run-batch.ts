@@ -8,38 +8,43 @@ import type { AnyProjection, EventLike } from './projection.ts';
 import type { RowCache } from './row-cache.ts';
 import type { Table } from './tables.ts';
 import { keysOf, type WorkingSet, workingSet } from './working-set.ts';
-import { writeBatch } from './write-batch.ts';
+import { send, type Write, writesOf } from './write-batch.ts';
+
+/** Events that a projection handles, and the rows that they touch as they were before. */
+export type LoadedBatch = {
+  readonly table: Table;
+  readonly set: WorkingSet;
+  readonly handled: readonly Recorded<EventLike>[];
+};
 
 /**
- * Brings a projection's rows over a batch of events: loads the rows that they touch, folds, writes. Belongs in the transaction that
- * moves the checkpoint.
+ * Loads the rows that a batch of events touches. Belongs in the transaction that writes them.
  * @param events in order, each after the checkpoint and none twice; those that the projection does not handle are passed over.
- * @param cache spares loading what it holds. Keep the returned set in it when the transaction has committed, else `forget`.
- * @param mayWrite is awaited between loading and writing, so that loading need not wait for the checkpoint's move, and writing does: a
- * worker that lost must not lock rows.
- * @returns the rows as they were written, null when no event was handled.
+ * @param cache spares loading what it holds. Keep the set in it when the transaction has committed, else `forget`.
+ * @returns null when no event is handled.
  * @throws ProjectionFailed when an event cannot be taken, and whatever Postgres throws when it is itself the cause.
  */
-export async function runBatch(
+export async function loadBatch(
   client: pg.ClientBase,
   table: Table,
   events: readonly Recorded<EventLike>[],
-  { cache, mayWrite }: { readonly cache?: RowCache; readonly mayWrite?: Promise<void> } = {},
-): Promise<WorkingSet | null> {
+  cache?: RowCache,
+): Promise<LoadedBatch | null> {
   const { projection } = table;
   const handled = events.filter(({ event }) => projection.handles.includes(event.type));
   if (handled.length === 0) return null;
   const set = workingSet(projection);
   const keys = touchedKeys(projection, handled);
-  try {
-    await load(client, table, set, keys, cache);
-    await mayWrite;
-    for (const recorded of handled) set.fold(recorded);
-    await writeBatch(client, table, set);
-    return set;
-  } catch (error) {
+  await load(client, table, set, keys, cache).catch((error: unknown) => {
     throw isRefusedByPostgres(error) ? new ProjectionFailed(projection.name, error) : error;
-  }
+  });
+  return { table, set, handled };
+}
+
+/** Folds what was loaded. @returns what writes it. @throws ProjectionFailed */
+export function foldBatch({ table, set, handled }: LoadedBatch): readonly Write[] {
+  for (const recorded of handled) set.fold(recorded);
+  return writesOf(table, set);
 }
 
 type StoredRow = StoredState<unknown> & { readonly key: string; readonly owner: string | null };
@@ -92,5 +97,8 @@ export async function runOver(
   tables: readonly Table[],
   { events }: HistoryBatch,
 ): Promise<void> {
-  for (const table of tables) await runBatch(client, table, events);
+  for (const table of tables) {
+    const batch = await loadBatch(client, table, events);
+    if (batch) await Promise.all(send(client, foldBatch(batch)));
+  }
 }

@@ -6,12 +6,24 @@ import type { AnyProjection } from './projection.ts';
 /** Where the read models are that the service answers from. */
 export const liveSchema = 'read';
 
-type Column = { readonly name: string; readonly sqlType: string; readonly toText: ToText };
+/** In which form a statement takes the texts of a column: as an array; or as lines, an empty one for null, which is how JSON goes, as no
+ * quotation mark has to be escaped here and unescaped there. */
+export type Form = 'array' | 'lines';
+type Parameter = { readonly name: string; readonly sqlType: string; readonly form: Form };
+type Column = Parameter & { readonly toText: ToText };
+
+/** What each row has. */
+const ownColumns: readonly Parameter[] = [
+  { name: 'key', sqlType: 'text', form: 'array' },
+  { name: 'owner', sqlType: 'text', form: 'array' },
+  { name: 'state', sqlType: 'json', form: 'lines' },
+];
 
 /** Its text is null where the stored one is still right. */
 const pastColumn: Column = {
   name: 'past',
   sqlType: 'text',
+  form: 'lines',
   toText: (past) => (past === undefined ? null : jsonText(past)),
 };
 
@@ -23,6 +35,8 @@ export type Table = {
   readonly columns: readonly Column[];
   readonly load: Statement;
   readonly upsert: Statement;
+  /** In which form `upsert` takes the texts of key, owner, state and columns. */
+  readonly takes: readonly Form[];
   readonly deleteKeys: Statement;
   readonly deleteOwners: Statement;
 };
@@ -33,9 +47,9 @@ const quote = pg.escapeIdentifier;
 /** The table that answers queries is `<name>_v<version>`; the one that a rebuild fills is `<name>_next` until it takes its place. */
 export function tableOf(projection: AnyProjection, schema: string, place: 'current' | 'next'): Table {
   const name = `${quote(schema)}.${quote(tableName(projection.name, place === 'next' ? place : projection.version))}`;
-  const own = Object.entries(projection.table.columns).map(([column, type]) => {
+  const own = Object.entries(projection.table.columns).map(([column, type]): Column => {
     const sqlType = type.replace(/ null$/, '');
-    return { name: column, sqlType, toText: textOf(sqlType) };
+    return { name: column, sqlType, form: sqlType === 'jsonb' ? 'lines' : 'array', toText: textOf(sqlType) };
   });
   const columns = projection.hasPast ? [pastColumn, ...own] : own;
   const past = projection.hasPast ? pastColumn.name : 'null as past';
@@ -45,6 +59,7 @@ export function tableOf(projection: AnyProjection, schema: string, place: 'curre
     columns,
     load: statement(`select key, owner, state, ${past} from ${name} where key = any($1::text[])`),
     upsert: statement(upsertText(name, columns)),
+    takes: [...ownColumns, ...columns].map(({ form }) => form),
     deleteKeys: statement(`delete from ${name} where key = any($1::text[])`),
     deleteOwners: statement(`delete from ${name} where owner = any($1::text[])`),
   };
@@ -109,19 +124,17 @@ function statement(text: string): Statement {
 }
 
 function upsertText(table: string, columns: readonly Column[]): string {
-  const all = [
-    { name: 'key', sqlType: 'text' },
-    { name: 'owner', sqlType: 'text' },
-    { name: 'state', sqlType: 'json' },
-    ...columns,
-  ].map(({ name, sqlType }) => ({ name: quote(name), sqlType }));
+  const all = [...ownColumns, ...columns].map((column) => ({ ...column, name: quote(column.name) }));
   const names = all.map(({ name }) => name).join(', ');
   const values = all.map(({ name, sqlType }) => `given.${name}::${sqlType}`).join(', ');
-  const arrays = all.map((_, index) => `$${index + 1}::text[]`).join(', ');
+  const arrays = all.map(({ form }, index) => argumentOf(form, index + 1)).join(', ');
   const changes = all.slice(1).map(({ name }) => `${name} = ${newValueOf(name)}`);
   return `insert into ${table} as stored (${names}) select ${values} from unnest(${arrays}) as given(${names})
     on conflict (key) do update set ${changes.join(', ')}`;
 }
+
+const argumentOf = (form: Form, nth: number): string =>
+  form === 'lines' ? `string_to_array($${nth}, E'\\n', '')` : `$${nth}::text[]`;
 
 /** A past that is left out stays as it is, and where it lies: Postgres does not write it again. */
 const newValueOf = (column: string): string =>

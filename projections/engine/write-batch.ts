@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { jsonText } from './column-text.ts';
-import { ProjectionFailed } from './failures.ts';
+import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
 import { withoutPast } from './past.ts';
 import type { Statement, Table } from './tables.ts';
 import type { HeldRow, WorkingSet } from './working-set.ts';
@@ -24,23 +24,55 @@ export function rowTexts(
   }
 }
 
-/** Writes a folded set: at most one statement each for the rows that went with their owner, the other rows that went, and the rest. */
-export async function writeBatch(client: pg.ClientBase, table: Table, set: WorkingSet): Promise<void> {
+/** A statement with its values, and the projection whose rows it writes. */
+export type Write = {
+  readonly projection: string;
+  readonly query: Statement & { readonly values: unknown[] };
+};
+
+/**
+ * What writes a folded set: at most one statement each for the rows that went with their owner, the other rows that went, and the rest.
+ * @throws ProjectionFailed when the projection's `row` throws or a state is no JSON.
+ */
+export function writesOf(table: Table, set: WorkingSet): readonly Write[] {
   const clearedOwners = set.clearedOwners();
   const clearedKeys = table.projection.owner ? [] : clearedOwners;
   const gone = [...set.rows].filter(([key, row]) => !set.isLiving(key, row)).map(([key]) => key);
   const living = [...set.rows].filter(([key, row]) => set.isLiving(key, row));
+  const goneKeys = [...gone, ...clearedKeys];
+  const writes: Write[] = [];
+  const add = (statement: Statement, values: unknown[]) =>
+    writes.push({ projection: table.projection.name, query: { ...statement, values } });
   // Rows that were born again after their owner was cleared come back with the last statement.
-  if (table.projection.owner) await run(client, table.deleteOwners, [clearedOwners]);
-  await run(client, table.deleteKeys, [[...gone, ...clearedKeys]]);
-  await run(client, table.upsert, columnsOf(living.map(([key, row]) => rowTexts(table, key, row))));
+  if (table.projection.owner && clearedOwners.length > 0) add(table.deleteOwners, [clearedOwners]);
+  if (goneKeys.length > 0) add(table.deleteKeys, [goneKeys]);
+  if (living.length > 0)
+    add(
+      table.upsert,
+      valuesOf(
+        table,
+        living.map(([key, row]) => rowTexts(table, key, row)),
+      ),
+    );
+  return writes;
 }
 
-async function run(client: pg.ClientBase, statement: Statement, arrays: readonly (readonly unknown[])[]) {
-  if (arrays[0]?.length) await client.query({ ...statement, values: [...arrays] });
+/** Sends all at once, in their order. Each rejects with ProjectionFailed where Postgres refuses the rows themselves. */
+export function send(client: pg.ClientBase, writes: readonly Write[]): readonly Promise<unknown>[] {
+  return writes.map(({ projection, query }) =>
+    client.query(query).catch((error: unknown) => {
+      throw isRefusedByPostgres(error) ? new ProjectionFailed(projection, error) : error;
+    }),
+  );
 }
 
-/** Rows turned into columns, which is how `unnest` takes them. */
-function columnsOf(rows: readonly (readonly (string | null)[])[]): (string | null)[][] {
-  return rows[0]?.map((_, column) => rows.map((row) => row[column] ?? null)) ?? [];
+/** Rows turned into columns, as the statement takes them. */
+function valuesOf(
+  { takes }: Table,
+  rows: readonly (readonly (string | null)[])[],
+): (string | (string | null)[])[] {
+  return takes.map((form, column) => {
+    const texts = rows.map((row) => row[column] ?? null);
+    return form === 'lines' ? texts.map((text) => text ?? '').join('\n') : texts;
+  });
 }
