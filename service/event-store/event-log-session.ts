@@ -20,19 +20,25 @@ export type WriterSession = {
    * @throws StoreUnavailable, OutcomeUnknown, or the server's refusal of the batch as a whole; then nothing was stored.
    */
   store(batch: readonly SerializedAppend[]): Promise<readonly Verdict[]>;
+  /** Whether a process of the server is the one behind the connection: then the answer to `store` says what its notices do. */
+  isOwn(processId: number): boolean;
   close(): Promise<void>;
 };
 
 export function createWriterSession(options: ConnectionOptions, closing: AbortSignal): WriterSession {
   const typeNumbers = new Map<string, number>();
   let client: pg.Client | null = null;
+  let ownProcess: number | null = null;
 
   const forget = (lost: pg.Client) => {
-    if (client === lost) client = null;
+    if (client !== lost) return;
+    client = null;
+    ownProcess = null;
   };
   async function reconnect(): Promise<pg.Client> {
     const fresh = await connect(options, 'write');
     fresh.once('end', () => forget(fresh));
+    ownProcess = await processBehind(fresh);
     client = fresh;
     return fresh;
   }
@@ -66,10 +72,21 @@ export function createWriterSession(options: ConnectionOptions, closing: AbortSi
         throw new OutcomeUnknown('the connection was lost before the answer came', { cause: error });
       }
     },
+    isOwn: (processId) => processId === ownProcess,
     close: async () => {
       if (client) await discard(client);
     },
   };
+}
+
+async function processBehind(client: pg.Client): Promise<number | null> {
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return rows[0]?.pid ?? null;
+  } catch (error) {
+    await discard(client);
+    throw error;
+  }
 }
 
 async function send(

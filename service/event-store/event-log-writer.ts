@@ -18,7 +18,11 @@ export type Stored = {
   readonly appended: Appended;
   readonly isNew: boolean;
 };
-type OnStored = (stored: readonly Stored[]) => void;
+type Told = {
+  readonly onStored: (stored: readonly Stored[]) => void;
+  /** Of a batch that failed something may have been stored all the same. */
+  readonly onFailed: () => void;
+};
 
 export type Writer = {
   append(append: SerializedAppend): Promise<Appended>;
@@ -30,7 +34,7 @@ export type Writer = {
  * Group commit: while one batch is being stored the next one gathers, so that as many appends as there are share one transaction, one
  * lock and one wait for the disk; and no timer that a lone append would have to wait for.
  */
-export function createWriter(session: WriterSession, onStored: OnStored): Writer {
+export function createWriter(session: WriterSession, told: Told): Writer {
   let queue: Waiting[] = [];
   let draining: Promise<void> | null = null;
   let isClosed = false;
@@ -40,7 +44,7 @@ export function createWriter(session: WriterSession, onStored: OnStored): Writer
     while (queue.length > 0) {
       const { batch, rest } = takeBatch(queue);
       queue = rest;
-      await storeBatch(session, batch, onStored);
+      await storeBatch(session, batch, told);
       await turn();
     }
     draining = null;
@@ -63,28 +67,21 @@ export function createWriter(session: WriterSession, onStored: OnStored): Writer
   };
 }
 
-async function storeBatch(
-  session: WriterSession,
-  batch: readonly Waiting[],
-  onStored: OnStored,
-): Promise<void> {
+async function storeBatch(session: WriterSession, batch: readonly Waiting[], told: Told): Promise<void> {
   try {
     const verdicts = await session.store(batch);
     answer(batch, verdicts);
-    tell(batch, verdicts, onStored);
+    tell(batch, verdicts, told);
   } catch (error) {
-    if (isRefusal(error) && batch.length > 1) await storeOneByOne(session, batch, onStored);
+    if (isRefusal(error) && batch.length > 1) await storeOneByOne(session, batch, told);
     else refuse(batch, error);
+    told.onFailed();
   }
 }
 
 /** One append that the server cannot take spoils the statement; it must not spoil the others in it. */
-async function storeOneByOne(
-  session: WriterSession,
-  batch: readonly Waiting[],
-  onStored: OnStored,
-): Promise<void> {
-  for (const waiting of batch) await storeBatch(session, [waiting], onStored);
+async function storeOneByOne(session: WriterSession, batch: readonly Waiting[], told: Told): Promise<void> {
+  for (const waiting of batch) await storeBatch(session, [waiting], told);
 }
 
 function answer(batch: readonly Waiting[], verdicts: readonly Verdict[]): void {
@@ -95,7 +92,7 @@ function refuse(batch: readonly Waiting[], error: unknown): void {
   for (const waiting of batch) waiting.refuse(isTakenId(error) ? new EventIdTaken(waiting.stream) : error);
 }
 
-function tell(batch: readonly Waiting[], verdicts: readonly Verdict[], onStored: OnStored): void {
+function tell(batch: readonly Waiting[], verdicts: readonly Verdict[], { onStored }: Told): void {
   const stored = verdicts.flatMap((verdict, index): readonly Stored[] => {
     const [append, appended] = [batch[index], placeIn(verdict)];
     return append && appended ? [{ append, appended, isNew: isNewBy(append, verdict) }] : [];

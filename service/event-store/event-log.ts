@@ -43,13 +43,15 @@ export async function openEventLog({
 
   const bell = createBell();
   const tail = createTail();
-  const listening = listen(connection, bell, closing.signal);
+  const session = createWriterSession(connection, closing.signal);
+  const listening = listen(connection, bell, session.isOwn, closing.signal);
   const pool = createPool(connection, readers);
   const runQuery = createRunQuery(pool, patienceMilliseconds, closing.signal);
   const reader = createReader(runQuery);
-  const writer = createWriter(createWriterSession(connection, closing.signal), (stored) =>
-    spread(stored, tail, bell),
-  );
+  const writer = createWriter(session, {
+    onStored: (stored) => spread(stored, tail, bell),
+    onFailed: bell.ring,
+  });
 
   return {
     ...reader,
