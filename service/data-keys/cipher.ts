@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { fillRandomly } from '#service/random-token.ts';
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -13,11 +14,15 @@ export const newKey = (): Buffer => randomBytes(keyBytes);
  * @param bound what the text belongs to: it opens with the same only.
  */
 export function encrypt(key: Buffer, text: Buffer, bound: string): Buffer {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+  const sealed = Buffer.allocUnsafe(nonceBytes + tagBytes + text.length);
+  fillRandomly(sealed, nonceBytes);
+  const cipher = createCipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
   cipher.setAAD(Buffer.from(bound));
-  const ciphertext = Buffer.concat([cipher.update(text), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+  cipher.update(text).copy(sealed, nonceBytes + tagBytes);
+  // The text is whole by now: this mode pads nothing.
+  cipher.final();
+  cipher.getAuthTag().copy(sealed, nonceBytes);
+  return sealed;
 }
 
 /** @throws Error when the key or `bound` is another, or a bit was changed. */
@@ -28,5 +33,6 @@ export function decrypt(key: Buffer, sealed: Buffer, bound: string): Buffer {
   decipher.setAAD(Buffer.from(bound));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
   const text = decipher.update(sealed.subarray(nonceBytes + tagBytes));
-  return Buffer.concat([text, decipher.final()]);
+  decipher.final();
+  return text;
 }

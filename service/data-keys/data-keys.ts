@@ -65,6 +65,11 @@ export async function openDataKeys({
     cache.keep(id, secret);
     return secret;
   };
+  // What a key is never changes, however it is wrapped.
+  const secretOf = async (row: Row): Promise<Buffer | null> => {
+    const known = cache.at(row.key_id);
+    return known === undefined ? unwrap(row) : known;
+  };
   const findRows = gathered((ids: readonly string[]) => asking(() => rowsOf(pool, ids)));
 
   try {
@@ -76,7 +81,7 @@ export async function openDataKeys({
   return {
     keyOf: gathered(async (owners: readonly string[]) => {
       const rows = await asking(() => liveRows(pool, owners, masters.current()));
-      return Promise.all(owners.map((owner) => liveKey(rows, owner, unwrap)));
+      return Promise.all(owners.map((owner) => liveKey(rows, owner, secretOf)));
     }),
     known: cache.at,
     find: async (ids) => {
@@ -109,10 +114,10 @@ export async function openDataKeys({
 async function liveKey(
   rows: ReadonlyMap<string, OwnedRow>,
   owner: string,
-  unwrap: (row: Row) => Promise<Buffer | null>,
+  secretOf: (row: Row) => Promise<Buffer | null>,
 ): Promise<DataKey> {
   const row = rows.get(owner);
-  const secret = row ? await unwrap(row) : null;
+  const secret = row ? await secretOf(row) : null;
   if (!row || !secret) throw new Error(`The key of ${owner} was destroyed while it was looked up.`);
   return { id: row.key_id, secret };
 }

@@ -63,6 +63,16 @@ describe('the sealed store', function () {
     expect(read).to.deep.include(event);
   });
 
+  it('gives it to a subscriber too that has the event from memory', async () => {
+    const start = await store.head();
+    const event = await goldenEvent('WeightLogged');
+    const mine = { ...event, id: randomUUID(), data: { ...event.data, memberId: `gone-${randomUUID()}` } };
+    await store.append(newStream(), 'no-stream', [mine]);
+    expect((await collectLive(store, start, 1, () => true))[0]?.data).to.deep.equal(mine.data);
+    await keys.destroy([`member-${mine.data.memberId}`]);
+    expect((await collectLive(store, start, 1, () => true))[0]?.data.weight).to.deep.include({ value: 0 });
+  });
+
   it('gives what stands for something erased once the key is destroyed, and every fold can take it', async () => {
     const stream = newStream();
     const [gone, mine] = [`gone-${randomUUID()}`, await goldenEvents()];

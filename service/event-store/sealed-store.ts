@@ -2,6 +2,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import type { DataKeys, FoundKeys } from '#service/data-keys/data-keys.ts';
 import { inBatches } from './batches.ts';
+import { createFreshSeals, type FreshSeals } from './fresh-seals.ts';
 import { inTurn } from './in-turn.ts';
 import { readyBatches } from './ready-batches.ts';
 import { isPersonal, openEvent, sealEvent, sealedBy } from './sealing.ts';
@@ -17,10 +18,11 @@ const batchSize = 100;
  */
 export function sealed(store: EventStore, keys: DataKeys): EventStore {
   const append = inTurn();
+  const fresh = createFreshSeals();
   return {
     ...store,
     append: (stream, expected, events) =>
-      append(events.some(isPersonal) ? sealAll(keys, stream, events) : events, (ready) =>
+      append(events.some(isPersonal) ? sealAll(keys, fresh, stream, events) : events, (ready) =>
         store.append(stream, expected, ready),
       ),
     async *readStream(stream, options) {
@@ -39,10 +41,10 @@ export function sealed(store: EventStore, keys: DataKeys): EventStore {
       // What is sealed is bound to its stream.
       const named = streams && personal && new Set([...streams, ...personal]);
       for await (const batch of store.readBatches({ ...options, streams: named }))
-        yield await openAll(keys, batch, isLookedAt);
+        yield await openAll(keys, batch, { isLookedAt });
     },
     subscribe: (options) =>
-      options.isImpersonal ? store.subscribe(options) : openMessages(keys, store.subscribe(options)),
+      options.isImpersonal ? store.subscribe(options) : openMessages(keys, fresh, store.subscribe(options)),
   };
 }
 
@@ -55,18 +57,20 @@ export const keyOwner = (memberId: MemberId): string => memberStream(memberId);
 
 async function sealAll(
   keys: DataKeys,
+  fresh: FreshSeals,
   stream: string,
   events: readonly EventToAppend[],
 ): Promise<readonly EventToAppend[]> {
   return Promise.all(
     events.map(async (event) =>
-      isPersonal(event) ? sealEvent(event, stream, await keys.keyOf(ownerOf(stream, event))) : event,
+      isPersonal(event) ? sealEvent(event, stream, await keys.keyOf(ownerOf(stream, event)), fresh) : event,
     ),
   );
 }
 
 async function* openMessages(
   keys: DataKeys,
+  fresh: FreshSeals,
   messages: AsyncIterable<SubscriptionMessage>,
 ): AsyncGenerator<SubscriptionMessage> {
   const lacksKey = (message: SubscriptionMessage) => keyMissingFor(keys, message);
@@ -75,6 +79,7 @@ async function* openMessages(
       await openAll(
         keys,
         batch.filter(isEvent).map(({ event }) => event),
+        { fresh },
       )
     ).values();
     for (const message of batch) {
@@ -84,11 +89,17 @@ async function* openMessages(
   }
 }
 
-/** With one look-up at most, and none when all keys are in memory. @param isLookedAt the others stay sealed. */
+type Opening = {
+  /** The others stay sealed. */
+  readonly isLookedAt?: (event: StoredEvent) => boolean;
+  readonly fresh?: FreshSeals;
+};
+
+/** With one look-up at most, and none when all keys are in memory. */
 async function openAll(
   keys: DataKeys,
   events: readonly StoredEvent[],
-  isLookedAt: (event: StoredEvent) => boolean = () => true,
+  { isLookedAt = () => true, fresh }: Opening = {},
 ): Promise<readonly StoredEvent[]> {
   const needed = new Set<string>();
   for (const event of events) {
@@ -98,7 +109,7 @@ async function openAll(
   if (needed.size === 0) return events;
   const held = heldKeys(keys, needed);
   const found = held.size === needed.size ? held : await keys.find(needed);
-  return events.map((event) => (isLookedAt(event) ? opened(event, found) : event));
+  return events.map((event) => (isLookedAt(event) ? opened(event, found, fresh) : event));
 }
 
 function heldKeys(keys: DataKeys, ids: ReadonlySet<string>): FoundKeys {
@@ -110,12 +121,12 @@ function heldKeys(keys: DataKeys, ids: ReadonlySet<string>): FoundKeys {
   return held;
 }
 
-function opened(event: StoredEvent, keys: FoundKeys): StoredEvent {
+function opened(event: StoredEvent, keys: FoundKeys, fresh?: FreshSeals): StoredEvent {
   const id = sealedBy(event);
   if (id === null) return event;
   const secret = keys.get(id);
   if (secret === undefined) throw new TypeError(`The data key ${id} was not looked up.`);
-  return openEvent(event, secret);
+  return openEvent(event, secret, fresh);
 }
 
 const isEvent = (message: SubscriptionMessage) => message.kind === 'event';

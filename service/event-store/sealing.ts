@@ -1,6 +1,7 @@
 import { decrypt, encrypt } from '#service/data-keys/cipher.ts';
 import type { DataKey } from '#service/data-keys/data-keys.ts';
 import { erasedValue } from './erased-values.ts';
+import type { FreshSeals } from './fresh-seals.ts';
 import { personalPaths, visitPlaces } from './personal-places.ts';
 import type { Fields } from './registry/registration.ts';
 import type { EventToAppend, StoredEvent } from './store.ts';
@@ -22,8 +23,14 @@ export const isPersonal = ({ type, data }: EventToAppend): boolean =>
 /**
  * The event as it is stored: null in the place of each personal field, and in the metadata, as `sealed`, what they were. The ciphertext
  * is bound to the event's id and stream; the key is named beside it. What has nothing personal stays as it is.
+ * @param fresh gets to know what is sealed here
  */
-export function sealEvent(event: EventToAppend, stream: string, key: DataKey): EventToAppend {
+export function sealEvent(
+  event: EventToAppend,
+  stream: string,
+  key: DataKey,
+  fresh?: FreshSeals,
+): EventToAppend {
   const data = structuredClone(event.data);
   const values: Record<string, unknown[]> = {};
   for (const path of personalPaths(event.type, data)) {
@@ -35,9 +42,12 @@ export function sealEvent(event: EventToAppend, stream: string, key: DataKey): E
     if (taken.length > 0) values[path] = taken;
   }
   if (Object.keys(values).length === 0) return event;
-  const text = Buffer.from(JSON.stringify(values));
-  const ciphertext = encrypt(key.secret, text, boundTo(event.id, stream)).toString('base64url');
-  return { ...event, data, metadata: { ...event.metadata, sealed: `${key.id}.${ciphertext}` } };
+  const text = JSON.stringify(values);
+  const bound = boundTo(event.id, stream);
+  const ciphertext = encrypt(key.secret, Buffer.from(text), bound).toString('base64url');
+  const sealed = `${key.id}.${ciphertext}`;
+  fresh?.keep(sealed, bound, text);
+  return { ...event, data, metadata: { ...event.metadata, sealed } };
 }
 
 /** The id of the key that an event is sealed by; null when nothing in it is, as in all that was stored before there were keys. */
@@ -47,21 +57,31 @@ export const sealedBy = ({ metadata }: StoredEvent): string | null =>
 /**
  * The event as it was before it was sealed. It owns what it is given.
  * @param secret null when the key was destroyed: the fields then have what stands for something erased.
+ * @param fresh spares decrypting what it knows
  * @throws Error when the seal is not of this event or was changed.
  */
-export function openEvent(event: StoredEvent, secret: Buffer | null): StoredEvent {
+export function openEvent(event: StoredEvent, secret: Buffer | null, fresh?: FreshSeals): StoredEvent {
   const { sealed, ...metadata } = event.metadata;
   if (typeof sealed !== 'string') return event;
   if (secret === null) erase(event);
-  else putBack(event.data, valuesOf(event, sealOf(sealed), secret));
+  else putBack(event.data, valuesOf(event, sealed, secret, fresh));
   const { id, type, data, stream, revision, position } = event;
   return { id, type, data, stream, revision, position, metadata };
 }
 
-function valuesOf({ id, stream }: StoredEvent, { ciphertext }: Seal, secret: Buffer): PersonalValues {
-  const text = decrypt(secret, Buffer.from(ciphertext, 'base64url'), boundTo(id, stream));
-  return JSON.parse(text.toString()) as PersonalValues;
+function valuesOf(
+  { id, stream }: StoredEvent,
+  sealed: string,
+  secret: Buffer,
+  fresh?: FreshSeals,
+): PersonalValues {
+  const bound = boundTo(id, stream);
+  const text = fresh?.textIn(sealed, bound) ?? decrypted(sealed, secret, bound);
+  return JSON.parse(text) as PersonalValues;
 }
+
+const decrypted = (sealed: string, secret: Buffer, bound: string): string =>
+  decrypt(secret, Buffer.from(sealOf(sealed).ciphertext, 'base64url'), bound).toString();
 
 function putBack(data: Fields, values: PersonalValues): void {
   for (const [path, taken] of Object.entries(values)) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Pool } from 'pg';
 import { currentMember, type Gates } from './current-member.ts';
@@ -71,5 +71,5 @@ function answerAgain(ctx: Context, kept: KeptAnswer, fingerprint: string): void 
 
 function fingerprintOf(ctx: Context): string {
   const request = `${ctx.method} ${ctx.path} ${JSON.stringify(ctx.request.body ?? null)}`;
-  return createHash('sha256').update(request).digest('base64url');
+  return hash('sha256', request, 'base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import type { Pool } from 'pg';
@@ -81,7 +81,7 @@ function consumer(client: Client, keyPrefix: string, { points, durationSeconds: 
   });
   return async (key) => {
     try {
-      await limiter.consume(createHash('sha256').update(key).digest('base64url'));
+      await limiter.consume(hash('sha256', key, 'base64url'));
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       throw new TooManyRequests(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));

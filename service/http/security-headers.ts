@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
-import { randomToken } from './random-token.ts';
+import { randomToken } from '#service/random-token.ts';
 
 type Headers = Record<string, string>;
 

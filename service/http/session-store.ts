@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { gathered } from './gathered.ts';
 
@@ -63,5 +63,5 @@ async function findAll(pool: Pool, hashes: readonly string[]): Promise<readonly 
 }
 
 function hashOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex');
+  return hash('sha256', id);
 }

@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import type { Context, Middleware, Next } from 'koa';
 import createSession from 'koa-session';
-import { randomToken } from './random-token.ts';
+import { randomToken } from '#service/random-token.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SignedInMember } from './signed-in-member.ts';
 
