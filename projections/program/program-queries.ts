@@ -12,6 +12,24 @@ export async function activeProgram(db: Pool, memberId: MemberId): Promise<Progr
   return rows[0]?.state ?? null;
 }
 
+/** As `activeProgram`, of many at once, in the order in which they are asked for. */
+export async function activePrograms(
+  db: Pool,
+  memberIds: readonly MemberId[],
+): Promise<readonly (ProgramRecord | null)[]> {
+  const { rows } = await db.query<{ nth: number; state: ProgramRecord }>({
+    name: 'active-programs',
+    text: `select asked.nth::integer, program.state
+             from unnest($1::text[]) with ordinality as asked(member_id, nth)
+             cross join lateral (
+               select state from read.programs
+                where member_id = asked.member_id and is_active order by started_at desc limit 1) as program`,
+    values: [memberIds],
+  });
+  const found = new Map(rows.map(({ nth, state }) => [nth, state]));
+  return memberIds.map((_, index) => found.get(index + 1) ?? null);
+}
+
 /** One program of a member, also an ended one; null when it is not theirs. */
 export async function programOfMember(
   db: Pool,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
+import { measureEvenly } from './measure-evenly.ts';
 
 export type Target = {
   readonly name: string;
@@ -12,7 +13,7 @@ export type Target = {
   }[];
   /** One for each connection; none where nobody is signed in. */
   readonly cookies: readonly string[];
-  /** Requests per second of all connections together; as many as are answered when absent. */
+  /** Requests per second of all members together, evenly; as many as are answered when absent. */
   readonly rate?: number;
 };
 export type Measured = {
@@ -22,15 +23,18 @@ export type Measured = {
   readonly failed: number;
 };
 
-/** Loads a target by as many connections as there are members. @param seconds of the whole load */
+/**
+ * Loads a target by as many connections as there are members, or at its rate: autocannon's own limit of a rate lets all connections
+ * send at once as each second begins. @param seconds of the whole load
+ */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
   const { origin, requests, cookies, rate } = target;
+  if (rate !== undefined) return measureEvenly(target, rate, seconds);
   const waiting = [...cookies];
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
-    ...(rate !== undefined && { overallRate: rate }),
     setupClient: (client) => {
       const cookie = waiting.pop();
       const own = { Origin: origin, ...(cookie && { Cookie: cookie }) };
