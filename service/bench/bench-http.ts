@@ -62,7 +62,8 @@ async function bench(): Promise<void> {
       LOG_LEVEL: 'info',
       WITHOUT_CLIENT: 'yes',
     },
-    profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [],
+    // As `npm start` runs it: what 64 requests at once leave behind is then collected a quarter as often.
+    ['--max-semi-space-size=64', ...(profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [])],
   );
   await run('service/bench/bare-koa.ts', [postgres.url, ...barePorts], {});
   for (const origin of [service, hello, select]) await answers(`${origin}/healthz`);
