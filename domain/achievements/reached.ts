@@ -30,7 +30,7 @@ const takingBack: ReadonlySet<DomainEvent['type']> = new Set([
 ]);
 
 /**
- * What has been reached once the member's next event is in `stats`. An achievement is kept when its cause goes, unless the member took
+ * What has been reached once the member's next event is in `stats`, which are looked at only where they can matter. An achievement is kept when its cause goes, unless the member took
  * the cause back on the very date of the reach.
  */
 export function evolveReached(
@@ -39,14 +39,13 @@ export function evolveReached(
   stats: AchievementStats,
 ): Reached {
   if (startingAnew.has(recorded.event.type)) return {};
-  const { localDate } = recorded.metadata;
   const isTakenBack = takesBack(recorded);
   let next = reached;
   for (const achievement of achievements) {
     const reachedOn = next[achievement.id];
-    if (isMet(achievement, stats)) {
-      if (reachedOn === undefined) next = { ...next, [achievement.id]: localDate };
-    } else if (isTakenBack && reachedOn === localDate) {
+    if (reachedOn === undefined) {
+      if (isMet(achievement, stats)) next = { ...next, [achievement.id]: recorded.metadata.localDate };
+    } else if (isTakenBack && reachedOn === recorded.metadata.localDate && !isMet(achievement, stats)) {
       const { [achievement.id]: _, ...rest } = next;
       next = rest;
     }

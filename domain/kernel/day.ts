@@ -9,13 +9,20 @@ export const asMemberDay = (text: string): MemberDay => text as MemberDay;
 export const asInstant = (text: string): Instant => text as Instant;
 
 const millisecondsPerDay = 86_400_000;
-// Writing a date takes longer than all else that a fold does with it. Bounded: members choose the dates they ask for.
+// Reading and writing a date take longer than all else that a fold does with it. Bounded: members choose the dates they ask for.
 const rememberedDays = 50_000;
 const texts: MemberDay[] = [];
+const numbers = new Map<MemberDay, number>();
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whole days from 1970-01-01 to `day`; negative before it. */
-export const epochDayOf = (day: MemberDay): number => Date.parse(day) / millisecondsPerDay;
+export function epochDayOf(day: MemberDay): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const epochDay = Date.parse(day) / millisecondsPerDay;
+  if (numbers.size < rememberedDays) numbers.set(day, epochDay);
+  return epochDay;
+}
 
 /** The date that lies `epochDay` whole days after 1970-01-01. Years 0001-9999. */
 export function dayOfEpoch(epochDay: number): MemberDay {

@@ -13,8 +13,13 @@ const hour = 3_600_000;
 export const zonesSince = (from: Instant, zone: string): ZoneHistory => [{ from, zone }];
 
 /** The IANA zone in force at `instant`. */
-export const zoneAt = (history: ZoneHistory, instant: Instant): string =>
-  (history.findLast(({ from }) => from <= instant) ?? history[0])?.zone ?? 'UTC';
+export function zoneAt(history: ZoneHistory, instant: Instant): string {
+  // Almost all members have one zone all along.
+  if (history.length < 2) return firstZone(history);
+  return history.findLast(({ from }) => from <= instant)?.zone ?? firstZone(history);
+}
+
+const firstZone = (history: readonly Pick<ZoneEntry, 'zone'>[]): string => history[0]?.zone ?? 'UTC';
 
 /** The member's date at `instant`. */
 export const dayAt = (history: ZoneHistory, instant: Instant): MemberDay =>
@@ -43,6 +48,10 @@ export const isNeutral = (date: MemberDay, history: ZoneHistory, underHours = 12
 
 /** `isNeutral` for many dates of one history, each given in days since 1970-01-01. */
 export function neutralityOf(history: ZoneHistory, underHours: number): (epochDay: number) => boolean {
+  if (history.length < 2) {
+    const zone = firstZone(history);
+    return (epochDay) => lengthInZone(epochDay, zone) < underHours * hour;
+  }
   const spans = spansOf(history);
   return (epochDay) => lengthIn(spans, epochDay) < underHours * hour;
 }
@@ -65,12 +74,8 @@ function spansOf(history: ZoneHistory): readonly Span[] {
 }
 
 function lengthIn(spans: readonly Span[], epochDay: number): number {
-  const isNear = ({ from, to }: Span): boolean => from < (epochDay + 2) * day && to > (epochDay - 1) * day;
-  const near = spans.length < 2 ? spans : spans.filter(isNear);
-  const [only = utc] = near;
+  const near = spans.filter(({ from, to }) => from < (epochDay + 2) * day && to > (epochDay - 1) * day);
   // Almost every date knows one zone alone, and its length there is remembered.
-  if (near.length < 2) return lengthInZone(epochDay, only.zone);
+  if (near.length < 2) return lengthInZone(epochDay, firstZone(near));
   return near.reduce((total, { zone, from, to }) => total + timeOnDay(epochDay, zone, from, to), 0);
 }
-
-const utc: Span = { zone: 'UTC', from: -Infinity, to: Infinity };

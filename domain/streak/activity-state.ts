@@ -8,6 +8,7 @@ import {
   factsOf,
   factsReader,
   insertFact,
+  isAmong,
   joinedDays,
   openDay,
   removeFact,
@@ -17,10 +18,10 @@ import {
   type DayOfFacts,
   dateUnder,
   doneBy,
+  doneWith,
   type Fact,
   type FactKind,
   type FactName,
-  isNamed,
 } from './fact.ts';
 import type { StreakRules } from './streak-rules.ts';
 import {
@@ -66,11 +67,13 @@ export const daysOf = ({ past, days }: Pick<Activity, 'past' | 'days'>): readonl
 
 /** Puts a fact on a date; a fact that is there already is not put there twice. */
 export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: StreakRules): void {
-  const facts = factsOn(activity, date);
-  if (facts.some((other) => isNamed(other, fact))) return;
+  const earlier = factsOf(activity.past, date);
+  const recent = factsOf(activity.days, date);
+  if (isAmong(earlier, fact) || isAmong(recent, fact)) return;
+  const before = doneBy(recent, doneBy(earlier));
   insertFact(openDay(activity.days, date), fact);
   count(activity, fact.kind, 1);
-  settle(activity, date, doneBy(facts), doneBy([...facts, fact]), rules);
+  settle(activity, date, before, doneWith(before, fact), rules);
   if (countFacts(activity.days) >= mostRecentFacts) close(activity);
 }
 
@@ -85,17 +88,15 @@ export function withdrawFact(
   const recent = dayHolding(days, named, likelyDate);
   const day = recent ?? dayHolding(past, named, likelyDate);
   if (!day) return;
-  const before = doneBy(factsOn(activity, day.date));
+  const before = doneOn(activity, day.date);
   if (recent) removeFact(days, recent, named);
   else activity.past = daysWithout(past, day, named);
   count(activity, named.kind, -1);
-  settle(activity, day.date, before, doneBy(factsOn(activity, day.date)), rules);
+  settle(activity, day.date, before, doneOn(activity, day.date), rules);
 }
 
-const factsOn = ({ past, days }: Activity, date: MemberDay): readonly Fact[] => [
-  ...factsOf(past, date),
-  ...factsOf(days, date),
-];
+const doneOn = ({ past, days }: Activity, date: MemberDay): Done =>
+  doneBy(factsOf(days, date), doneBy(factsOf(past, date)));
 
 function close(activity: Activity): void {
   activity.past = daysOf(activity);

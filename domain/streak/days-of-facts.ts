@@ -25,16 +25,20 @@ export function openDay(days: DaysOfFacts, date: MemberDay): DayOfFacts {
   const known = days[index];
   if (known?.date === date) return known;
   const day = { date, facts: [] };
-  days.splice(index + 1, 0, day);
+  if (index === days.length - 1) days.push(day);
+  else days.splice(index + 1, 0, day);
   return day;
 }
 
 /** Puts a fact in its place, unless it is already there. */
 export function insertFact({ facts }: DayOfFacts, fact: Fact): void {
-  if (facts.some((other) => isNamed(other, fact))) return;
+  if (isAmong(facts, fact)) return;
   const after = facts.findIndex((other) => isBefore(fact, other));
   facts.splice(after === -1 ? facts.length : after, 0, fact);
 }
+
+export const isAmong = (facts: readonly Fact[], named: FactName): boolean =>
+  facts.some((fact) => isNamed(fact, named));
 
 /** The date that holds the fact of this name, whatever its date; `likelyDate` spares the search. */
 export function dayHolding(
@@ -42,7 +46,7 @@ export function dayHolding(
   named: FactName,
   likelyDate: MemberDay | null,
 ): DayOfFacts | undefined {
-  const isHeldBy = ({ facts }: DayOfFacts): boolean => facts.some((fact) => isNamed(fact, named));
+  const isHeldBy = ({ facts }: DayOfFacts): boolean => isAmong(facts, named);
   const likely = likelyDate === null ? undefined : days.findLast(({ date }) => date === likelyDate);
   return likely && isHeldBy(likely) ? likely : days.find(isHeldBy);
 }
@@ -57,15 +61,29 @@ export function daysWithout(
   return days.flatMap((other) => (other === day ? (facts.length > 0 ? [{ ...day, facts }] : []) : [other]));
 }
 
-/** All facts of both, by date, which leaves those that are given as they are. */
+/** All facts of both, by date, which leaves those that are given as they are: the dates that only one has are shared. */
 export function joinedDays(one: readonly DayOfFacts[], other: readonly DayOfFacts[]): DaysOfFacts {
-  const joined = one.map(({ date, facts }) => ({ date, facts: [...facts] }));
-  for (const { date, facts } of other) for (const fact of facts) insertFact(openDay(joined, date), fact);
+  const joined = [...one];
+  for (const day of other) {
+    const index = joined.findLastIndex(({ date }) => date <= day.date);
+    const known = joined[index];
+    if (known?.date === day.date) joined[index] = joinedDay(known, day);
+    else joined.splice(index + 1, 0, day);
+  }
   return joined;
 }
 
-export const countFacts = (days: readonly DayOfFacts[]): number =>
-  days.reduce((sum, { facts }) => sum + facts.length, 0);
+function joinedDay({ date, facts }: DayOfFacts, other: DayOfFacts): DayOfFacts {
+  const joined = { date, facts: [...facts] };
+  for (const fact of other.facts) insertFact(joined, fact);
+  return joined;
+}
+
+export function countFacts(days: readonly DayOfFacts[]): number {
+  let count = 0;
+  for (const { facts } of days) count += facts.length;
+  return count;
+}
 
 /** Takes a fact away, and the date with its last one. */
 export function removeFact(days: DaysOfFacts, day: DayOfFacts, named: FactName): void {

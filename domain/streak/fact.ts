@@ -75,13 +75,16 @@ export function dateUnder(zones: ZoneHistory, { isOfNightBefore }: Fact, at: Ins
   return isInNightGrace(dayBefore, { today, localTime }) ? dayBefore : today;
 }
 
-/** What the facts of a date come to; several make a date active only once. */
-export function doneBy(facts: readonly Fact[] = []): Done {
-  let [isActive, skips] = [false, 0];
-  for (const { kind, isTotalsOnly } of facts) {
-    if (isTotalsOnly) continue;
-    if (isActivity(kind)) isActive = true;
-    else skips += 1;
-  }
-  return isActive || skips > 0 ? { isActive, skips } : nothingDone;
+/** What the facts of a date come to, added to what others came to. */
+export function doneBy(facts: readonly Fact[], others = nothingDone): Done {
+  let done = others;
+  for (const fact of facts) done = doneWith(done, fact);
+  return done;
+}
+
+/** What a date comes to with one more fact; several make it active only once. */
+export function doneWith(done: Done, { kind, isTotalsOnly }: Fact): Done {
+  if (isTotalsOnly) return done;
+  if (!isActivity(kind)) return { isActive: done.isActive, skips: done.skips + 1 };
+  return done.isActive ? done : { isActive: true, skips: done.skips };
 }

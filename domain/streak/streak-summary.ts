@@ -67,8 +67,15 @@ export const emptySummary = (zones: ZoneHistory = []): StreakSummary => ({
  */
 export function streakAt(summary: StreakSummary, today: MemberDay, rules = streakRulesV1): StreakNow {
   const open = openDayOf(summary, today);
-  const walk = walkedThrough(summary, open, rules);
+  const walk = walkedThrough(summary, epochDayOf(open), rules);
   return streakNow(walk, open, summary, summary.lastDay === open && summary.lastDone.isActive);
+}
+
+/** The longest run so far, the last date with a fact included: on no later one can it have grown. */
+export function bestStreakOf(summary: StreakSummary, rules = streakRulesV1): number {
+  const { walk, lastDay, lastDone } = summary;
+  if (lastDay === null || !lastDone.isActive) return walk.best;
+  return step(walk, dateReader(summary, rules)(epochDayOf(lastDay), lastDone, false), rules).best;
 }
 
 /** The first day that is not over: today, or the latest date that the member has already been on. */
@@ -101,7 +108,8 @@ export function streakNow(
 }
 
 export const usesTokensAutomatically = ({ switches }: Circumstances, date: MemberDay): boolean =>
-  switches.findLast(({ from }) => from <= date)?.usesTokensAutomatically ?? true;
+  switches.length === 0 ||
+  (switches.findLast(({ from }) => from <= date)?.usesTokensAutomatically ?? true);
 
 /** Where the walk stands before its first date: with the first tokens, if a program came earlier. */
 export const walkBefore = (
@@ -141,20 +149,20 @@ export function withLastDay(
   const walk =
     summary.lastDay === null
       ? walkBefore(date, summary, rules)
-      : walkedThrough(summary, addDays(date, -1), rules, false);
+      : walkedThrough(summary, epochDayOf(date) - 1, rules, false);
   const { zones, switches, firstProgramOn } = summary;
   return { zones, switches, firstProgramOn, walk, lastDay: date, lastDone: done };
 }
 
-/** The walk from the last fact through `until`, whose end is open unless said otherwise. */
-function walkedThrough(summary: StreakSummary, until: MemberDay, rules: StreakRules, isOpen = true): Walk {
-  const first = summary.lastDay ?? until;
-  let walk = summary.lastDay === null ? walkBefore(first, summary, rules) : summary.walk;
+/** The walk from the last fact through `until`, in days since 1970-01-01, whose end is open unless said otherwise. */
+function walkedThrough(summary: StreakSummary, until: number, rules: StreakRules, isOpen = true): Walk {
+  const { lastDay, lastDone } = summary;
+  let walk = lastDay === null ? walkBefore(dayOfEpoch(until), summary, rules) : summary.walk;
   const read = dateReader(summary, rules);
-  const [from, to] = [epochDayOf(first), epochDayOf(until)];
-  for (let epochDay = from; epochDay <= to; epochDay += 1) {
-    const done = epochDay === from ? summary.lastDone : nothingDone;
-    walk = step(walk, read(epochDay, done, isOpen && epochDay === to), rules);
+  const from = lastDay === null ? until : epochDayOf(lastDay);
+  for (let epochDay = from; epochDay <= until; epochDay += 1) {
+    const done = epochDay === from ? lastDone : nothingDone;
+    walk = step(walk, read(epochDay, done, isOpen && epochDay === until), rules);
   }
   return walk;
 }

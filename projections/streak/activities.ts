@@ -1,11 +1,10 @@
 import { type AchievementStats, evolveReached, type Reached } from '#domain/achievements/reached.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
 import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import { type StreakSummary, streakAt } from '#domain/streak/streak-summary.ts';
+import { bestStreakOf, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
 export type ActivityRecord = Activity & { reached: Reached };
@@ -49,8 +48,7 @@ export const activitiesUnder = (
   evolve(record, recorded) {
     if (recorded.event.type === 'AccountDeleted') return null;
     evolveActivity(record, recorded, rules);
-    const stats = achievementStats(record, recorded.metadata.localDate, rules);
-    record.reached = evolveReached(record.reached, recorded, stats);
+    record.reached = evolveReached(record.reached, recorded, achievementStats(record, rules));
     return record;
   },
   table: {
@@ -68,7 +66,16 @@ export const activitiesUnder = (
 export const activities = activitiesUnder(streakRulesV1);
 
 /** Goal progress is no matter of days: it is judged where it is read. */
-function achievementStats(activity: Activity, today: MemberDay, rules: StreakRules): AchievementStats {
-  const { bestStreak } = streakAt(activity.summary, today, rules);
-  return { workouts: activity.totalWorkouts, quests: activity.completedQuests, bestStreak, goalProgress: 0 };
+function achievementStats(
+  { summary, totalWorkouts, completedQuests }: Activity,
+  rules: StreakRules,
+): AchievementStats {
+  return {
+    workouts: totalWorkouts,
+    quests: completedQuests,
+    get bestStreak() {
+      return bestStreakOf(summary, rules);
+    },
+    goalProgress: 0,
+  };
 }
