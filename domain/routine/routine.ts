@@ -75,16 +75,17 @@ const placeOf = ({ exerciseIndex, setIndex }: Pick<RoutineCommand, 'exerciseInde
 
 function evolve(routine: Routine, event: RoutineEvent): Routine {
   const status = advance(routineLifecycle, routine.status, event.type);
+  const { exercises, ticked, points } = routine;
   switch (event.type) {
     case 'RoutineOpened':
-      return { ...routine, status, exercises: event.exercises };
+      return { status, exercises: event.exercises, ticked, points };
     case 'RoutineSetTicked':
-      return { ...routine, status, ticked: [...routine.ticked, placeOf(event)] };
+      return { status, exercises, ticked: [...ticked, placeOf(event)], points };
     case 'RoutineSetUnticked':
-      return { ...routine, status, ticked: routine.ticked.filter((place) => place !== placeOf(event)) };
+      return { status, exercises, ticked: ticked.filter((place) => place !== placeOf(event)), points };
     case 'RoutineCompleted':
-      return { ...routine, status, points: event.points };
+      return { status, exercises, ticked, points: event.points };
     case 'RoutineReopened':
-      return { ...routine, status, points: 0 };
+      return { status, exercises, ticked, points: 0 };
   }
 }

@@ -7,10 +7,9 @@ import {
   daysWithout,
   factsOf,
   factsReader,
-  insertFact,
   isAmong,
   joinedDays,
-  openDay,
+  putFact,
   removeFact,
   spanOf,
 } from './days-of-facts.ts';
@@ -71,7 +70,7 @@ export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: 
   const recent = factsOf(activity.days, date);
   if (isAmong(earlier, fact) || isAmong(recent, fact)) return;
   const before = doneBy(recent, doneBy(earlier));
-  insertFact(openDay(activity.days, date), fact);
+  putFact(activity.days, date, fact);
   count(activity, fact.kind, 1);
   settle(activity, date, before, doneWith(before, fact), rules);
   if (countFacts(activity.days) >= mostRecentFacts) close(activity);
@@ -109,7 +108,7 @@ export function redate(activity: Activity, zones: ZoneHistory, rules: StreakRule
   for (const { date, facts } of daysOf(activity)) {
     for (const fact of facts) {
       const under = fact.at === undefined ? date : dateUnder(zones, fact, fact.at);
-      insertFact(openDay(days, under), fact);
+      putFact(days, under, fact);
     }
   }
   activity.past = [];

@@ -18,20 +18,17 @@ export function factsReader(days: readonly DayOfFacts[]): (date: MemberDay) => r
   return (date) => byDate.get(date) ?? [];
 }
 
-/** The facts of a date, for changing; the date is made where there is none. */
-export function openDay(days: DaysOfFacts, date: MemberDay): DayOfFacts {
+/** Puts a fact in its place on a date, unless it is already there; the date is made where there is none. */
+export function putFact(days: DaysOfFacts, date: MemberDay, fact: Fact): void {
   // From the end: almost all that happens happens today.
   const index = days.findLastIndex((other) => other.date <= date);
   const known = days[index];
-  if (known?.date === date) return known;
-  const day = { date, facts: [] };
-  if (index === days.length - 1) days.push(day);
-  else days.splice(index + 1, 0, day);
-  return day;
+  if (known?.date === date) insertFact(known, fact);
+  else if (index === days.length - 1) days.push({ date, facts: [fact] });
+  else days.splice(index + 1, 0, { date, facts: [fact] });
 }
 
-/** Puts a fact in its place, unless it is already there. */
-export function insertFact({ facts }: DayOfFacts, fact: Fact): void {
+function insertFact({ facts }: DayOfFacts, fact: Fact): void {
   if (isAmong(facts, fact)) return;
   const after = facts.findIndex((other) => isBefore(fact, other));
   facts.splice(after === -1 ? facts.length : after, 0, fact);

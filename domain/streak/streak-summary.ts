@@ -108,8 +108,7 @@ export function streakNow(
 }
 
 export const usesTokensAutomatically = ({ switches }: Circumstances, date: MemberDay): boolean =>
-  switches.length === 0 ||
-  (switches.findLast(({ from }) => from <= date)?.usesTokensAutomatically ?? true);
+  switches.length === 0 || (switches.findLast(({ from }) => from <= date)?.usesTokensAutomatically ?? true);
 
 /** Where the walk stands before its first date: with the first tokens, if a program came earlier. */
 export const walkBefore = (

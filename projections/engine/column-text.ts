@@ -5,7 +5,7 @@ export type ToText = (value: unknown) => string | null;
 export function textOf(sqlType: string): ToText {
   if (sqlType === 'jsonb') return (value) => (value == null ? null : jsonText(value));
   if (sqlType === 'text[]') return (value) => (value == null ? null : arrayText(value as readonly string[]));
-  return (value) => (value == null ? null : plainText(String(value)));
+  return (value) => (value == null ? null : typeof value === 'string' ? plainText(value) : String(value));
 }
 
 /**
@@ -22,8 +22,11 @@ export function jsonText(value: unknown): string {
 
 /** Text that Postgres takes and gives back unchanged: as for `jsonText`. */
 export function plainText(text: string): string {
-  return text.replace(/[\0\p{Surrogate}]/gu, '\ufffd');
+  return unusual.test(text) ? text.replace(/[\0\p{Surrogate}]/gu, '\ufffd') : text;
 }
+
+/** Halves of surrogate pairs whether they have the other half or not: to look for those alone takes longer. */
+const unusual = /[\0\ud800-\udfff]/;
 
 function arrayText(values: readonly string[]): string {
   const quoted = values.map((value) => `"${plainText(value).replace(/["\\]/g, '\\$&')}"`);

@@ -47,7 +47,10 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
 
 function copyText(text: string | null): string {
   if (text === null) return '\\N';
-  return /[\\\n\r\t]/.test(text) ? text.replace(/[\\\n\r\t]/g, (found) => escapes[found] ?? found) : text;
+  // Quicker than one look for any of them, most of all in JSON, which is long.
+  const isPlain =
+    !text.includes('\\') && !text.includes('\n') && !text.includes('\r') && !text.includes('\t');
+  return isPlain ? text : text.replace(/[\\\n\r\t]/g, (found) => escapes[found] ?? found);
 }
 
 function copyIn(client: pg.Client, statement: string, data: Iterable<Buffer>): Promise<number> {

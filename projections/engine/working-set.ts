@@ -47,7 +47,7 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     }
     row.state = projection.evolve(row.state, recorded, key);
     const owner = projection.owner?.(recorded) ?? null;
-    if (owner !== null) row.owner = plainText(owner);
+    if (owner !== null && owner !== row.owner) row.owner = plainText(owner);
     row.foldedAt = step;
   };
 

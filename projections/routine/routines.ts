@@ -31,7 +31,8 @@ export const routines: Projection<Event, RoutineRecord, RoutineRow> = {
   evolve(state, { event }) {
     if (!('template' in event)) return null;
     const { memberId, date, template } = event;
-    return { ...routineDecider.evolve(state, event), memberId, date, template };
+    const { status, exercises, ticked, points } = routineDecider.evolve(state, event);
+    return { status, exercises, ticked, points, memberId, date, template };
   },
   table: {
     columns: { member_id: 'text', date: 'date', template: 'text' },

@@ -48,7 +48,7 @@ export const activitiesUnder = (
   evolve(record, recorded) {
     if (recorded.event.type === 'AccountDeleted') return null;
     evolveActivity(record, recorded, rules);
-    record.reached = evolveReached(record.reached, recorded, achievementStats(record, rules));
+    record.reached = evolveReached(record.reached, recorded, new StatsOf(record, rules));
     return record;
   },
   table: {
@@ -65,17 +65,23 @@ export const activitiesUnder = (
 
 export const activities = activitiesUnder(streakRulesV1);
 
-/** Goal progress is no matter of days: it is judged where it is read. */
-function achievementStats(
-  { summary, totalWorkouts, completedQuests }: Activity,
-  rules: StreakRules,
-): AchievementStats {
-  return {
-    workouts: totalWorkouts,
-    quests: completedQuests,
-    get bestStreak() {
-      return bestStreakOf(summary, rules);
-    },
-    goalProgress: 0,
-  };
+/** Finds the best streak only when it is asked for. */
+class StatsOf implements AchievementStats {
+  readonly workouts: number;
+  readonly quests: number;
+  /** It is no matter of days: it is judged where it is read. */
+  readonly goalProgress = 0;
+  readonly #summary: StreakSummary;
+  readonly #rules: StreakRules;
+
+  constructor({ summary, totalWorkouts, completedQuests }: Activity, rules: StreakRules) {
+    this.workouts = totalWorkouts;
+    this.quests = completedQuests;
+    this.#summary = summary;
+    this.#rules = rules;
+  }
+
+  get bestStreak(): number {
+    return bestStreakOf(this.#summary, this.#rules);
+  }
 }

@@ -42,9 +42,27 @@ function keyOf(event: Event): string | null {
 function logged(event: WorkoutLogged, position: string): WorkoutState {
   const { memberId, templateId, date, durationMinutes, perceivedExertion, moodAfter, isCompleted, points } =
     event;
-  const entry = { memberId, templateId, date, position, durationMinutes, perceivedExertion, moodAfter };
-  return { ...entry, isCompleted, points, isListed: true };
+  return {
+    memberId,
+    templateId,
+    date,
+    position,
+    durationMinutes,
+    perceivedExertion,
+    moodAfter,
+    isCompleted,
+    points,
+    isListed: true,
+  };
 }
+
+const completed = (routine: WorkoutState, points: number, position: string): WorkoutState => ({
+  ...routine,
+  position,
+  isCompleted: true,
+  points,
+  isListed: true,
+});
 
 /** A routine that was opened before its member's data were cleared takes the time that a plan says of it. */
 const cleared = (event: RoutineCompleted, position: string): WorkoutState =>
@@ -52,14 +70,14 @@ const cleared = (event: RoutineCompleted, position: string): WorkoutState =>
 
 function opened(event: Omit<RoutineOpened, 'type' | 'exercises'>, position: string): WorkoutState {
   const { memberId, template: templateId, date, durationMinutes } = event;
-  const unknown = { perceivedExertion: null, moodAfter: null };
   return {
     memberId,
     templateId,
     date,
     position,
     durationMinutes,
-    ...unknown,
+    perceivedExertion: null,
+    moodAfter: null,
     isCompleted: false,
     points: 0,
     isListed: false,
@@ -89,13 +107,7 @@ export const workouts: Projection<Event, WorkoutState, WorkoutRow, null> = {
       case 'RoutineOpened':
         return opened(event, position);
       case 'RoutineCompleted':
-        return {
-          ...(state ?? cleared(event, position)),
-          position,
-          isCompleted: true,
-          points: event.points,
-          isListed: true,
-        };
+        return completed(state ?? cleared(event, position), event.points, position);
       case 'RoutineReopened':
         return state && { ...state, isCompleted: false, points: 0, isListed: false };
       case 'WorkoutRetracted':

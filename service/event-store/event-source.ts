@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#domain/events.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import { decode, decodeUnchecked, storedTypes } from './event-codec.ts';
-import { isNewest, storedTypeOf, typeNamed } from './event-registry.ts';
+import { isNewest, registrationOf, storedTypeOf, typeNamed } from './event-registry.ts';
 import type { EventStore } from './store.ts';
 
 /** The event store as the projections read it: decoded, and in batches where it is history. */
@@ -48,8 +48,9 @@ function versionsOf(types: ReadonlySet<string>): Set<string> {
 const those = (types: ReadonlySet<string>, isMeant: (type: string) => boolean): ReadonlySet<string> =>
   new Set([...types].filter(isMeant));
 
-/** An older version has to be whole to be brought to the newest. */
+/** An older version has to be whole to be brought to the newest. Most events have nothing personal in them. */
 const isOpened = (stored: string, personal: ReadonlySet<string>): boolean =>
-  personal.has(typeNamed(stored)) || (known.has(stored) && !isNewest(stored));
+  (personal.has(typeNamed(stored)) && registrationOf(stored)?.personal.length !== 0) ||
+  (known.has(stored) && !isNewest(stored));
 
 const known = new Set(storedTypes);

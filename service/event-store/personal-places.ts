@@ -18,20 +18,31 @@ export function personalPaths(storedType: string, data: Fields): readonly string
 
 /** Visits every place that a path leads to and that is there, in the order of the data. */
 export function visitPlaces(data: Fields, path: string, visit: (owner: Owner, name: string) => void): void {
-  follow(data, path.split('.'), visit);
+  follow(data, stepsOf(path), 0, visit);
 }
 
-function follow(
-  value: unknown,
-  [step = '', ...rest]: readonly string[],
-  visit: (owner: Owner, name: string) => void,
-): void {
-  if (typeof value !== 'object' || value === null) return;
-  const name = step.replace(/\[\]$/, '');
+/** One name on a path; `results[]` leads to each element of a list. */
+type Step = { readonly name: string; readonly isEach: boolean };
+type Steps = readonly Step[];
+
+const known = new Map<string, Steps>();
+
+function stepsOf(path: string): Steps {
+  const steps = known.get(path) ?? path.split('.').map(stepOf);
+  known.set(path, steps);
+  return steps;
+}
+
+const stepOf = (text: string): Step => ({ name: text.replace(/\[\]$/, ''), isEach: text.endsWith('[]') });
+
+function follow(value: unknown, steps: Steps, at: number, visit: (owner: Owner, name: string) => void): void {
+  const step = steps[at];
+  if (!step || typeof value !== 'object' || value === null) return;
+  const { name, isEach } = step;
   const owner = value as Owner;
   if (!Object.hasOwn(owner, name)) return;
-  if (rest.length === 0) visit(owner, name);
-  else if (step.endsWith('[]') && Array.isArray(owner[name]))
-    for (const element of owner[name] as readonly unknown[]) follow(element, rest, visit);
-  else follow(owner[name], rest, visit);
+  if (at === steps.length - 1) visit(owner, name);
+  else if (isEach && Array.isArray(owner[name]))
+    for (const element of owner[name] as readonly unknown[]) follow(element, steps, at + 1, visit);
+  else follow(owner[name], steps, at + 1, visit);
 }

@@ -101,15 +101,12 @@ async function openAll(
   events: readonly StoredEvent[],
   { isLookedAt = () => true, fresh }: Opening = {},
 ): Promise<readonly StoredEvent[]> {
-  const needed = new Set<string>();
-  for (const event of events) {
-    const id = isLookedAt(event) ? sealedBy(event) : null;
-    if (id !== null) needed.add(id);
-  }
+  const ids = events.map((event) => (isLookedAt(event) ? sealedBy(event) : null));
+  const needed = new Set(ids.filter((id) => id !== null));
   if (needed.size === 0) return events;
   const held = heldKeys(keys, needed);
   const found = held.size === needed.size ? held : await keys.find(needed);
-  return events.map((event) => (isLookedAt(event) ? opened(event, found, fresh) : event));
+  return events.map((event, index) => opened(event, ids[index] ?? null, { found, fresh }));
 }
 
 function heldKeys(keys: DataKeys, ids: ReadonlySet<string>): FoundKeys {
@@ -121,10 +118,13 @@ function heldKeys(keys: DataKeys, ids: ReadonlySet<string>): FoundKeys {
   return held;
 }
 
-function opened(event: StoredEvent, keys: FoundKeys, fresh?: FreshSeals): StoredEvent {
-  const id = sealedBy(event);
+function opened(
+  event: StoredEvent,
+  id: string | null,
+  { found, fresh }: { readonly found: FoundKeys; readonly fresh: FreshSeals | undefined },
+): StoredEvent {
   if (id === null) return event;
-  const secret = keys.get(id);
+  const secret = found.get(id);
   if (secret === undefined) throw new TypeError(`The data key ${id} was not looked up.`);
   return openEvent(event, secret, fresh);
 }

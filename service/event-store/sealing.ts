@@ -55,18 +55,18 @@ export const sealedBy = ({ metadata }: StoredEvent): string | null =>
   typeof metadata.sealed === 'string' ? sealOf(metadata.sealed).keyId : null;
 
 /**
- * The event as it was before it was sealed. It owns what it is given.
+ * The event as it was before it was sealed: the one that it is given, which it owns and changes.
  * @param secret null when the key was destroyed: the fields then have what stands for something erased.
  * @param fresh spares decrypting what it knows
  * @throws Error when the seal is not of this event or was changed.
  */
 export function openEvent(event: StoredEvent, secret: Buffer | null, fresh?: FreshSeals): StoredEvent {
-  const { sealed, ...metadata } = event.metadata;
+  const { sealed } = event.metadata;
   if (typeof sealed !== 'string') return event;
   if (secret === null) erase(event);
   else putBack(event.data, valuesOf(event, sealed, secret, fresh));
-  const { id, type, data, stream, revision, position } = event;
-  return { id, type, data, stream, revision, position, metadata };
+  Reflect.deleteProperty(event.metadata, 'sealed');
+  return event;
 }
 
 function valuesOf(

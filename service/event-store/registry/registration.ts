@@ -6,7 +6,7 @@ export type Registration<Data = Fields> = {
   readonly data: z.ZodType<Data>;
   /**
    * The fields that say who somebody is, how they are, or what they wrote in their own words: `changes.age`, `results[].notes`.
-   * Points, streaks and counts need none of them.
+   * Points, streaks and counts need none of them. Leave at least one where there ever were any: bulk reads open no others.
    */
   readonly personal: readonly string[];
   /** From version 1 to 2, from 2 to 3, and so on: the current version is one more than there are of them. */
