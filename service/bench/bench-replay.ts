@@ -15,8 +15,9 @@ import { isPersonal, sealEvent } from '#service/event-store/sealing.ts';
 import { borrowedPackage } from './borrowed-package.ts';
 import { imaginedLog } from './imagined-log.ts';
 import { median } from './quantile.ts';
+import { type Goal, goals, wholeRebuild } from './replay-goals.ts';
 import type { CursorClass } from './replay-limits.ts';
-import { type Goal, goals, type Trial, trialsOn, wholeRebuild } from './replay-trials.ts';
+import { type Trial, trialsOn } from './replay-trials.ts';
 import { withThrowawayPostgres } from './throwaway-postgres.ts';
 
 /*

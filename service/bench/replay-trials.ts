@@ -15,11 +15,14 @@ import { prepareTables } from '#projections/engine/schema.ts';
 import { tableOf } from '#projections/engine/tables.ts';
 import { pointsLedgers } from '#projections/points/points-ledgers.ts';
 import { programs } from '#projections/program/programs.ts';
+import { questDays } from '#projections/quest/quest-days.ts';
 import { activities } from '#projections/streak/activities.ts';
 import { numberOf, positionOf } from '#service/event-store/event-log-position.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { EventStore } from '#service/event-store/store.ts';
 import { memberStats, statsInSql } from './member-stats.ts';
+import { questDaysInSql } from './quest-days-in-sql.ts';
+import { names } from './replay-goals.ts';
 import {
   type CursorClass,
   copyToNull,
@@ -35,34 +38,6 @@ export type Trial = {
   readonly name: string;
   run(): Promise<{ readonly events: number } & Partial<Taken>>;
 };
-export type Goal = { readonly of: string; readonly to: string; readonly wanted: string };
-
-const names = {
-  copy: 'COPY to /dev/null, in Postgres',
-  drain: 'COPY drained by Node',
-  parse: 'JSON.parse of the same text',
-  aggregate: 'the stats by one SQL statement',
-  cursor: 'the stats folded over pg-cursor',
-  read: 'reading for the stats',
-  fold: 'folding the stats',
-  write: 'writing the stats, as events of the rows',
-  stats: 'rebuild of the stats, all in all',
-  three: 'rebuild of streak, points and programs, all in all',
-  sealed: 'rebuild of streak and points, through the sealed store',
-  bare: 'rebuild of streak and points, through the bare store',
-  all: 'rebuild of all read models, all in all',
-  live: 'catch-up of the stats by the live path',
-  naive: 'an UPDATE for each event, 100 in a transaction',
-} as const;
-export const wholeRebuild: string = names.stats;
-
-export const goals: readonly Goal[] = [
-  { of: names.stats, to: names.drain, wanted: '0.7' },
-  { of: names.stats, to: names.aggregate, wanted: '3' },
-  { of: names.stats, to: names.cursor, wanted: '2' },
-  { of: names.live, to: names.naive, wanted: '25' },
-  { of: names.sealed, to: names.bare, wanted: '0.95' },
-];
 
 const stats: readonly AnyProjection[] = [memberStats];
 const streakAndPoints: readonly AnyProjection[] = [activities, pointsLedgers];
@@ -109,7 +84,8 @@ export async function trialsOn(url: string, stores: BenchStores, size: number, C
     { name: names.copy, run: () => ofAll(copyToNull(client)) },
     { name: names.drain, run: () => ofAll(drainCopy(client)) },
     { name: names.stats, run: rebuilding(stats, 'bench_stats') },
-    { name: names.aggregate, run: () => ofAll(client.query(statsInSql)) },
+    { name: names.serial, run: () => ofAll(inOneProcess(client, statsInSql)) },
+    { name: names.parallel, run: () => ofAll(client.query(statsInSql)) },
     ...(CursorOf ? [overCursor(CursorOf)] : []),
     { name: names.read, run: () => ofAll(readThrough(source)) },
     { name: names.fold, run: () => foldHeld(source, held) },
@@ -123,15 +99,17 @@ export async function trialsOn(url: string, stores: BenchStores, size: number, C
         return { events: few.logEvents };
       },
     },
+    { name: names.quests, run: rebuilding([questDays], 'bench_quests') },
+    { name: names.questsInSql, run: () => ofAll(inOneProcess(client, questDaysInSql)) },
     { name: names.three, run: rebuilding(three, 'bench_three') },
     { name: names.sealed, run: rebuilding(streakAndPoints, 'bench_sealed') },
     { name: names.bare, run: rebuilding(streakAndPoints, 'bench_bare', eventSourceOf(stores.bare)) },
     { name: names.all, run: rebuilding(allProjections, 'bench_all') },
   ];
   const close = async () => {
-    await expectSameStats(client);
+    await expectSameRows(client);
     const schemas =
-      'bench_stats, bench_three, bench_sealed, bench_bare, bench_all, bench_followed, bench_written, naive';
+      'bench_stats, bench_quests, bench_three, bench_sealed, bench_bare, bench_all, bench_followed, bench_written, naive';
     await client.query(`drop schema if exists ${schemas} cascade`);
     await client.end();
   };
@@ -139,14 +117,26 @@ export async function trialsOn(url: string, stores: BenchStores, size: number, C
 }
 
 /** @throws when the rebuilt rows are not what SQL says: then nothing was measured. */
-async function expectSameStats(client: pg.Client): Promise<void> {
-  const { rows: fromSql } = await client.query<object>(statsInSql);
+async function expectSameRows(client: pg.Client): Promise<void> {
+  const { rows: statsFromSql } = await client.query<object>(statsInSql);
   for (const schema of ['bench_stats', 'bench_followed']) {
     const { rows } = await client.query<object>(
       `select key, points, workouts, quests, active_days, last_day::text, best_run from ${schema}.member_stats order by key`,
     );
-    assert.deepEqual(rows, fromSql);
+    assert.deepEqual(rows, statsFromSql);
   }
+  const { rows: questsFromSql } = await client.query<object>(questDaysInSql);
+  const { rows } = await client.query<object>(
+    'select key, member_id, date::text, status, quest_id, points from bench_quests.quest_days order by member_id, date',
+  );
+  assert.deepEqual(rows, questsFromSql);
+}
+
+/** A fold is one thread too. */
+async function inOneProcess(client: pg.Client, statement: string): Promise<void> {
+  await client.query('begin; set local max_parallel_workers_per_gather = 0');
+  await client.query(statement);
+  await client.query('commit');
 }
 
 /** Events that the stats handle, in memory. */
