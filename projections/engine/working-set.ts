@@ -37,7 +37,7 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     let row = rows.get(named);
     if (row === undefined) {
       key = plainText(named);
-      row = rows.get(key) ?? { state: null, owner: null, foldedAt: 0 };
+      row = rows.get(key) ?? { state: null, owner: null, foldedAt: 0, storedPast: undefined };
       rows.set(key, row);
     }
     if (!isLiving(key, row)) {

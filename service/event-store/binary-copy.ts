@@ -9,7 +9,7 @@ export type Fields = {
   readonly bytes: Buffer;
   int(): number;
   text(): string;
-  /** @returns the place for `bigintAt`, `textAt` or `uuidAt`. */
+  /** @returns the place for `bigintAt` or `textAt`. */
   pass(): number;
 };
 
@@ -178,10 +178,4 @@ export const bigintAt = (bytes: Buffer, place: number): number =>
 export function textAt(bytes: Buffer, place: number): string {
   const length = bytes.readInt32BE(place);
   return length === 0 ? '' : bytes.toString('utf8', place + 4, place + 4 + length);
-}
-
-export function uuidAt(bytes: Buffer, place: number): string {
-  const digits = bytes.toString('hex', place + 4, place + 20);
-  const [a, b, c, d] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20)];
-  return `${a}-${b}-${c}-${d}-${digits.slice(20)}`;
 }

@@ -98,7 +98,7 @@ async function begin(options: ConnectionOptions, range: Range) {
 
 /** COPY takes no parameters. */
 const queryOf = ({ after, to, types, streams, limit }: Range): string => `
-  select e.position, e.revision, e.type_no, ${streamOf(types, streams)}, e.id, e.data, e.metadata
+  select e.position, e.revision, e.type_no, ${streamOf(types, streams)}, e.id::text, e.data, e.metadata
   from log.events e
   where e.position > ${after} and e.position <= ${to} and e.type_no in (${[...types.keys()].join()})
   order by e.position limit ${limit}`;

@@ -1,4 +1,4 @@
-import { type Fields, textAt, uuidAt } from './binary-copy.ts';
+import { type Fields, textAt } from './binary-copy.ts';
 import type { Position, StoredEvent } from './store.ts';
 
 /** Where in the bytes lies what is made when it is first looked at. */
@@ -35,7 +35,7 @@ class LazyEvent implements StoredEvent {
   }
 
   get id(): string {
-    this.#id ??= uuidAt(this.#bytes, this.#places.id);
+    this.#id ??= textAt(this.#bytes, this.#places.id);
     return this.#id;
   }
 
@@ -46,7 +46,7 @@ class LazyEvent implements StoredEvent {
 }
 
 /**
- * Reads rows of position, revision, type, stream, id, data and metadata.
+ * Reads rows of position, revision, type, stream, id as text, data and metadata.
  * @param typeOf reads the type.
  */
 export const eventReader =

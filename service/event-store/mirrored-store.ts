@@ -95,7 +95,7 @@ async function mirroredUntil(client: pg.Client, store: EventStore): Promise<Posi
 function queryOf(types: ReadonlySet<string> | undefined, { after, limit }: Rest, until: Position): string {
   const names = types && [...types].map((type) => pg.escapeLiteral(type)).join();
   return `
-    select position, revision, type, stream, id, data, metadata from mirror.events
+    select position, revision, type, stream, id::text, data, metadata from mirror.events
     where position > ${pg.escapeLiteral(after)} and position <= ${pg.escapeLiteral(until)}
       ${names === undefined ? '' : `and type = any(array[${names}]::text[])`}
     order by position limit ${Math.min(limit, mostInCopy)}`;
