@@ -63,6 +63,8 @@ const tight = (style: string): string =>
     .replace(/([;{])\s*\n\s*/g, '$1')
     .replace(/\s*\n\s*/g, ' ');
 
+const otherParsing = /\.(safeParse|parseAsync|safeParseAsync)\(/;
+
 /** Makes plain data of the contracts' schemas: what the client parses by is then what they say, without zod itself. */
 export function contractShapes(): Plugin {
   return {
@@ -73,6 +75,10 @@ export function contractShapes(): Plugin {
       if (!/[\\/]service[\\/].*-contract\.ts$/.test(id)) return null;
       const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id, { configFile: false });
       return contractModule(module);
+    },
+    transform(code, id) {
+      if (ownCode.test(id) && otherParsing.test(code))
+        this.error('A contract in the client has `parse` and no other function of a schema.');
     },
   };
 }

@@ -16,8 +16,8 @@ export function resultStore(storage: Pick<Storage, 'getItem' | 'setItem'>, progr
     key,
     read: () => {
       try {
-        const { data } = completeAssessmentBody.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
-        return datedResults(data?.results ?? []);
+        const { results } = completeAssessmentBody.parse(JSON.parse(storage.getItem(key) ?? 'null'));
+        return datedResults(results);
       } catch {
         return [];
       }

@@ -28,7 +28,12 @@ async function hiddenStops(page: Page): Promise<readonly string[]> {
     const stop = await page.evaluate(focusedStop);
     if (stop === null || seen.has(stop.place)) return hidden;
     seen.add(stop.place);
-    if (!stop.isInSight) hidden.push(stop.text);
+    // The page may still be on its way there.
+    const isInSight = () => page.evaluate(focusedStop).then((now) => now?.isInSight);
+    await expect
+      .poll(isInSight, { timeout: 2000 })
+      .toBe(true)
+      .catch(() => hidden.push(stop.text));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, toastOf } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { questAdmins } from './people.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: "Today's quest" });
@@ -10,6 +11,17 @@ const told = (page: Page, title: string, description: string) =>
 /** The next call of the path fails like this; those after it get through. */
 const failNext = (page: Page, path: string, status: number, body: string) =>
   page.route(`**/api/user-quests/${path}`, (route) => route.fulfill({ status, body }), { times: 1 });
+
+test('a spin that is pressed before all of the card has come is not lost', async ({ page, member }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await member('early-press@rondel.example');
+  const late = hold();
+  await page.route(/\/quest-driver-[^/]+\.js$/, late.route);
+  await page.goto('/dashboard');
+  await press(page, 'Spin the Wheel');
+  late.letGo();
+  await expect(card(page).getByRole('button', { name: 'Accept' })).toBeVisible();
+});
 
 test.describe('What goes wrong with the quest of the day is told', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

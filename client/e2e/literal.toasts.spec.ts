@@ -29,6 +29,8 @@ test.describe('A toast', () => {
     await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     await openWithClock(page, '/daily-maintenance');
     await page.getByRole('checkbox', { name: 'Push-ups' }).check();
+    // What follows from a press comes after the paint that shows it.
+    await page.clock.runFor(100);
     await page.getByRole('button', { name: 'Reset Progress' }).click();
     await expect(slip(page)).toContainText('Progress Reset');
     await page.clock.runFor(2900);

@@ -7,7 +7,7 @@ import { weightMachine } from './weight-machine.ts';
 export type WeightLog = { readonly isSending: boolean; readonly log: (entry: WeightEntry) => void };
 
 type WeightDriverProps = {
-  /** What was sent before this was there. */
+  /** What was sent before this was there, or while it came. */
   entry: WeightEntry | null;
   /** After the service or the outbox has it. */
   onLogged: () => void;
@@ -31,9 +31,9 @@ export function WeightDriver({ entry, onLogged, onStep }: WeightDriverProps): nu
     [isSending, send],
   );
   useLayoutEffect(() => onStep(step), [step, onStep]);
-  const begin = useEffectEvent(() => {
-    if (entry) step.log(entry);
-  });
-  useEffect(() => begin(), []);
+  const pass = useEffectEvent((early: WeightEntry) => step.log(early));
+  useEffect(() => {
+    if (entry) pass(entry);
+  }, [entry]);
   return null;
 }

@@ -8,7 +8,7 @@ import { useQuestMachine } from './use-quest-machine.ts';
 type QuestDriverProps = {
   day: QuestDay;
   today: MemberDay;
-  /** What was asked for before this was there. */
+  /** What was asked for before this was there, or while it came. */
   asked: QuestAsk['type'] | null;
   /** Told of every step. */
   onPlay: (play: QuestPlay) => void;
@@ -18,9 +18,9 @@ type QuestDriverProps = {
 export function QuestDriver({ day, today, asked, onPlay }: QuestDriverProps): null {
   const play = useQuestMachine(day, today);
   useLayoutEffect(() => onPlay(play), [play, onPlay]);
-  const begin = useEffectEvent(() => {
-    if (asked) play.ask(asked);
-  });
-  useEffect(() => begin(), []);
+  const pass = useEffectEvent((command: QuestAsk['type']) => play.ask(command));
+  useEffect(() => {
+    if (asked) pass(asked);
+  }, [asked]);
   return null;
 }

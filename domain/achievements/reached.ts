@@ -30,8 +30,8 @@ const takingBack: ReadonlySet<DomainEvent['type']> = new Set([
 ]);
 
 /**
- * What has been reached once the member's next event is in `stats`, which are looked at only where they can matter. An achievement is kept when its cause goes, unless the member took
- * the cause back on the very date of the reach.
+ * What has been reached once the member's next event is in `stats`, which are looked at only where they can matter. An achievement is
+ * kept when its cause goes, unless the member took the cause back on the very date of the reach.
  */
 export function evolveReached(
   reached: Reached,
