@@ -3,6 +3,7 @@ import { toLength } from '#domain/body/quantity.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import { type BodyOwner, bodyFigures, heightText } from './body-figures.ts';
+import { nothingMeasured } from './testing/nothing-measured.ts';
 
 const day = asMemberDay('2026-11-18');
 const nobody: BodyOwner = {
@@ -22,18 +23,12 @@ const man: BodyOwner = {
   ageGiven: { years: 29, on: asMemberDay('2025-11-02') },
   gender: 'male',
 };
-const nothingMeasured: NonNullable<LatestMetric> = {
+const emptyEntry: NonNullable<LatestMetric> = {
   id: 'entry',
   date: day,
   unit: 'lbs',
   lengthUnit: 'in',
-  weight: null,
-  height: null,
-  bodyFatPercent: null,
-  waistCircumference: null,
-  hipCircumference: null,
-  chestCircumference: null,
-  leanBodyMass: null,
+  ...nothingMeasured,
   asOf: {},
 };
 
@@ -54,7 +49,7 @@ describe('body figures', () => {
   });
 
   it('estimate what was not measured, and say so', () => {
-    expect(said(man, { ...nothingMeasured, weight: 180, asOf: { weight: day } })).to.deep.equal({
+    expect(said(man, { ...emptyEntry, weight: 180, asOf: { weight: day } })).to.deep.equal({
       Height: `5'10"`,
       Weight: '180.0 lbs (18 Nov 2026)',
       BMI: '25.8',
@@ -66,7 +61,7 @@ describe('body figures', () => {
 
   it('take what was measured, with its date', () => {
     const measured = {
-      ...nothingMeasured,
+      ...emptyEntry,
       bodyFatPercent: 18.5,
       waistCircumference: 33.5,
       leanBodyMass: 150,

@@ -3,6 +3,7 @@ import { asMemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
 import type { BodyOwner } from './body-figures.ts';
 import { compositionOf, compositionSummary, compositionTable } from './composition-facts.ts';
+import { nothingMeasured } from './testing/nothing-measured.ts';
 
 const owner: BodyOwner = {
   unitPreference: 'imperial',
@@ -12,17 +13,8 @@ const owner: BodyOwner = {
   ageGiven: null,
   gender: 'male',
 };
-const nothing = {
-  weight: null,
-  height: null,
-  bodyFatPercent: null,
-  waistCircumference: null,
-  hipCircumference: null,
-  chestCircumference: null,
-  leanBodyMass: null,
-};
 const logged = (day: string, values: Partial<BodyMetric>): BodyMetric => ({
-  ...nothing,
+  ...nothingMeasured,
   id: day,
   date: asMemberDay(`2026-03-${day}`),
   unit: 'lbs',
