@@ -12,7 +12,7 @@ export type EventSource<Event extends EventLike = EventLike> = {
   /**
    * The history after a position, in batches of any size, because one promise for each event would cost more than folding it. None
    * holds an event twice.
-   * Ends at the end of the log. `types` are the events that will be looked at: a source may leave out all others. `personal` are those
+   * Ends at the end of the log, be it as it was in the beginning. `types` are the events that will be looked at: a source may leave out all others. `personal` are those
    * whose personal fields will be, all when absent: of others a source may leave them null. `streams` are those whose `stream` will be,
    * all when absent: of others a source may not know it, and throws when it is asked for.
    */

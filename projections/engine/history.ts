@@ -25,29 +25,31 @@ export type HistoryBatch = { readonly events: Events; readonly position: Positio
 
 type Events = readonly Recorded<EventLike>[];
 
-/** History in batches, cut as the options say and without doubles. */
+/**
+ * History in batches, cut as the options say and without doubles. It ends where the log ended when the reading began: a busy log grows as
+ * fast as its events are taken, and who runs after its end never gets there.
+ */
 export async function* readHistory(options: HistoryOptions): AsyncGenerator<HistoryBatch> {
-  const { source, projections, after, until, upTo, signal } = options;
+  const { source, projections, after, until, signal } = options;
   const types = new Set(projections.flatMap(({ handles }) => handles));
-  // The source may leave out events at the end; when it is read through, the history was seen up to here at least.
-  const head = await source.head();
+  const end = options.upTo ?? (await source.head());
   let position = after;
   const personal = new Set(projections.flatMap((projection) => projection.personal ?? projection.handles));
   const streams = new Set(projections.flatMap((projection) => projection.streams ?? []));
   for await (const read of source.readAll({ after, types, personal, streams, ...(signal && { signal }) })) {
     signal?.throwIfAborted();
-    const wanted = between(read, position, upTo);
+    const wanted = between(read, position, end);
     position = wanted.at(-1)?.position ?? position;
     yield { events: recordedUntil(wanted, until), position };
-    if (upTo !== undefined && (read.at(-1)?.position ?? '') >= upTo) break;
+    if ((read.at(-1)?.position ?? '') >= end) break;
   }
-  const seen = upTo ?? head;
-  if (seen > position) yield { events: [], position: seen };
+  // The source may leave out the events at the end.
+  if (end > position) yield { events: [], position: end };
 }
 
-function between(read: Events, after: Position, upTo: Position | undefined): Events {
+function between(read: Events, after: Position, end: Position): Events {
   const found = eventsAfter(read, after);
-  return upTo === undefined ? found : found.filter(({ position }) => position <= upTo);
+  return (found.at(-1)?.position ?? end) <= end ? found : found.filter(({ position }) => position <= end);
 }
 
 const recordedUntil = (events: Events, until: Instant | undefined): Events =>

@@ -178,7 +178,11 @@ async function commitBatch(
     const writes = batches.flatMap((batch) => (batch ? foldBatch(batch) : []));
     // Should one of them fail, the commit takes all back.
     await allOrFirstCause(
-      together(client, () => [...send(client, writes), announceMove(client, schema), client.query('commit')]),
+      together(client, () => [
+        ...writes.map((write) => send(client, write)),
+        announceMove(client, schema),
+        client.query('commit'),
+      ]),
     );
     for (const [index, runner] of runners.entries()) settle(runner, to, batches[index]?.set);
   } catch (error) {

@@ -99,6 +99,6 @@ export async function runOver(
 ): Promise<void> {
   for (const table of tables) {
     const batch = await loadBatch(client, table, events);
-    if (batch) await Promise.all(send(client, foldBatch(batch)));
+    for (const write of batch ? foldBatch(batch) : []) await send(client, write);
   }
 }

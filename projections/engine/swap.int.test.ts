@@ -33,15 +33,34 @@ describe('the swap of a rebuild', () => {
     const growing: typeof source = {
       ...source,
       async *readAll(options) {
-        yield* source.readAll(options);
         const { length } = source.events;
         source.append(...events.slice(length, length + 100));
+        yield* source.readAll(options);
       },
     };
     const { position } = await rebuild({ connect: bench.connect, source: growing, projections: tally });
     // Once after the fold, once more before the swap; what comes after the swap is for those who follow.
     expect(position).to.equal(positionOf(300));
     await expectRows(bench.client, events.slice(0, 300));
+  });
+
+  it('comes although a log grows as quickly as it is read', async () => {
+    const events = longHistory(200);
+    const source = arraySource(events, { packet: 50 });
+    const growing: typeof source = {
+      ...source,
+      async *readAll(options) {
+        for await (const batch of source.readAll(options)) {
+          source.append(...events.slice(0, 50));
+          yield batch;
+        }
+      },
+    };
+    const { position } = await rebuild({ connect: bench.connect, source: growing, projections: tally });
+    await expectRows(
+      bench.client,
+      source.events.filter((recorded) => recorded.position <= position).map(({ event }) => event),
+    );
   });
 
   it('stops a worker that is following when it takes its rows over', async () => {

@@ -57,13 +57,11 @@ export function writesOf(table: Table, set: WorkingSet): readonly Write[] {
   return writes;
 }
 
-/** Sends all at once, in their order. Each rejects with ProjectionFailed where Postgres refuses the rows themselves. */
-export function send(client: pg.ClientBase, writes: readonly Write[]): readonly Promise<unknown>[] {
-  return writes.map(({ projection, query }) =>
-    client.query(query).catch((error: unknown) => {
-      throw isRefusedByPostgres(error) ? new ProjectionFailed(projection, error) : error;
-    }),
-  );
+/** @throws ProjectionFailed where Postgres refuses the rows themselves. */
+export async function send(client: pg.ClientBase, { projection, query }: Write): Promise<void> {
+  await client.query(query).catch((error: unknown) => {
+    throw isRefusedByPostgres(error) ? new ProjectionFailed(projection, error) : error;
+  });
 }
 
 /** Rows turned into columns, as the statement takes them. */

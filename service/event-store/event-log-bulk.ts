@@ -26,10 +26,9 @@ export function createBulkReader(
 ): (options: ReadBatchesOptions) => AsyncIterable<Batch> {
   const { patienceMilliseconds } = options;
   return async function* readBatches({ after, types: wanted, limit = Number.MAX_SAFE_INTEGER, ...looks }) {
+    const { head, types } = await readContents(runQuery, wanted);
     let [at, left] = [Number(numberOf(after)), limit];
-    while (left > 0) {
-      const { head, types } = await readContents(runQuery, wanted);
-      if (at >= head) return;
+    while (left > 0 && at < head) {
       const to = Math.min(at + span, head);
       for await (const batch of readRange({ ...looks, after: at, to, types, limit: left })) {
         yield batch;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openEventLog } from './event-log.ts';
 import { describeEventStore } from './event-store-contract-suite.ts';
-import { beginning, EventIdTaken, type EventStore, RevisionConflict } from './store.ts';
+import { beginning, EventIdTaken, type EventStore, type Position, RevisionConflict } from './store.ts';
 import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 import {
   collect,
@@ -95,6 +95,18 @@ describe('the built-in event log', function () {
     expect(await log.countAfter?.(start)).to.equal(7);
     expect(await log.countAfter?.(position)).to.equal(4);
     expect(await log.countAfter?.(await log.head())).to.equal(0);
+  });
+
+  it('reads history to its end although it grows meanwhile', async () => {
+    const log = await open();
+    const start = await log.head();
+    const { position } = await log.append(newStream(), 'no-stream', sampleEvents(3));
+    const read: Position[] = [];
+    for await (const batch of log.readBatches({ after: start })) {
+      read.push(...batch.map((event) => event.position));
+      await log.append(newStream(), 'no-stream', sampleEvents(3));
+    }
+    expect(read.at(-1)).to.equal(position);
   });
 
   it('hears from another process at once', async () => {

@@ -72,7 +72,7 @@ export type EventStore = {
   readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
   /**
    * `readAll` for those who read much: batches that are never empty and of any size, so that nobody pays a promise for each event; and
-   * only the types that are asked for.
+   * only the types that are asked for. What is appended meanwhile may be left out, so that a reader need not be quicker than the log.
    */
   readBatches(options: ReadBatchesOptions): AsyncIterable<readonly StoredEvent[]>;
   /** All events after a position and then those to come, without gap or double, until the signal aborts. */
