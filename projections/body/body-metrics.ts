@@ -22,6 +22,7 @@ export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow, null
   name: 'body_metrics',
   version: 2,
   handles: ['WeightLogged', 'MeasurementsLogged', 'BodyMetricRetracted', ...memberCleared],
+  metadata: [],
   key: ({ event }) => ('entryId' in event ? event.entryId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('entryId' in event ? null : event.memberId),

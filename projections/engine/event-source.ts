@@ -12,15 +12,17 @@ export type EventSource<Event extends EventLike = EventLike> = {
   /**
    * The history after a position, in batches of any size, because one promise for each event would cost more than folding it. None
    * holds an event twice.
-   * Ends at the end of the log, be it as it was in the beginning. `types` are the events that will be looked at: a source may leave out all others. `personal` are those
-   * whose personal fields will be, all when absent: of others a source may leave them null. `streams` are those whose `stream` will be,
-   * all when absent: of others a source may not know it, and throws when it is asked for.
+   * Ends at the end of the log, be it as it was in the beginning. `types` are the events that will be looked at: a source may leave out
+   * all others. `personal` are those whose personal fields will be, all when absent: of others a source may leave them null. `streams`
+   * are those whose `stream` will be, and `metadata` those whose metadata, all when absent: of others a source may not know it, and
+   * throws when it is asked for.
    */
   readAll(options: {
     readonly after: Position;
     readonly types: ReadonlySet<string>;
     readonly personal?: ReadonlySet<string>;
     readonly streams?: ReadonlySet<string>;
+    readonly metadata?: ReadonlySet<string>;
     readonly signal?: AbortSignal;
   }): AsyncIterable<readonly Recorded<Event>[]>;
   /** All events after a position and then those to come, until the signal aborts. May fail or end at any time. */

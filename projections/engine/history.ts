@@ -36,7 +36,9 @@ export async function* readHistory(options: HistoryOptions): AsyncGenerator<Hist
   let position = after;
   const personal = new Set(projections.flatMap((projection) => projection.personal ?? projection.handles));
   const streams = new Set(projections.flatMap((projection) => projection.streams ?? []));
-  for await (const read of source.readAll({ after, types, personal, streams, ...(signal && { signal }) })) {
+  const metadata = new Set(projections.flatMap((projection) => projection.metadata ?? projection.handles));
+  const looks = { personal, streams, ...(until === undefined && { metadata }), ...(signal && { signal }) };
+  for await (const read of source.readAll({ after, types, ...looks })) {
     signal?.throwIfAborted();
     const wanted = between(read, position, end);
     position = wanted.at(-1)?.position ?? position;

@@ -55,6 +55,8 @@ export type Projection<
   readonly personal?: readonly Event['type'][];
   /** Of those, the ones whose `stream` it looks at; none when absent. In a rebuild the others do not have it. */
   readonly streams?: readonly Event['type'][];
+  /** Of those, the ones whose `metadata` it looks at; all when absent. In a rebuild the others may not have it. */
+  readonly metadata?: readonly Event['type'][];
   /** The row, or the rows, that an event belongs to; null for none. */
   key(recorded: Recorded<Event>): string | readonly string[] | null;
   /**

@@ -34,6 +34,7 @@ export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, Qu
     'QuestDayReset',
     ...memberCleared,
   ],
+  metadata: [],
   key: ({ event }) => (isQuestEvent(event) ? `${event.memberId}|${event.date}` : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (isQuestEvent(event) ? null : event.memberId),

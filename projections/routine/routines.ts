@@ -24,6 +24,7 @@ export const routines: Projection<Event, RoutineRecord, RoutineRow> = {
     'RoutineReopened',
     ...memberCleared,
   ],
+  metadata: [],
   key: ({ event }) => ('template' in event ? `${event.memberId}|${event.date}|${event.template}` : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('template' in event ? null : event.memberId),

@@ -96,6 +96,7 @@ export const workouts: Projection<Event, WorkoutState, WorkoutRow, null> = {
     'RoutineReopened',
     ...memberCleared,
   ],
+  metadata: [],
   key: ({ event }) => keyOf(event),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (keyOf(event) === null ? event.memberId : null),

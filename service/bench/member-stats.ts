@@ -22,6 +22,7 @@ export const memberStats: Projection<Counted, MemberStats, StatsRow> = {
   version: 1,
   handles: ['QuestCompleted', 'WorkoutLogged', 'RoutineCompleted'],
   personal: [],
+  metadata: [],
   key: ({ event }) => event.memberId,
   initial: () => ({ points: 0, workouts: 0, quests: 0, days: [] }),
   evolve(stats, { event }) {

@@ -126,6 +126,12 @@ describe('decoding an event', () => {
     expect(() => decodeUnchecked({ ...rest, stream: '' }).stream).to.throw(TypeError, 'MemberReset');
   });
 
+  it('says so when metadata is looked at that a bulk read was not asked for', () => {
+    const stored = storedAs('MemberReset', { memberId });
+    expect(decodeUnchecked(stored).metadata).to.deep.equal(stored.metadata);
+    expect(() => decodeUnchecked({ ...stored, metadata: {} }).metadata).to.throw(TypeError, 'MemberReset');
+  });
+
   it('names stream, revision and type of what it cannot read, and no value', () => {
     const read = () =>
       decode(storedAs('MemberRegistered', { ...registered, zone: 7, email: 'ada@example.org' }));

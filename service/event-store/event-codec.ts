@@ -153,7 +153,9 @@ class Unchecked<Event> implements Recorded<Event> {
   }
 
   get metadata(): EventMetadata {
-    return this.#stored.metadata as EventMetadata;
+    const { metadata, type } = this.#stored;
+    if (metadata.commandId === undefined) throw new TypeError(`the metadata of ${type} was not asked for`);
+    return metadata as EventMetadata;
   }
 
   get stream(): string {

@@ -10,7 +10,7 @@ type Batch = readonly StoredEvent[];
 
 /** Positions in one COPY, so that none holds its snapshot open for long, nor looks for rare types for longer than patience lasts. */
 const span = 1_000_000;
-type Range = Pick<ReadBatchesOptions, 'streams' | 'isLazy'> & {
+type Range = Pick<ReadBatchesOptions, 'streams' | 'metadata' | 'isLazy'> & {
   readonly after: number;
   readonly to: number;
   /** The wanted ones, by number. */
@@ -96,17 +96,23 @@ async function begin(options: ConnectionOptions, range: Range) {
 }
 
 /** COPY takes no parameters. */
-const queryOf = ({ after, to, types, streams, limit }: Range): string => `
-  select e.position, e.revision, e.type_no, ${streamOf(types, streams)}, e.id::text, e.data, e.metadata
+const queryOf = ({ after, to, types, streams, metadata, limit }: Range): string => `
+  select e.position, e.revision, e.type_no, ${forThose(types, streams, streamName, `''`)}, e.id::text, e.data,
+    ${forThose(types, metadata, 'e.metadata', `'{}'::json`)}
   from log.events e
   where e.position > ${after} and e.position <= ${to} and e.type_no in (${[...types.keys()].join()})
   order by e.position limit ${limit}`;
 
-/** Looking a name up costs as much as all else in an event, and so is done only for the types that are looked at. */
-function streamOf(types: Range['types'], streams: Range['streams']): string {
-  const numbers = [...types].filter(([, type]) => streams?.has(type) ?? true).map(([number]) => number);
-  const name = '(select s.stream from log.streams s where s.stream_no = e.stream_no)';
-  return numbers.length === 0 ? `''` : `case when e.type_no in (${numbers.join()}) then ${name} else '' end`;
+/** To look it up costs as much as all else in an event. */
+const streamName = '(select s.stream from log.streams s where s.stream_no = e.stream_no)';
+
+/** What costs much, for the types of which it is looked at; all when absent. */
+function forThose(types: Range['types'], looked: Range['streams'], costly: string, empty: string): string {
+  const numbers = [...types].filter(([, type]) => looked?.has(type) ?? true).map(([number]) => number);
+  if (numbers.length === types.size) return costly;
+  return numbers.length === 0
+    ? empty
+    : `case when e.type_no in (${numbers.join()}) then ${costly} else ${empty} end`;
 }
 
 const readerOf = ({ types, isLazy }: Range) =>

@@ -7,11 +7,12 @@ import type { EventStore } from './store.ts';
 /** The event store as the projections read it: decoded, and in batches where it is history. */
 export function eventSourceOf(store: EventStore): EventSource<DomainEvent> {
   return {
-    async *readAll({ after, types: handled, personal, streams, signal }) {
+    async *readAll({ after, types: handled, personal, streams, metadata, signal }) {
       const types = versionsOf(handled);
       const looks = {
         personal: personal && those(types, (type) => isOpened(type, personal)),
         streams: streams && those(types, (type) => streams.has(typeNamed(type)) || !isNewest(type)),
+        metadata: metadata && those(types, (type) => metadata.has(typeNamed(type))),
         isLazy: true,
       };
       for await (const batch of store.readBatches({ after, types, ...looks })) {

@@ -32,21 +32,25 @@ export function sealed(store: EventStore, keys: DataKeys): EventStore {
       for await (const batch of inBatches(store.readAll(options), batchSize))
         yield* await openAll(keys, batch);
     },
-    async *readBatches({ personal, streams, ...options }) {
+    async *readBatches({ personal, streams, metadata, ...options }) {
       if (personal?.size === 0) {
-        yield* store.readBatches({ ...options, streams });
+        yield* store.readBatches({ ...options, streams, metadata });
         return;
       }
       const isLookedAt = ({ type }: StoredEvent) => personal === undefined || personal.has(type);
-      // What is sealed is bound to its stream.
-      const named = streams && personal && new Set([...streams, ...personal]);
-      for await (const batch of store.readBatches({ ...options, streams: named }))
+      // What is sealed lies in the metadata, and is bound to its stream.
+      const looks = { streams: withThose(streams, personal), metadata: withThose(metadata, personal) };
+      for await (const batch of store.readBatches({ ...options, ...looks }))
         yield await openAll(keys, batch, { isLookedAt });
     },
     subscribe: (options) =>
       options.isImpersonal ? store.subscribe(options) : openMessages(keys, fresh, store.subscribe(options)),
   };
 }
+
+/** Absent are all. */
+const withThose = (some: ReadonlySet<string> | undefined, others: ReadonlySet<string> | undefined) =>
+  some && others && new Set([...some, ...others]);
 
 /** Whose key it is, named by a stream of theirs. */
 const ownerOf = (stream: string, { data }: EventToAppend): string =>

@@ -50,6 +50,8 @@ export type ReadBatchesOptions = {
   readonly personal?: ReadonlySet<string> | undefined;
   /** Types whose `stream` is looked at, all when absent: that of others may come empty, which spares looking it up. */
   readonly streams?: ReadonlySet<string> | undefined;
+  /** Types whose `metadata` is looked at, all when absent: that of others may come empty, which spares more than half of what is read. */
+  readonly metadata?: ReadonlySet<string> | undefined;
   /**
    * Id, position and metadata may be made when they are first looked at. Such an event is for the moment, as it holds on to those beside
    * it; and a copy has to name these parts: spread, it would lack them.
