@@ -9,6 +9,7 @@ export const names = {
   fold: 'folding the stats',
   write: 'writing the stats, as events of the rows',
   stats: 'rebuild of the stats, all in all',
+  nothing: 'the same where no event is theirs: what a rebuild costs whatever the log holds',
   quests: 'rebuild of the quest days, all in all',
   questsInSql: 'the quest days by one SQL statement, one process',
   three: 'rebuild of streak, points and programs, all in all',
@@ -18,7 +19,6 @@ export const names = {
   live: 'catch-up of the stats by the live path',
   naive: 'an UPDATE for each event, 100 in a transaction',
 } as const;
-export const wholeRebuild: string = names.stats;
 
 export type Goal = { readonly of: string; readonly to: string; readonly wanted: string };
 const noGoal = '–';

@@ -40,6 +40,7 @@ export type Trial = {
 };
 
 const stats: readonly AnyProjection[] = [memberStats];
+const nothing: readonly AnyProjection[] = [{ ...memberStats, handles: [] }];
 const streakAndPoints: readonly AnyProjection[] = [activities, pointsLedgers];
 const three: readonly AnyProjection[] = [...streakAndPoints, programs];
 /** What is held in memory, or done the slow way, is measured on some events only, from the middle: at first members only join. */
@@ -84,6 +85,7 @@ export async function trialsOn(url: string, stores: BenchStores, size: number, C
     { name: names.copy, run: () => ofAll(copyToNull(client)) },
     { name: names.drain, run: () => ofAll(drainCopy(client)) },
     { name: names.stats, run: rebuilding(stats, 'bench_stats') },
+    { name: names.nothing, run: rebuilding(nothing, 'bench_nothing') },
     { name: names.serial, run: () => ofAll(inOneProcess(client, statsInSql)) },
     { name: names.parallel, run: () => ofAll(client.query(statsInSql)) },
     ...(CursorOf ? [overCursor(CursorOf)] : []),
@@ -109,7 +111,7 @@ export async function trialsOn(url: string, stores: BenchStores, size: number, C
   const close = async () => {
     await expectSameRows(client);
     const schemas =
-      'bench_stats, bench_quests, bench_three, bench_sealed, bench_bare, bench_all, bench_followed, bench_written, naive';
+      'bench_stats, bench_nothing, bench_quests, bench_three, bench_sealed, bench_bare, bench_all, bench_followed, bench_written, naive';
     await client.query(`drop schema if exists ${schemas} cascade`);
     await client.end();
   };
