@@ -16,7 +16,8 @@ import { type Comparison, targetsOf, workoutOn } from './targets.ts';
 /*
  * Reads and commands of the service with sessions, beside bare Koa, in the same run: requests per second, their ratio to the nearest
  * Koa, and latencies. Every round measures all of them in turn, so that what else the machine does falls on all. Closed loops say how
- * much there is room for; how long a command takes is asked at the rate at which all members send as much as their limit allows.
+ * much there is room for; how long a command takes is asked at the rate at which all members send as much as their limit allows. What
+ * the host of a virtual machine gave to others in each round is told beside: above 3 percent latencies are its, and not the service's.
  *
  * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
  */
@@ -126,7 +127,9 @@ async function report(comparisons: readonly Comparison[]): Promise<void> {
       ]);
     }
   }
-  say(`| what | per second | of its Koa | p50 ms | p99 ms | failed |\n|---|---:|---:|---:|---:|---:|`);
+  say(
+    `| what | per second | of its Koa | p50 ms | p99 ms | failed | stolen |\n|---|---:|---:|---:|---:|---:|---:|`,
+  );
   for (const { target, beside = '' } of comparisons) {
     say(row(target.name, all.get(target.name) ?? [], all.get(beside) ?? null));
   }
@@ -139,7 +142,10 @@ function row(name: string, own: readonly Measured[], beside: readonly Measured[]
   const ratio = beside ? `${Math.round(median(ratios) * 100)} %` : '';
   const failed = own.reduce((sum, one) => sum + one.failed, 0);
   const [p50, p99] = [median(own.map((one) => one.p50)), median(own.map((one) => one.p99))];
-  return `| ${[name, perSecond, ratio, p50, p99, failed].join(' | ')} |`;
+  const stolen = own.some((one) => one.stolen === null)
+    ? ''
+    : own.map((one) => `${one.stolen?.toFixed(0)} %`);
+  return `| ${[name, perSecond, ratio, p50, p99, failed, stolen].join(' | ')} |`;
 }
 
 function median(values: readonly number[]): number {

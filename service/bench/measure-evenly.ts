@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
-import type { Measured, Target } from './measure.ts';
+import type { Loaded, Target } from './measure.ts';
 import { quantile } from './quantile.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function measureEvenly(
   { origin, requests, cookies }: Target,
   rate: number,
   seconds: number,
-): Promise<Measured> {
+): Promise<Loaded> {
   const visitor = createVisitor(origin);
   const latencies: number[] = [];
   const answered: Promise<boolean>[] = [];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { measureEvenly } from './measure-evenly.ts';
+import { stolenShare } from './stolen-share.ts';
 
 export type Target = {
   readonly name: string;
@@ -21,13 +22,24 @@ export type Measured = {
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
+  /** Share of the machine's time that its host gave to others, in percent; null where that is not told. */
+  readonly stolen: number | null;
 };
 
-/**
- * Loads a target by as many connections as there are members, or at its rate: autocannon's own limit of a rate lets all connections
- * send at once as each second begins. @param seconds of the whole load
- */
+export type Loaded = Omit<Measured, 'stolen'>;
+
+/** @param seconds of the whole load */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
+  const stolen = await stolenShare();
+  const measured = await load(target, connections, seconds);
+  return { ...measured, stolen: await stolen() };
+}
+
+/**
+ * By as many connections as there are members, or at the target's rate: autocannon's own limit of a rate lets all connections send at
+ * once as each second begins.
+ */
+async function load(target: Target, connections: number, seconds: number): Promise<Loaded> {
   const { origin, requests, cookies, rate } = target;
   if (rate !== undefined) return measureEvenly(target, rate, seconds);
   const waiting = [...cookies];
