@@ -93,8 +93,10 @@ async function initialise(cluster: Cluster): Promise<void> {
     await chown(partial, account.uid, account.gid);
   }
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  // A new segment is filled with zeros while commits wait: 16 MB held them up for 100 ms every few thousand commands.
+  const log = ['--wal-segsize=1'];
   const access = ['-U', 'rondel', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
-  await promisify(execFile)(join(cluster.bin, 'initdb'), ['-D', partial, ...locale, ...access], {
+  await promisify(execFile)(join(cluster.bin, 'initdb'), ['-D', partial, ...locale, ...log, ...access], {
     ...account,
     cwd: '/',
     env: serverEnvironment(),
