@@ -55,6 +55,7 @@ async function answerOnce(store: KeptAnswerStore, ctx: Context, next: () => Prom
   await next();
   if (ctx.status >= 300) return;
   const answer = { fingerprint, status: ctx.status, body: JSON.stringify(ctx.body) };
+  sendText(ctx, answer.body);
   // Two at once: the second answers what the first has kept.
   if (await store.keep({ ...sent, ...answer })) return;
   const first = await store.find(sent);
@@ -65,7 +66,12 @@ function answerAgain(ctx: Context, kept: KeptAnswer, fingerprint: string): void 
   if (kept.fingerprint !== fingerprint) throw new KeyReused();
   ctx.status = kept.status;
   ctx.set('Idempotency-Replayed', 'true');
-  ctx.body = kept.body;
+  sendText(ctx, kept.body);
+}
+
+/** JSON that is text already: Koa would write it once more. */
+function sendText(ctx: Context, body: string): void {
+  ctx.body = body;
   ctx.type = 'application/json; charset=utf-8';
 }
 
