@@ -64,6 +64,8 @@ describe('the options of replay', () => {
     [['--only', 'streaks'], 'There is no read model streaks; there are activities,'],
     [['--verify', '--as-of', '2026-03-01'], '--verify looks at the live rows only.'],
     [['--print'], '--print belongs to --as-of.'],
+    [['--processes', '0'], '--processes is a number from 1 to 9.'],
+    [['--processes', '2', '--verify'], '--processes belongs to a rebuild of the live rows.'],
     [
       ['--only', 'points', '--rules', 'rules.json'],
       '--rules says itself what is compared; leave out --only.',

@@ -16,6 +16,8 @@ export type ReplayOptions = {
   readonly verify: boolean;
   readonly print: boolean;
   readonly json: boolean;
+  /** Processes at once, where that was said. */
+  readonly processes: number | undefined;
 };
 
 /** @throws WrongUsage */
@@ -29,15 +31,41 @@ export async function replayOptions(args: readonly string[]): Promise<ReplayOpti
       print: { type: 'boolean', default: false },
       rules: { type: 'string' },
       json: { type: 'boolean', default: false },
+      processes: { type: 'string' },
     },
   });
   const { verify, print, json, only, rules } = values;
   const asOf = instantOf('--as-of', values['as-of']);
-  if (verify && (asOf || rules)) throw new WrongUsage('--verify looks at the live rows only.');
-  if (print && (!asOf || rules)) throw new WrongUsage('--print belongs to --as-of.');
-  if (only && rules) throw new WrongUsage('--rules says itself what is compared; leave out --only.');
+  checkTogether({ verify, print, only, rules, asOf, processes: values.processes });
   const instant = asOf ?? asInstant(new Date().toISOString());
-  return { asOf, instant, projections: chosen(only), rules: await rulesOf(rules), verify, print, json };
+  const processes = processesOf(values.processes);
+  return {
+    ...{ asOf, instant, verify, print, json, processes },
+    projections: chosen(only),
+    rules: await rulesOf(rules),
+  };
+}
+
+type Given = { readonly verify: boolean; readonly print: boolean } & {
+  readonly [Option in 'only' | 'rules' | 'asOf' | 'processes']: string | undefined;
+};
+
+/** @throws WrongUsage for options that have nothing to say to each other. */
+function checkTogether({ verify, print, only, rules, asOf, processes }: Given): void {
+  const isOfNow = asOf === undefined && rules === undefined;
+  const mistakes = [
+    [verify && !isOfNow, '--verify looks at the live rows only.'],
+    [print && (asOf === undefined || rules !== undefined), '--print belongs to --as-of.'],
+    [only && rules, '--rules says itself what is compared; leave out --only.'],
+    [processes && (verify || !isOfNow), '--processes belongs to a rebuild of the live rows.'],
+  ] as const;
+  for (const [isMade, message] of mistakes) if (isMade) throw new WrongUsage(message);
+}
+
+function processesOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]$/.test(text)) throw new WrongUsage('--processes is a number from 1 to 9.');
+  return Number(text);
 }
 
 function chosen(only: string | undefined) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { availableParallelism } from 'node:os';
 import { type Verified, verify } from '#projections/engine/verify.ts';
 import { type RowAsOf, rebuildAsOf, tellAsOf } from '#service/analysis/as-of.ts';
 import { comparisonLines } from '#service/analysis/comparison-lines.ts';
@@ -7,6 +7,7 @@ import { type Desk, deskOf, whileShown } from '#service/analysis/desk.ts';
 import { differenceLines, rowDifference } from '#service/analysis/difference-lines.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { readModelNames } from '#service/analysis/read-model-names.ts';
+import { longHistory, rebuildInParts } from '#service/analysis/rebuild-in-parts.ts';
 import { compareRules } from '#service/analysis/rule-comparison.ts';
 import type { RuleChanges } from '#service/analysis/rules-file.ts';
 import { readConfig } from '#service/config.ts';
@@ -23,6 +24,7 @@ npm run replay -- [options]
   --as-of TIME    what was known at an instant (2026-03-01T00:00Z), into a schema of its own, which psql can query
   --print         with --as-of: prints the rows instead, and keeps nothing
   --rules FILE    what members would have under other rules (JSON), now or --as-of; touches nothing
+  --processes N   rebuilds in so many processes at once; without it in as many as there are cores (4 at most), when the history is long
   --json          the result as JSON
   --help          this text
 
@@ -39,11 +41,14 @@ const tell = (json: boolean, result: object, lines: () => readonly string[]): vo
   else for (const line of lines()) print(line);
 };
 
-async function rebuildLive(desk: Desk, { projections, json }: ReplayOptions): Promise<number> {
+/** Each reads the log, and holds rows in memory. */
+const mostProcesses = 4;
+
+async function rebuildLive(desk: Desk, { projections, json, processes }: ReplayOptions): Promise<number> {
   const began = performance.now();
-  const { events, rows, position } = await whileShown(desk, projections, (means) =>
-    rebuild({ ...means, projections }),
-  );
+  const { events, rows, position } = await (processes === undefined
+    ? rebuildInParts(desk, projections, Math.min(availableParallelism(), mostProcesses), longHistory)
+    : rebuildInParts(desk, projections, processes, 0));
   const seconds = (performance.now() - began) / 1000;
   tell(json, { events, position, rows, seconds }, () => [
     ...rowLines(rows),

@@ -91,6 +91,22 @@ describe('the tools of the command line', function () {
     expect((await call('replay', '--verify')).code).to.equal(0);
   });
 
+  it('replay rebuilds in several processes what it rebuilds in one, and says which read model failed', async () => {
+    const [one, several] = [
+      await call('replay', '--json'),
+      await call('replay', '--json', '--processes', '3'),
+    ];
+    const { rows, events, position } = JSON.parse(one.out) as Record<string, unknown>;
+    expect(JSON.parse(several.out)).to.deep.include({ rows, events, position });
+    expect(await call('replay', '--verify')).to.include({ code: 0 });
+    await query('create view read.routines_next as select 1');
+    const failed = await call('replay', '--processes', '9');
+    await query('drop view read.routines_next');
+    expect(failed).to.include({ code: 3, out: '' });
+    expect(failed.err).to.contain('routines');
+    expect(await call('replay', '--verify')).to.include({ code: 0 });
+  });
+
   it('replay keeps what was known at an instant, or prints it', async () => {
     const asked = ['--only', 'points', '--as-of', '2026-02-01T12:00Z'];
     const kept = await call('replay', ...asked, '--json');

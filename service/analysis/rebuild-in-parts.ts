@@ -1,0 +1,110 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beginning } from '#domain/kernel/position.ts';
+import { withConnection } from '#projections/engine/connection.ts';
+import type { AnyProjection } from '#projections/engine/projection.ts';
+import { type Rebuilt, rebuild } from '#projections/engine/rebuild.ts';
+import { type Desk, whileShown } from './desk.ts';
+import { historySizes } from './history-size.ts';
+import { replayParts } from './replay-parts.ts';
+
+/** What a process that rebuilds some of the read models tells the one that began it. */
+export type PartMessage =
+  | { readonly kind: 'progress'; readonly events: number }
+  | { readonly kind: 'rebuilt'; readonly rebuilt: Rebuilt }
+  | { readonly kind: 'failed'; readonly message: string };
+
+type Progress = (progress: { readonly events: number }) => void;
+
+/** To start a process and to read the log once more cost about as much as folding so many events. */
+export const longHistory = 100_000;
+
+/**
+ * Rebuilds read models, those of a long history in several processes: a fold takes one, and reading a small part of it. Each part is
+ * swapped in by itself; when one fails, those that have not come to that are given up.
+ * @param most processes at once, this one included.
+ * @param least how long a history has to be to be worth it.
+ * @throws when a part fails: ProjectionFailed, say.
+ */
+export async function rebuildInParts(
+  desk: Desk,
+  projections: readonly AnyProjection[],
+  most: number,
+  least: number,
+): Promise<Rebuilt> {
+  const sizes = await withConnection(desk.connect, 'count', (client) =>
+    historySizes(client, typesOf(projections)),
+  );
+  const events = sumOf(sizes?.values() ?? []);
+  const parts = sizes && events >= least ? replayParts(projections, sizes, most) : [];
+  if (sizes && parts.length > 1) return { ...(await rebuildParts(desk, parts, sizes)), events };
+  return whileShown(desk, projections, (means) => rebuild({ ...means, projections }));
+}
+
+async function rebuildParts(
+  desk: Desk,
+  parts: readonly (readonly AnyProjection[])[],
+  sizes: ReadonlyMap<string, number>,
+): Promise<Omit<Rebuilt, 'events'>> {
+  // What several look at is read by each.
+  const total = sumOf(parts.flatMap((part) => [...typesOf(part)]).map((type) => sizes.get(type) ?? 0));
+  const progress = desk.showProgress(total);
+  const seen = parts.map(() => 0);
+  const failing = new AbortController();
+  const signal = AbortSignal.any([desk.signal, failing.signal]);
+  const work = parts.map((projections, nth) => {
+    const onProgress: Progress = ({ events }) => {
+      seen[nth] = events;
+      progress.update(sumOf(seen));
+    };
+    return nth === 0
+      ? rebuild({ connect: desk.connect, source: desk.source, signal, projections, onProgress })
+      : rebuildElsewhere(projections, signal, onProgress);
+  });
+  try {
+    return together(await Promise.all(work));
+  } catch (error) {
+    failing.abort();
+    throw error;
+  } finally {
+    await Promise.allSettled(work);
+    progress.stop();
+  }
+}
+
+/** All have come at least to the position. */
+function together(parts: readonly Rebuilt[]): Omit<Rebuilt, 'events'> {
+  const [position = beginning] = parts.map((part) => part.position).toSorted();
+  return { position, rows: Object.fromEntries(parts.flatMap(({ rows }) => Object.entries(rows))) };
+}
+
+const program = fileURLToPath(new URL('replay-part.ts', import.meta.url));
+
+/** With the stores of the same configuration. Ends with the process that it ends for. */
+function rebuildElsewhere(
+  projections: readonly AnyProjection[],
+  signal: AbortSignal,
+  onProgress: Progress,
+): Promise<Rebuilt> {
+  const names = projections.map(({ name }) => name).join();
+  const child = fork(program, [names], { signal, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return new Promise((resolve, reject) => {
+    let rebuilt: Rebuilt | null = null;
+    let failure = 'it was ended';
+    child.on('message', (message: PartMessage) => {
+      if (message.kind === 'progress') onProgress(message);
+      else if (message.kind === 'rebuilt') ({ rebuilt } = message);
+      else failure = message.message;
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      if (rebuilt) resolve(rebuilt);
+      else reject(new Error(`${names} could not be rebuilt: ${failure}`));
+    });
+  });
+}
+
+const typesOf = (projections: readonly AnyProjection[]): ReadonlySet<string> =>
+  new Set(projections.flatMap(({ handles }) => handles));
+
+const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, number) => sum + number, 0);
