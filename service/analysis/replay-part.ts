@@ -19,7 +19,7 @@ await rebuildPart().catch(async (error: unknown) => {
   process.exitCode = 3;
   await tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
 });
-process.disconnect();
+if (process.connected) process.disconnect();
 
 async function rebuildPart(): Promise<void> {
   const stores = await openStores(readConfig());
