@@ -173,8 +173,9 @@ function goalRow({ of, to, wanted }: Goal, results: Results): string {
   return `| ${of} / ${to} | ${wanted} | ${median(ratios).toFixed(2)} |`;
 }
 
-const microsecondsOf = (name: string, results: Results): number =>
-  1e6 / median((results.get(name) ?? []).map(({ perSecond }) => perSecond));
+function microsecondsOf(name: string, results: Results): number {
+  return 1e6 / median((results.get(name) ?? []).map(({ perSecond }) => perSecond));
+}
 
 function reportCosts(): void {
   const [[, least] = [0, Number.NaN]] = costs.toSorted(([, a], [, b]) => a - b);
