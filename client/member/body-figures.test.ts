@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { toLength } from '#domain/body/quantity.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
+import { nothingMeasured } from '../api/testing/nothing-measured.ts';
 import { type BodyOwner, bodyFigures, heightText } from './body-figures.ts';
-import { nothingMeasured } from './testing/nothing-measured.ts';
 
 const day = asMemberDay('2026-11-18');
 const nobody: BodyOwner = {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
+import { nothingMeasured } from '../api/testing/nothing-measured.ts';
 import type { BodyOwner } from './body-figures.ts';
 import { compositionOf, compositionSummary, compositionTable } from './composition-facts.ts';
-import { nothingMeasured } from './testing/nothing-measured.ts';
 
 const owner: BodyOwner = {
   unitPreference: 'imperial',

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import type { Workout } from '#service/workout/workout-contract.ts';
+import { nothingMeasured } from '../../api/testing/nothing-measured.ts';
 
 export const user: CurrentUser = {
   id: 'maya',
@@ -69,13 +70,8 @@ export const metric = (date: string, weight: number): BodyMetric => ({
   date: asMemberDay(date),
   unit: 'lbs',
   lengthUnit: 'in',
+  ...nothingMeasured,
   weight,
-  height: null,
-  bodyFatPercent: null,
-  waistCircumference: null,
-  hipCircumference: null,
-  chestCircumference: null,
-  leanBodyMass: null,
 });
 
 export const workout = (date: string, isCompleted = true): Workout => ({
