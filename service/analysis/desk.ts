@@ -27,6 +27,10 @@ export const deskOf = (
   showProgress,
 });
 
+/** The events that are looked at by some of them. */
+export const typesOf = (projections: readonly AnyProjection[]): ReadonlySet<string> =>
+  new Set(projections.flatMap(({ handles }) => handles));
+
 type EngineMeans = Pick<Desk, 'connect' | 'source' | 'signal'> & {
   readonly onProgress: (progress: { readonly events: number }) => void;
 };
@@ -37,8 +41,7 @@ export async function whileShown<Result>(
   projections: readonly AnyProjection[],
   work: (means: EngineMeans) => Promise<Result>,
 ): Promise<Result> {
-  const types = new Set(projections.flatMap(({ handles }) => handles));
-  const total = await withConnection(connect, 'count', (client) => historySize(client, types));
+  const total = await withConnection(connect, 'count', (client) => historySize(client, typesOf(projections)));
   const progress = showProgress(total);
   try {
     return await work({ connect, source, signal, onProgress: ({ events }) => progress.update(events) });

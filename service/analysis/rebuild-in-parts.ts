@@ -4,7 +4,7 @@ import { beginning } from '#domain/kernel/position.ts';
 import { withConnection } from '#projections/engine/connection.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { type Rebuilt, rebuild } from '#projections/engine/rebuild.ts';
-import { type Desk, whileShown } from './desk.ts';
+import { type Desk, typesOf, whileShown } from './desk.ts';
 import { historySizes } from './history-size.ts';
 import { replayParts } from './replay-parts.ts';
 
@@ -32,9 +32,9 @@ export async function rebuildInParts(
   most: number,
   least: number,
 ): Promise<Rebuilt> {
-  const sizes = await withConnection(desk.connect, 'count', (client) =>
-    historySizes(client, typesOf(projections)),
-  );
+  const count = () =>
+    withConnection(desk.connect, 'count', (client) => historySizes(client, typesOf(projections)));
+  const sizes = most > 1 && projections.length > 1 ? await count() : null;
   const events = sumOf(sizes?.values() ?? []);
   const parts = sizes && events >= least ? replayParts(projections, sizes, most) : [];
   if (sizes && parts.length > 1) return { ...(await rebuildParts(desk, parts, sizes)), events };
@@ -103,8 +103,5 @@ function rebuildElsewhere(
     });
   });
 }
-
-const typesOf = (projections: readonly AnyProjection[]): ReadonlySet<string> =>
-  new Set(projections.flatMap(({ handles }) => handles));
 
 const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, number) => sum + number, 0);
