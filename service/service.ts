@@ -23,7 +23,7 @@ import { type Closers, createClosers } from './operations/closers.ts';
 import { createLogger } from './operations/logger.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
-import { openPool } from './postgres/pool.ts';
+import { openPoolWithLine } from './postgres/pool.ts';
 
 export type ServiceOptions = {
   readonly config: Config;
@@ -84,7 +84,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Closers): 
   closers.add('read models', () => projections.stop());
   await projections.caughtUp();
   onProgress('Web app');
-  const pool = openPool(stores.databaseUrl, 'service');
+  const pool = openPoolWithLine(stores.databaseUrl, 'service');
   closers.add('pool', () => pool.end());
   await createServiceTables(pool);
   const sessionStore = createSessionStore(pool);

@@ -5,5 +5,5 @@ import { demoAdmin } from '#service/demo/demo-people.ts';
 export const adminEmailsOf = ({
   adminEmails,
   oidc,
-}: Pick<Config, 'adminEmails' | 'oidc'>): readonly string[] =>
-  oidc === null ? [...adminEmails, demoAdmin.email] : adminEmails;
+}: Pick<Config, 'adminEmails' | 'oidc'>): ReadonlySet<string> =>
+  new Set(oidc === null ? [...adminEmails, demoAdmin.email] : adminEmails);

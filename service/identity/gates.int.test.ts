@@ -15,7 +15,7 @@ import { signInAs } from './testing/sign-in.ts';
 
 const ada = 'ada@rondel.example';
 const deps: GateDeps = {
-  adminEmails: ['root@rondel.example'],
+  adminEmails: new Set(['root@rondel.example']),
   isBetaRequired: true,
   lookUp: async (memberId, verifiedEmail) => ({
     member: memberFrom(registered(memberId)),
@@ -96,7 +96,7 @@ describe('a gate', () => {
   it('opens nothing for an e-mail that is not verified', async () => {
     const provider = await hostileProvider();
     provider.behave({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
-    const app = await behind({ adminEmails: [ada] }, { provider: provider.client });
+    const app = await behind({ adminEmails: new Set([ada]) }, { provider: provider.client });
     const visitor = createVisitor(app.origin);
     await visitor.follow('/api/login');
     expect(await ask(visitor, '/api/admin')).to.deep.equal([403, 'Admin access required']);

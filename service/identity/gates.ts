@@ -10,7 +10,7 @@ type Asking = { readonly current: CurrentMember; readonly hasBetaAccess: boolean
 
 export type GateDeps = {
   /** Case-folded. */
-  readonly adminEmails: readonly string[];
+  readonly adminEmails: ReadonlySet<string>;
   readonly isBetaRequired: boolean;
   /** Who it is and whether the beta has let them in: one look-up. The address is null where nobody has verified it. */
   readonly lookUp: (memberId: MemberId, verifiedEmail: string | null) => Promise<KnownMember | null>;
@@ -52,7 +52,7 @@ async function whoAsks(ctx: Context, { lookUp, adminEmails, now }: GateDeps): Pr
   const found = await lookUp(memberId, verifiedEmail);
   if (found?.member.status !== 'registered') throw new Unauthorized();
   const { hasBetaAccess, ...known } = found;
-  const isAdmin = verifiedEmail !== null && adminEmails.includes(verifiedEmail);
+  const isAdmin = verifiedEmail !== null && adminEmails.has(verifiedEmail);
   const current = { memberId, email, ...known, isAdmin, ...localClock(known.member, now()) };
   return { current, hasBetaAccess };
 }

@@ -103,7 +103,7 @@ async function adminNamed(stores: Stores, pool: Pool, email: string): Promise<Kn
   const admin = await memberNamed(stores, pool, canonicalEmail(email));
   const { signIn } = admin.state;
   const isVerified = signIn?.emailVerified && canonicalEmail(signIn.email) === canonicalEmail(email);
-  if (isVerified && adminEmailsOf(readConfig()).includes(canonicalEmail(email))) return admin;
+  if (isVerified && adminEmailsOf(readConfig()).has(canonicalEmail(email))) return admin;
   throw new Refusal('admin-access-required', `${email} is no admin.`);
 }
 

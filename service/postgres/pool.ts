@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openQueryLine } from './query-line.ts';
 
 const dateOid = 1082;
 
@@ -12,14 +13,40 @@ const types = {
 
 /** @param name shown to the database as the name of the connection. */
 export function openPool(connectionString: string, name: string, max = 10): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    types,
-    application_name: `rondel ${name}`,
-    keepAlive: true,
-  });
-  // A connection that is lost while idle is replaced at the next query, which reports what is wrong.
-  pool.on('error', () => {});
-  return pool;
+  return quiet(new pg.Pool({ ...configOf(connectionString, name), max }));
+}
+
+/** A pool whose prepared queries, which are the short ones that every request asks, share one more connection. */
+export function openPoolWithLine(connectionString: string, name: string): pg.Pool {
+  return quiet(new PoolWithLine(configOf(connectionString, name)));
+}
+
+const configOf = (connectionString: string, name: string): pg.ClientConfig => ({
+  connectionString,
+  types,
+  application_name: `rondel ${name}`,
+  keepAlive: true,
+});
+
+/** A connection that is lost while idle is replaced at the next query, which reports what is wrong. */
+function quiet(pool: pg.Pool): pg.Pool {
+  return pool.on('error', () => {});
+}
+
+class PoolWithLine extends pg.Pool {
+  readonly #line;
+
+  constructor(config: pg.ClientConfig) {
+    super(config);
+    this.#line = openQueryLine(config);
+  }
+
+  override query = ((query: pg.QueryConfig | string, ...rest: []) =>
+    typeof query === 'object' && query.name
+      ? this.#line.query(query)
+      : super.query(query, ...rest)) as pg.Pool['query'];
+
+  override async end(): Promise<void> {
+    await Promise.all([this.#line.end(), super.end()]);
+  }
 }
