@@ -22,7 +22,11 @@ import { type Comparison, targetsOf, workoutOn } from './targets.ts';
  * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
  */
 const [rounds = '3', secondsEach = '5', only = '', profileFolder] = process.argv.slice(2);
-const members = 64;
+const concurrent = 64;
+/** As many as could send what is measured: each may change something twice in a second. */
+const members = 1024;
+/** Who begin at once. */
+const beginners = 16;
 const warmUpSeconds = 6;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -69,8 +73,9 @@ async function bench(): Promise<void> {
   await run('service/bench/bare-koa.ts', [postgres.url, ...barePorts], {});
   for (const origin of [service, hello, select]) await answers(`${origin}/healthz`);
   const cookies = await signedIn(service, provider, emails);
-  for (const cookie of cookies) await begin(service, cookie);
-  const comparisons = targetsOf({ service, hello, select, insert }, cookies, today);
+  for (const some of inGroups(cookies, beginners))
+    await Promise.all(some.map((cookie) => begin(service, cookie)));
+  const comparisons = targetsOf({ service, hello, select, insert }, cookies, concurrent, today);
   await report(
     comparisons.filter(({ target, beside }) => beside === undefined || target.name.includes(only)),
   );
@@ -116,14 +121,16 @@ async function begin(origin: string, cookie: string): Promise<void> {
 
 async function report(comparisons: readonly Comparison[]): Promise<void> {
   const machine = `${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)} at the start`;
-  say(`${members} connections, ${rounds} rounds of ${secondsEach} s, ${machine}`);
+  say(
+    `${concurrent} connections, ${members} members in turn, ${rounds} rounds of ${secondsEach} s, ${machine}`,
+  );
   const all = new Map<string, Measured[]>();
-  for (const { target } of comparisons) await measure(target, members, warmUpSeconds);
+  for (const { target } of comparisons) await measure(target, concurrent, warmUpSeconds);
   for (let round = 0; round < Number(rounds); round += 1) {
     for (const { target } of comparisons) {
       all.set(target.name, [
         ...(all.get(target.name) ?? []),
-        await measure(target, members, Number(secondsEach)),
+        await measure(target, concurrent, Number(secondsEach)),
       ]);
     }
   }
@@ -146,6 +153,11 @@ function row(name: string, own: readonly Measured[], beside: readonly Measured[]
     ? ''
     : own.map((one) => `${one.stolen?.toFixed(0)} %`);
   return `| ${[name, perSecond, ratio, p50, p99, failed, stolen].join(' | ')} |`;
+}
+
+function inGroups<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  const groups = Math.ceil(items.length / size);
+  return Array.from({ length: groups }, (_, nth) => items.slice(nth * size, (nth + 1) * size));
 }
 
 function median(values: readonly number[]): number {

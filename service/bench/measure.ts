@@ -12,7 +12,7 @@ export type Target = {
     readonly path: string;
     readonly json?: object;
   }[];
-  /** One for each connection; none where nobody is signed in. */
+  /** One for each member, who take turns; none where nobody is signed in. */
   readonly cookies: readonly string[];
   /** Requests per second of all members together, evenly; as many as are answered when absent. */
   readonly rate?: number;
@@ -35,31 +35,25 @@ export async function measure(target: Target, connections: number, seconds: numb
   return { ...measured, stolen: await stolen() };
 }
 
-/**
- * By as many connections as there are members, or at the target's rate: autocannon's own limit of a rate lets all connections send at
- * once as each second begins.
- */
+/** By so many connections, or at the target's rate: autocannon's own limit of a rate lets all send at once as each second begins. */
 async function load(target: Target, connections: number, seconds: number): Promise<Loaded> {
   const { origin, requests, cookies, rate } = target;
   if (rate !== undefined) return measureEvenly(target, rate, seconds);
-  const waiting = [...cookies];
+  const nextMember = inTurn(cookies);
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
-    setupClient: (client) => {
-      const cookie = waiting.pop();
-      const own = { Origin: origin, ...(cookie && { Cookie: cookie }) };
-      client.setHeaders(own);
-    },
-    requests: requests.map(({ method, path, json }) => ({
+    requests: requests.map(({ method, path, json }, index) => ({
       method,
       path,
       ...(json && { body: JSON.stringify(json) }),
-      setupRequest: (request) => ({
+      setupRequest: (request, sender: Sender) => ({
         ...request,
         headers: {
           ...request.headers,
+          Origin: origin,
+          ...headersOf(index === 0 ? Object.assign(sender, { cookie: nextMember() }) : sender),
           ...(json && { 'Content-Type': 'application/json' }),
           ...(method !== 'GET' && { 'Idempotency-Key': randomUUID() }),
         },
@@ -68,4 +62,17 @@ async function load(target: Target, connections: number, seconds: number): Promi
   });
   const { requests: counts, latency, errors, timeouts, non2xx } = result;
   return { perSecond: counts.mean, p50: latency.p50, p99: latency.p99, failed: errors + timeouts + non2xx };
+}
+
+/** Who sends all requests of a target, one after the other, on a connection; somebody else sends the next ones. */
+type Sender = { readonly cookie?: string | undefined };
+
+const headersOf = ({ cookie }: Sender) => (cookie === undefined ? {} : { Cookie: cookie });
+
+function inTurn<Value>(values: readonly Value[]): () => Value | undefined {
+  let next = 0;
+  return () => {
+    next += 1;
+    return values[(next - 1) % values.length];
+  };
 }

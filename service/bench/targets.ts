@@ -9,15 +9,20 @@ export type Comparison = {
 };
 export type Origins = Readonly<Record<'service' | 'hello' | 'select' | 'insert', string>>;
 
-/** What is measured, the bare ones first. @param cookies one for each member. */
+/**
+ * What is measured, the bare ones first.
+ * @param cookies one for each member.
+ * @param concurrent how many of them do something at once.
+ */
 export function targetsOf(
   origins: Origins,
   cookies: readonly string[],
+  concurrent: number,
   today: MemberDay,
 ): readonly Comparison[] {
   const log = { method: 'POST', path: '/api/workouts', json: workoutOn(today) } as const;
   const { points, durationSeconds } = standardLimits.mutation;
-  const allowed = (cookies.length * points) / durationSeconds;
+  const allowed = (concurrent * points) / durationSeconds;
   const root = { method: 'GET', path: '/' } as const;
   const bare = (name: string, origin: string, request: Target['requests'][number]): Comparison => ({
     target: { name, origin, requests: [request], cookies: [] },
