@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import type { Position } from '#domain/kernel/position.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { movedChannel } from './checkpoint.ts';
 import { CheckpointMoved } from './failures.ts';
@@ -95,7 +96,9 @@ describe('following the log', () => {
   it('lets only one of two that follow at once have each batch', async function () {
     this.timeout(60_000);
     const events = longHistory(1500);
-    const source = arraySource(events, { packet: 5, endsAtTheEnd: true });
+    const log = arraySource(events, { packet: 5, endsAtTheEnd: true });
+    // Both know their checkpoints before either has moved one.
+    const source = { ...log, countAfter: whenAllAsk(2, (after: Position) => log.countAfter?.(after) ?? 0) };
     const race = () => followToTheEnd(bench.connect, source, { batchSize: 20 });
     const ends = (await Promise.all([race(), race()])).flat();
     expect(ends.some((error) => error instanceof CheckpointMoved)).to.equal(true);
@@ -153,3 +156,18 @@ describe('following the log', () => {
     });
   });
 });
+
+/** Answers nobody before so many have asked. */
+function whenAllAsk<Asked, Answer>(all: number, answer: (asked: Asked) => Answer | Promise<Answer>) {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let asking = 0;
+  return async (asked: Asked): Promise<Answer> => {
+    asking += 1;
+    if (asking === all) open();
+    await opened;
+    return answer(asked);
+  };
+}
