@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components';
 import { shortDate } from '#client/api/day-words.ts';
-import { type ChartScale, chartScale, percentFromTop } from '#client/design/chart-scale.ts';
+import { type ChartScale, chartScale } from '#client/design/chart-scale.ts';
 import type { Theme } from '#client/design/theme.ts';
-import { Dates, Figure, GridLine, Plot, Tick } from '#client/design/trend-look.ts';
+import { GridLines, ScaleTicks } from '#client/design/trend-axes.tsx';
+import { Dates, Figure, Plot } from '#client/design/trend-look.ts';
 import { dateLabels, linePath, placing } from '#client/design/trend-places.ts';
 import { toTenths } from '#domain/body/quantity.ts';
 import { fatText } from './body-figures.ts';
@@ -29,11 +30,7 @@ export function CompositionChart({ composition }: { composition: Composition }) 
       <Figure role="img" aria-label={compositionSummary(composition)}>
         <Plot>
           <Lines points={points} scale={scale} />
-          {scale.ticks.map((tick) => (
-            <Tick key={tick} style={{ top: `${percentFromTop(tick, scale)}%` }}>
-              {tick}
-            </Tick>
-          ))}
+          <ScaleTicks scale={scale} />
           {last &&
             series.map(({ name, read, color }) => (
               <End key={name} $color={color} style={placing(points, scale)(last.date, read(last))} />
@@ -66,9 +63,7 @@ export function CompositionChart({ composition }: { composition: Composition }) 
 function Lines({ points, scale }: { points: readonly CompositionPoint[]; scale: ChartScale }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-      {scale.ticks.map((tick) => (
-        <GridLine key={tick} d={`M0 ${percentFromTop(tick, scale)}H100`} />
-      ))}
+      <GridLines scale={scale} />
       {points.length > 1 &&
         series.map(({ name, read, color }) => (
           <Line key={name} $color={color} d={linePath(points, scale, read)} />

@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '#client/design/button.tsx';
-import { ConfirmDialog } from '#client/design/dialog.tsx';
 import type { ToastMessage } from '#client/design/toast.ts';
+import { ClearingDialog } from './clearing-dialog.tsx';
 import { clearingMachine } from './clearing-machine.ts';
 
 type ErasingButtonProps = {
@@ -40,16 +40,13 @@ export function ErasingButton({ texts, erase, onErased, ...button }: ErasingButt
       >
         {texts.title}
       </Button>
-      <ConfirmDialog
-        isOpen={!state.matches('closed')}
-        isPending={state.matches('clearing')}
-        onCancel={() => send({ type: 'dialog.cancelled' })}
-        onConfirm={() => send({ type: 'clearing.confirmed' })}
+      <ClearingDialog
+        state={state}
+        send={send}
         title={texts.title}
         description={texts.description}
         confirmLabel={texts.title}
         pendingLabel={texts.pending}
-        isDestructive
         icon="trash"
       />
     </>

@@ -2,9 +2,9 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetAll } from '#client/api/outdated.ts';
-import { ConfirmDialog } from '#client/design/dialog.tsx';
 import { paths } from '#client/design/paths.ts';
 import type { LateDialogProps } from '#client/design/use-late-dialog.ts';
+import { ClearingDialog } from './clearing-dialog.tsx';
 import { clearingMachine } from './clearing-machine.ts';
 import { resetMember } from './profile-commands.ts';
 import { resetTexts } from './profile-texts.ts';
@@ -33,16 +33,13 @@ export function ResetDialog({ openings }: LateDialogProps) {
     if (openings > 0) send({ type: 'dialog.opened' });
   }, [openings, send]);
   return (
-    <ConfirmDialog
-      isOpen={!state.matches('closed')}
-      isPending={state.matches('clearing')}
-      onCancel={() => send({ type: 'dialog.cancelled' })}
-      onConfirm={() => send({ type: 'clearing.confirmed' })}
+    <ClearingDialog
+      state={state}
+      send={send}
       title={resetTexts.title}
       description={resetTexts.description}
       confirmLabel={resetTexts.confirm}
       pendingLabel={resetTexts.pending}
-      isDestructive
       icon="reset"
     />
   );

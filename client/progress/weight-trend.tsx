@@ -1,18 +1,17 @@
 import { shortDate } from '#client/api/day-words.ts';
 import { type ChartScale, chartScale, percentFromTop } from '#client/design/chart-scale.ts';
+import { GridLines, ScaleTicks } from '#client/design/trend-axes.tsx';
 import {
   Area,
   Average,
   Dates,
   Dot,
   Figure,
-  GridLine,
   LastDot,
   LastValue,
   Plot,
   Target,
   TargetLine,
-  Tick,
 } from '#client/design/trend-look.ts';
 import { dateLabels, isNear, linePath, placing } from '#client/design/trend-places.ts';
 import { tenths, type WeightFacts, type WeightPoint } from './weight-facts.ts';
@@ -37,11 +36,7 @@ export function WeightTrend({ weight }: { weight: WeightFacts }) {
     <Figure role="img" aria-label={weightSummary(weight)}>
       <Plot>
         <Lines points={points} scale={scale} target={isTargetNear ? target : null} />
-        {scale.ticks.map((tick) => (
-          <Tick key={tick} style={{ top: `${percentFromTop(tick, scale)}%` }}>
-            {tick}
-          </Tick>
-        ))}
+        <ScaleTicks scale={scale} />
         {points.slice(0, -1).map((point) => (
           <Dot key={point.date} style={place(point.date, point.weight)} />
         ))}
@@ -73,9 +68,7 @@ function Lines({ points, scale, target }: LinesProps) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
       {points.length > 1 && <Area d={`${path}L100 100L0 100Z`} />}
-      {scale.ticks.map((tick) => (
-        <GridLine key={tick} d={`M0 ${percentFromTop(tick, scale)}H100`} />
-      ))}
+      <GridLines scale={scale} />
       {target !== null && <TargetLine d={`M0 ${percentFromTop(target, scale)}H100`} />}
       {points.length > 1 && <Average d={path} />}
     </svg>
