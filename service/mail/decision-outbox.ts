@@ -5,7 +5,7 @@ import { typeNamed } from '#service/event-store/event-registry.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/store.ts';
 import type { Follower } from '#service/followers/follower.ts';
 import { type Decision, decisionMail } from './decision-mail.ts';
-import { type DueMail, nextDue, type Outbox, settledIn } from './outbox.ts';
+import { type DueMail, type Outbox, settledIn, takenFrom } from './outbox.ts';
 
 /** Its key is the id of the event that told of the decision: there is one mail for each. */
 type MailOfDecision = DueMail & {
@@ -56,15 +56,7 @@ async function put(client: pg.ClientBase, mails: readonly Omit<MailOfDecision, '
 
 /** Mails to who asked for access, each of which tells of a decision. */
 export const decisionOutbox = ({ pool, events, publicOrigin }: Means): Outbox<MailOfDecision> => ({
-  async take() {
-    const { rows } = await pool.query<MailOfDecision>(
-      `update service.mails set attempts = attempts + 1, due_at = ${nextDue}
-       where key = (select key from service.mails where settled_at is null and due_at <= now()
-                    order by due_at limit 1 for update skip locked)
-       returning key, request_id as "requestId", decision, revision, attempts`,
-    );
-    return rows[0] ?? null;
-  },
+  take: takenFrom(pool, 'service.mails', 'key', 'key, request_id as "requestId", decision, revision'),
   async write({ requestId, decision, revision }) {
     const history = await requestHistory(events.readStream(betaRequestStream(requestId)), null);
     // Taken back in the meantime, or the request is gone: who asked need not know.

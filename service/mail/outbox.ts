@@ -42,15 +42,32 @@ export type Sending = {
   readonly signal: AbortSignal;
 };
 
+type MailTable = 'service.mails' | 'service.export_mails';
+
+/**
+ * `Outbox.take` over one of the tables.
+ * @param id its primary key
+ * @param columns SQL: what is taken beside the attempts
+ */
+export const takenFrom =
+  <Mail extends DueMail>(pool: Pool, table: MailTable, id: string, columns: string) =>
+  async (): Promise<Mail | null> => {
+    const { rows } = await pool.query<Mail>(
+      `update ${table} set attempts = attempts + 1,
+         due_at = now() + least(interval '2 seconds' * power(2, attempts), interval '1 hour')
+       where ${id} = (select ${id} from ${table} where settled_at is null and due_at <= now()
+                      order by due_at limit 1 for update skip locked)
+       returning ${columns}, attempts`,
+    );
+    return rows[0] ?? null;
+  };
+
 /** `Outbox.settle` over one of the tables. */
 export const settledIn =
-  (pool: Pool, table: 'service.mails' | 'service.export_mails') =>
+  (pool: Pool, table: MailTable) =>
   async ({ key }: DueMail, outcome: Outcome): Promise<void> => {
     await pool.query(`update ${table} set settled_at = now(), outcome = $2 where key = $1`, [key, outcome]);
   };
-
-/** SQL: when a mail that was just taken is due again. */
-export const nextDue = "now() + least(interval '2 seconds' * power(2, attempts), interval '1 hour')";
 
 /** With pauses of an hour in the end: after about a quarter of a day. */
 const mostAttempts = 16;

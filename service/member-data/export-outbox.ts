@@ -6,7 +6,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberOf } from '#projections/member/member-queries.ts';
 import type { EventStore } from '#service/event-store/store.ts';
 import { localClock } from '#service/http/current-member.ts';
-import { type DueMail, nextDue, type Outbox, settledIn } from '#service/mail/outbox.ts';
+import { type DueMail, type Outbox, settledIn, takenFrom } from '#service/mail/outbox.ts';
 import { verifiedAddressOf } from '#service/member/verified-address.ts';
 import { exportFiles } from './export-files.ts';
 
@@ -38,15 +38,7 @@ export async function wishForExport(pool: Pool, memberId: MemberId, at: Instant)
 
 /** Mails to members who asked for their own data. */
 export const exportOutbox = ({ pool, events, now }: Means): Outbox<MailOfExport> => ({
-  async take() {
-    const { rows } = await pool.query<MailOfExport>(
-      `update service.export_mails set attempts = attempts + 1, due_at = ${nextDue}
-       where member_id = (select member_id from service.export_mails where settled_at is null and due_at <= now()
-                          order by due_at limit 1 for update skip locked)
-       returning key, member_id as "memberId", attempts`,
-    );
-    return rows[0] ?? null;
-  },
+  take: takenFrom(pool, 'service.export_mails', 'member_id', 'key, member_id as "memberId"'),
   async write({ memberId }) {
     const member = await memberOf(pool, memberId);
     const to = member && verifiedAddressOf(member);
