@@ -41,10 +41,10 @@ class PoolWithLine extends pg.Pool {
     this.#line = openQueryLine(config);
   }
 
-  override query = ((query: pg.QueryConfig | string, ...rest: []) =>
+  override query = ((query: pg.QueryConfig | string, values?: unknown[]) =>
     typeof query === 'object' && query.name
-      ? this.#line.query(query)
-      : super.query(query, ...rest)) as pg.Pool['query'];
+      ? this.#line.query({ ...query, values: query.values ?? values ?? [] })
+      : super.query(query, values)) as pg.Pool['query'];
 
   override async end(): Promise<void> {
     await Promise.all([this.#line.end(), super.end()]);
