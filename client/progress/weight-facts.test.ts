@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { metric, program, user } from './testing/facts.ts';
-import { weightFacts } from './weight-facts.ts';
+import { changeText, weightFacts } from './weight-facts.ts';
 
 const basis = { user, program, latest: null, metrics: [] };
 
@@ -56,4 +56,17 @@ describe('weight facts', () => {
     const latest = { ...metric('2026-03-08', 175), asOf: { weight: asMemberDay('2026-03-08') } };
     expect(weightFacts({ ...basis, latest })).to.include({ current: 175, isLogged: true });
   });
+});
+
+describe('a change of weight', () => {
+  const texts: readonly (readonly [change: number, text: string])[] = [
+    [-10, '−10'],
+    [-0.25, '−0.3'],
+    [-0.04, '0'],
+    [-0, '0'],
+    [0.04, '0'],
+    [0.5, '+0.5'],
+  ];
+  for (const [change, text] of texts)
+    it(`of ${change} is ${text}`, () => expect(changeText(change)).to.equal(text));
 });

@@ -46,6 +46,12 @@ export const massText = (value: number, unit: MassUnit): string => `${tenths(val
 
 export const tenths = (value: number): string => toTenths(value).replace(/\.0$/, '');
 
+/** `−10` or `+0.5`; what rounds to nothing has no sign. */
+export function changeText(change: number): string {
+  const size = tenths(Math.abs(change));
+  return size === '0' ? size : `${change < 0 ? '−' : '+'}${size}`;
+}
+
 export const startWeight = ({
   startWeight: value,
   startWeightUnit: unit,

@@ -3,7 +3,7 @@ import { Numeral, NumeralUnit } from '#client/design/text.tsx';
 import { massIn } from '#domain/body/quantity.ts';
 import { Milestone } from './milestone.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
-import { massText, startWeight, tenths, weightFacts } from './weight-facts.ts';
+import { changeText, massText, startWeight, tenths, weightFacts } from './weight-facts.ts';
 
 /** Only for who loses weight and has logged one. */
 export function WeightMilestone({ facts }: { facts: ProgressFacts }) {
@@ -21,7 +21,7 @@ export function WeightMilestone({ facts }: { facts: ProgressFacts }) {
       chip={toGo > 0 ? `${massText(toGo, unit)} to go` : 'Target reached'}
       numeral={
         <>
-          <Numeral>{lost < 0 ? `+${tenths(-lost)}` : `−${tenths(lost)}`}</Numeral>
+          <Numeral>{changeText(-lost)}</Numeral>
           <NumeralUnit>{unit} since start</NumeralUnit>
         </>
       }
