@@ -43,7 +43,7 @@ class PoolWithLine extends pg.Pool {
 
   override query = ((query: pg.QueryConfig | string, values?: unknown[]) =>
     typeof query === 'object' && query.name
-      ? this.#line.query({ ...query, values: query.values ?? values ?? [] })
+      ? this.#line.query(query, values)
       : super.query(query, values)) as pg.Pool['query'];
 
   override async end(): Promise<void> {

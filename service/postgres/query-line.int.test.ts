@@ -48,10 +48,11 @@ describe('a query line', () => {
   it('fails what was under way on a connection that is lost, and asks the next on another', async () => {
     const [own] = (await line.query<{ pid: number }>(backend)).rows;
     const killer = openQueryLine({ connectionString: database.url });
-    const asked = [{ text: 'select pg_sleep(60)' }, say('behind it')];
-    const failures = Promise.all(asked.map((query) => ask(line, query)));
-    // Only once it sleeps, as what is not sent yet would find the other connection.
-    for (let state = ''; state !== 'PgSleep'; ) {
+    const lock = { text: 'select pg_advisory_lock(1)' };
+    await killer.query(lock);
+    const failures = Promise.all([lock, say('behind it')].map((query) => ask(line, query)));
+    // Only once it waits, as what is not sent yet would find the other connection.
+    for (let state = ''; state !== 'advisory'; ) {
       const text = 'select wait_event as word from pg_stat_activity where pid = $1';
       state = String(await ask(killer, { text, values: [own?.pid] }));
     }

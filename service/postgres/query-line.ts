@@ -3,7 +3,10 @@ import pg from 'pg';
 /** One connection that many share at once. */
 export type QueryLine = {
   /** @throws what Postgres says to this query, or that it is away. */
-  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+  query<Row extends pg.QueryResultRow>(
+    query: pg.QueryConfig,
+    values?: unknown[],
+  ): Promise<pg.QueryResult<Row>>;
   /** Once what was asked is answered. */
   end(): Promise<void>;
 };
@@ -31,12 +34,12 @@ export function openQueryLine(config: pg.ClientConfig): QueryLine {
   }
 
   return {
-    async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig) {
+    async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, values?: unknown[]) {
       if (isEnded) throw new Error('the query line has ended');
       opened ??= open();
       const client = await opened;
       sendTogether(client.connection.stream);
-      return client.query<Row>(query);
+      return client.query<Row>(query, values);
     },
     async end() {
       isEnded = true;
