@@ -132,10 +132,8 @@ describe('achievements', () => {
       expect(evolveReached(reached, on('2026-05-05', cleared), nothing)).to.deep.equal({});
     });
 
-  it('stand in the order of the catalogue, with their texts', () => {
+  it('stand in the order of the catalogue', () => {
     const standings = achievementsOf(nothing, {});
-    expect(standings.map(({ id, name }) => ({ id, name }))).to.deep.equal(
-      achievements.map(({ id, name }) => ({ id, name })),
-    );
+    expect(standings.map(({ id }) => id)).to.deep.equal(achievements.map(({ id }) => id));
   });
 });

@@ -10,7 +10,8 @@ export type AchievementStats = Readonly<Record<Achievement['counts'], number>>;
 /** The member's date on which each achievement was first reached: plain JSON. */
 export type Reached = { readonly [Id in AchievementId]?: MemberDay };
 
-export type AchievementStanding = Achievement & {
+export type AchievementStanding = {
+  readonly id: AchievementId;
   readonly unlocked: boolean;
   readonly reachedOn: MemberDay | null;
   /** Set where a correction has since removed the cause. */
@@ -60,7 +61,8 @@ export const achievementsOf = (stats: AchievementStats, reached: Reached): reado
     const isLost = reachedOn !== null && !isMet(achievement, stats);
     // Goal progress also falls without any correction: with a new program, say.
     const note = isLost && achievement.counts !== 'goalProgress' ? earlierData : null;
-    return { ...achievement, unlocked: reachedOn !== null || isMet(achievement, stats), reachedOn, note };
+    const unlocked = reachedOn !== null || isMet(achievement, stats);
+    return { id: achievement.id, unlocked, reachedOn, note };
   });
 
 const isMet = ({ counts, target }: Achievement, stats: AchievementStats): boolean => stats[counts] >= target;

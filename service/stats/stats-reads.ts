@@ -19,22 +19,23 @@ export const readStats: Handler = ({ db }) => {
   const lookUp = gathered((memberIds: readonly MemberId[]) => statsOf(db, memberIds));
   return async (ctx) => {
     const { memberId, today } = currentMember(ctx);
-    const { summary, reached, ...counts } = await lookUp(memberId);
+    const { summary, reached, totalWorkouts, totalPoints, completedQuests } = await lookUp(memberId);
     const { currentStreak, bestStreak, skipTokens, tokensAtRisk, isActiveToday, rescuableDay } = streakAt(
       summary,
       today,
     );
-    const { totalWorkouts: workouts, completedQuests: quests } = counts;
-    const standings = achievementsOf({ workouts, quests, bestStreak, goalProgress: 0 }, reached);
+    const counts = { workouts: totalWorkouts, quests: completedQuests, bestStreak, goalProgress: 0 };
     ctx.body = {
       currentStreak,
-      ...counts,
+      totalWorkouts,
+      totalPoints,
+      completedQuests,
       bestStreak,
       skipTokens,
       tokensAtRisk,
       isActiveToday,
       rescuableDay,
-      achievements: standings.map(({ id, unlocked, reachedOn, note }) => ({ id, unlocked, reachedOn, note })),
+      achievements: achievementsOf(counts, reached),
     };
   };
 };
