@@ -25,8 +25,11 @@ export async function membersAccess(
              join read.members m on m.key = asked.key`,
     values: [asked.map(({ memberId }) => memberId), asked.map(({ verifiedEmail }) => verifiedEmail)],
   });
-  const found = new Map(rows.map((row) => [row.nth, { ...row.state, hasBetaAccess: row.has_beta_access }]));
-  return asked.map((_, index) => found.get(index + 1) ?? null);
+  const found: (MemberAccess | null)[] = asked.map(() => null);
+  for (const { nth, state, has_beta_access: hasBetaAccess } of rows) {
+    found[nth - 1] = { member: state.member, registeredAt: state.registeredAt, hasBetaAccess };
+  }
+  return found;
 }
 
 /** A member as the domain knows them, or null. */

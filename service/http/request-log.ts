@@ -36,25 +36,29 @@ export function requestLog({ logger, trustsProxies, onAnswered }: RequestLogOpti
     ctx.set('X-Request-Id', ctx.state.requestId);
     ctx.res.once('close', () => {
       const milliseconds = performance.now() - started;
-      onAnswered({ ...namesOf(ctx), status: ctx.res.statusCode, seconds: milliseconds / 1000 });
+      const { statusCode: status } = ctx.res;
+      onAnswered({ method: methodOf(ctx), route: routeOf(ctx), status, seconds: milliseconds / 1000 });
       logLine(ctx, Math.round(milliseconds));
     });
     await next();
   };
 }
 
-function namesOf(ctx: Context): Pick<Answered, 'method' | 'route'> {
-  const method = knownMethods.includes(ctx.method) ? ctx.method : 'other';
-  return { method, route: matchedRoute(ctx) ?? (isOfApi(ctx.path) ? 'unknown call' : 'page') };
-}
+const methodOf = ({ method }: Context): string => (knownMethods.includes(method) ? method : 'other');
+
+const routeOf = (ctx: Context): string => matchedRoute(ctx) ?? (isOfApi(ctx.path) ? 'unknown call' : 'page');
 
 function logLine(ctx: Context, durationMs: number): void {
-  const { method, path, state } = ctx;
-  const { current, commandIds = [], log } = state;
-  const who = current && { memberId: current.memberId };
-  const what = commandIds.length > 0 && { commandIds };
-  const request = { method, path: withoutAddresses(path), status: ctx.res.statusCode, durationMs };
-  log[isOfApi(path) ? 'info' : 'debug']({ ...request, ...who, ...what }, 'request');
+  const { method, path, res, state } = ctx;
+  const line = {
+    method,
+    path: withoutAddresses(path),
+    status: res.statusCode,
+    durationMs,
+    memberId: state.current?.memberId,
+    commandIds: state.commandIds,
+  };
+  state.log[isOfApi(path) ? 'info' : 'debug'](line, 'request');
 }
 
 const withoutAddresses = (path: string): string =>

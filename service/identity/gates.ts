@@ -51,8 +51,9 @@ async function whoAsks(ctx: Context, { lookUp, adminEmails, now }: GateDeps): Pr
   const verifiedEmail = emailVerified ? canonicalEmail(email) : null;
   const found = await lookUp(memberId, verifiedEmail);
   if (found?.member.status !== 'registered') throw new Unauthorized();
-  const { hasBetaAccess, ...known } = found;
+  const { member, registeredAt, hasBetaAccess } = found;
   const isAdmin = verifiedEmail !== null && adminEmails.has(verifiedEmail);
-  const current = { memberId, email, ...known, isAdmin, ...localClock(known.member, now()) };
+  const { at, zone, today, localTime } = localClock(member, now());
+  const current = { memberId, email, member, registeredAt, isAdmin, at, zone, today, localTime };
   return { current, hasBetaAccess };
 }
