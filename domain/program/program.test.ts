@@ -1,90 +1,30 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { toMass } from '#domain/body/quantity.ts';
-import type { DurationId } from '#domain/catalogue/options.ts';
-import { addDays, asMemberDay } from '#domain/kernel/day.ts';
+import { addDays } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
-import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import { given as givenFor } from '#domain/testing/given.ts';
 import { expectMirror, machineOf } from '#domain/testing/mirror.ts';
+import {
+  assessmentStarted,
+  dailyStarted,
+  end,
+  ended,
+  first,
+  second,
+  start,
+  startAssessment,
+  startDaily,
+  started,
+  third,
+  today,
+} from '#domain/testing/program-samples.ts';
 import { programDecider } from './program.ts';
-import type { StartAssessment, StartDailyMaintenance, StartProgram } from './program-commands.ts';
-import type { ProgramEnded, ProgramEvent, ProgramStarted } from './program-events.ts';
+import type { StartProgram } from './program-commands.ts';
+import type { ProgramEvent } from './program-events.ts';
 import { programLifecycle } from './program-lifecycle.ts';
 
 const given = givenFor(programDecider);
-const memberId = asMemberId('ana');
-const today = asMemberDay('2026-01-05');
-const first = asProgramId('first');
-const second = asProgramId('second');
-const third = asProgramId('third');
-
-const start: StartProgram = {
-  type: 'StartProgram',
-  memberId,
-  programId: first,
-  today,
-  sentType: 'lean',
-  goalType: 'weight_loss',
-  goalValue: 10,
-  goalUnit: 'lbs',
-  startDate: today,
-  plannedEndDate: '2026-03-30',
-  weight: toMass(180, 'lbs'),
-};
-const started: ProgramStarted = {
-  type: 'ProgramStarted',
-  memberId,
-  programId: first,
-  programType: 'lean',
-  sentType: 'lean',
-  goalType: 'weight_loss',
-  goalValue: 10,
-  goalUnit: 'lbs',
-  startDate: today,
-  plannedEndDate: asMemberDay('2026-03-30'),
-  dailyTemplate: null,
-  customExercises: [],
-};
-const startDaily: StartDailyMaintenance = {
-  type: 'StartDailyMaintenance',
-  memberId,
-  programId: second,
-  today,
-  dailyTemplate: 'daily-50',
-  customExercises: [],
-  targetDuration: null,
-  targetEndDate: null,
-};
-const dailyStarted: ProgramStarted = {
-  ...started,
-  programId: second,
-  programType: 'maintain',
-  sentType: 'daily_maintenance',
-  goalType: 'daily_fitness',
-  goalValue: 50,
-  goalUnit: 'points',
-  plannedEndDate: null,
-  dailyTemplate: 'daily-50',
-};
-const startAssessment: StartAssessment = { type: 'StartAssessment', memberId, programId: third, today };
-const assessmentStarted: ProgramStarted = {
-  ...started,
-  programId: third,
-  programType: 'assessment',
-  sentType: 'assessment',
-  goalType: 'fitness_assessment',
-  goalValue: 7,
-  goalUnit: 'days',
-  plannedEndDate: asMemberDay('2026-01-12'),
-};
-const end = { type: 'EndProgram', memberId } as const;
-const ended = (programId: typeof first, reason: ProgramEnded['reason']): ProgramEnded => ({
-  type: 'ProgramEnded',
-  memberId,
-  programId,
-  reason,
-});
 
 describe('program', () => {
   it('has a machine that mirrors it', () => {
@@ -141,162 +81,6 @@ describe('program', () => {
 
   it('passes over an end without a beginning', () => {
     expect(fold(programDecider, [ended(first, 'reset')])).to.deep.equal(programDecider.initialState);
-  });
-});
-
-describe('starting a program', () => {
-  it('stores the canonical type and keeps the sent one', () => {
-    given()
-      .when({ ...start, sentType: 'muscle', goalType: 'muscle_gain' })
-      .yields({ ...started, programType: 'bulk', sentType: 'muscle', goalType: 'muscle_gain' });
-  });
-
-  it('starts today when no day is sent', () => {
-    given()
-      .when({ ...start, startDate: null })
-      .yields(started);
-  });
-
-  describe('without an end date', () => {
-    const table: readonly [string, Partial<StartProgram>, string | null][] = [
-      ['takes the estimate of a weight loss', {}, '2026-03-16'],
-      ['takes it from the start', { startDate: '2026-01-12' }, '2026-03-23'],
-      ['takes the rate of the weight', { goalValue: 25, weight: toMass(60, 'lbs') }, '2026-06-01'],
-      ['takes 12 weeks for a goal without a rate', { goalType: 'running', goalUnit: 'miles' }, '2026-03-30'],
-      ['takes 7 days for an assessment', { sentType: 'assessment', goalUnit: 'days' }, '2026-01-12'],
-      ['stays open for daily maintenance', { sentType: 'maintain', goalUnit: 'points' }, null],
-      ['stays open by its other name', { sentType: 'daily_maintenance', goalUnit: 'points' }, null],
-    ];
-    for (const [title, changes, plannedEndDate] of table)
-      it(title, () => {
-        const [event] = programDecider.decide(programDecider.initialState, {
-          ...start,
-          plannedEndDate: null,
-          ...changes,
-        });
-        expect(event).to.include({ type: 'ProgramStarted', plannedEndDate });
-      });
-  });
-
-  it('runs a daily goal on its template', () => {
-    const daily = { sentType: 'maintain', goalType: 'daily_fitness', goalUnit: 'points' } as const;
-    given()
-      .when({ ...start, ...daily, goalValue: 50 })
-      .yields({ ...started, ...daily, programType: 'maintain', goalValue: 50, dailyTemplate: 'daily-50' });
-    given()
-      .when({ ...start, ...daily, goalType: 'fitness' })
-      .yields({ ...started, ...daily, programType: 'maintain', goalType: 'fitness' });
-    given()
-      .when({ ...start, ...daily, sentType: 'lean', goalValue: 50 })
-      .yields({ ...started, ...daily, sentType: 'lean', goalValue: 50 });
-  });
-
-  it('refuses a custom daily plan, which has no exercises here', () => {
-    given()
-      .when({ ...start, sentType: 'maintain', goalType: 'daily_custom', goalValue: 0 })
-      .refuses('no-exercises', {
-        kind: 'invalid',
-        message: 'Please add at least one exercise to your custom daily plan.',
-      });
-  });
-
-  for (const goalValue of [0, 10_000])
-    it(`accepts a goal of ${goalValue}`, () => {
-      given()
-        .when({ ...start, goalValue })
-        .yields({ ...started, goalValue });
-    });
-
-  for (const goalValue of [-1, 10_000.1, Number.NaN, Number.POSITIVE_INFINITY])
-    it(`refuses a goal of ${goalValue}`, () => {
-      given()
-        .when({ ...start, goalValue })
-        .refuses('invalid-goal', { kind: 'invalid', message: 'Please enter a valid goal.' });
-    });
-
-  for (const dates of [
-    { startDate: '2026-02-30' },
-    { startDate: '2226-01-05' },
-    { plannedEndDate: 'soon' },
-    { plannedEndDate: '2226-01-05' },
-  ])
-    it(`refuses the date ${Object.values(dates).join()}`, () => {
-      given()
-        .when({ ...start, ...dates })
-        .refuses('invalid-date', {
-          kind: 'invalid',
-          message: 'Please choose a date within 100 years of today.',
-        });
-    });
-
-  it('may end on its start, but not before', () => {
-    given()
-      .when({ ...start, plannedEndDate: today })
-      .yields({ ...started, plannedEndDate: today });
-    given()
-      .when({ ...start, plannedEndDate: '2026-01-04' })
-      .refuses('end-before-start', {
-        kind: 'invalid',
-        message: 'The end date cannot be before the start date.',
-      });
-  });
-});
-
-describe('starting daily maintenance', () => {
-  it('takes the goal of its template', () => {
-    given().when(startDaily).yields(dailyStarted);
-    given()
-      .when({ ...startDaily, dailyTemplate: 'daily-100' })
-      .yields({ ...dailyStarted, goalValue: 100, dailyTemplate: 'daily-100' });
-  });
-
-  it('takes the exercises of a custom plan', () => {
-    given()
-      .when({
-        ...startDaily,
-        dailyTemplate: 'daily-custom',
-        customExercises: [{ name: 'Walking', type: 'steps' }],
-      })
-      .yields({
-        ...dailyStarted,
-        goalType: 'daily_custom',
-        goalValue: 0,
-        dailyTemplate: 'daily-custom',
-        customExercises: [{ name: 'Walking', type: 'steps', steps: 8000 }],
-      });
-  });
-
-  it('takes no exercises for another template', () => {
-    given()
-      .when({ ...startDaily, customExercises: [{ name: 'Walking', type: 'steps' }] })
-      .yields(dailyStarted);
-  });
-
-  const table: readonly [DurationId | null, string | null, string | null][] = [
-    [null, null, null],
-    [null, '2026-02-01', '2026-02-01'],
-    ['1-month', null, '2026-02-05'],
-    ['3-months', '2026-02-01', '2026-04-05'],
-    ['custom', '2026-02-01', '2026-02-01'],
-    ['custom', null, '2026-03-30'],
-  ];
-  for (const [targetDuration, targetEndDate, plannedEndDate] of table)
-    it(`for ${targetDuration} until ${targetEndDate} ends ${plannedEndDate}`, () => {
-      given()
-        .when({ ...startDaily, targetDuration, targetEndDate })
-        .yields({
-          ...dailyStarted,
-          plannedEndDate: plannedEndDate === null ? null : asMemberDay(plannedEndDate),
-        });
-    });
-
-  it('refuses an end that is no date, or before today', () => {
-    given()
-      .when({ ...startDaily, targetEndDate: '2026-13-01' })
-      .refuses('invalid-date');
-    given()
-      .when({ ...startDaily, targetDuration: 'custom', targetEndDate: '2026-01-04' })
-      .refuses('end-before-start');
   });
 });
 

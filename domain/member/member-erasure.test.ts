@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { fold } from '#domain/kernel/decider.ts';
+import { given as givenFor } from '#domain/testing/given.ts';
+import {
+  accountKept,
+  byHand,
+  deleted,
+  erase,
+  erased,
+  keepAccount,
+  kept,
+  moved,
+  register,
+  registered,
+  remove,
+  spent,
+  update,
+  updated,
+} from '#domain/testing/member-samples.ts';
+import { memberDecider } from './member.ts';
+
+const given = givenFor(memberDecider);
+
+describe('a member whose data goes', () => {
+  describe('an erasure', () => {
+    it('leaves the account and its time zones', () => {
+      given(registered).when(erase).yields(erased);
+      const { zones } = fold(memberDecider, [registered, moved]);
+      expect(fold(memberDecider, [registered, byHand, kept, moved, spent, erased])).to.deep.equal({
+        ...memberDecider.initialState,
+        status: 'registered',
+        zones,
+      });
+    });
+
+    it('leaves an account in a stream that begins anew, with its zone and nothing else', () => {
+      given().when(keepAccount).yields(accountKept);
+      const kept = fold(memberDecider, [accountKept]);
+      expect(kept).to.deep.include({
+        ...memberDecider.initialState,
+        status: 'registered',
+        zones: kept.zones,
+      });
+      expect(kept.zones.map(({ zone }) => zone)).to.deep.equal(['Asia/Tokyo']);
+      expect(fold(memberDecider, [registered, moved, erased, accountKept])).to.deep.equal(kept);
+      expect(fold(memberDecider, [erased, accountKept])).to.deep.equal(kept);
+      expect(fold(memberDecider, [registered, moved, accountKept])).to.deep.equal(kept);
+    });
+
+    it('takes what has come since, each time', () => {
+      given(registered, erased).when(erase).yields(erased);
+    });
+
+    it('is followed by a registration at the next sign-in', () => {
+      given(registered, erased).when(register).yields(registered);
+    });
+
+    it('does not keep the member from a new profile, which the next sign-in leaves', () => {
+      given(registered, erased)
+        .when(update({ firstName: 'Annie' }))
+        .yields(updated({ firstName: 'Annie' }));
+      const { profile, zones } = fold(memberDecider, [
+        registered,
+        moved,
+        erased,
+        updated({ firstName: 'Annie' }),
+        registered,
+      ]);
+      expect(profile).to.deep.equal({ firstName: 'Annie', lastName: 'Lima', profileImageUrl: null });
+      expect(zones.map(({ zone }) => zone)).to.deep.equal(['Europe/Paris']);
+    });
+  });
+
+  describe('a deletion', () => {
+    it('says which streams it takes', () => {
+      given(registered).when(remove).yields(deleted);
+    });
+
+    it('takes what has come since, each time', () => {
+      given(registered, deleted).when(remove).yields(deleted);
+    });
+
+    it('leaves nothing', () => {
+      expect(fold(memberDecider, [registered, moved, deleted])).to.deep.equal({
+        ...memberDecider.initialState,
+        status: 'deleted',
+      });
+    });
+
+    it('refuses everything else but a new registration', () => {
+      given(registered, deleted)
+        .when(erase)
+        .refuses('not-admitted', { message: 'This account was deleted.' });
+      given(registered, deleted).when(register).yields(registered);
+    });
+  });
+});

@@ -1,0 +1,160 @@
+import { expect } from 'chai';
+import { fold } from '#domain/kernel/decider.ts';
+import { given } from '#domain/testing/given.ts';
+import {
+  accept,
+  accepted,
+  complete,
+  completed,
+  lucky,
+  luckyCompleted,
+  luckySpun,
+  night,
+  reset,
+  resetOf,
+  respin,
+  skip,
+  skipped,
+  spin,
+  spun,
+  undo,
+  undone,
+} from '#domain/testing/quest-samples.ts';
+import { questDecider, remainingSpins } from './quest.ts';
+import type { QuestEvent } from './quest-events.ts';
+
+const questDay = given(questDecider);
+const spinsLeft = (...events: readonly QuestEvent[]) => remainingSpins(fold(questDecider, events));
+
+describe('the quest of the day, once it is done', () => {
+  describe('completed', () => {
+    const done = [spun('a', 1), accepted, completed];
+
+    it('is completed once, whenever it is said again', () => {
+      questDay(...done)
+        .when(complete)
+        .yieldsNothing();
+      questDay(...done)
+        .when({ ...complete, ...night(12, 0) })
+        .yieldsNothing();
+    });
+    it('leaves nothing to spin for', () =>
+      questDay(...done)
+        .when(spin)
+        .yieldsNothing());
+    for (const command of [respin, accept, skip]) {
+      it(`has no place for ${command.type}`, () => {
+        const message = "You have already finished today's quest. Try again tomorrow.";
+        questDay(...done)
+          .when(command)
+          .refuses('not-admitted', { message });
+      });
+    }
+    it('is undone for the points it earned', () =>
+      questDay(...done)
+        .when(undo)
+        .yields(undone));
+    it('is undone once, and can be completed and undone again', () => {
+      questDay(...done, undone)
+        .when(undo)
+        .yieldsNothing();
+      questDay(...done, undone)
+        .when(complete)
+        .yields(completed);
+      questDay(...done, undone, completed)
+        .when(undo)
+        .yields(undone);
+    });
+    it('is not undone on another date', () => {
+      questDay(...done)
+        .when({ ...undo, ...night(0, 0) })
+        .refuses('undo-too-late', { kind: 'conflict' });
+    });
+    it('is taken back by a reset, with its points', () => {
+      questDay(...done)
+        .when(reset)
+        .yields(resetOf('a', 2, false));
+      questDay(...done, undone)
+        .when(reset)
+        .yields(resetOf('a', 0, false));
+    });
+  });
+
+  describe('skipped', () => {
+    const gone = [spun('a', 1), skipped];
+
+    it('is skipped once', () =>
+      questDay(...gone)
+        .when(skip)
+        .yieldsNothing());
+    it('leaves nothing to spin for', () =>
+      questDay(...gone)
+        .when(spin)
+        .yieldsNothing());
+    for (const command of [respin, accept, complete, undo]) {
+      it(`has no place for ${command.type}`, () => {
+        const message = "You have already finished today's quest. Try again tomorrow.";
+        questDay(...gone)
+          .when(command)
+          .refuses('not-admitted', { message });
+      });
+    }
+    it('is taken back by a reset, with its token', () => {
+      questDay(...gone)
+        .when(reset)
+        .yields(resetOf('a', 0, true));
+    });
+  });
+
+  describe('reset', () => {
+    const afresh = [spun('a', 1), accepted, completed, resetOf('a', 2, false)];
+
+    it('has three spins again, for quests not shown yet', () => {
+      expect(spinsLeft(...afresh)).to.equal(3);
+      questDay(...afresh)
+        .when(spin)
+        .yields({ ...spun('b', 1), candidates: ['b', 'c', 'd', 'e', 'f', 'g', 'h'] });
+    });
+    it('has nothing more to reset', () =>
+      questDay(...afresh)
+        .when(reset)
+        .yieldsNothing());
+  });
+
+  describe('Lucky Day', () => {
+    const draws = [lucky, lucky, lucky] as const;
+
+    it('is completed by being drawn, first or later, and ends the spins', () => {
+      questDay()
+        .when({ ...spin, draws })
+        .yields(luckySpun(1), luckyCompleted);
+      questDay(spun('a', 1))
+        .when({ ...respin, draws })
+        .yields(luckySpun(2), luckyCompleted);
+      expect(spinsLeft(spun('a', 1), luckySpun(2), luckyCompleted)).to.equal(0);
+    });
+    const itIs = [luckySpun(1), luckyCompleted];
+    it('is final', () => {
+      questDay(...itIs)
+        .when(undo)
+        .refuses('lucky-day-final', { kind: 'conflict' });
+      questDay(...itIs)
+        .when(accept)
+        .refuses('not-admitted');
+      questDay(...itIs)
+        .when(spin)
+        .yieldsNothing();
+    });
+    it('comes at most once on a date', () => {
+      questDay(...itIs, resetOf('lucky-day', 5, false))
+        .when({ ...spin, draws })
+        .yields({ ...luckySpun(1), questId: 'b' });
+    });
+    it('gives its points back when it is reset', () => {
+      questDay(...itIs)
+        .when(reset)
+        .yields(resetOf('lucky-day', 5, false));
+      expect(spinsLeft(...itIs, resetOf('lucky-day', 5, false))).to.equal(3);
+    });
+  });
+});
