@@ -6,7 +6,7 @@ import { Text } from '#client/design/text.tsx';
 
 type MilestoneProps = {
   title: string;
-  chip: string;
+  chip: string | null;
   tone: ChipTone;
   /** The numeral with what hangs beside it. */
   numeral: ReactNode;
@@ -20,7 +20,7 @@ export function Milestone({ title, chip, tone, numeral, message, children }: Mil
     <Widget tone="well" aria-label={title}>
       <Head>
         <h3>{title}</h3>
-        <Chip tone={tone}>{chip}</Chip>
+        {chip !== null && <Chip tone={tone}>{chip}</Chip>}
       </Head>
       <p>{numeral}</p>
       {children}
