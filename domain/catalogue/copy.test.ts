@@ -6,7 +6,6 @@ import * as equipment from './equipment.ts';
 import * as exerciseGuides from './exercise-guides.ts';
 import * as faq from './faq.ts';
 import { guidanceFor } from './guidance.ts';
-import * as landing from './landing.ts';
 import * as lucky from './lucky-day.ts';
 import * as milestones from './milestones.ts';
 import * as motivation from './motivation.ts';
@@ -29,7 +28,6 @@ const content = {
   faq,
   guidance,
   lucky,
-  landing,
   milestones,
   motivation,
   options,

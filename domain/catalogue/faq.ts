@@ -1,5 +1,3 @@
-import { betaApproval } from './landing.ts';
-
 export type FaqEntry = { readonly id: string; readonly question: string; readonly answer: string };
 
 export const faqEntries: readonly FaqEntry[] = [
@@ -48,7 +46,8 @@ export const faqEntries: readonly FaqEntry[] = [
   {
     id: 'beta',
     question: 'How do I join the beta?',
-    answer: `The app is in private beta. Request access through the landing page with your e-mail address. ${betaApproval}`,
+    answer:
+      'The app is in private beta. Request access through the landing page with your e-mail address. Approval takes 1-2 business days.',
   },
 ];
 
