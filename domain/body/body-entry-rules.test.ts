@@ -54,6 +54,7 @@ describe('a measured number', () => {
     '10000.1',
     'Infinity',
     '0x10',
+    '0000000000081',
   ];
   for (const typed of bad) {
     it(`typed as ${typed || 'nothing'} is none`, () => {

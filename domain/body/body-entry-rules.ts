@@ -26,15 +26,18 @@ export function unitsNamed(name: string): Units {
 
 const decimal = /^(\d+[.,]?\d*|[.,]\d+)$/;
 const largest = 10_000;
+/** Characters, without spaces around them. */
+export const longestMeasurement = 12;
 
 /**
- * A number as a person types it: digits with a point or a comma, kept to one decimal.
+ * A number as a person types it: up to 12 characters, digits with a point or a comma, kept to one decimal.
  * @returns above 0, at most 10 000; for `bodyFatPercent` 0-100.
  * @throws Refusal `invalid-measurement` with the field in its text
  */
 export function measured(field: MeasuredField, typed: string): number {
   const text = typed.trim();
-  const value = decimal.test(text) ? Math.round(Number(text.replace(',', '.')) * 10) / 10 : Number.NaN;
+  const isNumber = text.length <= longestMeasurement && decimal.test(text);
+  const value = isNumber ? Math.round(Number(text.replace(',', '.')) * 10) / 10 : Number.NaN;
   const isPercent = field === 'bodyFatPercent';
   if (value > (isPercent ? -1 : 0) && value <= (isPercent ? 100 : largest)) return value;
   throw new Refusal('invalid-measurement', `Please enter a valid ${field}.`, 'invalid');

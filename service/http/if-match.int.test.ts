@@ -21,8 +21,10 @@ describe('If-Match', () => {
   });
   after(() => house.stop());
 
-  const decide = (status: string, ifMatch: string, key?: string) =>
-    ada.ask('PATCH', path, { status }, { 'If-Match': ifMatch, ...(key && { 'Idempotency-Key': key }) });
+  const decide = (status: string, ifMatch: string | null, key?: string) => {
+    const headers = { ...(ifMatch && { 'If-Match': ifMatch }), ...(key && { 'Idempotency-Key': key }) };
+    return ada.ask('PATCH', path, { status }, headers);
+  };
   const shown = async () => {
     const requests = await ada.get<Request[]>('/api/beta/requests');
     const { status, revision } = requests.find(({ id }) => path.endsWith(id)) ?? {};
@@ -47,9 +49,11 @@ describe('If-Match', () => {
     expect([status, (JSON.parse(text) as Request).revision]).to.deep.equal([200, 1]);
   });
 
-  it('may be a star, or absent: then the last decision wins', async () => {
+  it('may be a star, or absent: then any revision will do', async () => {
     expect((await decide('pending', '*'))[0]).to.equal(200);
     expect(await shown()).to.deep.equal({ status: 'pending', revision: 2 });
+    expect((await decide('denied', null))[0]).to.equal(200);
+    expect(await shown()).to.deep.equal({ status: 'denied', revision: 3 });
   });
 
   it('is a revision in quotes, or no If-Match at all', async () => {
