@@ -16,6 +16,7 @@ const samples: readonly ProgramCommand[] = [
     memberId,
     programId: asProgramId('lean'),
     today,
+    reached: null,
     sentType: 'lean',
     goalType: 'weight_loss',
     goalValue: 10,
@@ -29,12 +30,13 @@ const samples: readonly ProgramCommand[] = [
     memberId,
     programId: asProgramId('daily'),
     today,
+    reached: null,
     dailyTemplate: 'daily-50',
     customExercises: [],
     targetDuration: null,
     targetEndDate: null,
   },
-  { type: 'StartAssessment', memberId, programId: asProgramId('assessment'), today },
+  { type: 'StartAssessment', memberId, programId: asProgramId('assessment'), today, reached: null },
   { type: 'EndProgram', memberId },
 ];
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type AchievementId, achievements } from '#domain/catalogue/achievements.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
-import { type Actor, asCommandId, asMemberId } from '#domain/kernel/ids.ts';
+import { type Actor, asCommandId, asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { clearedEvents } from '#domain/testing/cleared.ts';
 import { type AchievementStats, achievementsOf, evolveReached, type Reached } from './reached.ts';
@@ -119,6 +119,31 @@ describe('achievements', () => {
     for (const correction of corrections)
       it(`are hidden by ${correction.type} of the same day`, () =>
         expect(evolveReached(reached, on('2026-05-04', correction), nothing)).to.deep.equal({}));
+  });
+
+  describe('of a goal', () => {
+    const ended = {
+      type: 'ProgramEnded',
+      memberId,
+      programId: asProgramId('p'),
+      reason: 'replaced',
+    } as const;
+    const reached = evolveReached(
+      {},
+      on('2026-05-04', { ...ended, goalReachedOn: asMemberDay('2026-05-03') }),
+      nothing,
+    );
+
+    it('are kept when its program ends, from the day of the reach', () => {
+      expect(reached).to.deep.equal({ 'goal-crusher': '2026-05-03' });
+      expect(evolveReached({}, on('2026-05-04', ended), nothing)).to.deep.equal({});
+    });
+
+    it('keep their first date, whatever is taken back that day', () => {
+      const again = { ...ended, goalReachedOn: asMemberDay('2026-06-01') };
+      expect(evolveReached(reached, on('2026-06-01', again), nothing)).to.equal(reached);
+      expect(evolveReached(reached, on('2026-05-03', retraction), nothing)).to.equal(reached);
+    });
   });
 
   it('are kept after a streak ends', () => {

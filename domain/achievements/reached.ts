@@ -41,17 +41,30 @@ export function evolveReached(
 ): Reached {
   if (startingAnew.has(recorded.event.type)) return {};
   const isTakenBack = takesBack(recorded);
-  let next = reached;
+  let next = withGoal(reached, recorded.event);
   for (const achievement of achievements) {
     const reachedOn = next[achievement.id];
     if (reachedOn === undefined) {
       if (isMet(achievement, stats)) next = { ...next, [achievement.id]: recorded.metadata.localDate };
-    } else if (isTakenBack && reachedOn === recorded.metadata.localDate && !isMet(achievement, stats)) {
+    } else if (isTakenBack && isOfDay(achievement, reachedOn, recorded) && !isMet(achievement, stats)) {
       const { [achievement.id]: _, ...rest } = next;
       next = rest;
     }
   }
   return next;
+}
+
+/** Whether what was done on the day of the event has brought it: a goal that a program ended at is no matter of that day. */
+const isOfDay = (
+  { counts }: Achievement,
+  reachedOn: MemberDay,
+  { metadata }: Recorded<DomainEvent>,
+): boolean => counts !== 'goalProgress' && reachedOn === metadata.localDate;
+
+/** A goal is measured while its program runs; that it was reached is known for good once the program ends. */
+function withGoal(reached: Reached, event: DomainEvent): Reached {
+  if (event.type !== 'ProgramEnded' || !event.goalReachedOn || reached['goal-crusher']) return reached;
+  return { ...reached, 'goal-crusher': event.goalReachedOn };
 }
 
 /** How all achievements stand, in the order of the catalogue. */

@@ -4,6 +4,7 @@ import { type Mass, type MassUnit, toMass } from '#domain/body/quantity.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import {
   goalProgress,
+  goalReachedOn,
   type MeasuredProgram,
   type ProgressFacts,
   targetWeightOf,
@@ -184,6 +185,37 @@ describe('goal progress', () => {
         expect(progress).to.be.within(0, 100);
       }),
     );
+  });
+});
+
+describe('the date of a reached goal', () => {
+  const measuredOn = asMemberDay('2026-02-20');
+  const today = asMemberDay('2026-04-02');
+
+  it('is that of the weight it was reached with', () => {
+    const lost = { ...facts, today, currentWeight: lbs(170), measuredOn };
+    expect(goalReachedOn(lost)).to.equal(measuredOn);
+    expect(goalReachedOn({ ...lost, measuredOn: null })).to.equal(today);
+  });
+
+  it('is measured from where the member chose', () => {
+    const lost = { ...facts, today, startWeight: lbs(196), currentWeight: lbs(185), measuredOn };
+    expect([goalReachedOn(lost), goalReachedOn(lost, goalRulesV2)]).to.deep.equal([null, measuredOn]);
+  });
+
+  it('is the planned end of a program that goes by the calendar', () => {
+    expect(goalReachedOn({ ...facts, program: muscle, today, measuredOn })).to.equal('2026-03-30');
+    expect(goalReachedOn({ ...facts, program: muscle, today: measuredOn, measuredOn })).to.equal(null);
+  });
+
+  it('is the fiftieth day of a daily plan without an end', () => {
+    const on = (day: string) =>
+      goalReachedOn({ ...facts, program: openEnded, today: asMemberDay(day), measuredOn: null });
+    expect([on('2026-02-23'), on('2026-02-24'), on('2026-04-02')]).to.deep.equal([
+      null,
+      '2026-02-24',
+      '2026-02-24',
+    ]);
   });
 });
 

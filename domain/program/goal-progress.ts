@@ -1,5 +1,5 @@
 import { type Mass, massIn, poundsOf, toMass } from '#domain/body/quantity.ts';
-import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { type GoalRules, goalInPounds, goalRulesV1 } from './goal-rules.ts';
 import type { ProgramStarted } from './program-events.ts';
 import { percentOf } from './rounding.ts';
@@ -23,11 +23,25 @@ export type ProgressFacts = {
 export function goalProgress(facts: ProgressFacts, rules: GoalRules = goalRulesV1): number {
   const { program, today } = facts;
   if (program.programType === 'assessment') return 0;
-  if (program.goalType === 'weight_loss' && program.goalUnit === '%') return bodyFatLost(facts);
-  if (program.goalType === 'weight_loss' && goalInPounds(program) !== null) return weightLost(facts, rules);
+  if (isMeasured(program)) return program.goalUnit === '%' ? bodyFatLost(facts) : weightLost(facts, rules);
   return program.plannedEndDate === null
     ? openEndProgress(program.startDate, today, rules)
     : elapsedProgress(program.startDate, program.plannedEndDate, today);
+}
+
+/** By the scales or a measure of body fat; other goals go by the calendar. */
+const isMeasured = (program: MeasuredProgram): boolean =>
+  program.goalType === 'weight_loss' && (program.goalUnit === '%' || goalInPounds(program) !== null);
+
+/** By which date a goal stands reached: that of the measurement it was found by, or the calendar's; null below 100 %. */
+export function goalReachedOn(
+  facts: ProgressFacts & { readonly measuredOn: MemberDay | null },
+  rules: GoalRules = goalRulesV1,
+): MemberDay | null {
+  const { program, today, measuredOn } = facts;
+  if (goalProgress(facts, rules) < 100) return null;
+  if (isMeasured(program)) return measuredOn ?? today;
+  return program.plannedEndDate ?? addDays(program.startDate, Math.ceil(100 / rules.openEndPercentPerDay));
 }
 
 /** The ring of the weight goal, in whole percent 0-100; null, shown as a dash, for goals that are no weight. */

@@ -21,10 +21,15 @@ export type SentExercise = {
   readonly distanceMiles?: number | undefined;
 };
 
+/** A program whose goal stands reached, and since when. */
+export type ReachedGoal = { readonly programId: ProgramId; readonly on: MemberDay };
+
 type OfNewProgram = {
   readonly memberId: MemberId;
   readonly programId: ProgramId;
   readonly today: MemberDay;
+  /** What the new program replaces, as far as the sender knows; null where its goal is not reached. */
+  readonly reached: ReachedGoal | null;
 };
 export type StartProgram = OfNewProgram & {
   readonly type: 'StartProgram';

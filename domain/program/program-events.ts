@@ -55,6 +55,8 @@ export type ProgramEnded = {
   readonly memberId: MemberId;
   readonly programId: ProgramId;
   readonly reason: 'replaced' | 'reset';
+  /** Since when its goal stood reached; absent where it did not. */
+  readonly goalReachedOn?: MemberDay;
 };
 
 export type ProgramEvent = ProgramStarted | ProgramEnded;

@@ -47,6 +47,16 @@ describe('program', () => {
       given(started).when(startDaily).yields(ended(first, 'replaced'), dailyStarted);
     });
 
+    it('says since when the goal was reached of the one that it ends, and of no other', () => {
+      const reached = { programId: first, on: today };
+      given(started)
+        .when({ ...startDaily, reached })
+        .yields({ ...ended(first, 'replaced'), goalReachedOn: today }, dailyStarted);
+      given(started, ended(first, 'replaced'), assessmentStarted)
+        .when({ ...startDaily, reached })
+        .yields(ended(third, 'replaced'), dailyStarted);
+    });
+
     it('ends it by a reset', () => {
       given(started).when(end).yields(ended(first, 'reset'));
     });

@@ -8,6 +8,7 @@ import { customPlan, withoutExercises } from './custom-plan.ts';
 import { pacingOf } from './goal-pacing.ts';
 import type {
   ProgramCommand,
+  ReachedGoal,
   StartAssessment,
   StartCommand,
   StartDailyMaintenance,
@@ -41,10 +42,11 @@ export const programDecider: Decider<ProgramState, ProgramCommand, ProgramEvent>
 
 function decide(state: ProgramState, command: ProgramCommand): readonly ProgramEvent[] {
   const { memberId } = command;
-  if (command.type === 'EndProgram') return ending(state, memberId, 'reset');
+  if (command.type === 'EndProgram') return ending(state, memberId, 'reset', null);
   if (wasStarted(state, command.programId)) return [];
   const program = newProgram(command);
-  return [...ending(state, memberId, 'replaced'), { type: 'ProgramStarted', memberId, ...program }];
+  const { reached } = command;
+  return [...ending(state, memberId, 'replaced', reached), { type: 'ProgramStarted', memberId, ...program }];
 }
 
 const wasStarted = ({ active, ended }: ProgramState, id: ProgramId): boolean =>
@@ -54,8 +56,12 @@ function ending(
   { active }: ProgramState,
   memberId: ProgramEnded['memberId'],
   reason: ProgramEnded['reason'],
+  reached: ReachedGoal | null,
 ): readonly ProgramEvent[] {
-  return active ? [{ type: 'ProgramEnded', memberId, programId: active.programId, reason }] : [];
+  if (!active) return [];
+  const { programId } = active;
+  const goal = reached?.programId === programId ? { goalReachedOn: reached.on } : {};
+  return [{ type: 'ProgramEnded', memberId, programId, reason, ...goal }];
 }
 
 function newProgram(command: StartCommand): Program {

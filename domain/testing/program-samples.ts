@@ -19,6 +19,7 @@ export const start: StartProgram = {
   memberId,
   programId: first,
   today,
+  reached: null,
   sentType: 'lean',
   goalType: 'weight_loss',
   goalValue: 10,
@@ -46,6 +47,7 @@ export const startDaily: StartDailyMaintenance = {
   memberId,
   programId: second,
   today,
+  reached: null,
   dailyTemplate: 'daily-50',
   customExercises: [],
   targetDuration: null,
@@ -67,6 +69,7 @@ export const startAssessment: StartAssessment = {
   memberId,
   programId: third,
   today,
+  reached: null,
 };
 export const assessmentStarted: ProgramStarted = {
   ...started,

@@ -22,7 +22,7 @@ export const activitiesUnder = (
   rules: StreakRules,
 ): Projection<DomainEvent, ActivityRecord, ActivityRow> => ({
   name: 'activities',
-  version: 3,
+  version: 4,
   handles: [
     'MemberRegistered',
     'ProfileUpdated',
@@ -30,6 +30,7 @@ export const activitiesUnder = (
     'TimeZoneCorrected',
     'SkipTokenUsed',
     'ProgramStarted',
+    'ProgramEnded',
     'QuestCompleted',
     'QuestSkipped',
     'QuestCompletionUndone',
@@ -69,7 +70,7 @@ export const activities = activitiesUnder(streakRulesV1);
 class StatsOf implements AchievementStats {
   readonly workouts: number;
   readonly quests: number;
-  /** It is no matter of days: it is judged where it is read. */
+  /** It is no matter of days: it is judged where it is read, and when the program ends. */
   readonly goalProgress = 0;
   readonly #summary: StreakSummary;
   readonly #rules: StreakRules;

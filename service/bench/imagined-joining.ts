@@ -22,7 +22,7 @@ export function joins(member: ImaginedMember, day: MemberDay): Act[] {
   };
   const profile = { age: 34, height: 66, weight: 184, unitPreference: 'imperial', equipment } as const;
   const goal = { sentType: 'lean', goalType: 'weight_loss', goalValue: 15, goalUnit: 'lbs' } as const;
-  const started = { memberId, programId, today: day };
+  const started = { memberId, programId, today: day, reached: null };
   return [
     act(member, day, 5 * 60, ({ send }, moment) =>
       send(memberDecider, stream, { type: 'RegisterMember', memberId, ...details, zone }, moment),

@@ -72,6 +72,7 @@ async function begin({ send, memberId, clock }: Life): Promise<void> {
       memberId,
       programId,
       today,
+      reached: null,
       ...goal,
       startDate: today,
       plannedEndDate: null,

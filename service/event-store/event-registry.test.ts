@@ -22,6 +22,7 @@ const impersonalTexts = new Set([
   'entryId',
   'from',
   'memberId',
+  'goalReachedOn',
   'plannedEndDate',
   'programId',
   'questId',

@@ -19,7 +19,8 @@ const words: Words = {
   AccountDeleted: () => 'Your account was deleted.',
   StreamErased: () => 'A part of your history was erased.',
   ProgramStarted: ({ programType, startDate }) => `You started a program (${programType}) on ${startDate}.`,
-  ProgramEnded: ({ reason }) => `A program ended: it was ${reason}.`,
+  ProgramEnded: ({ reason, goalReachedOn }) =>
+    `A program ended: it was ${reason}${goalReachedOn ? ', its goal reached' : ''}.`,
   QuestSpun: ({ date, spin }) => `You spun the wheel of ${date} (spin ${spin}).`,
   QuestAccepted: ({ date }) => `You accepted the quest of ${date}.`,
   QuestCompleted: ({ date, points }) => `You completed the quest of ${date}: ${points} points.`,

@@ -13,7 +13,7 @@ import { NotFound } from '#service/http/failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import { idempotencyKey } from '#service/http/send-command.ts';
 import { type CustomExerciseSent, startDailyBody, startProgramBody } from './program-contract.ts';
-import { shownPhases, shownProgram } from './program-view.ts';
+import { reachedGoal, shownPhases, shownProgram } from './program-view.ts';
 
 export const readActiveProgram: Handler = (house) => async (ctx) => {
   const program = await activeProgram(house.db, currentMember(ctx).memberId);
@@ -44,7 +44,7 @@ export const startProgram: Handler = (house) => async (ctx) => {
   );
   await start(house, ctx, {
     type: 'StartProgram',
-    ...newProgram(ctx),
+    ...(await newProgram(house, ctx)),
     sentType,
     goalType,
     goalValue,
@@ -64,7 +64,7 @@ export const startDailyMaintenance: Handler = (house) => async (ctx) => {
   } = bodyOf(ctx, startDailyBody);
   await start(house, ctx, {
     type: 'StartDailyMaintenance',
-    ...newProgram(ctx),
+    ...(await newProgram(house, ctx)),
     dailyTemplate: templateType === 'custom' ? 'daily-custom' : templateType,
     customExercises: customExercises.map(sentExercise),
     targetDuration,
@@ -73,13 +73,17 @@ export const startDailyMaintenance: Handler = (house) => async (ctx) => {
 };
 
 export const startAssessment: Handler = (house) => async (ctx) => {
-  await start(house, ctx, { type: 'StartAssessment', ...newProgram(ctx) });
+  await start(house, ctx, { type: 'StartAssessment', ...(await newProgram(house, ctx)) });
 };
 
 /** The program's id is the command's: a program sent twice is one program. */
-function newProgram(ctx: Context) {
-  const { memberId, today } = currentMember(ctx);
-  return { memberId, today, programId: asProgramId(commandIdOf(memberId, idempotencyKey(ctx))) };
+async function newProgram({ db }: House, ctx: Context) {
+  const current = currentMember(ctx);
+  const { memberId, today } = current;
+  const programId = asProgramId(commandIdOf(memberId, idempotencyKey(ctx)));
+  const active = await activeProgram(db, memberId);
+  const reached = active && reachedGoal(active, await entriesOfGoal(db, memberId, active.startDate), current);
+  return { memberId, today, programId, reached };
 }
 
 async function start(house: House, ctx: Context, command: StartCommand): Promise<void> {

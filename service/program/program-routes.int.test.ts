@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { statsAnswer } from '#service/stats/stats-contract.ts';
 import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
 import { activeProgramAnswer, phasesAnswer, startProgramAnswer } from './program-contract.ts';
 
@@ -68,6 +69,20 @@ describe('programs over HTTP', () => {
     house.setClock('2026-03-20T08:00:00Z');
     await caller.send('POST', '/api/body-metrics', { weight: '175', date: '2026-03-20', unit: 'lbs' });
     expect(await active()).to.include({ startWeight: 196, goalProgress: 50, goalProgressFromStart: 100 });
+  });
+
+  it('leave Goal Crusher to who has reached the goal, when the next begins', async () => {
+    const goalCrusher = async () => {
+      const { achievements } = statsAnswer.parse(await caller.get('/api/stats'));
+      return achievements.find(({ id }) => id === 'goal-crusher');
+    };
+    await start('', plan);
+    house.setClock('2026-03-25T08:00:00Z');
+    await caller.send('POST', '/api/body-metrics', { weight: '160', date: '2026-03-24', unit: 'lbs' });
+    expect(await active()).to.include({ goalProgress: 100 });
+    expect(await goalCrusher()).to.include({ unlocked: false });
+    await start('/daily-maintenance', { templateType: 'daily-50' });
+    expect(await goalCrusher()).to.include({ unlocked: true, reachedOn: '2026-03-24', note: null });
   });
 
   it('know the phase of the day', async () => {

@@ -4,9 +4,10 @@ import { massIn } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
-import { goalProgress, type ProgressFacts } from '#domain/program/goal-progress.ts';
+import { goalProgress, goalReachedOn, type ProgressFacts } from '#domain/program/goal-progress.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import { currentPhaseOf, phasesOf } from '#domain/program/phase-rules.ts';
+import type { ReachedGoal } from '#domain/program/program-commands.ts';
 import type { BodyEntry } from '#projections/body/body-queries.ts';
 import type { ProgramRecord } from '#projections/program/programs.ts';
 import type { Phase, Program } from './program-contract.ts';
@@ -36,6 +37,20 @@ export function shownProgram(program: ProgramRecord, entries: readonly BodyEntry
     goalProgressFromStart:
       isWeightGoal && startWeight ? goalProgress(facts, { ...goalRulesV1, baseline: 'start' }) : null,
   };
+}
+
+/** When the goal of a program was reached, measured as the member chose; null where it is not. */
+export function reachedGoal(
+  program: ProgramRecord,
+  entries: readonly BodyEntry[],
+  viewer: Viewer,
+): ReachedGoal | null {
+  const { weight, bodyFatPercent = weight } = latestMetrics(entries).asOf;
+  const measuredOn = (program.goalUnit === '%' ? bodyFatPercent : weight) ?? null;
+  const baseline = viewer.member.profile.goalBaseline ?? goalRulesV1.baseline;
+  const facts = { ...progressFacts(program, entries, viewer), measuredOn };
+  const on = goalReachedOn(facts, { ...goalRulesV1, baseline });
+  return on && { programId: program.programId, on };
 }
 
 export function shownPhases(program: ProgramRecord, today: MemberDay): readonly Phase[] {

@@ -20,7 +20,7 @@ export const statsAnswer = z.object({
   isActiveToday: z.boolean(),
   /** Yesterday, where it was missed and a token may still be spent on it by hand. */
   rescuableDay: z.nullable(memberDay),
-  /** Goal Crusher counts as unlocked only where the goal stands at 100 now. */
+  /** Goal Crusher is unlocked here once a program has ended at its goal; how far the active one is stands with that program. */
   achievements: z.array(achievement),
 });
 export const activityDay = z.object({

@@ -10,6 +10,7 @@ import {
   choice,
   dailyTemplate,
   day,
+  maybe,
   memberId,
   object,
   programId,
@@ -70,7 +71,11 @@ export const programRegistry: Registry<ProgramEvent> = {
     personal: ['goalValue', 'customExercises[].name'],
   },
   ProgramEnded: {
-    data: object({ ...ofProgram, reason: choice<'replaced' | 'reset'>({ replaced: true, reset: true }) }),
+    data: object({
+      ...ofProgram,
+      reason: choice<'replaced' | 'reset'>({ replaced: true, reset: true }),
+      goalReachedOn: maybe(day),
+    }),
     personal: [],
   },
 };

@@ -56,6 +56,7 @@ export async function liveSmallLife(execute: ExecuteCommand, at: Instant): Promi
     type: 'StartAssessment',
     ...ofMember,
     programId: asProgramId(randomUUID()),
+    reached: null,
   });
   const requestId = betaRequestId(email);
   const request = betaRequestStream(requestId);
