@@ -13,6 +13,7 @@ const entry = (date: string, points: number): LedgerEntry => ({
   reason: 'quest-completed',
   text: 'quest completed',
   reverses: null,
+  overlaps: false,
 });
 
 describe('counts', () => {

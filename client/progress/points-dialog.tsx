@@ -54,12 +54,15 @@ function PointsChart({ facts: { ledger, today } }: { facts: LedgerFacts }) {
 }
 
 function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) {
-  const { date, points, text } = entry;
+  const { date, points, text, overlaps } = entry;
   return (
     <li>
       <Grow>
         <b>{text.charAt(0).toUpperCase() + text.slice(1)}</b>
-        <SubText>{recentDay(date, facts.today)}</SubText>
+        <SubText>
+          {recentDay(date, facts.today)}
+          {overlaps && ', overlaps another workout'}
+        </SubText>
       </Grow>
       {isUndoable(entry, facts) && (
         <Button size="small" onClick={() => void undoCompletion(date)}>

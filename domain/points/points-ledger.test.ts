@@ -66,6 +66,14 @@ describe('points ledger', () => {
     ).to.deep.equal([2]);
   });
 
+  it('tells of a workout that overlaps another, which is awarded as well', () => {
+    const both = history(workoutLogged(day, 'w1'), { ...workoutLogged(day, 'w2'), overlaps: true });
+    expect(pointsEntries(foldPoints(both)).map(({ points, overlaps }) => [points, overlaps])).to.deep.equal([
+      [2, undefined],
+      [2, true],
+    ]);
+  });
+
   describe('uniqueness', () => {
     it('is by date for quests', () => {
       expect(totalOf(questCompleted(day), questCompleted(day))).to.equal(2);

@@ -25,6 +25,8 @@ type StoredEntry = {
   readonly reason: PointsReason;
   readonly recordedAt: Instant;
   readonly reverses?: string;
+  /** For a workout whose time overlaps another's. Both are awarded; it is there to be seen. */
+  readonly overlaps?: true;
 };
 
 /** Entries and what they awarded. */
@@ -137,6 +139,7 @@ function credit(
     points: award(event),
     reason,
     recordedAt: metadata.occurredAt,
+    ...('overlaps' in event && { overlaps: event.overlaps }),
   });
 }
 

@@ -18,6 +18,8 @@ export type WorkoutLogged = {
   readonly points: number;
   /** What the client claimed, kept only where it differs from `points`. */
   readonly claimedPoints: number | null;
+  /** There where its time overlaps that of another workout that stood when it was logged. */
+  readonly overlaps?: true;
 };
 export type WorkoutRetracted = {
   readonly type: 'WorkoutRetracted';

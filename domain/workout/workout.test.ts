@@ -52,6 +52,32 @@ describe('a workout', () => {
       .yields({ ...logged, isCompleted: false, points: 0 });
   });
 
+  describe('at the time of another', () => {
+    const at = asInstant('2026-03-04T18:00:00.000Z');
+    const before: WorkoutLogged = { ...logged, workoutId: 'w0', startedAt: at, durationMinutes: 30 };
+    const cases = [
+      ['2026-03-04T18:29:59.000Z', 30, true],
+      ['2026-03-04T18:30:00.000Z', 30, false],
+      ['2026-03-04T17:30:00.000Z', 30, false],
+      ['2026-03-04T17:30:00.000Z', 31, true],
+      ['2026-03-04T18:10:00.000Z', 5, true],
+    ] as const;
+    for (const [startedAt, durationMinutes, overlaps] of cases)
+      it(`is awarded as well, and ${overlaps ? 'flagged' : 'not flagged'} from ${startedAt} for ${durationMinutes} min`, () => {
+        const started = { at: asInstant(startedAt), on: fourth };
+        workouts(before)
+          .when({ ...log, started, durationMinutes })
+          .yields({ ...logged, startedAt: started.at, durationMinutes, ...(overlaps && { overlaps }) });
+      });
+
+    it('is not flagged once the other was taken back, or where a start is not known', () => {
+      workouts(before, { ...retracted, workoutId: 'w0' })
+        .when({ ...log, started: { at, on: fourth } })
+        .yields({ ...logged, startedAt: at });
+      workouts(before).when(log).yields(logged);
+    });
+  });
+
   describe('claiming points', () => {
     const cases = [
       { claimedPoints: 9999, kept: 9999 },

@@ -2,23 +2,44 @@ import { refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { LogWorkout, RetractWorkout, WorkoutCommand } from './workout-commands.ts';
-import type { WorkoutEvent } from './workout-events.ts';
+import type { WorkoutEvent, WorkoutLogged } from './workout-events.ts';
 import { refuseOutside, workoutAward } from './workout-rules.ts';
 
-/** What is needed to decide: which workouts exist, and which of them were taken back. */
-export type WorkoutLog = { readonly logged: readonly string[]; readonly retracted: readonly string[] };
-
-export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> = {
-  initialState: { logged: [], retracted: [] },
-  decide: (log, command) =>
-    command.type === 'LogWorkout' ? logWorkout(log, command) : retract(log, command),
-  evolve: ({ logged, retracted }, event) =>
-    event.type === 'WorkoutLogged'
-      ? { logged: [...logged, event.workoutId], retracted }
-      : { logged, retracted: [...retracted, event.workoutId] },
+/** When a workout went on, in epoch milliseconds with `to` exclusive. */
+type Span = { readonly workoutId: string; readonly from: number; readonly to: number };
+/** What is needed to decide: which workouts exist, which of them were taken back, and when those went on whose start is known. */
+export type WorkoutLog = {
+  readonly logged: readonly string[];
+  readonly retracted: readonly string[];
+  readonly spans: readonly Span[];
 };
 
-function logWorkout({ logged }: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
+export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> = {
+  initialState: { logged: [], retracted: [], spans: [] },
+  decide: (log, command) =>
+    command.type === 'LogWorkout' ? logWorkout(log, command) : retract(log, command),
+  evolve: ({ logged, retracted, spans }, event) =>
+    event.type === 'WorkoutLogged'
+      ? { logged: [...logged, event.workoutId], retracted, spans: [...spans, ...spanOf(event)] }
+      : {
+          logged,
+          retracted: [...retracted, event.workoutId],
+          spans: spans.filter(({ workoutId }) => workoutId !== event.workoutId),
+        },
+};
+
+type Timed = Pick<WorkoutLogged, 'workoutId' | 'startedAt' | 'durationMinutes'>;
+
+function spanOf({ workoutId, startedAt, durationMinutes }: Timed): readonly Span[] {
+  if (startedAt === null) return [];
+  const from = Date.parse(startedAt);
+  return [{ workoutId, from, to: from + durationMinutes * 60_000 }];
+}
+
+const overlapsAny = (spans: readonly Span[], timed: Timed): boolean =>
+  spanOf(timed).some(({ from, to }) => spans.some((other) => from < other.to && other.from < to));
+
+function logWorkout({ logged, spans }: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
   const { memberId, workoutId, templateId, started, isCompleted, claimedPoints } = command;
   const { durationMinutes, perceivedExertion, moodAfter } = command;
   if (logged.includes(workoutId)) return [];
@@ -28,6 +49,7 @@ function logWorkout({ logged }: WorkoutLog, command: LogWorkout): readonly Worko
   refuseOutside('exertion', perceivedExertion, 1, 10);
   refuseOutside('mood', moodAfter, 1, 5);
   const points = workoutAward(isCompleted);
+  const startedAt = started?.at ?? null;
   return [
     {
       type: 'WorkoutLogged',
@@ -35,13 +57,14 @@ function logWorkout({ logged }: WorkoutLog, command: LogWorkout): readonly Worko
       workoutId,
       templateId,
       date,
-      startedAt: started?.at ?? null,
+      startedAt,
       durationMinutes,
       perceivedExertion,
       moodAfter,
       isCompleted,
       points,
       claimedPoints: claimedPoints === points ? null : claimedPoints,
+      ...(overlapsAny(spans, { workoutId, startedAt, durationMinutes }) && { overlaps: true }),
     },
   ];
 }

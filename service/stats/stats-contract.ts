@@ -42,6 +42,8 @@ export const ledgerEntry = z.object({
   text: z.string(),
   /** The entry that this one takes back. */
   reverses: z.nullable(z.string()),
+  /** Whether it is for a workout whose time overlaps another's. */
+  overlaps: z.boolean(),
 });
 export const ledgerQuery = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(500))),

@@ -59,12 +59,13 @@ export const readLedger: Handler =
       .filter(({ date }) => before === undefined || date < before)
       .slice(-limit)
       .reverse()
-      .map(({ entryId: id, date, points, reason, text, reverses = null }) => ({
+      .map(({ entryId: id, date, points, reason, text, reverses = null, overlaps = false }) => ({
         id,
         date,
         points,
         reason,
         text,
         reverses,
+        overlaps,
       }));
   };

@@ -2,6 +2,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
 
 export const memberId = asMemberId('mia');
 export const on = (date: string) => ({ memberId, date: asMemberDay(date) });
@@ -31,7 +32,7 @@ export const routineCompleted = (date: string): DomainEvent => ({
   ...routine(date),
 });
 export const routineReopened = (date: string): DomainEvent => ({ type: 'RoutineReopened', ...routine(date) });
-export const workoutLogged = (date: string, workoutId: string, isCompleted = true): DomainEvent => ({
+export const workoutLogged = (date: string, workoutId: string, isCompleted = true): WorkoutLogged => ({
   type: 'WorkoutLogged',
   ...on(date),
   workoutId,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { WorkoutEvent } from '#domain/workout/workout-events.ts';
-import { amount, count, day, id, instant, memberId, object } from './fields.ts';
+import { amount, count, day, id, instant, maybe, memberId, object } from './fields.ts';
 import type { Registry } from './registration.ts';
 
 const ofWorkout = { memberId, workoutId: id };
@@ -18,6 +18,7 @@ export const workoutRegistry: Registry<WorkoutEvent> = {
       isCompleted: z.boolean(),
       points: count,
       claimedPoints: z.number().nullable(),
+      overlaps: maybe(z.literal(true)),
     }),
     personal: ['perceivedExertion', 'moodAfter'],
   },
