@@ -9,8 +9,6 @@ export type SessionStore = {
   get(id: string): Promise<SessionData | null>;
   set(id: string, data: SessionData, maxAgeMs: number): Promise<void>;
   destroy(id: string): Promise<void>;
-  /** Signs a member out everywhere. */
-  revokeAllOf(memberId: string): Promise<void>;
   /** Deletes what is over. A revoked session is kept for a day: a request that still runs could otherwise write it anew. */
   purge(): Promise<void>;
 };
@@ -38,17 +36,19 @@ export function createSessionStore(pool: Pool): SessionStore {
         hashOf(id),
       ]);
     },
-    async revokeAllOf(memberId) {
-      await pool.query("update service.sessions set revoked_at = now(), data = '{}' where user_id = $1", [
-        memberId,
-      ]);
-    },
     async purge() {
       await pool.query(
         "delete from service.sessions where expires_at < now() or revoked_at < now() - interval '1 day'",
       );
     },
   };
+}
+
+/** Signs a member out everywhere. */
+export async function revokeSessionsOf(db: Pool, memberId: string): Promise<void> {
+  await db.query("update service.sessions set revoked_at = now(), data = '{}' where user_id = $1", [
+    memberId,
+  ]);
 }
 
 async function findAll(pool: Pool, hashes: readonly string[]): Promise<readonly (string | null)[]> {

@@ -4,6 +4,7 @@ import Router from '@koa/router';
 import { expect } from 'chai';
 import { signInAs } from '#service/identity/testing/sign-in.ts';
 import { Unauthorized } from './failures.ts';
+import { revokeSessionsOf } from './session-store.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 import { createVisitor, type Visitor } from './testing/visitor.ts';
 
@@ -113,7 +114,7 @@ describe('a session', () => {
     const other = createVisitor(app.origin);
     await signInAs(other, 'bo@rondel.example');
     const memberId = (await desk.get('/api/me')).body;
-    await app.sessionStore.revokeAllOf(memberId);
+    await revokeSessionsOf(app.pool, memberId);
     expect([await whoIs(phone), await whoIs(desk), await whoIs(other)]).to.deep.equal([401, 401, 200]);
   });
 });

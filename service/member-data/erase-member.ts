@@ -4,6 +4,7 @@ import { asMemberId } from '#domain/kernel/ids.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { keyOwner } from '#service/event-store/sealed-store.ts';
+import { revokeSessionsOf } from '#service/http/session-store.ts';
 import type { ErasureJob } from './erasure-jobs.ts';
 import { type ErasureMeans, stepContext } from './erasure-means.ts';
 import { announce } from './erasure-tombstone.ts';
@@ -46,8 +47,5 @@ async function keepAccount({ execute, jobs, now }: ErasureMeans, job: ErasureJob
 async function forgetRows(db: Pool, { kind, subject }: ErasureJob): Promise<void> {
   await db.query('delete from service.kept_answers where member_id = $1', [subject]);
   await db.query('delete from service.export_mails where member_id = $1', [subject]);
-  if (kind === 'account')
-    await db.query("update service.sessions set revoked_at = now(), data = '{}' where user_id = $1", [
-      subject,
-    ]);
+  if (kind === 'account') await revokeSessionsOf(db, subject);
 }

@@ -17,6 +17,8 @@ const imports: readonly (readonly [file: string, imported: string, isAllowed: bo
   ['domain/quest/f.ts', '#domain/kernel/decider.ts', true],
   ['domain/quest/g.ts', './quest-events.ts', true],
   ['domain/kernel/h.ts', '#client/app/paths.ts', false],
+  ['domain/events.ts', './kernel/day.ts', false],
+  ['projections/all-projections.ts', '#service/config.ts', false],
   ['projections/stats/a.ts', '#service/config.ts', false],
   ['projections/stats/b.ts', '#client/app/paths.ts', false],
   ['projections/stats/c.ts', 'koa', false],
