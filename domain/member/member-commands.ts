@@ -73,6 +73,8 @@ export type UseSkipToken = OfMember & {
   readonly today: MemberDay;
   /** Whether the ledger has the date as missed. */
   readonly isMissed: boolean;
+  /** Whether it is the one date whose protection alone keeps the run. */
+  readonly savesStreak: boolean;
   readonly tokensHeld: number;
 };
 export type ResetMember = OfMember & { readonly type: 'ResetMember'; readonly reason?: string };

@@ -127,6 +127,14 @@ describe('member', () => {
         .refuses('day-not-missed', { message: 'You did not miss yesterday.' });
     });
 
+    it('is not used where it could save nothing', () => {
+      given(registered, byHand)
+        .when({ ...spend, savesStreak: false })
+        .refuses('streak-already-lost', {
+          message: 'Your streak ended before yesterday. A skip token cannot save it.',
+        });
+    });
+
     it('is not used where there is none', () => {
       given(registered, byHand)
         .when({ ...spend, tokensHeld: 0 })

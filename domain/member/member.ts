@@ -125,13 +125,18 @@ const isSame = <Preferences extends object>(wished: Preferences, kept: Preferenc
   Object.entries(wished).every(([name, value]) => kept?.[name as keyof Preferences] === value);
 
 function spendToken(state: MemberState, command: UseSkipToken): readonly MemberEvent[] {
-  const { memberId, date, today, isMissed, tokensHeld } = command;
+  const { memberId, date, today, isMissed, savesStreak, tokensHeld } = command;
   if (state.tokenDates.includes(date)) return [];
   if (state.profile.useTokensAutomatically ?? true)
     throw new Refusal('tokens-automatic', 'Your skip tokens are used automatically.');
   if (daysBetween(date, today) !== 1)
     throw new Refusal('token-too-late', 'A skip token can be used for yesterday only.');
   if (!isMissed) throw new Refusal('day-not-missed', 'You did not miss yesterday.');
+  if (!savesStreak)
+    throw new Refusal(
+      'streak-already-lost',
+      'Your streak ended before yesterday. A skip token cannot save it.',
+    );
   if (tokensHeld < 1) throw new Refusal('no-skip-token', 'No skip tokens. Earn one every 7 active days.');
   return [{ type: 'SkipTokenUsed', memberId, date }];
 }

@@ -181,6 +181,7 @@ describe('day ledger', () => {
         gap: 0,
         tokenDebt: 0,
         isActiveToday: false,
+        missedOn: null,
         rescuableDay: null,
       });
     });

@@ -103,6 +103,17 @@ describe('skip tokens', () => {
     expect(streakOn('2026-05-05', [program, ...daily('2026-05-01', 3)]).rescuableDay).to.equal(null);
   });
 
+  it('save the first missed date alone, whether one is held or not', () => {
+    const manual = recordedAt('2026-04-30T08:00:00Z', tokensAutomatic(false));
+    const events = [manual, ...daily('2026-05-01', 3)];
+    for (const [today, missedOn] of [
+      ['2026-05-04', null],
+      ['2026-05-05', '2026-05-04'],
+      ['2026-05-06', '2026-05-04'],
+    ] as const)
+      expect(streakOn(today, events).missedOn, today).to.equal(missedOn);
+  });
+
   it('are used automatically or not as it was set for each date', () => {
     const events = [
       recordedAt('2026-04-30T08:00:00Z', programStarted()),

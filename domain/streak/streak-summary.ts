@@ -45,6 +45,8 @@ export type StreakNow = {
   /** Tokens that the next earnings go to before any can be held. */
   readonly tokenDebt: number;
   readonly isActiveToday: boolean;
+  /** The missed date whose protection alone would save the run. */
+  readonly missedOn: MemberDay | null;
   /** Yesterday, where it was missed and a token may still be spent on it by hand. */
   readonly rescuableDay: MemberDay | null;
 };
@@ -103,6 +105,7 @@ export function streakNow(
     gap: walk.gap,
     tokenDebt: Math.max(0, -walk.tokens),
     isActiveToday,
+    missedOn: walk.missedOn,
     rescuableDay: isRescuable ? walk.missedOn : null,
   };
 }

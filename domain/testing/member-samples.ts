@@ -91,6 +91,7 @@ export const spend: UseSkipToken = {
   date: asMemberDay('2026-03-03'),
   today,
   isMissed: true,
+  savesStreak: true,
   tokensHeld: 1,
 };
 export const spent: MemberEvent = { type: 'SkipTokenUsed', memberId, date: spend.date };

@@ -101,3 +101,10 @@ export const keepPreferencesBody = z.object({
   notifications: z.optional(notificationPreferences),
   privacy: z.optional(privacyPreferences),
 });
+
+/** Body of POST /api/me/skip-token. */
+export const useSkipTokenBody = z.object({
+  /** Yesterday: the day that is to be protected. */
+  date: memberDay,
+});
+export const useSkipTokenAnswer = z.object(commandAnswer);

@@ -3,11 +3,13 @@ import { asInstant } from '#domain/kernel/day.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import type { MemberCommand } from '#domain/member/member-commands.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { latestEntries } from '#projections/body/body-queries.ts';
+import { activityOf } from '#projections/streak/streak-queries.ts';
 import type { Handler, House } from '#service/house.ts';
 import { currentMember, localClock } from '#service/http/current-member.ts';
 import { bodyOf } from '#service/http/read-request.ts';
-import { keepPreferencesBody, timeZoneBody, updateUserBody } from './member-contract.ts';
+import { keepPreferencesBody, timeZoneBody, updateUserBody, useSkipTokenBody } from './member-contract.ts';
 import { shownUser } from './member-view.ts';
 
 export const readUser: Handler =
@@ -46,6 +48,26 @@ export const keepPreferences: Handler = (house) => async (ctx) => {
     ...bodyOf(ctx, keepPreferencesBody),
   });
 };
+
+/** Spends a token by hand, for who does not have them used automatically. */
+export const useSkipToken: Handler =
+  ({ db, send }) =>
+  async (ctx) => {
+    const { memberId, at } = currentMember(ctx);
+    const { date } = bodyOf(ctx, useSkipTokenBody);
+    const { days, streak } = ledgerOf(await activityOf(db, memberId), at);
+    const { answer } = await send(ctx, memberDecider, memberStream(memberId), {
+      type: 'UseSkipToken',
+      memberId,
+      date,
+      // After a flight back over the date line, the day that the streak stands at: it is the one that is open.
+      today: streak.openDay,
+      isMissed: days.some((day) => day.date === date && day.standing === 'missed'),
+      savesStreak: streak.missedOn === date,
+      tokensHeld: streak.skipTokens,
+    });
+    ctx.body = answer;
+  };
 
 async function answerWithUser({ db, send }: House, ctx: Context, command: MemberCommand): Promise<void> {
   const current = currentMember(ctx);

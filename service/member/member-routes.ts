@@ -5,8 +5,10 @@ import {
   timeZoneBody,
   updateUserBody,
   userCommandAnswer,
+  useSkipTokenAnswer,
+  useSkipTokenBody,
 } from './member-contract.ts';
-import { keepPreferences, readUser, setTimeZone, updateUser } from './member-handlers.ts';
+import { keepPreferences, readUser, setTimeZone, updateUser, useSkipToken } from './member-handlers.ts';
 
 export const memberRoutes: readonly ApiRoute[] = [
   {
@@ -48,5 +50,21 @@ export const memberRoutes: readonly ApiRoute[] = [
     body: keepPreferencesBody,
     answer: userCommandAnswer,
     handle: keepPreferences,
+  },
+  {
+    method: 'POST',
+    path: '/api/me/skip-token',
+    summary: 'Spends a skip token by hand on yesterday, which was missed: the streak goes on.',
+    audience: 'members',
+    body: useSkipTokenBody,
+    answer: useSkipTokenAnswer,
+    refusals: [
+      [409, 'tokens-automatic'],
+      [409, 'token-too-late'],
+      [409, 'day-not-missed'],
+      [409, 'streak-already-lost'],
+      [409, 'no-skip-token'],
+    ],
+    handle: useSkipToken,
   },
 ];

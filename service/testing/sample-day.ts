@@ -10,6 +10,8 @@ export type SampleCall = {
   readonly body?: Json;
   /** Answers with something else than JSON. */
   readonly isFile?: true;
+  /** What has to be there before it, and that no other call has brought. */
+  readonly needs?: readonly SampleCall[];
   /** For the `:id` of the path. */
   readonly idFrom?: (seen: Seen) => string;
 };
@@ -68,7 +70,7 @@ const profile = {
   questWheelEnabled: true,
   notificationFrequency: 'daily',
   goalBaseline: 'start',
-  useTokensAutomatically: true,
+  useTokensAutomatically: false,
 };
 const program = {
   type: 'lean',
@@ -106,6 +108,15 @@ const workout = {
   pointsEarned: 2,
   startedAt: '2026-03-10T08:00:00.000Z',
 };
+const { startedAt: _, ...dated } = workout;
+/** Six days of a run: with the one that a token protects and today they are a week, which earns the token of the skip. */
+const runBefore = ['03', '04', '05', '06', '07', '08'].map(
+  (day): SampleCall => ({
+    method: 'POST',
+    path: '/api/workouts',
+    body: { ...dated, date: `2026-03-${day}` },
+  }),
+);
 const tick = {
   templateType: 'daily-custom',
   exerciseIndex: 0,
@@ -146,6 +157,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/workout-templates/user' },
   { method: 'POST', path: '/api/workouts', body: workout },
   { method: 'GET', path: '/api/workouts' },
+  { method: 'POST', path: '/api/me/skip-token', body: { date: '2026-03-09' }, needs: runBefore },
   { method: 'DELETE', path: '/api/workouts/:id', idFrom: workoutId },
   { method: 'GET', path: '/api/quests' },
   { method: 'POST', path: '/api/user-quests/spin' },

@@ -16,6 +16,7 @@ function routeOf(sample: SampleCall): ApiRoute {
 
 /** Sends a sample that must succeed, and remembers what it was answered. */
 export async function makeCall(visitor: Visitor, sample: SampleCall, seen: Answers): Promise<Answer> {
+  for (const needed of sample.needs ?? []) await sendSample(visitor, needed, seen);
   const answer = await sendSample(visitor, sample, seen);
   if (answer.status >= 300) throw new Error(`${nameOf(sample)} answered ${answer.status}: ${answer.body}`);
   if (!sample.isFile) seen.set(nameOf(sample), JSON.parse(answer.body) as Record<string, unknown>);
