@@ -1,16 +1,17 @@
 import { css, styled, useTheme } from 'styled-components';
 
-export type DayMark = 'active' | 'protected' | 'missed' | 'neutral' | 'today';
+export type DayMark = 'active' | 'protected' | 'held' | 'missed' | 'neutral' | 'today';
 export type GridDay = { date: string; mark: DayMark };
 
 const words: Record<DayMark, string> = {
   active: 'Done',
   protected: 'Protected',
+  held: 'Held, not spent yet',
   missed: 'Missed',
   neutral: 'Neutral',
   today: 'Today',
 };
-const order: readonly DayMark[] = ['active', 'protected', 'missed', 'neutral', 'today'];
+const order: readonly DayMark[] = ['active', 'protected', 'held', 'missed', 'neutral', 'today'];
 
 type DayGridProps = {
   /** Oldest first; the last is today. 28 of them fill two rows of 14. */
@@ -41,18 +42,16 @@ export function DayGrid({ days, summary }: DayGridProps) {
   );
 }
 
+const shield = 'M0 -11.5 9.5 -8V-1C9.5 5 5.5 9.5 0 11.5 -5.5 9.5 -9.5 5 -9.5 -1V-8Z';
+
 function Mark({ mark }: { mark: DayMark }) {
   const { color } = useTheme();
   return (
     <svg viewBox="-12 -12 24 24" aria-hidden>
       {mark === 'active' && <circle r="11" fill={color.accent} />}
-      {mark === 'protected' && (
-        <path
-          d="M0 -11.5 9.5 -8V-1C9.5 5 5.5 9.5 0 11.5 -5.5 9.5 -9.5 5 -9.5 -1V-8Z"
-          fill={color.segment5}
-          stroke={color.ink}
-          strokeWidth="1.5"
-        />
+      {mark === 'protected' && <path d={shield} fill={color.segment5} stroke={color.ink} strokeWidth="1.5" />}
+      {mark === 'held' && (
+        <path d={shield} fill="none" stroke={color.ink} strokeWidth="1.5" strokeDasharray="3.4 2.6" />
       )}
       {mark === 'missed' && (
         <g fill="none" stroke={color.control} strokeWidth="2">

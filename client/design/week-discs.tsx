@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 
-export type WeekDayState = 'done' | 'protected' | 'missed' | 'neutral' | 'today' | 'future';
+export type WeekDayState = 'done' | 'protected' | 'held' | 'missed' | 'neutral' | 'today' | 'future';
 export type WeekDay = {
   /** Two letters at most: `M`. */
   letter: string;
@@ -13,6 +13,7 @@ export type WeekDay = {
 const spoken: Record<WeekDayState, string> = {
   done: 'done',
   protected: 'protected by a skip token',
+  held: 'held by a skip token, not spent yet',
   missed: 'missed',
   neutral: 'does not count',
   today: 'today, open',
@@ -27,7 +28,7 @@ export function WeekDiscs({ label, days }: { label: string; days: readonly WeekD
         <li key={name} aria-label={`${name}: ${spoken[state]}`}>
           <Day $state={state}>
             {state === 'done' && <Icon name="check" size={16} />}
-            {state === 'protected' && <Icon name="ticket" size={16} />}
+            {(state === 'protected' || state === 'held') && <Icon name="ticket" size={16} />}
             {state === 'missed' && <Icon name="close" size={14} />}
             {state === 'today' && <Icon name="flame" size={16} />}
           </Day>

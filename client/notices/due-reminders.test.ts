@@ -79,6 +79,7 @@ describe('reminders', () => {
     const days = [-8, -7, -3, -1, 0].map((ahead) => ({
       date: addDays(monday, ahead),
       standing: 'active' as const,
+      isProvisional: false,
     }));
     expect(only({ today: monday, days })?.description).to.equal('3 active days of 7.');
     expect(only({ today: monday, days: days.slice(3, 4) })?.description).to.equal('1 active day of 7.');

@@ -1,17 +1,25 @@
 import { expect } from 'chai';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/stats/stats-contract.ts';
-import { aheadText, gridDays, gridSummary, streakSentence, weekDays } from './streak-facts.ts';
+import { aheadText, gridDays, gridSummary, standingText, streakSentence, weekDays } from './streak-facts.ts';
 import { stats } from './testing/facts.ts';
 
 /** A Friday. */
 const today = asMemberDay('2026-11-20');
-const letters = { A: 'active', P: 'protected', N: 'neutral', '.': 'missed', o: 'future' } as const;
-/** One letter a date, the last is today. */
+const letters = {
+  A: 'active',
+  P: 'protected',
+  H: 'protected',
+  N: 'neutral',
+  '.': 'missed',
+  o: 'future',
+} as const;
+/** One letter a date, the last is today; H is held by a token that is not spent yet. */
 const daysOf = (text: string): readonly ActivityDay[] =>
   [...text].map((letter, index) => ({
     date: addDays(today, index + 1 - text.length),
     standing: letters[letter as keyof typeof letters],
+    isProvisional: letter === 'H',
   }));
 
 describe('streak facts', () => {
@@ -38,14 +46,38 @@ describe('streak facts', () => {
       expect(streakSentence({ ...stats, ...change }, daysOf(days))).to.equal(sentence));
 
   it('show each date of the grid by its own mark', () => {
-    expect(gridDays(daysOf('AP.No')).map(({ mark }) => mark)).to.deep.equal([
+    expect(gridDays(daysOf('APH.No')).map(({ mark }) => mark)).to.deep.equal([
       'active',
       'protected',
+      'held',
       'missed',
       'neutral',
       'today',
     ]);
     expect(gridSummary(daysOf('AP.No'))).to.equal('1 of the last 5 days active');
+  });
+
+  it('say of each date how it stands, and of a token whether it is spent', () => {
+    expect(daysOf('APH.No').map(standingText)).to.deep.equal([
+      'Done',
+      'Protected by a skip token',
+      'Held by a skip token, not spent yet',
+      'Missed',
+      'Does not count',
+      'Today, open',
+    ]);
+  });
+
+  it('show a day that a token holds as such in the week', () => {
+    expect(weekDays(daysOf('AHo'), today).map(({ state }) => state)).to.deep.equal([
+      'future',
+      'future',
+      'done',
+      'held',
+      'today',
+      'future',
+      'future',
+    ]);
   });
 
   it('show the week from Monday on', () => {

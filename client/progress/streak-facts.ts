@@ -34,9 +34,15 @@ function heldText(currentStreak: number, days: readonly ActivityDay[]): string {
   return held ? ` A skip token held it on ${shortDate(held.date)}.` : '';
 }
 
-const marks: Readonly<Record<ActivityDay['standing'], DayMark>> = {
+/** How a date looks: a token that only holds it has a face of its own, until it is spent. */
+type Face = ActivityDay['standing'] | 'held';
+
+const faceOf = ({ standing, isProvisional }: ActivityDay): Face => (isProvisional ? 'held' : standing);
+
+const marks: Readonly<Record<Face, DayMark>> = {
   active: 'active',
   protected: 'protected',
+  held: 'held',
   missed: 'missed',
   neutral: 'neutral',
   // Of the last 28 dates only today can be open.
@@ -44,16 +50,29 @@ const marks: Readonly<Record<ActivityDay['standing'], DayMark>> = {
 };
 
 export const gridDays = (days: readonly ActivityDay[]): readonly GridDay[] =>
-  days.map(({ date, standing }) => ({ date, mark: marks[standing] }));
+  days.map((day) => ({ date: day.date, mark: marks[faceOf(day)] }));
+
+const standingTexts: Readonly<Record<Face, string>> = {
+  active: 'Done',
+  protected: 'Protected by a skip token',
+  held: 'Held by a skip token, not spent yet',
+  missed: 'Missed',
+  neutral: 'Does not count',
+  future: 'Today, open',
+};
+
+/** How a date stands, in words. */
+export const standingText = (day: ActivityDay): string => standingTexts[faceOf(day)];
 
 export function gridSummary(days: readonly ActivityDay[]): string {
   const active = days.filter(({ standing }) => standing === 'active').length;
   return `${active} of the last ${days.length} days active`;
 }
 
-const weekStates: Readonly<Record<ActivityDay['standing'], WeekDayState>> = {
+const weekStates: Readonly<Record<Face, WeekDayState>> = {
   active: 'done',
   protected: 'protected',
+  held: 'held',
   missed: 'missed',
   neutral: 'neutral',
   future: 'today',
@@ -61,11 +80,11 @@ const weekStates: Readonly<Record<ActivityDay['standing'], WeekDayState>> = {
 
 /** Monday to Sunday of this week. */
 export function weekDays(days: readonly ActivityDay[], today: MemberDay): readonly WeekDay[] {
-  const standings = new Map(days.map(({ date, standing }) => [date, standing]));
+  const faces = new Map(days.map((day) => [day.date, faceOf(day)]));
   return [0, 1, 2, 3, 4, 5, 6].map((after) => {
     const date = addDays(mondayOf(today), after);
-    const standing = standings.get(date);
+    const face = faces.get(date);
     const name = weekdayName(date);
-    return { letter: name.slice(0, 1), name, state: standing ? weekStates[standing] : 'future' };
+    return { letter: name.slice(0, 1), name, state: face ? weekStates[face] : 'future' };
   });
 }

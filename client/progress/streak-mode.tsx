@@ -1,19 +1,10 @@
 import { shortDate } from '#client/api/day-words.ts';
 import { DayGrid } from '#client/design/day-grid.tsx';
 import { streakMilestones } from '#domain/catalogue/milestones.ts';
-import type { ActivityDay } from '#service/stats/stats-contract.ts';
 import { aheadSentence, reachedText, sentences } from './milestone-words.ts';
 import { ModeLayout } from './mode-layout.tsx';
 import type { ModeProps } from './progress-facts.ts';
-import { gridDays, gridSummary, streakSentence } from './streak-facts.ts';
-
-const standings: Readonly<Record<ActivityDay['standing'], string>> = {
-  active: 'Done',
-  protected: 'Protected by a skip token',
-  missed: 'Missed',
-  neutral: 'Does not count',
-  future: 'Today, open',
-};
+import { gridDays, gridSummary, standingText, streakSentence } from './streak-facts.ts';
 
 export function StreakMode({ facts: { stats, days }, isTable }: ModeProps) {
   const { currentStreak } = stats;
@@ -30,7 +21,7 @@ export function StreakMode({ facts: { stats, days }, isTable }: ModeProps) {
       table={{
         caption: gridSummary(days),
         columns: ['Date', 'Day'],
-        rows: days.toReversed().map(({ date, standing }) => [shortDate(date), standings[standing]]),
+        rows: days.toReversed().map((day) => [shortDate(day.date), standingText(day)]),
       }}
     >
       <DayGrid days={gridDays(days)} summary={gridSummary(days)} />

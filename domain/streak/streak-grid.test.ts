@@ -17,8 +17,27 @@ describe('streak grid', () => {
     const grid = gridOf(ledgerFor('AAA'));
     expect(grid).to.have.length(28);
     expect(grid[0]?.date).to.equal('2026-05-07');
-    expect(grid.at(-1)).to.deep.equal({ date: '2026-06-03', standing: 'active' });
+    expect(grid.at(-1)).to.deep.equal({
+      date: '2026-06-03',
+      standing: 'active',
+      isProvisional: false,
+    });
   });
+
+  for (const [dates, provisional] of [
+    ['AAA..', ['2026-06-04']],
+    ['AAAAAAA...', ['2026-06-08', '2026-06-09']],
+    ['AAA.A', []],
+    ['AAAP.', []],
+    ['AAA...', []],
+  ] as const)
+    it(`has in ${dates} as protected by tokens that are not spent: ${provisional.join(' and ') || 'nothing'}`, () => {
+      const grid = gridOf(ledgerFor(dates), todayOf(dates).today);
+      const held = grid.filter(({ isProvisional }) => isProvisional);
+      expect(held.map(({ date, standing }) => [date, standing])).to.deep.equal(
+        provisional.map((date) => [date, 'protected']),
+      );
+    });
 
   it('shows what is still open as future', () => {
     expect(cells('AP.A.', 5)).to.equal('active protected missed active future');

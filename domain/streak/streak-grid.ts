@@ -2,7 +2,12 @@ import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { DayLedger, DayStanding } from './day-ledger.ts';
 
 export type GridStanding = 'active' | 'protected' | 'neutral' | 'missed' | 'future';
-export type GridCell = { readonly date: MemberDay; readonly standing: GridStanding };
+export type GridCell = {
+  readonly date: MemberDay;
+  readonly standing: GridStanding;
+  /** Protected by a token that is not spent yet: the gap is still open. */
+  readonly isProvisional: boolean;
+};
 
 // What is still open is yet to come. Before the first active date nothing could be missed: it neither adds nor breaks.
 const shown: Readonly<Record<DayStanding, GridStanding>> = {
@@ -16,10 +21,11 @@ const shown: Readonly<Record<DayStanding, GridStanding>> = {
 
 /** One cell for each of the `length` dates that end with `until`, oldest first. */
 export function gridOf(ledger: DayLedger, until = ledger.today, length = 28): readonly GridCell[] {
-  const standings = new Map(ledger.days.map(({ date, standing }) => [date, standing]));
+  const days = new Map(ledger.days.map((day) => [day.date, day]));
   return Array.from({ length }, (_, index) => {
     const date = addDays(until, index + 1 - length);
     const absent: DayStanding = date < ledger.streak.openDay ? 'idle' : 'open';
-    return { date, standing: shown[standings.get(date) ?? absent] };
+    const { standing = absent, isProvisional = false } = days.get(date) ?? {};
+    return { date, standing: shown[standing], isProvisional };
   });
 }

@@ -26,6 +26,8 @@ export const statsAnswer = z.object({
 export const activityDay = z.object({
   date: memberDay,
   standing: z.enum(['active', 'protected', 'neutral', 'missed', 'future']),
+  /** Of a protected date: a token holds it and is not spent yet, as long as the gap is open. */
+  isProvisional: z.boolean(),
 });
 export const activityDaysQuery = z.object({
   days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(366))),

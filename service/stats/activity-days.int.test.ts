@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { activityDaysAnswer } from './stats-contract.ts';
+
+describe('the days of a member over HTTP', () => {
+  let house: RunningHouse;
+  let caller: Caller;
+
+  before(async function () {
+    this.timeout(60_000);
+    house = await runHouse();
+    caller = await house.member('held@rondel.example');
+    await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    for (const date of ['2026-03-07', '2026-03-08']) await workOut(date);
+  });
+
+  after(() => house.stop());
+
+  const workOut = (date: string) =>
+    caller.send('POST', '/api/workouts', {
+      templateId: 'cardio-kickstart',
+      date,
+      durationMinutes: 21,
+      perceivedExertion: 7,
+      moodAfter: 4,
+      isCompleted: true,
+    });
+  const lastThree = async () => {
+    const days = activityDaysAnswer.parse(await caller.get('/api/activity-days?days=3'));
+    return days.map(({ standing, isProvisional }) => `${standing}${isProvisional ? ', provisional' : ''}`);
+  };
+
+  it('are protected provisionally while the gap is open, and by a token once it is spent', async () => {
+    expect(await lastThree()).to.deep.equal(['active', 'protected, provisional', 'future']);
+    expect(await caller.get('/api/stats')).to.include({ skipTokens: 1, tokensAtRisk: 1 });
+    await workOut('2026-03-10');
+    expect(await lastThree()).to.deep.equal(['active', 'protected', 'active']);
+    expect(await caller.get('/api/stats')).to.include({ skipTokens: 0, tokensAtRisk: 0 });
+  });
+});
