@@ -51,7 +51,7 @@ function Mark({ mark }: { mark: DayMark }) {
       {mark === 'active' && <circle r="11" fill={color.accent} />}
       {mark === 'protected' && <path d={shield} fill={color.segment5} stroke={color.ink} strokeWidth="1.5" />}
       {mark === 'held' && (
-        <path d={shield} fill="none" stroke={color.ink} strokeWidth="1.5" strokeDasharray="3.4 2.6" />
+        <path d={shield} fill="none" stroke={color.ink} strokeWidth="2" transform="scale(.95)" />
       )}
       {mark === 'missed' && (
         <g fill="none" stroke={color.control} strokeWidth="2">

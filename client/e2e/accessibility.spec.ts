@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { choose, expect, test } from './fixtures.ts';
+import { missYesterday } from './missed-day.ts';
 import { admin, lena, maya } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -49,6 +50,19 @@ test.describe('Axe finds nothing', () => {
     await expectAccessibleRoutes(page, 'Who trains daily', ['/dashboard', '/daily-maintenance']);
     await api.send('POST', '/api/programs/assessment');
     await expectAccessibleRoutes(page, 'Who is assessed', ['/dashboard', '/assessment']);
+  });
+
+  test('where a skip token can still save a day, and where it has', async ({ page, member }) => {
+    await missYesterday(await member('axe-by-hand@rondel.example'), false);
+    await page.goto('/dashboard');
+    for (const layout of ['Compact', 'Overview']) {
+      await choose(page.getByRole('radio', { name: layout }));
+      await expect(page.getByRole('region', { name: 'Skip token' })).toBeVisible();
+      await expectAccessible(page, `A day that can be saved, ${layout}`);
+    }
+    await page.getByRole('button', { name: 'Use a token' }).click();
+    await expect(page.getByText('Your streak goes on.', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'A day that was saved');
   });
 
   test('at the beta gate and at the desk behind it', async ({ page, signIn, pageOf }) => {

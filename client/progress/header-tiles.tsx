@@ -9,9 +9,10 @@ import { goalFacts } from './goal-facts.ts';
 import { PointsLedger } from './points-ledger.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
 import { aheadText, streakSentence, weekDays } from './streak-facts.ts';
+import { TokenNotice } from './token-notice.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
 
-/** Day Streak, Goal Progress and Total Points. */
+/** Day Streak, Goal Progress and Total Points; below them what a skip token may still save. */
 export function HeaderTiles() {
   const { facts, isFailed, retry } = useProgressFacts();
   if (!facts && isFailed) return <RetryNote onRetry={retry}>Your numbers could not be read.</RetryNote>;
@@ -26,14 +27,17 @@ export function HeaderTiles() {
       </SkeletonGroup>
     );
   return (
-    <Tiles aria-label="Your numbers">
-      <StreakTile facts={facts} />
-      <GoalTile facts={facts} />
-      <Tile tone="points" icon="spark" label="Total Points">
-        <TileNumeral value={facts.stats.totalPoints} />
-        <PointsLedger facts={facts} />
-      </Tile>
-    </Tiles>
+    <>
+      <Tiles aria-label="Your numbers">
+        <StreakTile facts={facts} />
+        <GoalTile facts={facts} />
+        <Tile tone="points" icon="spark" label="Total Points">
+          <TileNumeral value={facts.stats.totalPoints} />
+          <PointsLedger facts={facts} />
+        </Tile>
+      </Tiles>
+      <TokenNotice stats={facts.stats} />
+    </>
   );
 }
 

@@ -39,6 +39,11 @@ describe('streak facts', () => {
     [{ currentStreak: 4, isActiveToday: true }, 'AAAA', 'Today counts.'],
     [{ currentStreak: 7, tokensAtRisk: 1 }, 'AA.o', '1 skip token holds your streak. Keep it alive today.'],
     [{ currentStreak: 7, tokensAtRisk: 2 }, 'A..o', '2 skip tokens hold your streak. Keep it alive today.'],
+    [
+      { bestStreak: 9, rescuableDay: addDays(today, -1) },
+      'AA.o',
+      'You missed yesterday. A skip token can still save your streak.',
+    ],
     [{ currentStreak: 4 }, 'AAAAP', 'A skip token protects today.'],
     [{ currentStreak: 4 }, 'AAPAAo', 'Keep it alive today. A skip token held it on 17 Nov.'],
   ] as const)

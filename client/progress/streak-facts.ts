@@ -17,7 +17,8 @@ export function aheadText({ currentStreak, bestStreak }: Stats): string {
 
 /** Why the streak stands where it does, and what today asks for. */
 export function streakSentence(stats: Stats, days: readonly ActivityDay[]): string {
-  const { currentStreak, bestStreak, isActiveToday, tokensAtRisk } = stats;
+  const { currentStreak, bestStreak, isActiveToday, tokensAtRisk, rescuableDay } = stats;
+  if (rescuableDay !== null) return 'You missed yesterday. A skip token can still save your streak.';
   if (currentStreak === 0)
     return bestStreak > 0
       ? `Your best is ${daysText(bestStreak)}. A quest or a workout starts the next run.`

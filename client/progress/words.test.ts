@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { ApiError } from '#client/api/api-error.ts';
 import { dashboardAchievements } from '#domain/catalogue/achievements.ts';
 import { workoutMilestones } from '#domain/catalogue/milestones.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
@@ -6,6 +7,7 @@ import { shownAchievements } from './achievement-facts.ts';
 import { goalFacts } from './goal-facts.ts';
 import { aheadSentence, nextText, reachedText } from './milestone-words.ts';
 import { metric, program, stats, user } from './testing/facts.ts';
+import { offerWords, refusedToast, spentWords } from './token-words.ts';
 import { weightFacts } from './weight-facts.ts';
 import { weightSummary } from './weight-words.ts';
 
@@ -84,4 +86,28 @@ describe('the weight in a sentence', () => {
     ],
   ] as const)
     it(`'${sentence}'`, () => expect(said(...metrics)).to.equal(sentence));
+});
+
+describe('what is said of a skip token that is used by hand', () => {
+  const day = asMemberDay('2026-11-19');
+
+  it('names the day and the cost before it is spent', () =>
+    expect(offerWords(day, 2)).to.deep.equal({
+      title: 'Thursday, 19 Nov can still be saved.',
+      text: 'Uses 1 skip token. You have 2. Tomorrow is too late.',
+    }));
+
+  it('names the day when it is spent', () =>
+    expect(spentWords(day)).to.deep.equal({
+      title: 'Your streak goes on.',
+      text: 'Used 1 skip token for Thursday, 19 Nov.',
+    }));
+
+  for (const [error, description] of [
+    [new ApiError(409, 'You did not miss yesterday.'), 'You did not miss yesterday.'],
+    [new ApiError(500, 'No.'), 'Failed to use your skip token. Please try again.'],
+    [new TypeError('Failed to fetch'), 'Failed to use your skip token. Please try again.'],
+  ] as const)
+    it(`is that it came to nothing: ${description}`, () =>
+      expect(refusedToast(error)).to.deep.equal({ title: 'Error', description, variant: 'destructive' }));
 });

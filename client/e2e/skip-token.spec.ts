@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { shortDate, weekdayName } from '#client/api/day-words.ts';
+import { choose, expect, test, toastOf } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { missYesterday, yesterday } from './missed-day.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const path = '**/api/me/skip-token';
+const date = `${weekdayName(yesterday)}, ${shortDate(yesterday)}`;
+const notice = (page: Page) => page.getByRole('region', { name: 'Skip token' });
+const use = (page: Page) => notice(page).getByRole('button', { name: 'Use a token' });
+
+test('a member who spends tokens by hand saves yesterday, and is told what it costs before', async ({
+  page,
+  member,
+}) => {
+  const api = await member('by-hand@rondel.example');
+  await missYesterday(api, false);
+  await page.goto('/dashboard');
+  const progress = page.getByRole('region', { name: 'Progress', exact: true });
+  await expect(progress).toContainText('You missed yesterday. A skip token can still save your streak.');
+  await expect(notice(page)).toContainText(`${date} can still be saved.`);
+  await expect(use(page)).toHaveAccessibleDescription('Uses 1 skip token. You have 1. Tomorrow is too late.');
+
+  const held = hold();
+  await page.route(path, held.route);
+  const before = await notice(page).boundingBox();
+  await use(page).press('Enter');
+  const waiting = notice(page).getByRole('button', { name: 'Using a token...' });
+  await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await waiting.press('Enter');
+  held.letGo();
+
+  await expect(toastOf(page).getByRole('status')).toHaveText(
+    `Skip Token Used${date} is protected, and your streak goes on.`,
+  );
+  await expect(notice(page).getByText('Your streak goes on.')).toBeFocused();
+  await expect(notice(page)).toContainText(`Used 1 skip token for ${date}.`);
+  expect((await notice(page).boundingBox())?.height).toBe(before?.height);
+  await expect(page.getByText('Streak: 3 days')).toBeAttached();
+  await expect(progress).toContainText('3days in a row');
+  await expect(progress).toContainText('Protected');
+  expect(await api.get('/api/stats')).toMatchObject({ currentStreak: 3, skipTokens: 0, rescuableDay: null });
+
+  await page.reload();
+  await expect(progress).toContainText('3days in a row');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('what goes wrong with a token is told, and it can be used again', async ({ page, member }) => {
+  const api = await member('by-hand-failing@rondel.example');
+  await missYesterday(api, false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/dashboard');
+  const told = (text: string) => expect(toastOf(page).getByRole('alert')).toHaveText(`Error${text}`);
+
+  await page.route(path, (route) => route.abort(), { times: 1 });
+  await use(page).click();
+  await told('Failed to use your skip token. Please try again.');
+  await expect(use(page)).toBeEnabled();
+
+  // In another tab tokens are used automatically from now on.
+  await api.send('PATCH', '/api/auth/user', { useTokensAutomatically: true });
+  await use(page).click();
+  await told('Your skip tokens are used automatically.');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a day that a token only holds is told from one that it was spent on', async ({ page, member }) => {
+  const api = await member('held@rondel.example');
+  await missYesterday(api, true);
+  await page.goto('/dashboard');
+  const progress = page.getByRole('region', { name: 'Progress', exact: true });
+  await expect(progress).toContainText('1 skip token holds your streak. Keep it alive today.');
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('switch', { name: 'Show as table' }).click();
+  const row = progress.getByRole('row').filter({ hasText: shortDate(yesterday) });
+  await expect(row).toHaveText(`${shortDate(yesterday)}Held by a skip token, not spent yet`);
+  await choose(page.getByRole('radio', { name: 'Overview' }));
+  await expect(
+    page.getByRole('listitem', { name: `${weekdayName(yesterday)}: held by a skip token, not spent yet` }),
+  ).toHaveCount(new Date(yesterday).getUTCDay() === 0 ? 0 : 1);
+});

@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { Button } from '#client/design/button.tsx';
+import { Card, type CardTone } from '#client/design/card.tsx';
+import { Chip } from '#client/design/chip.tsx';
+import { Disc } from '#client/design/disc.tsx';
+import { SubText } from '#client/design/text.tsx';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import { offerWords, spentWords } from './token-words.ts';
+import { useRescue } from './use-rescue.ts';
+
+type TokenNoticeProps = { stats: Stats; tone?: CardTone };
+
+/** Yesterday was missed, and the member may spend a token on it by hand. Nothing on all other days. */
+export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper' }: TokenNoticeProps) {
+  const { rescue, spend } = useRescue(rescuableDay);
+  const titleRef = useRef<HTMLElement>(null);
+  const costId = useId();
+  const isSpent = rescue?.step === 'spent';
+  // The button goes, and its focus with it.
+  useEffect(() => {
+    if (isSpent && document.activeElement === document.body) titleRef.current?.focus({ preventScroll: true });
+  }, [isSpent]);
+  if (!rescue) return null;
+  const { day, step } = rescue;
+  const offer = offerWords(day, skipTokens);
+  const spent = spentWords(day);
+  return (
+    <Slip aria-label="Skip token" tone={tone}>
+      <Line>
+        <Disc icon="ticket" segment={5} />
+        <Words>
+          <Told $isHidden={isSpent}>
+            <b>{offer.title}</b>
+            <SubText id={costId}>{offer.text}</SubText>
+          </Told>
+          {isSpent && (
+            <Told>
+              <b ref={titleRef} tabIndex={-1}>
+                {spent.title}
+              </b>
+              <SubText>{spent.text}</SubText>
+            </Told>
+          )}
+        </Words>
+        <Action>
+          {isSpent ? (
+            <Chip tone="good" icon="check">
+              Protected
+            </Chip>
+          ) : (
+            <Button
+              variant="ink"
+              size="small"
+              aria-describedby={costId}
+              aria-disabled={step === 'sending'}
+              onClick={() => step === 'offered' && void spend(day)}
+            >
+              {step === 'sending' ? 'Using a token...' : 'Use a token'}
+            </Button>
+          )}
+        </Action>
+      </Line>
+    </Slip>
+  );
+}
+
+const Slip = styled(Card)(
+  ({ theme }) => css`
+    padding: ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    ${theme.media.wide} {
+      padding-inline: ${theme.space.s5};
+    }
+  `,
+);
+
+const Line = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space.s3} ${theme.space.s4};
+    ${theme.media.wide} {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+  `,
+);
+
+/* What was offered keeps its room, and the action too: nothing moves when the token is spent. */
+const Words = styled.div`
+  display: grid;
+  align-items: center;
+  line-height: 1.35;
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Told = styled.div<{ $isHidden?: boolean }>`
+  visibility: ${({ $isHidden = false }) => ($isHidden ? 'hidden' : 'visible')};
+`;
+
+const Action = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    min-width: 10.5rem;
+    min-height: ${theme.size.tap};
+    & > button {
+      flex: 1;
+    }
+    ${theme.media.phone} {
+      grid-column: 1 / -1;
+    }
+    ${theme.media.wide} {
+      justify-content: flex-end;
+    }
+  `,
+);
