@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { ApiError } from '#client/api/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { QuestAsk } from './quest-calls.ts';
-import { refusalToast } from './quest-texts.ts';
+import { refusalToast, skipNote } from './quest-texts.ts';
 
 const day = asMemberDay('2026-03-04');
 const offline = new TypeError('Failed to fetch');
@@ -56,4 +56,16 @@ describe('what the quest card says of a failure', () => {
         variant: 'destructive',
       });
     });
+});
+
+describe('what a skip costs', () => {
+  for (const [skipTokens, tokensAtRisk, rescuableDay, note] of [
+    [0, 0, null, 'No skip tokens. Earn one every 7 active days.'],
+    [2, 0, null, 'Skipping uses 1 skip token. You have 2.'],
+    [2, 2, null, 'Skipping uses 1 skip token. You have 2, and your streak needs 2.'],
+    [1, 0, day, 'Skipping uses 1 skip token. You have 1, and it can still save yesterday.'],
+    [2, 0, day, 'Skipping uses 1 skip token. You have 2.'],
+  ] as const)
+    it(`with ${skipTokens} held, ${tokensAtRisk} at risk and ${rescuableDay ?? 'no day'} to save: '${note}'`, () =>
+      expect(skipNote({ skipTokens, tokensAtRisk, rescuableDay })).to.equal(note));
 });

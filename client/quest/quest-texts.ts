@@ -102,9 +102,14 @@ export const questsDoneText = (quests: number): string =>
   `${quests} ${quests === 1 ? 'quest' : 'quests'} done`;
 
 /** What a skip costs, or why there is none. */
-export function skipNote({ skipTokens, tokensAtRisk }: Pick<Stats, 'skipTokens' | 'tokensAtRisk'>): string {
+export function skipNote({
+  skipTokens,
+  tokensAtRisk,
+  rescuableDay,
+}: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay'>): string {
   if (skipTokens === 0) return 'No skip tokens. Earn one every 7 active days.';
   const cost = `Skipping uses 1 skip token. You have ${skipTokens}`;
+  if (skipTokens === 1 && rescuableDay !== null) return `${cost}, and it can still save yesterday.`;
   // Tokens over an open gap are not spent yet: one fewer may no longer cover it.
   return skipTokens - 1 < tokensAtRisk ? `${cost}, and your streak needs ${tokensAtRisk}.` : `${cost}.`;
 }
