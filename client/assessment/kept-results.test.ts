@@ -21,21 +21,23 @@ function storage(kept: Record<string, string> = {}) {
 }
 
 describe('the results on this device', () => {
-  it('are kept for their program', () => {
+  it('are kept for their member and program', () => {
     const device = storage();
-    resultStore(device, 'program-1').keep([pushUps]);
-    expect(resultStore(device, 'program-1').read()).to.deep.equal([pushUps]);
-    expect(resultStore(device, 'program-2').read()).to.deep.equal([]);
+    resultStore(device, 'maya', 'program-1').keep([pushUps]);
+    expect(resultStore(device, 'maya', 'program-1').read()).to.deep.equal([pushUps]);
+    expect(resultStore(device, 'maya', 'program-2').read()).to.deep.equal([]);
+    expect(resultStore(device, 'noah', 'program-1').read()).to.deep.equal([]);
   });
   for (const text of ['', '{', '[]', 'null', '{"results":[{"exerciseName":"Push-ups"}]}'])
     it(`are none where '${text}' is stored`, () => {
-      expect(resultStore(storage({ 'assessment:program-1': text }), 'program-1').read()).to.deep.equal([]);
+      const device = storage({ 'assessment:maya:program-1': text });
+      expect(resultStore(device, 'maya', 'program-1').read()).to.deep.equal([]);
     });
   it('do without storage where there is none', () => {
     const refuse = () => {
       throw new Error('denied');
     };
-    const store = resultStore({ getItem: refuse, setItem: refuse }, 'program-1');
+    const store = resultStore({ getItem: refuse, setItem: refuse }, 'maya', 'program-1');
     store.keep([pushUps]);
     expect(store.read()).to.deep.equal([]);
   });

@@ -1,7 +1,7 @@
 import { completeAssessmentBody } from '#service/assessment/assessment-contract.ts';
 import { datedResults, type Results } from './assessment-results.ts';
 
-/** The results of one program on this device. */
+/** A member's results of one program on this device. */
 export type ResultStore = {
   /** Under which the browser tells other tabs of a change. */
   readonly key: string;
@@ -10,8 +10,12 @@ export type ResultStore = {
   readonly keep: (results: Results) => void;
 };
 
-export function resultStore(storage: Pick<Storage, 'getItem' | 'setItem'>, programId: string): ResultStore {
-  const key = `assessment:${programId}`;
+export function resultStore(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  memberId: string,
+  programId: string,
+): ResultStore {
+  const key = `assessment:${memberId}:${programId}`;
   return {
     key,
     read: () => {

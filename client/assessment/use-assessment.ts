@@ -57,7 +57,7 @@ export function useAssessment(running: RunningAssessment) {
 }
 
 function open({ program, user, submitted }: RunningAssessment) {
-  const store = resultStore(window.localStorage, program.id);
+  const store = resultStore(window.localStorage, user.id, program.id);
   const results = mergedResults(datedResults(submitted?.results ?? []), store.read());
   const today = () => memberToday(user.timeZone);
   const place = submitted ? null : openPlace(results, currentDay(program.startDate, today()));

@@ -59,15 +59,16 @@ test('clearing takes what this device kept too, and the member stays signed in',
   await open(page);
   await page.evaluate((memberId) => {
     localStorage.setItem(`routine:${memberId}:2026-01-01:daily-50`, '{}');
-    localStorage.setItem('assessment:some-program', '{}');
+    localStorage.setItem(`assessment:${memberId}:some-program`, '{}');
+    localStorage.setItem('assessment:somebody-else:some-program', '{}');
     localStorage.setItem('workout-cues', '{}');
   }, id);
   await button(page, 'Clear All Data').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Clear All Data' }).click();
   await expect(toastOf(page).getByText('Data Cleared')).toBeVisible();
   const left = await page.evaluate(() => Object.keys(localStorage));
-  expect(left.filter((key) => key.includes(id) || key.startsWith('assessment:'))).toEqual([]);
-  expect(left).toContain('workout-cues');
+  expect(left.filter((key) => key.includes(id))).toEqual([]);
+  expect(left).toEqual(expect.arrayContaining(['assessment:somebody-else:some-program', 'workout-cues']));
   expect(await api.get('/api/auth/user')).toMatchObject({ id, injuries: null });
 });
 
