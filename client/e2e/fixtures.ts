@@ -1,5 +1,6 @@
 import {
   type APIRequestContext,
+  type BrowserContext,
   test as base,
   expect,
   type Locator,
@@ -132,6 +133,15 @@ const firstNameOf = (email: string): string => email.split('@')[0] ?? '';
 export async function choose(segment: Locator): Promise<void> {
   await segment.locator('xpath=..').click();
   await expect(segment).toBeChecked();
+}
+
+/** The same device, in another place. */
+export async function movedTo(context: BrowserContext, timezoneId: string): Promise<Page> {
+  const storageState = await context.storageState();
+  const moved = await context.browser()?.newContext({ storageState, timezoneId });
+  const page = await moved?.newPage();
+  if (!page) throw new Error('There is no browser.');
+  return page;
 }
 
 /** Where toasts show. */

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { expect, test, toastOf } from './fixtures.ts';
+import type { Page } from 'playwright/test';
+import { expect, movedTo, test, toastOf } from './fixtures.ts';
 
 const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
 const question = (page: Page) => page.getByRole('region', { name: 'Time zone' });
@@ -103,15 +103,6 @@ test.describe('Without a network', () => {
 });
 
 test.describe('A member who travels', () => {
-  /** The same device, in another place. */
-  async function movedTo(context: BrowserContext, timezoneId: string): Promise<Page> {
-    const storageState = await context.storageState();
-    const moved = await context.browser()?.newContext({ storageState, timezoneId });
-    const page = await moved?.newPage();
-    if (!page) throw new Error('There is no browser.');
-    return page;
-  }
-
   test('is asked where to count the days, and the days follow a yes', async ({ page, member, context }) => {
     const api = await member('tokyo@rondel.example');
     const { timeZone } = await api.get('/api/auth/user');

@@ -4,7 +4,7 @@ import { showToast, type ToastMessage } from '#client/design/toast.ts';
 
 type ClearingEvent = { readonly type: 'dialog.opened' | 'dialog.cancelled' | 'clearing.confirmed' };
 
-type Clearing = {
+export type Clearing = {
   /** Clears on the server, and then here. */
   readonly clear: () => Promise<void>;
   readonly cleared: ToastMessage;

@@ -1,7 +1,13 @@
 import { http } from '#client/api/http.ts';
 import { readAnew } from '#client/api/outdated.ts';
 import { sendCommand } from '#client/api/send-command.ts';
-import { forgetOnDevice } from './forget-device.ts';
+import { forgetOnDevice, forgetTraining } from './forget-device.ts';
+
+/** What this device keeps goes too: ticks of a day that is lived again would count as done here and nowhere else. */
+export async function resetMember(memberId: string): Promise<void> {
+  await sendCommand({ method: 'POST', path: '/api/admin/reset-for-testing' });
+  await forgetTraining(memberId);
+}
 
 export async function clearData(memberId: string): Promise<void> {
   await sendCommand({ method: 'DELETE', path: '/api/admin/clear-user-data' });

@@ -3,15 +3,23 @@ import { waitingNow, withdraw } from '#client/api/device-outbox.ts';
 
 /** The draft of the wizard may have been begun before anybody signed in. */
 const wizardDraft = 'rondel.onboarding';
+/** Where the member is at home is part of the account, and was said once. */
+const zoneAnswer = 'zone-answer:';
 
 /** Forgets what this browser keeps of a member: commands that wait, a workout under way, ticks, results and drafts. */
-export async function forgetOnDevice(memberId: string): Promise<void> {
+export const forgetOnDevice = (memberId: string): Promise<void> =>
+  forget((key) => key.includes(memberId) || key === wizardDraft);
+
+/** The same for a member whose account stays: all but what belongs to it. */
+export const forgetTraining = (memberId: string): Promise<void> =>
+  forget((key) => (key.includes(memberId) && !key.startsWith(zoneAnswer)) || key === wizardDraft);
+
+async function forget(isForgotten: (key: string) => boolean): Promise<void> {
   for (const { idempotencyKey } of waitingNow()) await withdraw(idempotencyKey);
-  const isTheirs = (key: string): boolean => key.includes(memberId) || key === wizardDraft;
   try {
     for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage).filter(isTheirs)) storage.removeItem(key);
-    await delMany((await keys<string>()).filter(isTheirs));
+      for (const key of Object.keys(storage).filter(isForgotten)) storage.removeItem(key);
+    await delMany((await keys<string>()).filter(isForgotten));
   } catch {
     // Without storage nothing was kept.
   }

@@ -23,6 +23,3 @@ export async function logMeasurements(body: MetricBody): Promise<void> {
   await postDurably(metricCommand(body, `Measurements of ${shortDate(body.date)}`), logMetricAnswer);
   await readAnew();
 }
-
-export const resetMember = (): Promise<void> =>
-  sendCommand({ method: 'POST', path: '/api/admin/reset-for-testing' });

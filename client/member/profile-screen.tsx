@@ -49,7 +49,7 @@ function Profile({ user }: { user: CurrentUser }) {
           </Stack>
           <Aside>
             <MetricsCard user={user} latest={latest} />
-            <SettingsCard isAdmin={user.isAdmin} />
+            <SettingsCard user={user} />
           </Aside>
         </Halves>
       </Stack>

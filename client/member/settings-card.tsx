@@ -5,6 +5,7 @@ import { Rows } from '#client/design/layout.tsx';
 import { navigations, paths } from '#client/design/paths.ts';
 import { Link } from '#client/design/router-link.tsx';
 import { useLateDialog } from '#client/design/use-late-dialog.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
 import { InstallOffer } from './install-offer.tsx';
 
 const loadReset = async () => (await import('./reset-dialog.tsx')).ResetDialog;
@@ -17,12 +18,12 @@ const ways: readonly { to: string; icon: IconName; label: string }[] = [
 const adminWay = { to: paths.admin, icon: 'clipboard', label: 'Beta requests' } as const;
 
 /** Where the rest of the account is. */
-export function SettingsCard({ isAdmin }: { isAdmin: boolean }) {
+export function SettingsCard({ user }: { user: Pick<CurrentUser, 'id' | 'isAdmin'> }) {
   const resetting = useLateDialog(loadReset);
   return (
     <Card title="Settings">
       <Rows>
-        {[...ways, ...(isAdmin ? [adminWay] : [])].map(({ to, icon, label }) => (
+        {[...ways, ...(user.isAdmin ? [adminWay] : [])].map(({ to, icon, label }) => (
           <li key={to}>
             <Way to={to}>
               <Icon name={icon} />
@@ -54,7 +55,7 @@ export function SettingsCard({ isAdmin }: { isAdmin: boolean }) {
           </SignOut>
         </li>
       </Rows>
-      {resetting.Dialog && <resetting.Dialog openings={resetting.openings} />}
+      {resetting.Dialog && <resetting.Dialog openings={resetting.openings} memberId={user.id} />}
     </Card>
   );
 }
