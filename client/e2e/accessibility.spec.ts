@@ -113,6 +113,7 @@ const dialogs: readonly Opening[] = [
   ['Edit Equipment', '/profile', press('Edit Equipment')],
   ['Update Measurements', '/profile', press('Update Measurements')],
   ['Admin Program Reset', '/profile', press('Admin Program Reset')],
+  ['Sign out and forget this device', '/profile', press('Sign out and forget this device')],
   ['Clear All Data', '/privacy', press('Clear All Data')],
 ];
 

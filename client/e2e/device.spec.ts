@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
 import { type Api, expect, movedTo, test, toastOf } from './fixtures.ts';
 
 const workout = '/workout?template=core-circuit';
@@ -52,3 +53,112 @@ test.describe('A reset', () => {
     await page.context().close();
   });
 });
+
+test.describe('Sign out and forget this device', () => {
+  const title = 'Sign out and forget this device';
+  const dialog = (page: Page) => page.getByRole('alertdialog', { name: title });
+  const opener = (page: Page) => page.getByRole('button', { name: title });
+  const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Forget and sign out' }).click();
+
+  test('says what would be lost, and leaves nothing of the member', async ({ page, member, signIn }) => {
+    const email = 'forgotten@rondel.example';
+    const api = await member(email);
+    const { id } = await api.get<{ id: string }>('/api/auth/user');
+    await startWorkout(page);
+    await beginDaily(api);
+    await page.route(/api\/(body-metrics|daily-workout-progress)$/, (route) =>
+      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    await page.goto('/daily-maintenance');
+    for (const name of ['Push-ups', 'Lunges']) await page.getByRole('checkbox', { name }).check();
+    await page.goto('/dashboard');
+    await page.getByLabel('Weight in lbs').fill('181');
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('rondel.dashboard', 'compact'));
+    const kept = await keptOf(page, id);
+    expect(kept).toEqual(expect.arrayContaining([`outbox:${id}`, `workout-session:${id}`]));
+
+    await page.goto('/profile');
+    await opener(page).click();
+    await expect(dialog(page)).toContainText('What we have received stays in your account.');
+    await expect(dialog(page)).toContainText(/lost if you go on: .*Weight of \d+ \w+, 181 lbs\./);
+    await expect(dialog(page)).toContainText('Perhaps lost: 1 tick of your daily routine.');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(opener(page)).toBeFocused();
+    expect(await keptOf(page, id)).toEqual(kept);
+
+    await opener(page).click();
+    await confirm(page);
+    await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+    expect(await keptOf(page, id)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('rondel.dashboard'))).toBe('compact');
+
+    await page.unroute(/api\/(body-metrics|daily-workout-progress)$/);
+    await signIn(email);
+    await page.goto('/daily-maintenance');
+    await expect(page.getByText('5 sets to go')).toBeVisible();
+    expect(await api.get('/api/body-metrics')).toEqual([]);
+  });
+
+  test('forgets nothing without a network, over which nobody can sign out', async ({
+    page,
+    member,
+    context,
+  }) => {
+    const api = await member('stays-signed-in@rondel.example');
+    const { id } = await api.get<{ id: string }>('/api/auth/user');
+    await startWorkout(page);
+    await page.goto('/profile');
+    await opener(page).click();
+    await expect(dialog(page)).not.toContainText('lost');
+    await context.setOffline(true);
+    await confirm(page);
+    await expect(toastOf(page).getByRole('alert')).toContainText('You are offline. Nothing was forgotten.');
+    await expect(dialog(page)).toBeVisible();
+    expect(await keptOf(page, id)).toContain(`workout-session:${id}`);
+    await context.setOffline(false);
+    await confirm(page);
+    await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
+    expect(await keptOf(page, id)).toEqual([]);
+  });
+
+  test.describe('axe finds nothing', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('where something would be lost', async ({ page, member }) => {
+      test.setTimeout(90_000);
+      await member('axe-forgotten@rondel.example');
+      await page.route('**/api/body-metrics', (route) => route.abort('internetdisconnected'));
+      await page.goto('/dashboard');
+      await page.getByLabel('Weight in lbs').fill('181');
+      await page.getByRole('button', { name: 'Log', exact: true }).click();
+      await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
+      await page.goto('/profile');
+      await opener(page).click();
+      await expect(dialog(page)).toContainText('lost if you go on');
+      await expectAccessible(page, title);
+    });
+  });
+});
+
+/** The names of what this browser keeps of a member. */
+const keptOf = (page: Page, memberId: string): Promise<readonly string[]> =>
+  page.evaluate(async (id) => {
+    const inDatabase = await new Promise<readonly string[]>((resolve) => {
+      const opening = indexedDB.open('keyval-store');
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onerror = () => resolve([]);
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+        asking.onsuccess = () => {
+          opening.result.close();
+          resolve(asking.result.map(String));
+        };
+      };
+    });
+    const inStorage = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+    return [...inDatabase, ...inStorage].filter((key) => key.includes(id)).sort();
+  }, memberId);

@@ -178,6 +178,7 @@ test.describe('By keyboard alone', () => {
     await member('keyboard-danger@rondel.example');
     for (const [route, opener] of [
       ['/profile', 'Admin Program Reset'],
+      ['/profile', 'Sign out and forget this device'],
       ['/privacy', 'Clear All Data'],
     ] as const) {
       await page.goto(route);

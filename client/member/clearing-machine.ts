@@ -7,7 +7,8 @@ type ClearingEvent = { readonly type: 'dialog.opened' | 'dialog.cancelled' | 'cl
 export type Clearing = {
   /** Clears on the server, and then here. */
   readonly clear: () => Promise<void>;
-  readonly cleared: ToastMessage;
+  /** Null where the screen that follows says it. */
+  readonly cleared: ToastMessage | null;
   readonly failed: ToastMessage;
 };
 
@@ -17,7 +18,9 @@ export const clearingMachine = ({ clear, cleared, failed }: Clearing) =>
     types: { events: {} as ClearingEvent },
     actors: { clear: fromPromise(clear) },
     actions: {
-      announceCleared: () => showToast(cleared),
+      announceCleared: () => {
+        if (cleared) showToast(cleared);
+      },
       /** Given by a screen that goes elsewhere afterwards. */
       goOn: () => {},
       announceFailure: (_, { error }: { readonly error: unknown }) => {

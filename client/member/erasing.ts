@@ -3,6 +3,12 @@ import { readAnew } from '#client/api/outdated.ts';
 import { sendCommand } from '#client/api/send-command.ts';
 import { forgetOnDevice, forgetTraining } from './forget-device.ts';
 
+/** The way out leads over the network. @throws Error without one: all would be forgotten, and the member still signed in. */
+export async function forgetBeforeSignOut(memberId: string): Promise<void> {
+  if (!navigator.onLine) throw new Error('There is no network to sign out over.');
+  await forgetOnDevice(memberId);
+}
+
 /** What this device keeps goes too: ticks of a day that is lived again would count as done here and nowhere else. */
 export async function resetMember(memberId: string): Promise<void> {
   await sendCommand({ method: 'POST', path: '/api/admin/reset-for-testing' });

@@ -36,7 +36,7 @@ export const policySections: readonly PolicySection[] = [
   {
     title: 'On your device',
     paragraphs: [
-      'One cookie holds your session and one your time zone. The app also keeps some of its own data in this browser, such as a workout that is under way. Clearing your data takes that too, on the device where you clear it.',
+      'One cookie holds your session and one your time zone. The app also keeps some of its own data in this browser, such as a workout that is under way. Clearing your data takes that too, on the device where you clear it, and so does Sign out and forget this device in your profile.',
     ],
   },
   {

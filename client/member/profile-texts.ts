@@ -21,6 +21,16 @@ export const profileToasts = {
   failed: failure('Failed to update profile. Please try again.'),
 };
 
+export const signOutTexts = {
+  title: 'Sign out and forget this device',
+  description:
+    'This device forgets your ticks, drafts, a workout under way and assessment results you have not submitted. What we have received stays in your account.',
+  confirm: 'Forget and sign out',
+  pending: 'Signing out...',
+  cleared: null,
+  failed: failure('You are offline. Nothing was forgotten. Sign out when you are back.'),
+};
+
 export const resetTexts = {
   title: 'Admin Program Reset',
   description:

@@ -8,6 +8,7 @@ import { useLateDialog } from '#client/design/use-late-dialog.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { InstallOffer } from './install-offer.tsx';
 
+const loadSignOut = async () => (await import('./sign-out-dialog.tsx')).SignOutDialog;
 const loadReset = async () => (await import('./reset-dialog.tsx')).ResetDialog;
 
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
@@ -18,7 +19,7 @@ const ways: readonly { to: string; icon: IconName; label: string }[] = [
 const adminWay = { to: paths.admin, icon: 'clipboard', label: 'Beta requests' } as const;
 
 /** Where the rest of the account is. */
-export function SettingsCard({ user }: { user: Pick<CurrentUser, 'id' | 'isAdmin'> }) {
+export function SettingsCard({ user }: { user: CurrentUser }) {
   const resetting = useLateDialog(loadReset);
   return (
     <Card title="Settings">
@@ -48,15 +49,31 @@ export function SettingsCard({ user }: { user: Pick<CurrentUser, 'id' | 'isAdmin
             <span>Admin Program Reset</span>
           </ResetButton>
         </li>
-        <li>
-          <SignOut href={navigations.logout}>
-            <Icon name="logout" />
-            <span>Sign Out</span>
-          </SignOut>
-        </li>
+        <WaysOut user={user} />
       </Rows>
       {resetting.Dialog && <resetting.Dialog openings={resetting.openings} memberId={user.id} />}
     </Card>
+  );
+}
+
+function WaysOut({ user }: { user: CurrentUser }) {
+  const forgetting = useLateDialog(loadSignOut);
+  return (
+    <>
+      <li>
+        <SignOut href={navigations.logout}>
+          <Icon name="logout" />
+          <span>Sign Out</span>
+        </SignOut>
+      </li>
+      <li>
+        <PlainButton type="button" onClick={forgetting.open}>
+          <Icon name="trash" />
+          <span>Sign out and forget this device</span>
+        </PlainButton>
+        {forgetting.Dialog && <forgetting.Dialog openings={forgetting.openings} user={user} />}
+      </li>
+    </>
   );
 }
 

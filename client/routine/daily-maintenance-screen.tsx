@@ -1,3 +1,4 @@
+import { type RoutineName, readRoutine, routineOf, untouched } from '#client/api/local-routine.ts';
 import { useActiveProgram } from '#client/api/use-active-program.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { useDailyTemplates } from '#client/api/use-daily-templates.ts';
@@ -9,7 +10,6 @@ import { ScreenHeading } from '#client/design/screen-heading.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import { DailyRoutine } from './daily-routine.tsx';
-import { type RoutineName, readRoutine, routineOf, untouched } from './local-routine.ts';
 import { LoadingTemplate, RoutineUnread } from './routine-loading.tsx';
 import { useRoutineDay } from './use-routine-day.ts';
 import { useRoutineProgress } from './use-routine-progress.ts';

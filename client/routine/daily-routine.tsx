@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { css, styled } from 'styled-components';
+import type { LocalRoutine, RoutineName } from '#client/api/local-routine.ts';
 import { useExerciseDemo } from '#client/api/use-exercise-demo.ts';
 import { Chip } from '#client/design/chip.tsx';
 import { ExerciseDemo } from '#client/design/exercise-demo.tsx';
@@ -8,7 +9,6 @@ import { ScreenHeading } from '#client/design/screen-heading.tsx';
 import { Text } from '#client/design/text.tsx';
 import { levelLabels } from '#domain/catalogue/options.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
-import type { LocalRoutine, RoutineName } from './local-routine.ts';
 import { RoutineCompleted } from './routine-completed.tsx';
 import { RoutineExercises } from './routine-exercises.tsx';
 import { RoutineProgress } from './routine-progress.tsx';

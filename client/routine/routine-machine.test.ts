@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { ApiError } from '#client/api/api-error.ts';
+import { type LocalRoutine, type Mark, untouched } from '#client/api/local-routine.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { routineDecider } from '#domain/routine/routine.ts';
 import { historyOf } from '#domain/testing/run.ts';
-import { type LocalRoutine, type Mark, untouched } from './local-routine.ts';
 import { restoredRoutine, routineMachine } from './routine-machine.ts';
 
 const plan: readonly RoutineExercise[] = [

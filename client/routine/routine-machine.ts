@@ -1,12 +1,12 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { ApiError } from '#client/api/api-error.ts';
+import { type LocalRoutine, type Mark, withMark } from '#client/api/local-routine.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { type Routine, routineDecider } from '#domain/routine/routine.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
 import { type RoutineStatus, routineLifecycle } from '#domain/routine/routine-lifecycle.ts';
 import { setsOf, totalSets } from '#domain/routine/routine-rules.ts';
-import { type LocalRoutine, type Mark, withMark } from './local-routine.ts';
 
 export type SetOfRoutine = { readonly exerciseIndex: number; readonly setIndex: number };
 

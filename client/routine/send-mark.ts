@@ -1,9 +1,9 @@
 import { shortDate } from '#client/api/day-words.ts';
 import { postDurably } from '#client/api/device-outbox.ts';
+import type { Mark, RoutineName } from '#client/api/local-routine.ts';
 import { paths } from '#client/design/paths.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { tickAnswer } from '#service/routine/routine-contract.ts';
-import type { Mark, RoutineName } from './local-routine.ts';
 
 /** Sends one tick. The date goes with it only when it is no longer today's, as it may be once a tick had to wait. @throws ApiError, KeptForLater */
 export async function sendMark({ key, ...mark }: Mark, { day, template }: RoutineName, today: MemberDay) {

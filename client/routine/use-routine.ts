@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { serverMessage } from '#client/api/api-error.ts';
 import { newIdempotencyKey } from '#client/api/http.ts';
+import { keepRoutine, type LocalRoutine, type Mark, type RoutineName } from '#client/api/local-routine.ts';
 import { memberToday } from '#client/api/member-today.ts';
 import { readAnew } from '#client/api/outdated.ts';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
@@ -11,7 +12,6 @@ import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
-import { keepRoutine, type LocalRoutine, type Mark, type RoutineName } from './local-routine.ts';
 import { restoredRoutine, routineMachine, type SetOfRoutine } from './routine-machine.ts';
 import { sendMark } from './send-mark.ts';
 

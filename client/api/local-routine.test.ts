@@ -1,7 +1,13 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { keepRoutine, type LocalRoutine, readRoutine, routineOf, untouched } from './local-routine.ts';
-import { exerciseLine } from './routine-words.ts';
+import {
+  keepRoutine,
+  type LocalRoutine,
+  readRoutine,
+  routineOf,
+  unsentMarks,
+  untouched,
+} from './local-routine.ts';
 
 const name = { memberId: 'mila', day: asMemberDay('2026-11-20'), template: 'daily-50' } as const;
 const routine: LocalRoutine = {
@@ -40,6 +46,17 @@ describe('the routine on this device', () => {
   it('is absent where what is stored is unreadable', () => {
     expect(readRoutine({ getItem: () => '{', setItem: () => {} }, name)).to.equal(null);
   });
+  it('has the marks that no answer came for, of all templates of these days', () => {
+    const store = storeOf();
+    keepRoutine(store, name, routine);
+    const [mark] = routine.unsent;
+    const other = { ...routine, unsent: [{ ...mark, key: 'other' }] } as LocalRoutine;
+    keepRoutine(store, { ...name, template: 'daily-custom' }, other);
+    keepRoutine(store, { ...name, day: asMemberDay('2026-11-18') }, routine);
+    keepRoutine(store, { ...name, memberId: 'noah' }, routine);
+    const days = [asMemberDay('2026-11-19'), name.day];
+    expect(unsentMarks(store, 'mila', days).map(({ key }) => key)).to.deep.equal(['k', 'other']);
+  });
   it('is taken from the server by its template', () => {
     const of = (templateType: 'daily-50' | 'daily-100', exerciseIndex: number) => ({
       date: name.day,
@@ -52,15 +69,4 @@ describe('the routine on this device', () => {
     expect(routineOf([of('daily-100', 1), of('daily-50', 2)], 'daily-50').ticked).to.deep.equal(['2.0']);
     expect(routineOf([], 'daily-50')).to.deep.equal(untouched);
   });
-});
-
-describe('the line of a daily exercise', () => {
-  for (const [exercise, line] of [
-    [{ name: 'Push-ups', type: 'reps', sets: 1, reps: 10 }, '1 set, 10 reps'],
-    [{ name: 'Plank Hold', type: 'duration', sets: 2, duration: 30 }, '2 sets, 30 s'],
-    [{ name: 'Walking', type: 'steps', sets: 1, steps: 8000 }, '8,000 steps'],
-    [{ name: 'Running', type: 'distance', sets: 1, distance: 1 }, '1 mile'],
-    [{ name: 'Running', type: 'distance', sets: 1, distance: 2.5 }, '2.5 miles'],
-  ] as const)
-    it(`is ${line}`, () => expect(exerciseLine(exercise)).to.equal(line));
 });

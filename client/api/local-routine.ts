@@ -1,5 +1,6 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { DailyTemplateId } from '#domain/program/program-events.ts';
+import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { RoutineProgress } from '#service/routine/routine-contract.ts';
 
 /** A tick or its taking back, as it goes to the server. The key names the command on every try. */
@@ -46,6 +47,17 @@ export function keepRoutine(store: RoutineStore, name: RoutineName, { ticked, un
     // Without storage the marks still reach the server, which knows them at the next visit.
   }
 }
+
+/** What of these days the server may not have heard of. */
+export const unsentMarks = (
+  store: RoutineStore,
+  memberId: string,
+  days: readonly MemberDay[],
+): readonly Mark[] =>
+  days.flatMap((day) =>
+    templates.flatMap((template) => readRoutine(store, { memberId, day, template })?.unsent ?? []),
+  );
+const templates = Object.keys(plannedMinutes) as readonly DailyTemplateId[];
 
 /** The routine as the server knows it. */
 export const routineOf = (progress: readonly RoutineProgress[], template: DailyTemplateId): LocalRoutine => ({

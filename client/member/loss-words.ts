@@ -1,0 +1,30 @@
+import type { Mark } from '#client/api/local-routine.ts';
+import type { Waiting } from '#client/api/outbox.ts';
+
+const named = 3;
+
+/**
+ * What is lost with this device, as far as the member would miss it; empty for nothing. Of ticks it is not known for sure: one may have
+ * arrived while its screen was closed.
+ */
+export function lossWords(
+  waiting: readonly Pick<Waiting, 'idempotencyKey' | 'label' | 'problem'>[],
+  marks: readonly Pick<Mark, 'key'>[],
+): string {
+  // What the server refused for good never counted.
+  const unsent = waiting.filter(({ problem }) => !problem?.isFinal);
+  const ticks = marks.filter(({ key }) => !waiting.some((one) => one.idempotencyKey.startsWith(key)));
+  return [ofCommands(unsent.map(({ label }) => label)), ofTicks(ticks.length)].filter(Boolean).join(' ');
+}
+
+function ofCommands(labels: readonly string[]): string {
+  if (labels.length === 0) return '';
+  const rest = labels.length - named;
+  const list = [...labels.slice(0, named), ...(rest > 0 ? [`${rest} more`] : [])];
+  return `Not sent yet, and lost if you go on: ${list.join('; ')}.`;
+}
+
+function ofTicks(count: number): string {
+  if (count === 0) return '';
+  return `Perhaps lost: ${count === 1 ? '1 tick' : `${count} ticks`} of your daily routine.`;
+}
