@@ -2,13 +2,11 @@ import { addDays, asInstant, type Instant, type MemberDay } from '#domain/kernel
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/store.ts';
-import { dayStreams, lastingStreams, streamsBegunBy } from './member-streams.ts';
+import { dayStreams, daysAround, firstStreamDate, lastingStreams, streamsBegunBy } from './member-streams.ts';
 
 type Store = Pick<EventStore, 'readStream'>;
 type Reading = { readonly events: AsyncIterator<StoredEvent>; next: StoredEvent };
 
-/** Dates differ by a day around the world, and by another through a zone that was corrected. */
-const daysAhead = 2;
 /** Dates that are looked up at once. */
 const datesAtOnce = 8;
 
@@ -25,8 +23,9 @@ export async function* memberEvents(
   const last = addDays(dayOf(until, 'UTC'), 1);
   let opened: MemberDay | null = null;
   for (let first = earliest(readings); first; first = earliest(readings)) {
-    const ahead = addDays(dayOf(asInstant(String(first.next.metadata.occurredAt)), 'UTC'), daysAhead);
-    const from: MemberDay = opened ? addDays(opened, 1) : addDays(ahead, -2 * daysAhead);
+    const day = dayOf(asInstant(String(first.next.metadata.occurredAt)), 'UTC');
+    const ahead = addDays(day, daysAround);
+    const from: MemberDay = opened ? addDays(opened, 1) : firstStreamDate(day);
     if (from <= ahead && from <= last) {
       opened = lesser(last, addDays(ahead, datesAtOnce));
       readings.push(...(await openAll(store, streamsOf(memberId, from, opened))));

@@ -7,6 +7,7 @@ import { memberStream } from '#domain/member/member-events.ts';
 import { type DailyTemplateId, programStream } from '#domain/program/program-events.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import { routineStream } from '#domain/routine/routine-events.ts';
+import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/store.ts';
 
@@ -32,6 +33,13 @@ export const streamsBegunBy = ({ type, data }: Pick<StoredEvent, 'type' | 'data'
     ? [assessmentStream(data.programId as ProgramId)]
     : [];
 
+/** Dates differ by a day around the world, and by another through a zone that was corrected. */
+export const daysAround = 2;
+
+/** The first date that a stream may be named for by somebody whose first event is of `first`: late ticks may be about earlier ones. */
+export const firstStreamDate = (first: MemberDay): MemberDay =>
+  addDays(first, -daysAround - streakRulesV1.creditDays);
+
 /** Every stream that a member may have beside the own one: of all dates of the membership, and a little more around the world. */
 export async function otherStreams(
   store: Pick<EventStore, 'readStream'>,
@@ -43,7 +51,7 @@ export async function otherStreams(
   const first = own.map(({ metadata }) => metadata.localDate as MemberDay).sort()[0] ?? today;
   const begun: string[] = [];
   for await (const event of store.readStream(programStream(memberId))) begun.push(...streamsBegunBy(event));
-  const dates = [...datesBetween(addDays(first, -2), addDays(today, 2))];
+  const dates = [...datesBetween(firstStreamDate(first), addDays(today, daysAround))];
   const [, ...lasting] = lastingStreams(memberId);
   return [...lasting, ...begun, ...dates.flatMap((date) => dayStreams(memberId, date))];
 }
