@@ -53,7 +53,6 @@ function open({ local = untouched, send = async () => {} }: { local?: LocalRouti
       ...set,
       plan: { exercises: plan, durationMinutes: 20 },
       today: day,
-      localTime: { hour: 12, minute: 0 },
     }),
   };
   const actor = createActor(machine, restoredRoutine(local, plan, edge)).start();

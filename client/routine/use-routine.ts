@@ -67,7 +67,6 @@ const commandsOf =
     ...set,
     plan: { exercises, durationMinutes },
     today: name.day,
-    localTime: { hour: 12, minute: 0 },
   });
 
 function exerciseOf(exercise: DailyTemplate['exercises'][number]): RoutineExercise {

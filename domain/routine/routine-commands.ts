@@ -1,5 +1,4 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { LocalClock } from '#domain/kernel/day-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
 
@@ -7,14 +6,15 @@ type RoutinePlan = {
   readonly exercises: readonly RoutineExercise[];
   readonly durationMinutes: number;
 };
-type OfSet = LocalClock & {
+type OfSet = {
   readonly memberId: MemberId;
   /** The routine's day: the one that its stream is named for. */
   readonly date: MemberDay;
   readonly template: DailyTemplateId;
   readonly exerciseIndex: number;
   readonly setIndex: number;
-  /** The template as it is now; the first tick fixes it for the date. */
+  readonly today: MemberDay;
+  /** The template as the date has it; the first tick fixes it. */
   readonly plan: RoutinePlan;
 };
 

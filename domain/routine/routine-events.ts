@@ -2,7 +2,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
 
-/** `date` is the day on which the routine was opened, also in the night grace after it. */
+/** `date` is the day that the routine is of, also for what is ticked in the night after it or comes late. */
 type OfRoutine = {
   readonly memberId: MemberId;
   readonly date: MemberDay;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { asMemberDay } from '#domain/kernel/day.ts';
+import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
@@ -14,7 +14,6 @@ import { routineLifecycle } from './routine-lifecycle.ts';
 import { totalSets } from './routine-rules.ts';
 
 const date = asMemberDay('2026-03-04');
-const next = asMemberDay('2026-03-05');
 const of = { memberId: asMemberId('mila'), date, template: 'daily-custom' } as const;
 const exercises: readonly RoutineExercise[] = [
   { name: 'Push-ups', type: 'reps', sets: 2, reps: 10 },
@@ -22,8 +21,8 @@ const exercises: readonly RoutineExercise[] = [
 ];
 const plan = { exercises, durationMinutes: 20 };
 const edited = { exercises: exercises.slice(1), durationMinutes: 5 };
-const evening = { today: date, localTime: { hour: 19, minute: 0 } };
-const night = (hour: number, minute: number, today = next) => ({ today, localTime: { hour, minute } });
+const evening = { today: date };
+const daysLater = (n: number) => ({ today: addDays(date, n) });
 
 type Place = readonly [exerciseIndex: number, setIndex: number];
 const at = ([exerciseIndex, setIndex]: Place) => ({ ...of, exerciseIndex, setIndex });
@@ -56,10 +55,20 @@ describe('the daily routine', () => {
         .yields({ ...opened, ...edited }, ticked(0, 0), completed);
     });
     it('has nothing to untick', () => routine().when(untick(0, 0)).yieldsNothing());
-    it('is not opened for yesterday', () => {
+    it('is opened late for a date that is credited yet', () => {
       routine()
-        .when({ ...tick(0, 0), ...night(0, 10) })
+        .when({ ...tick(1, 0), ...daysLater(7) })
+        .yields(opened, ticked(1, 0));
+    });
+    it('is opened for no date that is credited no more', () => {
+      routine()
+        .when({ ...tick(0, 0), ...daysLater(8) })
         .refuses('routine-expired');
+    });
+    it('is opened for no date to come', () => {
+      routine()
+        .when({ ...tick(0, 0), ...daysLater(-1) })
+        .refuses('future-date');
     });
   });
 
@@ -102,24 +111,26 @@ describe('the daily routine', () => {
         .when(tick(0, 1))
         .refuses('unknown-set');
     });
-    it('belongs to its day until 03:00', () => {
+    it('is ticked and unticked for seven days after its date', () => {
       routine(...begun)
-        .when({ ...tick(0, 1), ...night(2, 59) })
+        .when({ ...tick(0, 1), ...daysLater(7) })
         .yields(ticked(0, 1));
       routine(...begun)
-        .when({ ...untick(0, 0), ...night(2, 59) })
+        .when({ ...untick(0, 0), ...daysLater(7) })
         .yields(unticked(0, 0));
     });
-    for (const late of [night(3, 0), night(1, 0, asMemberDay('2026-03-06'))]) {
-      it(`is over on ${late.today} at ${late.localTime.hour}:00`, () => {
+    it('is over on the eighth', () => {
+      const over = { message: 'This routine is more than 7 days old.', kind: 'conflict' } as const;
+      for (const late of [tick(0, 1), untick(0, 0)])
         routine(...begun)
-          .when({ ...tick(0, 1), ...late })
-          .refuses('routine-expired', {
-            message: 'This routine belonged to yesterday.',
-            kind: 'conflict',
-          });
-      });
-    }
+          .when({ ...late, ...daysLater(8) })
+          .refuses('routine-expired', over);
+    });
+    it('is completed late by its last set', () => {
+      routine(...begun, ticked(0, 1))
+        .when({ ...tick(1, 0), ...daysLater(5) })
+        .yields(ticked(1, 0), completed);
+    });
   });
 
   describe('completed', () => {
@@ -140,12 +151,12 @@ describe('the daily routine', () => {
         .when(tick(0, 1))
         .yields(ticked(0, 1), completed);
     });
-    it('is reopened until 03:00', () => {
+    it('is reopened for seven days after its date', () => {
       routine(...done)
-        .when({ ...untick(0, 1), ...night(2, 0) })
+        .when({ ...untick(0, 1), ...daysLater(7) })
         .yields(unticked(0, 1), reopened);
       routine(...done)
-        .when({ ...untick(0, 1), ...night(4, 0) })
+        .when({ ...untick(0, 1), ...daysLater(8) })
         .refuses('routine-expired');
     });
   });

@@ -1,8 +1,9 @@
-import { isInNightGrace } from '#domain/kernel/day-rules.ts';
+import { refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { advance } from '#domain/kernel/lifecycle.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
+import { isCredited, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import type { RoutineCommand, TickSet, UntickSet } from './routine-commands.ts';
 import type { RoutineEvent } from './routine-events.ts';
 import { type RoutineStatus, routineLifecycle } from './routine-lifecycle.ts';
@@ -25,7 +26,7 @@ export const routineDecider: Decider<Routine, RoutineCommand, RoutineEvent> = {
 };
 
 function decide(routine: Routine, command: RoutineCommand): readonly RoutineEvent[] {
-  refuseClosedDay(routine, command);
+  refuseClosedDay(command);
   const exercises = routine.status === 'none' ? command.plan.exercises : routine.exercises;
   refuseUnknownSet(exercises, command);
   const isTicked = routine.ticked.includes(placeOf(command));
@@ -55,10 +56,11 @@ function untick({ status, points }: Routine, command: UntickSet): readonly Routi
   return status === 'completed' ? [unticked, { type: 'RoutineReopened', ...routine, points }] : [unticked];
 }
 
-/** A routine is opened on its own date; once open it has the night grace. */
-function refuseClosedDay({ status }: Routine, { date, ...clock }: RoutineCommand): void {
-  const isOpen = date === clock.today || (status !== 'none' && isInNightGrace(date, clock));
-  if (!isOpen) throw new Refusal('routine-expired', 'This routine belonged to yesterday.');
+/** A tick may come late, from a device that was offline, as long as its date can still be credited. */
+function refuseClosedDay({ date, today }: RoutineCommand): void {
+  refuseFutureDay(date, today);
+  if (isCredited(date, today)) return;
+  throw new Refusal('routine-expired', `This routine is more than ${streakRulesV1.creditDays} days old.`);
 }
 
 function refuseUnknownSet(

@@ -109,6 +109,12 @@ describe('activity', () => {
       ]);
     });
 
+    it('credit a routine of the 1st that is ticked on the 6th', () => {
+      expect(activeDays([inParis('2026-05-06T12:00:00Z', routineCompleted('2026-05-01'))])).to.deep.equal([
+        '2026-05-01',
+      ]);
+    });
+
     it('leave a workout of 10 January that is entered on the 20th to the totals', () => {
       const late = inParis('2026-01-20T12:00:00Z', workoutLogged('2026-01-10'));
       expect(activeDays([late])).to.deep.equal([]);

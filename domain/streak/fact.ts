@@ -1,9 +1,9 @@
-import { addDays, daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import type { EventMetadata } from '#domain/kernel/recorded.ts';
 import { localTimeOf } from '#domain/kernel/time-zone.ts';
 import { dayAt, type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
-import type { StreakRules } from './streak-rules.ts';
+import { isCredited, type StreakRules } from './streak-rules.ts';
 import { type Done, nothingDone } from './streak-summary.ts';
 
 /** The first four make a date active; a skipped quest and a token used by hand protect it. */
@@ -44,14 +44,16 @@ export function explicitFact(
   eventId: string,
   date: MemberDay,
   { localDate }: EventMetadata,
-  { creditDays }: StreakRules,
+  rules: StreakRules,
 ): Fact {
-  const daysLate = daysBetween(date, localDate);
   const fact = { kind, name, eventId };
-  return daysLate >= 0 && daysLate <= creditDays ? fact : { ...fact, isTotalsOnly: true };
+  return isCredited(date, localDate, rules) ? fact : { ...fact, isTotalsOnly: true };
 }
 
-/** A fact about a date that the service found by the member's zone: the date of recording, or in the night the one before. */
+/**
+ * A fact about a date that the service found by the member's zone: the date of recording, or in the night the one before. An earlier
+ * one was named, by a tick that came late.
+ */
 export function zonedFact(
   { kind, name }: FactName,
   eventId: string,

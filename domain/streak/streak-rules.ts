@@ -1,3 +1,5 @@
+import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+
 /** The numbers of the streak. */
 export type StreakRules = {
   /** Most skip tokens that can be held. */
@@ -19,3 +21,9 @@ export const streakRulesV1: StreakRules = {
   creditDays: 7,
   neutralUnderHours: 12,
 };
+
+/** Whether a fact about `date` counts for the streak when it is recorded on `today`: not too late, and of no date to come. */
+export function isCredited(date: MemberDay, today: MemberDay, { creditDays } = streakRulesV1): boolean {
+  const daysLate = daysBetween(date, today);
+  return daysLate >= 0 && daysLate <= creditDays;
+}

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ProgramRecord } from './programs.ts';
 
@@ -8,6 +9,22 @@ export async function activeProgram(db: Pool, memberId: MemberId): Promise<Progr
     name: 'active-program',
     text: 'select state from read.programs where member_id = $1 and is_active order by started_at desc limit 1',
     values: [memberId],
+  });
+  return rows[0]?.state ?? null;
+}
+
+/** The program with a daily plan of the member's own that was begun last on or before a date, or null. It may have ended since. */
+export async function customDailyProgramOn(
+  db: Pool,
+  memberId: MemberId,
+  date: MemberDay,
+): Promise<ProgramRecord | null> {
+  const { rows } = await db.query<{ state: ProgramRecord }>({
+    name: 'custom-daily-program-on',
+    text: `select state from read.programs
+            where member_id = $1 and state ->> 'dailyTemplate' = 'daily-custom' and state ->> 'startDate' <= $2
+            order by started_at desc limit 1`,
+    values: [memberId, date],
   });
   return rows[0]?.state ?? null;
 }

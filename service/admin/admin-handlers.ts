@@ -51,11 +51,11 @@ async function untickAll(
   ctx: Context,
   { template, exercises, ticked }: RoutineRecord,
 ): Promise<void> {
-  const { memberId, today, localTime } = currentMember(ctx);
+  const { memberId, today } = currentMember(ctx);
   const plan = dailyTemplateOf(template, exercises);
   for (const place of ticked) {
     const [exerciseIndex = 0, setIndex = 0] = place.split('.').map(Number);
-    const set = { memberId, date: today, template, exerciseIndex, setIndex, plan, today, localTime };
+    const set = { memberId, date: today, template, exerciseIndex, setIndex, plan, today };
     const stream = routineStream(memberId, today, template);
     await send(ctx, routineDecider, stream, { type: 'UntickSet', ...set }, `${template} ${place}`);
   }

@@ -12,7 +12,7 @@ import { clearAnswer } from '#service/admin/admin-contract.ts';
 import { checkFile, importEvents } from '#service/analysis/import-events.ts';
 import { openEventLog } from '#service/event-store/event-log.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
-import { beginning } from '#service/event-store/store.ts';
+import { beginning, type StoredEvent } from '#service/event-store/store.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { eventsOf } from '#service/testing/house-stores.ts';
 import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
@@ -41,12 +41,10 @@ describe('a member’s own data', function () {
   it('is taken along as it is, event by event and as tables', async () => {
     const { events } = await member.get<{ events: { type: string; words: string }[] }>('/api/me/export');
     const own = await member.get<{ id: string }>('/api/auth/user');
-    const ids: string[] = [];
-    const store = await eventsOf(house);
-    for await (const { id, data } of store.readAll({ after: beginning }))
-      if (data.memberId === own.id) ids.push(id);
-    await store.close();
-    expect(events.map((event) => (event as unknown as { id: string }).id)).to.deep.equal(ids);
+    const recorded = await recordedOf(own.id);
+    expect(events.map((event) => (event as unknown as { id: string }).id)).to.deep.equal(
+      recorded.map(({ id }) => id),
+    );
     expect(JSON.stringify(events)).to.include(planted.injuries).and.to.include(planted.pounds);
     expect(events.every(({ words: said }) => said.endsWith('.'))).to.equal(true);
     const table = async (name: string) =>
@@ -78,6 +76,7 @@ describe('a member’s own data', function () {
   });
 
   it('is gone with one call, from every read, table, rebuild and export, and nobody else’s is', async () => {
+    const { id } = await member.get<{ id: string }>('/api/auth/user');
     const answer = clearAnswer.parse(await member.send('DELETE', '/api/admin/clear-user-data'));
     expect(answer).to.deep.equal({ cleared: true, at: `${date}T12:00:00.000Z` });
     const nothing = { totalWorkouts: 0, totalPoints: 0, completedQuests: 0, currentStreak: 0 };
@@ -86,6 +85,8 @@ describe('a member’s own data', function () {
     expect(await member.get('/api/auth/user')).to.include({ email, injuries: null, firstName: null });
     const { events } = await member.get<{ events: { type: string }[] }>('/api/me/export');
     expect(events.map(({ type }) => type)).to.deep.equal(['AccountKept']);
+    const left = (await recordedOf(id)).map(({ type }) => type);
+    expect([...new Set(left)]).to.have.members(['MemberDataErased', 'StreamErased', 'AccountKept']);
     expect(await other.get('/api/stats')).to.include({ totalWorkouts: 1, totalPoints: 2 });
     expect(await other.get('/api/auth/user')).to.include({ injuries: bystanding.injuries });
     await expectSameWhenRebuilt();
@@ -109,6 +110,15 @@ describe('a member’s own data', function () {
     expect(await back.ask('GET', '/api/auth/user')).to.deep.equal([403, 'Beta access required']);
     await expectSameWhenRebuilt();
   });
+
+  async function recordedOf(memberId: string): Promise<readonly StoredEvent[]> {
+    const recorded: StoredEvent[] = [];
+    const store = await eventsOf(house);
+    for await (const event of store.readAll({ after: beginning }))
+      if (event.data.memberId === memberId) recorded.push(event);
+    await store.close();
+    return recorded;
+  }
 
   async function expectSameWhenRebuilt(): Promise<void> {
     const store = await eventsOf(house);

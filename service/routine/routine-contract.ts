@@ -32,7 +32,7 @@ export const tickBody = z.object({
   exerciseIndex: z.number().check(z.int(), z.gte(0), z.lte(100)),
   setIndex: z.number().check(z.int(), z.gte(0), z.lte(100)),
   completed: z.boolean(),
-  /** The routine's day; today when absent. Until 03:00 one that was opened yesterday may go on. */
+  /** The routine's day; today when absent. A tick that waited for a network may name an earlier one, up to 7 days after it. */
   date: z.optional(memberDay),
 });
 export const routineProgress = z.object({

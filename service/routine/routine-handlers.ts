@@ -1,7 +1,7 @@
 import { customDailyTemplate, dailyTemplateOf, dailyTemplates } from '#domain/catalogue/daily-templates.ts';
 import { routineDecider } from '#domain/routine/routine.ts';
 import { routineStream } from '#domain/routine/routine-events.ts';
-import { activeProgram } from '#projections/program/program-queries.ts';
+import { activeProgram, customDailyProgramOn } from '#projections/program/program-queries.ts';
 import { routinesOfDay } from '#projections/routine/routine-queries.ts';
 import type { Handler } from '#service/house.ts';
 import { currentMember } from '#service/http/current-member.ts';
@@ -30,12 +30,14 @@ export const readProgress: Handler =
 export const tickSet: Handler =
   ({ db, send }) =>
   async (ctx) => {
-    const { memberId, today, localTime } = currentMember(ctx);
+    const { memberId, today } = currentMember(ctx);
     const { templateType: template, completed, date = today, ...place } = bodyOf(ctx, tickBody);
-    const program = await activeProgram(db, memberId);
+    const program = await (date === today
+      ? activeProgram(db, memberId)
+      : customDailyProgramOn(db, memberId, date));
     const plan = dailyTemplateOf(template, program?.customExercises ?? []);
     const type = completed ? 'TickSet' : 'UntickSet';
-    const command = { type, memberId, date, template, ...place, plan, today, localTime } as const;
+    const command = { type, memberId, date, template, ...place, plan, today } as const;
     const { state, answer } = await send(
       ctx,
       routineDecider,

@@ -35,6 +35,7 @@ export const routineRoutes: readonly ApiRoute[] = [
     answer: tickAnswer,
     refusals: [
       [400, 'unknown-set'],
+      [400, 'future-date'],
       [409, 'routine-expired'],
     ],
     handle: tickSet,

@@ -38,6 +38,7 @@ const questAt: Deed = (_date, at, zone, n) => questCompleted(ofTheDay(at, zone, 
 const additions: Readonly<Record<string, Deed>> = {
   quest: questAt,
   routine: (_date, at, zone, n) => routineCompleted(ofTheDay(at, zone, n)),
+  lateRoutine: (date) => routineCompleted(date),
   workout: (date, at) => workoutLogged(date, `workout at ${at}`),
   skip: (_date, at, zone, n) => questSkipped(ofTheDay(at, zone, n)),
   token: (date) => tokenUsed(date),

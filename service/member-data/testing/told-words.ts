@@ -1,3 +1,4 @@
+import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import type { Caller } from '#service/testing/running-house.ts';
 import { planted } from './small-life.ts';
 
@@ -12,7 +13,7 @@ export const bystanding: ToldWords = {
   notes: 'wrote from the lighthouse',
 };
 
-/** A profile, a weight, an assessment and a workout, by way of the service. */
+/** A profile, a weight, an assessment, a workout and a tick that comes as late as one may, by way of the service. */
 export async function tell(who: Caller, date: string, words: ToldWords = planted): Promise<void> {
   await who.send('PATCH', '/api/auth/user', { firstName: words.name, injuries: words.injuries });
   await who.send('POST', '/api/body-metrics', { weight: words.pounds, date, unit: 'lbs' });
@@ -21,6 +22,9 @@ export async function tell(who: Caller, date: string, words: ToldWords = planted
   await who.send('POST', '/api/assessment/complete', { results: [{ ...pushUps, savedOn: date }] });
   const workout = { templateId: 'core', date, durationMinutes: 20, perceivedExertion: 7, moodAfter: 4 };
   await who.send('POST', '/api/workouts', { ...workout, isCompleted: true });
+  const tick = { templateType: 'daily-50', exerciseIndex: 0, setIndex: 0, completed: true };
+  const weekAgo = addDays(asMemberDay(date), -7);
+  await who.send('POST', '/api/daily-workout-progress', { ...tick, date: weekAgo });
 }
 
 /** As they lie in the files of the database: a number alone may be anything there. */
