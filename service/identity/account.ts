@@ -62,7 +62,9 @@ export async function accountOf(
   if (metadata.userinfo_endpoint && profile.sub !== verified.sub) {
     throw new SignInFailed('unconfirmed', new Error('The profile belongs to another account'));
   }
-  return accountFrom(verified.sub, { ...verified, ...profile });
+  // Who vouches for an address vouches for that one: both are of one source.
+  const { email, email_verified } = typeof profile.email === 'string' ? profile : verified;
+  return accountFrom(verified.sub, { ...verified, ...profile, email, email_verified });
 }
 
 function accountFrom(subject: string, said: Readonly<Record<string, unknown>>): Account {

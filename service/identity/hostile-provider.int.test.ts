@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
 import { type Answer, createVisitor } from '#service/http/testing/visitor.ts';
-import { type Behaviour, type HostileProvider, hostileProvider } from './testing/hostile-provider.ts';
+import { type Behaviour, type HostileProvider, hostileProvider, sign } from './testing/hostile-provider.ts';
 
 type Case = readonly [what: string, behaviour: Partial<Behaviour>];
 
@@ -89,6 +89,38 @@ describe('a provider', () => {
   it('that does not vouch for the e-mail is believed in that', async () => {
     await signIn({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
     expect(app.signedIn[0]?.emailVerified).to.equal(false);
+  });
+
+  const mallory = 'mallory@rondel.example';
+  const inToken =
+    (said: Readonly<Record<string, unknown>>): Behaviour['idToken'] =>
+    (claims, keys) =>
+      sign({ ...claims, ...said }, keys);
+
+  it('that vouches for one address in its token is not believed in another in its profile', async () => {
+    await signIn({
+      idToken: inToken({ email: mallory, email_verified: true }),
+      userinfo: ({ email_verified: _, ...claims }) => claims,
+    });
+    expect(app.signedIn[0]).to.include({ email: 'ada@rondel.example', emailVerified: false });
+  });
+
+  it('that vouches in its profile for an address that stands in its token only is not believed', async () => {
+    for (const email of [undefined, null]) {
+      await signIn({
+        idToken: inToken({ email: mallory }),
+        userinfo: (claims) => ({ ...claims, email }),
+      });
+      expect(app.signedIn.pop()).to.include({ email: mallory, emailVerified: false });
+    }
+  });
+
+  it('may say who it is in its token alone', async () => {
+    await signIn({
+      idToken: inToken({ email: mallory, email_verified: true }),
+      userinfo: () => ({ sub: 'ada' }),
+    });
+    expect(app.signedIn[0]).to.include({ email: mallory, emailVerified: true });
   });
 
   it('may send names and pictures of any shape', async () => {
