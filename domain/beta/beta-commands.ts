@@ -7,7 +7,7 @@ export type SubmitBetaRequest = {
   readonly requestId: string;
   /** As typed. */
   readonly email: string;
-  /** Null for a visitor. */
+  /** The member whose own verified address it is; null for a visitor, and for who types another's. */
   readonly requestedBy: MemberId | null;
 };
 type Review = {

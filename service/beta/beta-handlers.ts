@@ -1,13 +1,15 @@
 import { betaDecider } from '#domain/beta/beta.ts';
 import type { ReviewCommand } from '#domain/beta/beta-commands.ts';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
-import { isReviewOverdue } from '#domain/beta/beta-rules.ts';
+import { canonicalEmail, isReviewOverdue } from '#domain/beta/beta-rules.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { findBetaRequest, listBetaRequests, type StoredBetaRequest } from '#projections/beta/beta-queries.ts';
 import type { Handler } from '#service/house.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
+import { type SignedInMember, verifiedEmailOf } from '#service/http/signed-in-member.ts';
 import { type BetaRequest, betaRequestBody, betaReviewBody } from './beta-contract.ts';
 import { betaRequestId } from './beta-request-id.ts';
 
@@ -16,12 +18,16 @@ export const requestAccess: Handler =
   async (ctx) => {
     const { email } = bodyOf(ctx, betaRequestBody);
     const requestId = betaRequestId(email);
-    const requestedBy = ctx.session.member?.memberId ?? null;
+    const requestedBy = memberWith(email, ctx.session.member);
     const command = { type: 'SubmitBetaRequest', requestId, email, requestedBy } as const;
     await send(ctx, betaDecider, betaRequestStream(requestId), command);
     ctx.status = 201;
     ctx.body = { id: requestId, status: 'pending' };
   };
+
+/** Who types the address of another asks for the other, and shall neither get in nor take it back for them. */
+const memberWith = (email: string, member: SignedInMember | undefined): MemberId | null =>
+  member && verifiedEmailOf(member) === canonicalEmail(email) ? member.memberId : null;
 
 export const listRequests: Handler =
   ({ db }) =>

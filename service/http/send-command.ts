@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { DomainEvent } from '#domain/events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
-import { asCommandId } from '#domain/kernel/ids.ts';
+import { type Actor, asCommandId } from '#domain/kernel/ids.ts';
 import { dayOf, isTimeZone } from '#domain/kernel/time-zone.ts';
 import type { CommandContext, ExecuteCommand, Outcome } from '#service/commands/execute-command.ts';
 import { commandIdOf, derivedId } from '#service/commands/ids.ts';
@@ -76,7 +76,9 @@ function senderOf(ctx: Context, now: Means['now']) {
   const occurredAt = now();
   const device = ctx.get('X-Time-Zone');
   const zone = isTimeZone(device) ? device : 'UTC';
-  return { actor: 'system' as const, occurredAt, zone, localDate: dayOf(occurredAt, zone) };
+  // Where no gate stands, who is signed in acts all the same.
+  const actor: Actor = ctx.session.member?.memberId ?? 'system';
+  return { actor, occurredAt, zone, localDate: dayOf(occurredAt, zone) };
 }
 
 /** @throws HttpFailure 400 for a key that is too long to be kept. */

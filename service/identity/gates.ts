@@ -1,9 +1,9 @@
 import type { Context, Middleware } from 'koa';
-import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type CurrentMember, type Gates, localClock } from '#service/http/current-member.ts';
 import { Forbidden, Unauthorized } from '#service/http/failures.ts';
+import { verifiedEmailOf } from '#service/http/signed-in-member.ts';
 
 type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt'> & { readonly hasBetaAccess: boolean };
 type Asking = { readonly current: CurrentMember; readonly hasBetaAccess: boolean };
@@ -46,9 +46,9 @@ const accountHeader = (email: string): Record<string, string> =>
 
 async function whoAsks(ctx: Context, { lookUp, adminEmails, now }: GateDeps): Promise<Asking> {
   if (!ctx.session.member) throw new Unauthorized();
-  const { memberId, email, emailVerified } = ctx.session.member;
-  // An unverified address is anyone's: it opens nothing and makes no admin.
-  const verifiedEmail = emailVerified ? canonicalEmail(email) : null;
+  const { memberId, email } = ctx.session.member;
+  // An unverified address opens nothing and makes no admin.
+  const verifiedEmail = verifiedEmailOf(ctx.session.member);
   const found = await lookUp(memberId, verifiedEmail);
   if (found?.member.status !== 'registered') throw new Unauthorized();
   const { member, registeredAt, hasBetaAccess } = found;

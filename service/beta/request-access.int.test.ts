@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import type { Visitor } from '#service/http/testing/visitor.ts';
+import { type HostileProvider, hostileProvider, sign } from '#service/identity/testing/hostile-provider.ts';
+import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+
+const mallory = 'mallory@rondel.example';
+const ceo = 'ceo@customer.example';
+const noAccess = [403, 'Beta access required'];
+
+describe('a request for access', function () {
+  this.timeout(60_000);
+  let house: RunningHouse;
+  let ada: Caller;
+
+  before(async () => {
+    house = await runHouse();
+    ada = await house.signIn(admin);
+  });
+  after(() => house.stop());
+
+  async function approve(caller: Pick<Caller, 'send'>, email: string): Promise<string> {
+    const { id } = await caller.send('POST', '/api/beta/request', { email });
+    await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved' });
+    return String(id);
+  }
+  const access = (caller: Caller) => caller.ask('GET', '/api/auth/user');
+  const status = async (caller: Caller) => (await access(caller))[0];
+
+  it('lets in the address that it names, and nobody who typed it', async () => {
+    const typist = await house.signIn(mallory);
+    await approve(typist, ceo);
+    expect(await access(typist)).to.deep.equal(noAccess);
+    expect(await status(await house.signIn(ceo))).to.equal(200);
+  });
+
+  it('stays when an account goes that typed the address of another', async () => {
+    const typist = await house.signIn(mallory);
+    const own = await approve(typist, ' Mallory@Rondel.example ');
+    const other = await approve(typist, 'other@customer.example');
+    expect((await typist.ask('DELETE', '/api/me'))[0]).to.equal(200);
+    expect(await status(await house.signIn('other@customer.example'))).to.equal(200);
+    const kept = await ada.get<{ id: string }[]>('/api/beta/requests');
+    expect(kept.map(({ id }) => id))
+      .to.include(other)
+      .and.not.include(own);
+  });
+
+  it('is a deed of who typed it, whatever the address', async () => {
+    const asker = await house.signIn('asker@rondel.example');
+    await approve(asker, 'asker@rondel.example');
+    await approve(asker, 'elsewhere@rondel.example');
+    const { id: memberId } = await asker.get('/api/auth/user');
+    const { entries } = await ada.get<{ entries: { by: string }[] }>('/api/beta/audit?deed=requested');
+    expect(entries.slice(0, 2).map(({ by }) => by)).to.deep.equal([memberId, memberId]);
+  });
+});
+
+describe('a request for access by somebody whose address', function () {
+  this.timeout(60_000);
+  const root = 'root@rondel.example';
+  let provider: HostileProvider;
+  let house: RunningHouse;
+  let ada: Visitor;
+
+  before(async () => {
+    provider = await hostileProvider();
+    const { issuer, clientId, clientSecret } = provider.client;
+    const oidc = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
+    house = await runHouse({ env: { ...oidc, ADMIN_EMAILS: root } });
+    ada = await signIn({ sub: 'root', email: root });
+  });
+  after(async () => {
+    await house.stop();
+    await provider.stop();
+  });
+
+  async function signIn(claims: { sub: string; email: string; email_verified?: boolean }): Promise<Visitor> {
+    provider.behave({
+      idToken: (honest, keys) => sign({ ...honest, sub: claims.sub }, keys),
+      userinfo: () => ({ email_verified: true, ...claims }),
+    });
+    const visitor = house.visitor();
+    await visitor.follow('/api/login');
+    return visitor;
+  }
+  async function approve(asker: Visitor, email: string): Promise<void> {
+    const { body } = await asker.send('POST', '/api/beta/request', { json: { email } });
+    const { id } = JSON.parse(body) as { id: string };
+    await ada.send('PATCH', `/api/beta/requests/${id}`, { json: { status: 'approved' } });
+  }
+  const status = async (visitor: Visitor) => (await visitor.get('/api/auth/user')).status;
+
+  it('nobody has verified waits for who proves to have it', async () => {
+    const email = 'unproven@customer.example';
+    const claimant = await signIn({ sub: 'claimant', email, email_verified: false });
+    await approve(claimant, email);
+    expect(await status(claimant)).to.equal(403);
+    expect(await status(await signIn({ sub: 'owner', email }))).to.equal(200);
+  });
+
+  it('changes later lets them in still, and goes with the account', async () => {
+    const email = 'before@customer.example';
+    await approve(await signIn({ sub: 'mover', email }), email);
+    const moved = await signIn({ sub: 'mover', email: 'after@customer.example' });
+    expect(await status(moved)).to.equal(200);
+    expect((await moved.send('DELETE', '/api/me')).status).to.equal(200);
+    expect((await ada.get('/api/beta/requests')).body).to.not.include(email);
+  });
+});
