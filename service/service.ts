@@ -4,6 +4,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import { connector } from '#projections/engine/connection.ts';
+import { usualDeadlineMs } from '#projections/engine/deadlines.ts';
 import { startProjections } from '#projections/engine/start.ts';
 import { createExecuteCommand } from './commands/execute-command.ts';
 import { composeApp } from './compose-app.ts';
@@ -31,6 +32,8 @@ export type ServiceOptions = {
   readonly clientFolder: string | null;
   readonly now?: () => Instant;
   readonly limits?: Limits;
+  /** How long a request's questions to Postgres may take: a connection that is silent for longer is given up. */
+  readonly databaseDeadlineMs?: number;
   /** Told what start-up does next. */
   readonly onProgress?: (step: string) => void;
   /** Where the log goes instead of standard output. */
@@ -65,6 +68,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 async function open(options: ServiceOptions, logger: Logger, closers: Closers): Promise<void> {
   const { config, onProgress = () => {}, now = systemClock, limits = standardLimits } = options;
+  const { databaseDeadlineMs: deadlineMs = usualDeadlineMs } = options;
   const metrics = createMetrics();
   onProgress('Postgres');
   const stores = await openStores(config);
@@ -84,7 +88,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Closers): 
   closers.add('read models', () => projections.stop());
   await projections.caughtUp();
   onProgress('Web app');
-  const pool = openPoolWithLine(stores.databaseUrl, 'service');
+  const pool = openPoolWithLine(stores.databaseUrl, 'service', { deadlineMs });
   closers.add('pool', () => pool.end());
   await createServiceTables(pool);
   const sessionStore = createSessionStore(pool);

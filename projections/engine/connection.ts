@@ -1,13 +1,17 @@
 import pg from 'pg';
+import { takeLeave, usualDeadlineMs, within } from './deadlines.ts';
 
-/** Opens a connection of its own for one role of the engine, `live` say, which `pg_stat_activity` then shows. */
+/**
+ * Opens a connection of its own for one role of the engine, `live` say, which `pg_stat_activity` then shows. Its queries have the usual
+ * deadline unless the settings name another.
+ */
 export type Connect = (role: string, settings?: pg.ClientConfig) => Promise<pg.Client>;
 
 /** Connections are never shared with requests: a lock, a LISTEN and a long rebuild each need their own. */
 export function connector(database: pg.ClientConfig): Connect {
   return async (role, settings) => {
     const client = new pg.Client({
-      keepAlive: true,
+      ...within(usualDeadlineMs),
       ...database,
       ...settings,
       application_name: `projections ${role}`,
@@ -33,12 +37,13 @@ export async function withConnection<Result>(
   connect: Connect,
   role: string,
   work: (client: pg.Client) => Promise<Result>,
+  settings?: pg.ClientConfig,
 ): Promise<Result> {
-  const client = await connect(role);
+  const client = await connect(role, settings);
   try {
     return await work(client);
   } finally {
-    await client.end();
+    await takeLeave(client);
   }
 }
 

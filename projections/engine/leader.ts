@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Connect } from './connection.ts';
+import { takeLeave } from './deadlines.ts';
 import { keepTrying, pauseFor } from './keep-trying.ts';
 import { type EngineLog, silent } from './log.ts';
 
@@ -34,7 +35,7 @@ export async function campaign(options: CampaignOptions): Promise<void> {
         isWell();
         await leadWhileConnected(client, options, heartbeatMs);
       } finally {
-        await client.end();
+        await takeLeave(client);
       }
     },
     {

@@ -4,6 +4,7 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { type AdvanceOptions, advance, type Runner } from './advance.ts';
 import { readCheckpoints } from './checkpoint.ts';
 import { type Connect, keepPlansSteady } from './connection.ts';
+import { patientDeadlineMs, takeLeave } from './deadlines.ts';
 import type { EventSource, SourceMessage } from './event-source.ts';
 import { CheckpointMoved } from './failures.ts';
 import { type HistoryBatch, newEvents, readHistory } from './history.ts';
@@ -26,9 +27,6 @@ export type LiveOptions = AdvanceOptions & {
 /** From so many batches on, a backlog is read as history, and written as many at once: a row that changes in all is written once. */
 const farBehindBatches = 10;
 
-/** After that Postgres counts as unreachable. The longest wait that is right is for a rebuild to swap its tables in. */
-const longestStatementMs = 60_000;
-
 /**
  * Follows the log with all given projections, each from its own checkpoint: one reader, and one transaction for each batch, in which the
  * checkpoints move and the rows change together. What was delivered twice is passed over.
@@ -38,7 +36,7 @@ const longestStatementMs = 60_000;
 export async function followLog(options: LiveOptions): Promise<never> {
   const { connect, source, signal, batchSize } = options;
   const session = new AbortController();
-  const client = await connect('live', { pipeline: true, query_timeout: longestStatementMs });
+  const client = await connect('live', { pipeline: true, query_timeout: patientDeadlineMs });
   try {
     await keepPlansSteady(client);
     const runners = await startRunners(client, options);
@@ -49,7 +47,7 @@ export async function followLog(options: LiveOptions): Promise<never> {
     for (;;) await advance(client, runners, batchOf(await inbox.take(batchSize)), options);
   } finally {
     session.abort();
-    await client.end();
+    await takeLeave(client);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Instant } from '#domain/kernel/day.ts';
 import { beginning } from '#domain/kernel/position.ts';
 import { type Connect, inTransaction, keepPlansSteady } from './connection.ts';
 import { copyRows } from './copy-rows.ts';
+import { takeLeave, unhurried } from './deadlines.ts';
 import type { EventSource } from './event-source.ts';
 import { type FoldedHistory, foldHistory } from './fold-history.ts';
 import type { HistoryOptions, Progress } from './history.ts';
@@ -49,7 +50,7 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
   const { connect, projections, schema = liveSchema, maxRows = defaultMaxRows, signal } = options;
   if (options.until && schema === liveSchema) throw new Error('an as-of rebuild needs a schema of its own');
   const history: HistoryOptions = { ...options, after: beginning };
-  const client = await connect('rebuild');
+  const client = await connect('rebuild', unhurried);
   const endClient = () => void client.end();
   signal?.addEventListener('abort', endClient, { once: true });
   try {
@@ -62,7 +63,7 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
     return { ...filled, position: await swap(client, schema, tables, { ...history, after: position }) };
   } finally {
     signal?.removeEventListener('abort', endClient);
-    await client.end();
+    await takeLeave(client);
   }
 }
 

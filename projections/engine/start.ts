@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Position } from '#domain/kernel/position.ts';
 import { connector, withConnection } from './connection.ts';
+import { patientDeadlineMs, within } from './deadlines.ts';
 import type { EventSource } from './event-source.ts';
 import { campaign } from './leader.ts';
 import { type EngineLog, silent } from './log.ts';
@@ -45,7 +46,8 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
   checkNames(projections);
   const connect = connector(database);
   const schema = liveSchema;
-  await withConnection(connect, 'start', (client) => prepareTables(client, schema, projections));
+  const prepare = (client: pg.Client) => prepareTables(client, schema, projections);
+  await withConnection(connect, 'start', prepare, within(patientDeadlineMs));
 
   const stopping = new AbortController();
   const { signal } = stopping;

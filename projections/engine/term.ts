@@ -1,6 +1,8 @@
+import type pg from 'pg';
 import { beginning, type Position } from '#domain/kernel/position.ts';
 import { type Checkpoint, readCheckpoints } from './checkpoint.ts';
 import { type Connect, withConnection } from './connection.ts';
+import { patientDeadlineMs, within } from './deadlines.ts';
 import type { EventSource } from './event-source.ts';
 import { CheckpointMoved, ProjectionFailed } from './failures.ts';
 import { keepTrying } from './keep-trying.ts';
@@ -60,7 +62,7 @@ export async function serveTerm(options: TermOptions, signal: AbortSignal): Prom
 
 /** @returns the projections whose rows are of another version, or that never saw an event. */
 async function beginTerm({ connect, schema, projections, onSeen }: Term): Promise<AnyProjection[]> {
-  return withConnection(connect, 'term', async (client) => {
+  const begin = async (client: pg.Client) => {
     const checkpoints = await readCheckpoints(client, schema);
     const isStale = (projection: AnyProjection) => needsRebuild(projection, checkpoints.get(projection.name));
     const stale = projections.filter(isStale);
@@ -69,7 +71,8 @@ async function beginTerm({ connect, schema, projections, onSeen }: Term): Promis
     await recordState(client, schema, namesOf(current), 'live');
     onSeen([...seen(stale, 'rebuilding', checkpoints), ...seen(current, 'live', checkpoints)]);
     return stale;
-  });
+  };
+  return withConnection(connect, 'term', begin, within(patientDeadlineMs));
 }
 
 async function follow(term: Term): Promise<void> {
@@ -151,14 +154,15 @@ async function parkRebuild(
 ) {
   const { projection: name, recorded } = failure;
   const at = { error: failure.message, position: recorded?.position ?? null };
-  const position = await withConnection(connect, 'park', async (client) => {
+  const park = async (client: pg.Client) => {
     await recordParked(client, schema, name, {
       ...at,
       eventId: recorded?.id ?? null,
       eventType: recorded?.event.type ?? null,
     });
     return (await readCheckpoints(client, schema)).get(name)?.position ?? beginning;
-  });
+  };
+  const position = await withConnection(connect, 'park', park, within(patientDeadlineMs));
   for (const projection of left) if (projection.name === name) left.delete(projection);
   log.error({ err: failure, projection: name }, 'a rebuild failed: the projection is parked');
   onSeen([[name, { position, state: 'parked' }]]);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { beginning, type Position } from '#domain/kernel/position.ts';
 import { readCheckpoints } from './checkpoint.ts';
 import { type Connect, keepPlansSteady, withConnection } from './connection.ts';
+import { unhurried } from './deadlines.ts';
 import { type Difference, differingPlaces } from './differences.ts';
 import type { EventSource } from './event-source.ts';
 import { foldHistory } from './fold-history.ts';
@@ -39,14 +40,15 @@ export type Verified = {
  * @throws ProjectionFailed when history cannot be folded; an Error when the rows are of another version than the projection.
  */
 export async function verify(options: VerifyOptions): Promise<Verified[]> {
-  return withConnection(options.connect, 'verify', async (client) => {
+  const work = async (client: pg.Client) => {
     await client.query('begin isolation level repeatable read');
     try {
       return await verifyInSnapshot(client, options);
     } finally {
       await client.query('rollback').catch(() => {});
     }
-  });
+  };
+  return withConnection(options.connect, 'verify', work, unhurried);
 }
 
 async function verifyInSnapshot(client: pg.Client, options: VerifyOptions): Promise<Verified[]> {

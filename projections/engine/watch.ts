@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { movedChannel } from './checkpoint.ts';
 import { type Connect, withConnection } from './connection.ts';
+import { takeLeave } from './deadlines.ts';
 import { keepTrying } from './keep-trying.ts';
 import type { EngineLog } from './log.ts';
 import { readStandings, type Standing } from './status.ts';
@@ -52,7 +53,7 @@ export function watchCheckpoints(options: WatchOptions): Watch {
     } finally {
       client = null;
       clearInterval(poll);
-      await listening.end();
+      await takeLeave(listening);
     }
   };
   const onError = (error: unknown) =>

@@ -1,4 +1,5 @@
 import { type Connect, connector, withConnection } from '#projections/engine/connection.ts';
+import { unhurried } from '#projections/engine/deadlines.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
@@ -21,7 +22,7 @@ export const deskOf = (
   signal: AbortSignal,
   showProgress: ShowProgress,
 ): Desk => ({
-  connect: connector({ connectionString: databaseUrl }),
+  connect: connector({ connectionString: databaseUrl, ...unhurried }),
   source: eventSourceOf(events),
   signal,
   showProgress,

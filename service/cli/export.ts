@@ -1,4 +1,5 @@
 import { connector, withConnection } from '#projections/engine/connection.ts';
+import { unhurried } from '#projections/engine/deadlines.ts';
 import { type Exported, exportEvents, exportToFile, hashFileOf } from '#service/analysis/export-events.ts';
 import { exportFormats } from '#service/analysis/export-formats.ts';
 import { historySize } from '#service/analysis/history-size.ts';
@@ -22,7 +23,7 @@ await runTool({
   usage,
   readOptions: (args) => exportOptions(args, process.stdout.isTTY),
   async work({ databaseUrl, events: store }, { format, out, isPersonal }, signal) {
-    const connect = connector({ connectionString: databaseUrl });
+    const connect = connector({ connectionString: databaseUrl, ...unhurried });
     const total = await withConnection(connect, 'count', (client) => historySize(client));
     const progress = showProgress(total);
     const options = { store, format, isPersonal, signal, onProgress: progress.update };

@@ -11,7 +11,7 @@ export async function memberNamed(
   name: string,
 ): Promise<MemberId> {
   if (!name.includes('@')) return asMemberId(name);
-  const pool = openPool(databaseUrl, 'tool', 1);
+  const pool = openPool(databaseUrl, 'tool', { max: 1 });
   try {
     const memberId = await memberByEmail(pool, canonicalEmail(name));
     if (memberId === null) throw new WrongUsage(`There is no member with the address ${name}.`);

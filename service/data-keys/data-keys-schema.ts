@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { patiently } from '#projections/engine/deadlines.ts';
 
 /** Any number that no other lock of this database uses. */
 const lock = 7_261_404;
@@ -30,8 +31,8 @@ export async function createDataKeysSchema(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lock]);
-    await client.query(schema);
+    await client.query(patiently('select pg_advisory_xact_lock($1)', [lock]));
+    await client.query(patiently(schema));
     await client.query('commit');
   } catch (error) {
     // Closing the connection undoes everything, also where it can no longer be asked to.

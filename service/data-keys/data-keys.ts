@@ -54,7 +54,7 @@ export async function openDataKeys({
   patienceMilliseconds = 10_000,
   cachedKeys = 20_000,
 }: DataKeysOptions): Promise<DataKeys> {
-  const pool = openPool(connectionString, 'data keys', 2);
+  const pool = openPool(connectionString, 'data keys', { max: 2, deadlineMs: patienceMilliseconds });
   const closing = new AbortController();
   const asking = <Result>(work: () => Promise<Result>): Promise<Result> =>
     whileReachable(patienceMilliseconds, closing.signal, work);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { patientDeadlineMs, takeLeave, within } from '#projections/engine/deadlines.ts';
 import type { Witnessed } from '#service/event-store/chain-pass.ts';
 import type { Position } from '#service/event-store/store.ts';
 
@@ -31,12 +32,16 @@ async function* witnesses(databaseUrl: string, until: Position): AsyncGenerator<
       after = last.name;
     }
   } finally {
-    await client.end();
+    await takeLeave(client);
   }
 }
 
 async function connected(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'verify' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'verify',
+    ...within(patientDeadlineMs),
+  });
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -50,6 +55,6 @@ async function withClient<Result>(
   try {
     return await work(client);
   } finally {
-    await client.end();
+    await takeLeave(client);
   }
 }

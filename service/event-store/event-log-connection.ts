@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { takeLeave, within } from '#projections/engine/deadlines.ts';
 
 export type ConnectionOptions = {
   readonly connectionString: string;
@@ -42,14 +43,12 @@ export function createPool(options: ConnectionOptions, size: number): pg.Pool {
 }
 
 /** Ends a connection that may be broken or in the middle of a query. */
-export const discard = (client: pg.Client): Promise<void> => client.end().catch(() => {});
+export const discard = (client: pg.Client): Promise<void> => takeLeave(client).catch(() => {});
 
 function clientConfig(options: ConnectionOptions, purpose: string): pg.ClientConfig {
   return {
     connectionString: options.connectionString,
     application_name: `event log: ${purpose}`,
-    connectionTimeoutMillis: options.patienceMilliseconds,
-    query_timeout: options.patienceMilliseconds,
-    keepAlive: true,
+    ...within(options.patienceMilliseconds),
   };
 }

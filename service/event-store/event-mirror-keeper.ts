@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { patientDeadlineMs, takeLeave, within } from '#projections/engine/deadlines.ts';
 import { emptyMirror, isMirrorOf, type MirrorProgress, readMirrorProgress } from './event-mirror.ts';
 import type { EventStore, StoredEvent } from './store.ts';
 
@@ -29,7 +30,11 @@ const mostInBatch = 1_000;
  */
 export async function keepMirror(options: KeepMirrorOptions): Promise<MirrorProgress> {
   const { connectionString, store, signal, once = false } = options;
-  const client = new pg.Client({ connectionString, application_name: 'event mirror', keepAlive: true });
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'event mirror',
+    ...within(patientDeadlineMs),
+  });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -47,7 +52,7 @@ export async function keepMirror(options: KeepMirrorOptions): Promise<MirrorProg
     }
     return progress;
   } finally {
-    await client.end();
+    await takeLeave(client);
   }
 }
 

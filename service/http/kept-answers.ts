@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Pool } from 'pg';
+import { patiently } from '#projections/engine/deadlines.ts';
 import { currentMember, type Gates } from './current-member.ts';
 import { KeyReused } from './failures.ts';
 import { createKeptAnswerStore, type KeptAnswer, type KeptAnswerStore } from './kept-answer-store.ts';
@@ -33,7 +34,9 @@ export function keepAnswers(db: Pool, gates: Gates): Gates {
 /** Forgets old keys at intervals until the returned function is called. */
 export function purgeKeptAnswers(db: Pool, onError: (error: unknown) => void): () => void {
   const purge = () =>
-    db.query(`delete from service.kept_answers where kept_at < now() - interval '${keptDays} days'`);
+    db.query(
+      patiently(`delete from service.kept_answers where kept_at < now() - interval '${keptDays} days'`),
+    );
   const timer = setInterval(() => void purge().catch(onError), purgeEveryMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { patiently } from '#projections/engine/deadlines.ts';
 
 type Step = { readonly name: string; readonly sql: string };
 
@@ -129,7 +130,7 @@ export async function createServiceTables(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lock]);
+    await client.query(patiently('select pg_advisory_xact_lock($1)', [lock]));
     await runMissingSteps(client);
     await client.query('commit');
   } catch (error) {
@@ -148,7 +149,7 @@ async function runMissingSteps(client: PoolClient): Promise<void> {
   const done = new Set(rows.map(({ name }) => name));
   for (const { name, sql } of steps) {
     if (done.has(name)) continue;
-    await client.query(sql);
+    await client.query(patiently(sql));
     await client.query('insert into service.steps (name) values ($1)', [name]);
   }
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { patiently } from '#projections/engine/deadlines.ts';
 import { gathered } from './gathered.ts';
 
 /** What koa-session keeps of a session; `member` ties it to the person who is signed in. */
@@ -38,7 +39,9 @@ export function createSessionStore(pool: Pool): SessionStore {
     },
     async purge() {
       await pool.query(
-        "delete from service.sessions where expires_at < now() or revoked_at < now() - interval '1 day'",
+        patiently(
+          "delete from service.sessions where expires_at < now() or revoked_at < now() - interval '1 day'",
+        ),
       );
     },
   };

@@ -8,7 +8,7 @@ import { createErasures } from './erasures.ts';
 
 /** What the service does every hour, by hand. @returns how many requests for access went. */
 export async function expireRequests({ databaseUrl, events, keys }: Stores): Promise<number> {
-  const pool = openPool(databaseUrl, 'expire requests', 2);
+  const pool = openPool(databaseUrl, 'expire requests', { max: 2 });
   try {
     await createServiceTables(pool);
     const erasures = createErasures({

@@ -122,7 +122,7 @@ async function withPool<Value>(
   { databaseUrl }: Stores,
   work: (pool: Pool) => Promise<Value>,
 ): Promise<Value> {
-  const pool = openPool(databaseUrl, 'admin', 1);
+  const pool = openPool(databaseUrl, 'admin', { max: 1 });
   try {
     return await work(pool);
   } finally {

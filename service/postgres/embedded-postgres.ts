@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { within } from '#projections/engine/deadlines.ts';
 import { type Account, isReachableByOthers, postgresAccount } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
 import { freePort, isAlive, runningPostmaster } from './postmaster.ts';
@@ -190,7 +191,10 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
 }
 
 async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
-  const client = new pg.Client(urlOf(cluster, port, 'postgres'));
+  const client = new pg.Client({
+    connectionString: urlOf(cluster, port, 'postgres'),
+    ...within(startTimeoutMs),
+  });
   await client.connect();
   try {
     const found = await client.query("select 1 from pg_database where datname = 'rondel'");

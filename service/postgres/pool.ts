@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { usualDeadlineMs, within } from '#projections/engine/deadlines.ts';
 import { openQueryLine } from './query-line.ts';
 
 const dateOid = 1082;
@@ -11,21 +12,35 @@ const types = {
     oid === dateOid ? (value) => value : standardParser(oid, format),
 };
 
+export type PoolOptions = {
+  /** Connections, at most. */
+  readonly max?: number;
+  /** How long a query may take, or a connection to be had: one that is silent for longer is given up. */
+  readonly deadlineMs?: number;
+};
+
 /** @param name shown to the database as the name of the connection. */
-export function openPool(connectionString: string, name: string, max = 10): pg.Pool {
-  return quiet(new pg.Pool({ ...configOf(connectionString, name), max }));
+export function openPool(connectionString: string, name: string, options: PoolOptions = {}): pg.Pool {
+  return quiet(new pg.Pool(configOf(connectionString, name, options)));
 }
 
 /** A pool whose prepared queries, which are the short ones that every request asks, share one more connection. */
-export function openPoolWithLine(connectionString: string, name: string): pg.Pool {
-  return quiet(new PoolWithLine(configOf(connectionString, name)));
+export function openPoolWithLine(connectionString: string, name: string, options: PoolOptions = {}): pg.Pool {
+  return quiet(new PoolWithLine(configOf(connectionString, name, options)));
 }
 
-const configOf = (connectionString: string, name: string): pg.ClientConfig => ({
+const configOf = (
+  connectionString: string,
+  name: string,
+  { max = 10, deadlineMs = usualDeadlineMs }: PoolOptions,
+): pg.PoolConfig => ({
   connectionString,
   types,
   application_name: `rondel ${name}`,
-  keepAlive: true,
+  max,
+  ...within(deadlineMs),
+  // When all have fallen silent at once, those that are idle are given up as soon as those that are asked.
+  idleTimeoutMillis: deadlineMs,
 });
 
 /** A connection that is lost while idle is replaced at the next query, which reports what is wrong. */
@@ -36,7 +51,7 @@ function quiet(pool: pg.Pool): pg.Pool {
 class PoolWithLine extends pg.Pool {
   readonly #line;
 
-  constructor(config: pg.ClientConfig) {
+  constructor(config: pg.PoolConfig) {
     super(config);
     this.#line = openQueryLine(config);
   }

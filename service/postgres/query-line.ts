@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { takeLeave } from '#projections/engine/deadlines.ts';
 
 /** One connection that many share at once. */
 export type QueryLine = {
@@ -7,14 +8,15 @@ export type QueryLine = {
     query: pg.QueryConfig,
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>>;
-  /** Once what was asked is answered. */
+  /** Once what was asked is answered, or a moment later. */
   end(): Promise<void>;
 };
 
 /**
  * What is asked at once goes out in one piece, and nobody waits for the answers of others before asking: under load that spares most of
  * the system calls and wakings of a pool, where each query has a connection to itself. Answers come in the order of the questions: for
- * short queries only. A lost connection fails what was asked on it, and what comes next opens another.
+ * short queries only. A lost connection fails what was asked on it, and what comes next opens another; one that does not answer within
+ * the deadline of its queries counts as lost.
  */
 export function openQueryLine(config: pg.ClientConfig): QueryLine {
   let opened: Promise<pg.Client> | null = null;
@@ -37,14 +39,21 @@ export function openQueryLine(config: pg.ClientConfig): QueryLine {
     async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, values?: unknown[]) {
       if (isEnded) throw new Error('the query line has ended');
       opened ??= open();
-      const client = await opened;
+      const asked = opened;
+      const client = await asked;
       sendTogether(client.connection.stream);
-      return client.query<Row>(query, values);
+      try {
+        return await client.query<Row>(query, values);
+      } catch (error) {
+        // Missing its deadline has ended the connection, which says so only later.
+        if (client.connection.stream.destroyed && opened === asked) opened = null;
+        throw error;
+      }
     },
     async end() {
       isEnded = true;
       const client = await opened?.catch(() => null);
-      await client?.end();
+      if (client) await takeLeave(client);
     },
   };
 }

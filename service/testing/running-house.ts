@@ -60,6 +60,7 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** Those that are meant to be met; the others are wide. */
   readonly limits?: Partial<Limits>;
+  readonly databaseDeadlineMs?: number;
 };
 
 /** The real service on a database and a port of its own, with the demo people and a clock that stands still until it is moved. */
@@ -71,6 +72,7 @@ export async function runHouse({
   log,
   env = {},
   limits = {},
+  ...deadlines
 }: Options = {}): Promise<RunningHouse> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => {} } : await testDatabase();
   const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'rondel-house-')));
@@ -90,6 +92,7 @@ export async function runHouse({
     clientFolder: null,
     limits: { betaRequest: plenty, clientError: plenty, login: plenty, mutation: plenty, ...limits },
     now: () => clock,
+    ...deadlines,
     ...(log && { log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) } }),
   });
   const { origin } = service;

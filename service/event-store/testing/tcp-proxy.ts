@@ -6,6 +6,8 @@ export type TcpProxy = {
   readonly port: number;
   /** From now on the server hears everything, and no answer comes back. */
   swallowAnswers(): void;
+  /** Connections that there are fall silent, and neither side is told; new ones work as they should. */
+  freeze(): void;
   /** Connections that there are break; new ones are refused, or work as they should. */
   cut(then: 'refuse' | 'restore'): void;
   /** Once: when so many more bytes have passed to the server or from it, all connections are reset. */
@@ -14,6 +16,17 @@ export type TcpProxy = {
 };
 
 type Direction = 'to the server' | 'from the server';
+
+/** With the address that leads through it. */
+export type ProxyBefore = TcpProxy & { readonly url: string };
+
+/** A line to the server that an address leads to. */
+export async function proxyBefore(address: string): Promise<ProxyBefore> {
+  const url = new URL(address);
+  const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  return { ...proxy, url: url.href };
+}
 
 export async function startTcpProxy(target: {
   readonly host: string;
@@ -59,6 +72,9 @@ export async function startTcpProxy(target: {
     port: (server.address() as AddressInfo).port,
     swallowAnswers: () => {
       answers = 'swallow';
+    },
+    freeze: () => {
+      for (const socket of sockets) socket.pause();
     },
     cut: (then) => {
       isRefusing = then === 'refuse';
