@@ -4,6 +4,7 @@ import { silent } from '#projections/engine/log.ts';
 import { openEventLog } from '#service/event-store/event-log.ts';
 import type { EventStore } from '#service/event-store/store.ts';
 import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
+import { proxyBefore } from '#service/event-store/testing/tcp-proxy.ts';
 import { createServiceTables } from '#service/http/service-tables.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { type Follower, follow } from './follower.ts';
@@ -83,6 +84,22 @@ describe('a follower', function () {
     await stops.pop()?.();
     await stops.shift()?.();
     expect(await append(1)).to.deep.equal((await seen(61)).slice(-1));
+  });
+
+  it('goes on when the connections of its process fall silent', async () => {
+    const proxy = await proxyBefore(database.url);
+    const options = { databaseUrl: proxy.url, store: log, follower: noting(), log: silent, deadlineMs: 300 };
+    stops.push(await follow(options));
+    const past = await append(2);
+    expect(await seen(2)).to.deep.equal(past);
+    proxy.freeze();
+    // What Postgres does when it misses them in turn.
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'projections %'",
+    );
+    const ids = await append(2);
+    expect(await seen(4)).to.deep.equal([...past, ...ids]);
+    await proxy.close();
   });
 
   it('tries again what failed, and has then done it once', async () => {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Connect, connector, inTransaction, withConnection } from '#projections/engine/connection.ts';
+import { patientDeadlineMs, takeLeave, within } from '#projections/engine/deadlines.ts';
 import { pauseFor } from '#projections/engine/keep-trying.ts';
 import { campaign } from '#projections/engine/leader.ts';
 import type { EngineLog } from '#projections/engine/log.ts';
@@ -26,6 +27,8 @@ export type FollowOptions = {
   readonly store: Pick<EventStore, 'readBatches' | 'subscribe' | 'head'>;
   readonly follower: Follower;
   readonly log: EngineLog;
+  /** How long a statement may take: a connection that is silent for longer is given up. */
+  readonly deadlineMs?: number;
 };
 
 const batchSize = 1_000;
@@ -42,8 +45,9 @@ export async function follow({
   store,
   follower,
   log,
+  deadlineMs = patientDeadlineMs,
 }: FollowOptions): Promise<() => Promise<void>> {
-  const connect = connector({ connectionString: databaseUrl });
+  const connect = connector({ connectionString: databaseUrl, ...within(deadlineMs) });
   await withConnection(connect, follower.name, (client) => begin(client, store, follower));
   const stopping = new AbortController();
   const campaigning = campaign({
@@ -69,7 +73,8 @@ async function lead(
   follower: Follower,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = await connect(follower.name);
+  // Pipelined for its end: a deadline that is missed takes the whole connection, with the rollback that would wait for the next.
+  const client = await connect(follower.name, { pipeline: true });
   try {
     // A crash takes the checkpoint back with what was written: nothing has to wait for the disk.
     await client.query('set synchronous_commit = off');
@@ -89,7 +94,7 @@ async function lead(
     signal.throwIfAborted();
     throw new Error('the subscription ended');
   } finally {
-    await client.end();
+    await takeLeave(client);
   }
 }
 
