@@ -4,7 +4,17 @@ import { expect, test, toastOf } from './fixtures.ts';
 const daily50 = { templateType: 'daily-50' } as const;
 const exercises = ['Push-ups', 'Sit-ups', 'Air Squats', 'Lunges', 'Jumping Jacks'];
 
+const dayMs = 86_400_000;
+
 const tick = (page: Page, exercise: string) => page.getByRole('checkbox', { name: exercise }).check();
+
+/** What shows a toast comes when the browser is idle. In the app the service worker keeps it; here there is none. */
+async function openForOffline(page: Page): Promise<void> {
+  const toaster = page.waitForResponse(/\/assets\/toaster-/);
+  await page.goto('/daily-maintenance');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await (await toaster).finished();
+}
 
 test('a routine is ticked, kept, completed and counted', async ({ page, member }) => {
   const api = await member('daily@rondel.example');
@@ -62,11 +72,7 @@ test('a tick that does not arrive stays, and is sent when the network is back', 
 }) => {
   const api = await member('daily-offline@rondel.example');
   await api.send('POST', '/api/programs/daily-maintenance', daily50);
-  // What shows a toast comes when the browser is idle. In the app the service worker keeps it; here there is none.
-  const toaster = page.waitForResponse(/\/assets\/toaster-/);
-  await page.goto('/daily-maintenance');
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  await (await toaster).finished();
+  await openForOffline(page);
   await context.setOffline(true);
   await tick(page, 'Push-ups');
   await expect(toastOf(page).getByText('Failed to update progress')).toBeVisible();
@@ -77,6 +83,23 @@ test('a tick that does not arrive stays, and is sent when the network is back', 
   await sent;
   await expect(page.getByText('Waiting to sync')).toBeHidden();
   expect(await api.get('/api/daily-workout-progress')).toMatchObject([{ completedSets: 1 }]);
+});
+
+test('ticks that were made without a network yesterday count for yesterday', async ({
+  page,
+  member,
+  context,
+}) => {
+  const api = await member('daily-yesterday@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', daily50);
+  await page.clock.setFixedTime(Date.now() - dayMs);
+  await openForOffline(page);
+  await context.setOffline(true);
+  for (const exercise of exercises) await tick(page, exercise);
+  await expect(page.getByText('Waiting to sync')).toBeVisible();
+  await page.clock.setFixedTime(Date.now());
+  await context.setOffline(false);
+  await expect.poll(() => api.get('/api/stats')).toMatchObject({ totalWorkouts: 1, isActiveToday: false });
 });
 
 test('without a daily program there is none to do', async ({ page, member }) => {

@@ -13,6 +13,7 @@ import { RoutineCompleted } from './routine-completed.tsx';
 import { RoutineExercises } from './routine-exercises.tsx';
 import { RoutineProgress } from './routine-progress.tsx';
 import { RoutineTips } from './routine-tips.tsx';
+import { useHeldMarks } from './use-held-marks.ts';
 import { useRoutine } from './use-routine.ts';
 
 type DailyRoutineProps = {
@@ -29,6 +30,7 @@ export function DailyRoutine({ name, template, local, zone }: DailyRoutineProps)
   const isCompleted = useSelector(actor, (state) => state.matches({ routine: 'completed' }));
   const isBegun = useSelector(actor, (state) => !state.matches({ routine: 'none' }));
   const isWaiting = useSelector(actor, (state) => state.matches({ marks: 'waiting' }));
+  const isHeld = useHeldMarks(name);
   const demo = useExerciseDemo();
   const totalSets = template.exercises.reduce((sum, { sets }) => sum + sets, 0);
   return (
@@ -38,7 +40,7 @@ export function DailyRoutine({ name, template, local, zone }: DailyRoutineProps)
         <RoutineProgress
           done={ticked.length}
           total={totalSets}
-          isWaiting={isWaiting}
+          isWaiting={isWaiting || isHeld}
           isBegun={isBegun}
           onReset={() => actor.send({ type: 'progress.reset' })}
         />

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { ApiError } from '#client/api/api-error.ts';
 import { type LocalRoutine, type Mark, untouched } from '#client/api/local-routine.ts';
+import { KeptForLater } from '#client/api/outbox.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
@@ -168,6 +169,13 @@ describe('the marks of a routine', () => {
     press(actor, 0, 0);
     await allSent(actor);
     expect(sent).to.deep.equal(['0.0 false']);
+  });
+  it('that the outbox keeps are left to it, each of them', async () => {
+    const { actor, kept } = open({ send: () => Promise.reject(new KeptForLater()) });
+    press(actor, 0, 0);
+    press(actor, 1, 0);
+    await allSent(actor);
+    expect(kept.at(-1)).to.deep.equal({ ticked: ['0.0', '1.0'], unsent: [] });
   });
   for (const code of [400, 409])
     it(`that are refused with ${code} are not sent again`, async () => {

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { ApiError } from '#client/api/api-error.ts';
 import { type LocalRoutine, type Mark, withMark } from '#client/api/local-routine.ts';
+import { KeptForLater } from '#client/api/outbox.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { type Routine, routineDecider } from '#domain/routine/routine.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
@@ -37,9 +38,10 @@ const { initialState, decide, evolve } = routineDecider;
 /** Not now, but later: nobody is signed in any more, it took too long, or there were too many calls. */
 const passingStatuses: readonly number[] = [401, 408, 429];
 
-/** An answer that will be the same at every try: the mark is not sent again. */
+/** The mark is not sent again from here: the outbox has it, or the answer will be the same at every try. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status < 500 && !passingStatuses.includes(error.status);
+  error instanceof KeptForLater ||
+  (error instanceof ApiError && error.status < 500 && !passingStatuses.includes(error.status));
 
 const toggle = enqueueActions<RoutineContext, Events, undefined, Events, never, never, never, never, never>(
   ({ context, event, enqueue }) => {

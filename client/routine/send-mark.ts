@@ -17,13 +17,17 @@ export async function sendMark({ key, ...mark }: Mark, { day, template }: Routin
       idempotencyKey: key,
       label: `Daily routine of ${shortDate(day)}, one set`,
       screen: paths.dailyMaintenance,
-      place: `${day} ${template} ${mark.exerciseIndex}.${mark.setIndex}`,
+      place: `${placeOf({ day, template })}${mark.exerciseIndex}.${mark.setIndex}`,
       ...(day === today && { later: { body: dated, idempotencyKey: `${key}-dated` } }),
     },
     tickAnswer,
   );
   return { movesStats: answer === null || answer.events.some(({ type }) => movesStats.has(type)) };
 }
+
+/** What the places of all marks of a routine begin with in the outbox. */
+export const placeOf = ({ day, template }: Pick<RoutineName, 'day' | 'template'>): string =>
+  `${day} ${template} `;
 
 const ticksPath = '/api/daily-workout-progress';
 
