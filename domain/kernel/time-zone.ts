@@ -1,4 +1,5 @@
 import { asInstant, dayOfEpoch, epochDayOf, type Instant, type MemberDay } from './day.ts';
+import { remembered } from './remembered.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -13,21 +14,16 @@ type Zone = {
 /** A stretch of time, in epoch milliseconds with `to` exclusive, over which a zone keeps one offset. */
 type Stretch = { readonly from: number; readonly to: number; readonly offset: number };
 
-// Asking Intl costs about a microsecond; folds over whole histories ask about the same few hundred days again and again.
-const zones = new Map<string, Zone>();
+// For each zone. Bounded: members choose the dates they ask for.
+const rememberedDays = 20_000;
+// Asking Intl costs about a microsecond; folds over whole histories ask about the same few hundred days again and again. A format takes
+// some 45 kB. IANA has about 600 names, of which few are in use, but events of old hold them in any case.
+const zoneNamed = remembered(600, (name): Zone => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
+  return { format, utcDays: new Map(), lengths: new Map() };
+});
 
-/** True for IANA names, `UTC` and links like `Asia/Calcutta` included; a bare offset such as `+05:00` is none. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The calendar date in `zone` at `instant`. @throws RangeError for a zone that `isTimeZone` refuses. */
+/** The calendar date in `zone` at `instant`. @throws RangeError for what is no name of a zone. */
 export const dayOf = (instant: Instant, zone: string): MemberDay =>
   dayOfEpoch(Math.floor(localMilliseconds(instant, zone) / day));
 
@@ -74,7 +70,7 @@ export function lengthInZone(epochDay: number, zone: string): number {
   const known = lengths.get(epochDay);
   if (known !== undefined) return known;
   const length = timeOnDay(epochDay, zone, -Infinity, Infinity);
-  lengths.set(epochDay, length);
+  if (lengths.size < rememberedDays) lengths.set(epochDay, length);
   return length;
 }
 
@@ -96,20 +92,11 @@ function* stretchesOf(name: string, from: number, to: number): Generator<Stretch
   }
 }
 
-function zoneNamed(name: string): Zone {
-  const known = zones.get(name);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
-  const zone = { format, utcDays: new Map(), lengths: new Map() };
-  zones.set(name, zone);
-  return zone;
-}
-
 function utcDayOf(zone: Zone, utcDay: number): UtcDay {
   const known = zone.utcDays.get(utcDay);
   if (known) return known;
   const surveyed = survey(zone.format, utcDay * day, (utcDay + 1) * day);
-  zone.utcDays.set(utcDay, surveyed);
+  if (zone.utcDays.size < rememberedDays) zone.utcDays.set(utcDay, surveyed);
   return surveyed;
 }
 

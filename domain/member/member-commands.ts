@@ -51,17 +51,14 @@ export type UpdateProfile = OfMember & {
   readonly profile: SentProfile;
   readonly today: MemberDay;
 };
-export type ChangeTimeZone = OfMember & {
-  readonly type: 'ChangeTimeZone';
+type ToZone = OfMember & {
   readonly zone: string;
   readonly at: Instant;
+  /** Of the first sign-in. */
+  readonly registeredAt: Instant;
 };
-export type CorrectTimeZone = OfMember & {
-  readonly type: 'CorrectTimeZone';
-  readonly zone: string;
-  readonly since: Instant;
-  readonly at: Instant;
-};
+export type ChangeTimeZone = ToZone & { readonly type: 'ChangeTimeZone' };
+export type CorrectTimeZone = ToZone & { readonly type: 'CorrectTimeZone'; readonly since: Instant };
 export type KeepPreferences = OfMember & {
   readonly type: 'KeepPreferences';
   readonly notifications?: NotificationPreferences | undefined;

@@ -21,7 +21,8 @@ const details = {
 };
 const register: RegisterMember = { type: 'RegisterMember', memberId, ...details, zone: 'Europe/Paris' };
 const registered: MemberRegistered = { type: 'MemberRegistered', memberId, ...details, zone: 'Europe/Paris' };
-const move: ChangeTimeZone = { type: 'ChangeTimeZone', memberId, zone: 'Asia/Tokyo', at: noon };
+const registeredAt = asInstant('2026-03-02T18:00:00.000Z');
+const move: ChangeTimeZone = { type: 'ChangeTimeZone', memberId, zone: 'Asia/Tokyo', at: noon, registeredAt };
 const moved: MemberEvent = { type: 'TimeZoneChanged', memberId, zone: 'Asia/Tokyo', from: noon };
 const correct: CorrectTimeZone = {
   type: 'CorrectTimeZone',
@@ -29,6 +30,7 @@ const correct: CorrectTimeZone = {
   zone: 'Europe/London',
   since: noon,
   at: evening,
+  registeredAt,
 };
 const correction: TimeZoneCorrected = {
   type: 'TimeZoneCorrected',
@@ -36,6 +38,7 @@ const correction: TimeZoneCorrected = {
   zone: 'Europe/London',
   since: noon,
 };
+const tooMany = 'You have changed your time zone very often. Please try again tomorrow.';
 
 describe('the time zone of a member', () => {
   for (const command of [register, move, correct])
@@ -44,6 +47,18 @@ describe('the time zone of a member', () => {
         .when({ ...command, zone: 'Mars/Olympus' })
         .refuses('unknown-time-zone', { kind: 'invalid', message: 'This time zone is not known.' });
     });
+
+  it('is recorded as IANA writes it, in whatever case it comes', () => {
+    given()
+      .when({ ...register, zone: 'eUrOpE/pArIs' })
+      .yields(registered);
+    given(registered)
+      .when({ ...move, zone: 'asia/tokyo' })
+      .yields(moved);
+    given(registered)
+      .when({ ...correct, zone: 'EUROPE/LONDON' })
+      .yields(correction);
+  });
 
   it('changes from now on', () => {
     given(registered).when(move).yields(moved);
@@ -57,6 +72,9 @@ describe('the time zone of a member', () => {
       .when({ ...move, zone: 'Europe/Paris' })
       .yieldsNothing();
     given(registered, moved).when(move).yieldsNothing();
+    given(registered, moved)
+      .when({ ...move, zone: 'aSiA/tOkYo' })
+      .yieldsNothing();
   });
 
   it('is corrected from an instant on', () => {
@@ -96,5 +114,45 @@ describe('the time zone of a member', () => {
         kind: 'invalid',
         message: 'A time zone can be corrected for the past only.',
       });
+  });
+
+  describe('changes no more often', () => {
+    const minute = (n: number) => asInstant(new Date(Date.parse(noon) + n * 60_000).toISOString());
+    const changes = (count: number): readonly MemberEvent[] =>
+      Array.from({ length: count }, (_, n) => ({
+        ...moved,
+        zone: n % 2 === 0 ? 'Asia/Tokyo' : 'Europe/Paris',
+        from: minute(n),
+      }));
+    const later: ChangeTimeZone = { ...move, zone: 'Asia/Seoul', at: minute(60) };
+    const refusal = ['too-many-zone-changes', { kind: 'conflict', message: tooMany }] as const;
+
+    it('than 24 times, and once more for each day since the first sign-in', () => {
+      const { at, zone } = later;
+      given(registered, ...changes(24))
+        .when(later)
+        .yields({ ...moved, zone, from: at });
+      given(registered, ...changes(25))
+        .when(later)
+        .refuses(...refusal);
+      const aDayOn = asInstant('2026-03-05T18:00:00.000Z');
+      given(registered, ...changes(25))
+        .when({ ...later, at: aDayOn })
+        .yields({ ...moved, zone, from: aDayOn });
+    });
+
+    it('by a correction, whatever the time it is about', () => {
+      const since = minute(30);
+      const correctLater = { ...correct, at: minute(60) };
+      given(registered, ...changes(25))
+        .when({ ...correctLater, since })
+        .refuses(...refusal);
+    });
+
+    it('but is set right since an earlier moment at any time: then fewer are left', () => {
+      given(registered, ...changes(25))
+        .when({ ...correct, since: minute(3) })
+        .yields({ ...correction, since: minute(3) });
+    });
   });
 });

@@ -2,11 +2,8 @@ import { asInstant, daysBetween, type Instant, type MemberDay } from '#domain/ke
 import type { Decider } from '#domain/kernel/decider.ts';
 import { admit, advance } from '#domain/kernel/lifecycle.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { isTimeZone } from '#domain/kernel/time-zone.ts';
-import { changed, corrected, type ZoneHistory, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
+import { changed, corrected, type ZoneHistory, zonesSince } from '#domain/kernel/zone-history.ts';
 import type {
-  ChangeTimeZone,
-  CorrectTimeZone,
   KeepPreferences,
   MemberCommand,
   SignInDetails,
@@ -17,6 +14,7 @@ import type { MemberEvent, NotificationPreferences, PrivacyPreferences } from '.
 import { type MemberStatus, memberLifecycle } from './member-lifecycle.ts';
 import { type Profile, profileChanges } from './profile-changes.ts';
 import { registration, signInDetailsOf } from './registration.ts';
+import { changeZone, correctZone, knownZone } from './zone-changes.ts';
 
 export type MemberState = {
   readonly status: MemberStatus;
@@ -58,14 +56,13 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
   const { memberId } = command;
   switch (command.type) {
     case 'RegisterMember':
-      refuseUnknownZone(command.zone);
-      return registration(state.signIn, state.profile, command);
+      return registration(state.signIn, state.profile, { ...command, zone: knownZone(command.zone) });
     case 'UpdateProfile':
       return update(state, command);
     case 'ChangeTimeZone':
-      return changeZone(state, command);
+      return changeZone(state.zones, command);
     case 'CorrectTimeZone':
-      return correctZone(state, command);
+      return correctZone(state.zones, command);
     case 'KeepPreferences':
       return keepPreferences(state, command);
     case 'UseSkipToken':
@@ -88,28 +85,6 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
 function update(state: MemberState, { memberId, profile, today }: UpdateProfile): readonly MemberEvent[] {
   const changes = profileChanges(state.profile, profile, today);
   return Object.keys(changes).length > 0 ? [{ type: 'ProfileUpdated', memberId, changes }] : [];
-}
-
-function changeZone({ zones }: MemberState, { memberId, zone, at }: ChangeTimeZone): readonly MemberEvent[] {
-  refuseUnknownZone(zone);
-  return zoneAt(zones, at) === zone ? [] : [{ type: 'TimeZoneChanged', memberId, zone, from: at }];
-}
-
-function correctZone({ zones }: MemberState, command: CorrectTimeZone): readonly MemberEvent[] {
-  const { memberId, zone, since, at } = command;
-  refuseUnknownZone(zone);
-  if (since > at)
-    throw new Refusal('future-correction', 'A time zone can be corrected for the past only.', 'invalid');
-  const inForce = [
-    zoneAt(zones, since),
-    ...zones.filter(({ from }) => from > since).map((entry) => entry.zone),
-  ];
-  if (inForce.every((other) => other === zone)) return [];
-  return [{ type: 'TimeZoneCorrected', memberId, zone, since }];
-}
-
-function refuseUnknownZone(zone: string): void {
-  if (!isTimeZone(zone)) throw new Refusal('unknown-time-zone', 'This time zone is not known.', 'invalid');
 }
 
 function keepPreferences(state: MemberState, command: KeepPreferences): readonly MemberEvent[] {

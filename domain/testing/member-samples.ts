@@ -53,7 +53,8 @@ export const updated = (
   memberId,
   changes,
 });
-const move: ChangeTimeZone = { type: 'ChangeTimeZone', memberId, zone: 'Asia/Tokyo', at: noon };
+const registeredAt = asInstant('2026-01-02T07:30:00.000Z');
+const move: ChangeTimeZone = { type: 'ChangeTimeZone', memberId, zone: 'Asia/Tokyo', at: noon, registeredAt };
 export const moved: MemberEvent = { type: 'TimeZoneChanged', memberId, zone: 'Asia/Tokyo', from: noon };
 const correct: CorrectTimeZone = {
   type: 'CorrectTimeZone',
@@ -61,6 +62,7 @@ const correct: CorrectTimeZone = {
   zone: 'Europe/London',
   since: noon,
   at: evening,
+  registeredAt,
 };
 export const notifications: NotificationPreferences = {
   workoutReminders: true,
@@ -100,7 +102,7 @@ export const wasReset: MemberEvent = { type: 'MemberReset', memberId };
 const streams = [{ name: 'workout-maya', revision: 7, hash: null }];
 export const erase = { type: 'EraseMemberData', memberId, streams } as const;
 export const erased: MemberEvent = { type: 'MemberDataErased', memberId, streams };
-const account = { zone: 'Asia/Tokyo', registeredAt: asInstant('2026-01-02T07:30:00.000Z'), streams } as const;
+const account = { zone: 'Asia/Tokyo', registeredAt, streams } as const;
 export const keepAccount = { type: 'KeepAccount', memberId, ...account } as const;
 export const accountKept: MemberEvent = { type: 'AccountKept', memberId, ...account };
 export const remove = { type: 'DeleteAccount', memberId, streams } as const;

@@ -3,7 +3,8 @@ import type { DomainEvent } from '#domain/events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { type Actor, asCommandId } from '#domain/kernel/ids.ts';
-import { dayOf, isTimeZone } from '#domain/kernel/time-zone.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { canonicalZone } from '#domain/kernel/zone-name.ts';
 import type { CommandContext, ExecuteCommand, Outcome } from '#service/commands/execute-command.ts';
 import { commandIdOf, derivedId } from '#service/commands/ids.ts';
 import type { Position } from '#service/event-store/store.ts';
@@ -74,8 +75,7 @@ function senderOf(ctx: Context, now: Means['now']) {
     return { actor: memberId, occurredAt: at, zone, localDate: today };
   }
   const occurredAt = now();
-  const device = ctx.get('X-Time-Zone');
-  const zone = isTimeZone(device) ? device : 'UTC';
+  const zone = canonicalZone(ctx.get('X-Time-Zone')) ?? 'UTC';
   // Where no gate stands, who is signed in acts all the same.
   const actor: Actor = ctx.session.member?.memberId ?? 'system';
   return { actor, occurredAt, zone, localDate: dayOf(occurredAt, zone) };

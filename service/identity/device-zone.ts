@@ -1,10 +1,9 @@
 import type { Context } from 'koa';
-import { isTimeZone } from '#domain/kernel/time-zone.ts';
+import { canonicalZone } from '#domain/kernel/zone-name.ts';
 
 /** The zone of the visitor's device, from the `zone` cookie that the client sets; UTC when there is none that we know. */
 export function deviceZone(ctx: Context): string {
-  const zone = decoded(ctx.cookies.get('zone', { signed: false }) ?? '');
-  return isTimeZone(zone) ? zone : 'UTC';
+  return canonicalZone(decoded(ctx.cookies.get('zone', { signed: false }) ?? '')) ?? 'UTC';
 }
 
 function decoded(text: string): string {

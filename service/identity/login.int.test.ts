@@ -76,6 +76,7 @@ describe('signing in', () => {
 
   const zones: readonly (readonly [cookie: string, zone: string])[] = [
     ['Europe/Paris', 'Europe/Paris'],
+    ['eUrOpE/pArIs', 'Europe/Paris'],
     ['America%2FArgentina%2FBuenos_Aires', 'America/Argentina/Buenos_Aires'],
     ['Mars/Olympus', 'UTC'],
     ['+05:00', 'UTC'],

@@ -90,7 +90,7 @@ export const updateUserBody = z.object({
 /** Of every command on the member: who they are after it. */
 export const userCommandAnswer = z.object({ ...commandAnswer, ...currentUser.shape });
 
-/** Body of POST /api/me/time-zone. */
+/** Body of POST /api/me/time-zone. A member may change it 24 times, and once more for each day since the first sign-in. */
 export const timeZoneBody = z.object({
   zone: z.string().check(z.maxLength(64)),
   /** With it the zone was wrong since then; without it the member has moved just now. */

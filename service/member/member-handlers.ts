@@ -31,12 +31,13 @@ export const updateUser: Handler = (house) => async (ctx) => {
 
 /** A member moves, or says that the zone has been wrong for a while. */
 export const setTimeZone: Handler = (house) => async (ctx) => {
-  const { memberId, at } = currentMember(ctx);
+  const { memberId, at, registeredAt } = currentMember(ctx);
   const { zone, since } = bodyOf(ctx, timeZoneBody);
+  const change = { memberId, zone, at, registeredAt: asInstant(registeredAt) };
   const command: MemberCommand =
     since === undefined
-      ? { type: 'ChangeTimeZone', memberId, zone, at }
-      : { type: 'CorrectTimeZone', memberId, zone, at, since: asInstant(new Date(since).toISOString()) };
+      ? { type: 'ChangeTimeZone', ...change }
+      : { type: 'CorrectTimeZone', ...change, since: asInstant(new Date(since).toISOString()) };
   await answerWithUser(house, ctx, command);
 };
 

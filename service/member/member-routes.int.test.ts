@@ -56,10 +56,26 @@ describe('the member over HTTP', () => {
   });
 
   it('counts days in the zone that the member moves to', async () => {
-    await caller.send('POST', '/api/me/time-zone', { zone: 'Pacific/Auckland' });
+    await caller.send('POST', '/api/me/time-zone', { zone: 'pacific/AUCKLAND' });
     expect(await me()).to.include({ timeZone: 'Pacific/Auckland' });
     const refused = await caller.ask('POST', '/api/me/time-zone', { zone: '+05:00' });
     expect(refused).to.deep.equal([400, 'This time zone is not known.']);
+  });
+
+  it('lets nobody move without end', async () => {
+    const zones = ['Europe/Paris', 'Asia/Tokyo'];
+    const ask = (zone: string | undefined) => caller.ask('POST', '/api/me/time-zone', { zone });
+    for (let n = 0; n < 23; n += 1) {
+      house.setClock(`2026-03-10T13:${String(n).padStart(2, '0')}:00Z`);
+      const [status] = await ask(zones[n % 2]);
+      expect(status).to.equal(200);
+    }
+    house.setClock('2026-03-10T14:00:00Z');
+    expect(await ask('Asia/Seoul')).to.deep.equal([
+      409,
+      'You have changed your time zone very often. Please try again tomorrow.',
+    ]);
+    house.setClock('2026-03-10T12:00:00Z');
   });
 
   it('keeps preferences when asked to', async () => {

@@ -39,6 +39,7 @@ export const memberRoutes: readonly ApiRoute[] = [
     refusals: [
       [400, 'unknown-time-zone'],
       [400, 'future-correction'],
+      [409, 'too-many-zone-changes'],
     ],
     handle: setTimeZone,
   },

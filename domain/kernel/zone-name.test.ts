@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { canonicalZone } from './zone-name.ts';
+
+/** Links and names of old that an engine may take for another zone, and words that IANA does not write like any other. */
+const written = [
+  'UTC',
+  'GMT',
+  'Etc/UTC',
+  'Etc/GMT',
+  'Etc/GMT+5',
+  'Etc/GMT-14',
+  'GMT0',
+  'Zulu',
+  'EST5EDT',
+  'PST8PDT',
+  'CET',
+  'GB',
+  'GB-Eire',
+  'NZ-CHAT',
+  'W-SU',
+  'PRC',
+  'Eire',
+  'Africa/Dar_es_Salaam',
+  'Africa/Porto-Novo',
+  'America/Argentina/Buenos_Aires',
+  'America/Argentina/ComodRivadavia',
+  'America/Indiana/Petersburg',
+  'America/Knox_IN',
+  'America/Port-au-Prince',
+  'America/Port_of_Spain',
+  'Antarctica/DumontDUrville',
+  'Antarctica/McMurdo',
+  'Asia/Calcutta',
+  'Asia/Kolkata',
+  'Asia/Ust-Nera',
+  'Australia/ACT',
+  'Australia/LHI',
+  'Australia/NSW',
+  'Brazil/DeNoronha',
+  'Chile/EasterIsland',
+  'Europe/Isle_of_Man',
+  'Europe/Kiev',
+  'Europe/Kyiv',
+  'Mexico/BajaNorte',
+  'Mexico/BajaSur',
+  'US/East-Indiana',
+  'US/Pacific',
+];
+
+describe('the name of a time zone', () => {
+  it('is written as IANA writes it, in whatever case it comes', () => {
+    for (const name of new Set([...written, ...Intl.supportedValuesOf('timeZone')])) {
+      const cases = [name, name.toLowerCase(), name.toUpperCase()];
+      expect(cases.map(canonicalZone), name).to.deep.equal([name, name, name]);
+    }
+    expect(canonicalZone('eUrOpE/bErLiN')).to.equal('Europe/Berlin');
+  });
+
+  it('is no other once it is written so', () => {
+    for (const name of ['pst', 'eUrOpE/kYiV', 'systemv/pst8', 'etc/uct']) {
+      const canonical = canonicalZone(name);
+      if (canonical !== null) expect(canonicalZone(canonical)).to.equal(canonical);
+    }
+  });
+
+  for (const name of [
+    '+05:00',
+    '-03',
+    '+0530',
+    'UTC+1',
+    'Mars/Olympus',
+    'Paris',
+    '',
+    ' UTC',
+    'Europe/Berl\u0131n',
+  ])
+    it(`is not '${name}'`, () => expect(canonicalZone(name)).to.equal(null));
+});

@@ -1,0 +1,36 @@
+/** Words that IANA does not write with one capital, at the beginning. */
+const unusual = new Map(
+  (
+    'ACT CHAT GMT GMT0 IN LHI NSW SU UCT US UTC CST6CDT EST5EDT MST7MDT PST8PDT au es of ' +
+    'BajaNorte BajaSur ComodRivadavia DeNoronha DumontDUrville EasterIsland GB McMurdo NZ'
+  )
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+);
+
+/**
+ * The name in the case that IANA writes it in, so that each zone has one; null for what is no name, as a bare offset is none. A link such
+ * as `Asia/Calcutta` stays the one that was given: which name engines take for the zone itself differs from one to the next.
+ */
+export function canonicalZone(name: string): string | null {
+  const resolved = resolvedZone(name);
+  if (resolved === null) return null;
+  return resolved.toLowerCase() === name.toLowerCase() ? resolved : withUsualCase(name);
+}
+
+function resolvedZone(name: string): string | null {
+  if (!/^[A-Za-z]/.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+function withUsualCase(name: string): string {
+  // Those without a place: CET, PRC.
+  if (name.length <= 3) return name.toUpperCase();
+  return name.toLowerCase().replace(/[a-z0-9]+/g, (word) => unusual.get(word) ?? capitalised(word));
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
