@@ -6,6 +6,8 @@ import { dayStreams, daysAround, firstStreamDate, lastingStreams, streamsBegunBy
 
 type Store = Pick<EventStore, 'readStream'>;
 type Reading = { readonly events: AsyncIterator<StoredEvent>; next: StoredEvent };
+/** Those that have begun and not ended. */
+type Open = Set<AsyncIterator<StoredEvent>>;
 
 /** Dates that are looked up at once. */
 const datesAtOnce = 8;
@@ -19,7 +21,22 @@ export async function* memberEvents(
   memberId: MemberId,
   until: Instant,
 ): AsyncGenerator<StoredEvent> {
-  const readings = await openAll(store, lastingStreams(memberId));
+  const open: Open = new Set();
+  try {
+    yield* inOrder(store, open, memberId, until);
+  } finally {
+    // A store may keep a read that nobody ends. Why it came to this matters more than how the others end.
+    await Promise.allSettled([...open].map(async (events) => events.return?.()));
+  }
+}
+
+async function* inOrder(
+  store: Store,
+  open: Open,
+  memberId: MemberId,
+  until: Instant,
+): AsyncGenerator<StoredEvent> {
+  const readings = await openAll(store, open, lastingStreams(memberId));
   const last = addDays(dayOf(until, 'UTC'), 1);
   let opened: MemberDay | null = null;
   for (let first = earliest(readings); first; first = earliest(readings)) {
@@ -28,12 +45,12 @@ export async function* memberEvents(
     const from: MemberDay = opened ? addDays(opened, 1) : firstStreamDate(day);
     if (from <= ahead && from <= last) {
       opened = lesser(last, addDays(ahead, datesAtOnce));
-      readings.push(...(await openAll(store, streamsOf(memberId, from, opened))));
+      readings.push(...(await openAll(store, open, streamsOf(memberId, from, opened))));
       continue;
     }
-    readings.push(...(await openAll(store, streamsBegunBy(first.next))));
+    readings.push(...(await openAll(store, open, streamsBegunBy(first.next))));
     yield first.next;
-    await advance(readings, first);
+    await advance(readings, open, first);
   }
 }
 
@@ -44,21 +61,29 @@ function streamsOf(memberId: MemberId, from: MemberDay, to: MemberDay): readonly
 }
 
 /** Those that have events. */
-async function openAll(store: Store, streams: readonly string[]): Promise<Reading[]> {
+async function openAll(store: Store, open: Open, streams: readonly string[]): Promise<Reading[]> {
   const opened = await Promise.all(
     streams.map(async (stream) => {
       const events = store.readStream(stream)[Symbol.asyncIterator]();
-      const first = await events.next();
-      return first.done ? null : { events, next: first.value };
+      open.add(events);
+      const next = await nextOf(events, open);
+      return next && { events, next };
     }),
   );
   return opened.filter((reading) => reading !== null);
 }
 
-async function advance(readings: Reading[], reading: Reading): Promise<void> {
-  const next = await reading.events.next();
-  if (next.done) readings.splice(readings.indexOf(reading), 1);
-  else reading.next = next.value;
+async function advance(readings: Reading[], open: Open, reading: Reading): Promise<void> {
+  const next = await nextOf(reading.events, open);
+  if (next) reading.next = next;
+  else readings.splice(readings.indexOf(reading), 1);
+}
+
+async function nextOf(events: AsyncIterator<StoredEvent>, open: Open): Promise<StoredEvent | null> {
+  const next = await events.next();
+  if (!next.done) return next.value;
+  open.delete(events);
+  return null;
 }
 
 const earliest = (readings: readonly Reading[]): Reading | undefined =>

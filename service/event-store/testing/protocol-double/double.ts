@@ -37,7 +37,7 @@ export async function startProtocolDouble(options: Options = {}): Promise<Protoc
   const { log = new RecordedLog(), members = () => [port], tls } = options;
   const faults = noFaults();
   const calls: Call[] = [];
-  const tally: Tally = { subscriptions: 0, events: 0 };
+  const tally: Tally = { subscriptions: 0, events: 0, open: 0 };
   const limits: Limits = { maxAppendBytes: 1_048_576 };
   const server = new Server({ interceptors: [recordInto(calls)] });
   server.addService(streamServices.StreamsService, {

@@ -9,8 +9,8 @@ import { tombstoned } from './write-calls.ts';
 type ReadResp = InstanceType<typeof streams.ReadResp>;
 export type ReadCall = ServerWritableStream<InstanceType<typeof streams.ReadReq>, ReadResp>;
 
-/** How often somebody subscribed, and how many events went out to readers and subscribers. */
-export type Tally = { subscriptions: number; events: number };
+/** How often somebody subscribed, how many events went out to readers and subscribers, and how many of these calls are under way. */
+export type Tally = { subscriptions: number; events: number; open: number };
 type Readable = { readonly log: RecordedLog; readonly faults: Faults; readonly tally: Tally };
 
 /** One method of the protocol for all reading: of a stream or of `$all`, up to the end or on and on. */
@@ -20,10 +20,15 @@ export async function readCall({ log, faults, tally }: Readable, call: ReadCall)
   if (isSubscription) tally.subscriptions += 1;
   const send = sender(call, (isSubscription ? faults.subscribe : faults.read).shift() ?? {}, tally);
   const answer = isSubscription ? follow : readOnce;
-  await answer(log, call, options, send).then(
-    () => call.end(),
-    (error: unknown) => breakOff(call, error),
-  );
+  tally.open += 1;
+  await answer(log, call, options, send)
+    .finally(() => {
+      tally.open -= 1;
+    })
+    .then(
+      () => call.end(),
+      (error: unknown) => breakOff(call, error),
+    );
 }
 
 function breakOff(call: ReadCall, error: unknown): void {
