@@ -20,7 +20,7 @@ export function onWaitingChange(listener: () => void): () => void {
   return () => changeListeners.delete(listener);
 }
 
-/** Calls `listener` for each command that was carried out after its sender had gone, and waits for it. @returns what ends it. */
+/** Calls `listener` for each command that was carried out after its sender had gone. @returns what ends it. */
 export function onDelivered(listener: DeliveryListener): () => void {
   deliveryListeners.add(listener);
   return () => deliveryListeners.delete(listener);
@@ -41,6 +41,7 @@ export function openOutbox(memberId: string): () => void {
     onDelivered: async (command) => {
       await Promise.all([...deliveryListeners].map(async (listener) => listener(command)));
     },
+    onFailure: reportError,
   });
   const flush = (): void => void opened.flush();
   const look = (): void => void opened.read().then(show);

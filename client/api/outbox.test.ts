@@ -17,6 +17,8 @@ function device() {
   let answer: (command: Kept) => unknown = ({ idempotencyKey }) => `carried out: ${idempotencyKey}`;
   const sent: string[] = [];
   const delivered: string[] = [];
+  const failures: unknown[] = [];
+  let tell: () => Promise<void> = async () => {};
   const store: OutboxStore = {
     read: async () => kept,
     edit: async (change) => {
@@ -37,12 +39,20 @@ function device() {
         return mine;
       },
       onChange: () => {},
-      onDelivered: async ({ idempotencyKey }) => void delivered.push(idempotencyKey),
+      onDelivered: ({ idempotencyKey }) => {
+        delivered.push(idempotencyKey);
+        return tell();
+      },
+      onFailure: (error) => void failures.push(error),
     });
   return {
     openPage,
     sent,
     delivered,
+    failures,
+    tellBy: (next: typeof tell) => {
+      tell = next;
+    },
     waiting: () => kept.map(({ idempotencyKey }) => idempotencyKey),
     problems: () => kept.map(({ problem }) => problem?.text),
     bodies: () => kept.map(({ body }) => body),
@@ -86,6 +96,24 @@ describe('outbox', () => {
     expect(tablet.sent).to.deep.equal(['a', 'a']);
     expect(tablet.delivered).to.deep.equal(['a']);
     expect(tablet.waiting()).to.deep.equal([]);
+  });
+
+  it('is not held up by who is told of what was carried out, and fails or never ends', async () => {
+    const tablet = device();
+    const failure = new TypeError('Failed to fetch dynamically imported module');
+    for (const tell of [() => Promise.reject(failure), () => new Promise<void>(() => {})]) {
+      tablet.isOffline();
+      await failureOf(tablet.openPage().post(weight('a')));
+      await failureOf(tablet.openPage().post(weight('b')));
+      tablet.isOnline();
+      tablet.sent.length = 0;
+      tablet.tellBy(tell);
+      await tablet.openPage().flush();
+      expect(tablet.sent).to.deep.equal(['a', 'b']);
+      expect(tablet.waiting()).to.deep.equal([]);
+    }
+    expect(tablet.delivered).to.deep.equal(['a', 'b', 'a', 'b']);
+    expect(tablet.failures).to.deep.equal([failure, failure]);
   });
 
   it('sends in the order in which things were given, the newest last', async () => {

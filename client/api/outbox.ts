@@ -39,8 +39,10 @@ export type OutboxDependencies = {
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** Told after every change of what waits. */
   readonly onChange: (waiting: readonly Waiting[]) => void;
-  /** Told of each command that was carried out while nobody waited for the answer; after it the command is kept no longer. */
+  /** Told of each command that was carried out while nobody waited for the answer, and is kept no longer. */
   readonly onDelivered: (command: Kept) => Promise<void>;
+  /** Told when `onDelivered` fails: that is no matter of what waits. */
+  readonly onFailure: (error: unknown) => void;
 };
 
 /** No answer came: the command waits on this device and is sent later. */
@@ -126,22 +128,25 @@ export class Outbox {
 
   /** @returns whether the next one may go out. */
   async #deliver(command: Waiting): Promise<boolean> {
+    let content: unknown;
     try {
-      await this.#settle(command, { content: await this.#deps.send(command) });
-      return true;
+      content = await this.#deps.send(command);
     } catch (error) {
       if (error instanceof ApiError) return this.#note(command, error);
       await this.#edit((waiting) => waiting.map((one) => ({ ...one, isHeld: true })));
       return false;
     }
+    await this.#settle(command, { content });
+    return true;
   }
 
+  /** Who is told of it in the sender's place is not waited for: the others, in all tabs, are behind this one. */
   async #settle(command: Kept, outcome: Outcome): Promise<void> {
     const key = command.idempotencyKey;
     const isAwaited = this.#awaited.has(key);
     if (isAwaited) this.#outcomes.set(key, outcome);
-    else await this.#deps.onDelivered(command);
     await this.withdraw(key);
+    if (!isAwaited) this.#deps.onDelivered(command).catch(this.#deps.onFailure);
   }
 
   /** A refusal goes to who waits for the answer; where nobody does it stays, for the member to see. */
