@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import {
   keepRoutine,
   type LocalRoutine,
@@ -10,9 +11,20 @@ import {
 } from './local-routine.ts';
 
 const name = { memberId: 'mila', day: asMemberDay('2026-11-20'), template: 'daily-50' } as const;
+const opened: DailyTemplate = {
+  id: 'daily-50',
+  name: 'Daily 50',
+  description: 'Five moves.',
+  category: 'daily_maintenance',
+  difficulty: 'beginner',
+  durationMinutes: 15,
+  exercises: [{ name: 'Push-ups', type: 'reps', sets: 1, reps: 10 }],
+  totalExercises: 1,
+};
 const routine: LocalRoutine = {
   ticked: ['0.0'],
   unsent: [{ key: 'k', exerciseIndex: 0, setIndex: 0, completed: true }],
+  opened,
 };
 
 function storeOf() {
@@ -65,8 +77,11 @@ describe('the routine on this device', () => {
       totalSets: 5,
       completedSets: 1,
       isCompleted: false,
+      opened: exerciseIndex === 2 ? opened : null,
     });
-    expect(routineOf([of('daily-100', 1), of('daily-50', 2)], 'daily-50').ticked).to.deep.equal(['2.0']);
+    const known = [of('daily-100', 1), of('daily-50', 2)];
+    expect(routineOf(known, 'daily-50')).to.deep.equal({ ticked: ['2.0'], unsent: [], opened });
+    expect(routineOf(known, 'daily-100')).to.deep.equal({ ticked: ['1.0'], unsent: [] });
     expect(routineOf([], 'daily-50')).to.deep.equal(untouched);
   });
 });

@@ -1,7 +1,7 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { DailyTemplateId } from '#domain/program/program-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
-import type { RoutineProgress } from '#service/routine/routine-contract.ts';
+import type { DailyTemplate, RoutineProgress } from '#service/routine/routine-contract.ts';
 
 /** A tick or its taking back, as it goes to the server. The key names the command on every try. */
 export type Mark = {
@@ -16,6 +16,8 @@ export type LocalRoutine = {
   readonly ticked: readonly string[];
   /** Marks that the server has not confirmed, oldest first. */
   readonly unsent: readonly Mark[];
+  /** The template in the version that was opened, which stays for the day; absent before. */
+  readonly opened?: DailyTemplate;
 };
 /** Whose routine, and of which day and template. */
 export type RoutineName = {
@@ -40,9 +42,9 @@ export function readRoutine(store: RoutineStore, name: RoutineName): LocalRoutin
   }
 }
 
-export function keepRoutine(store: RoutineStore, name: RoutineName, { ticked, unsent }: LocalRoutine): void {
+export function keepRoutine(store: RoutineStore, name: RoutineName, routine: LocalRoutine): void {
   try {
-    store.setItem(keyOf(name), JSON.stringify({ ticked, unsent }));
+    store.setItem(keyOf(name), JSON.stringify(routine));
   } catch {
     // Without storage the marks still reach the server, which knows them at the next visit.
   }
@@ -60,12 +62,15 @@ export const unsentMarks = (
 const templates = Object.keys(plannedMinutes) as readonly DailyTemplateId[];
 
 /** The routine as the server knows it. */
-export const routineOf = (progress: readonly RoutineProgress[], template: DailyTemplateId): LocalRoutine => ({
-  ...untouched,
-  ticked: (progress.find(({ templateType }) => templateType === template)?.ticks ?? []).map(
-    ({ exerciseIndex, setIndex }) => `${exerciseIndex}.${setIndex}`,
-  ),
-});
+export function routineOf(progress: readonly RoutineProgress[], template: DailyTemplateId): LocalRoutine {
+  const known = progress.find(({ templateType }) => templateType === template);
+  if (!known) return untouched;
+  const ticked = known.ticks.map(({ exerciseIndex, setIndex }) => `${exerciseIndex}.${setIndex}`);
+  return { ...untouched, ticked, ...(known.opened && { opened: known.opened }) };
+}
+
+export const totalSetsOf = ({ exercises }: Pick<DailyTemplate, 'exercises'>): number =>
+  exercises.reduce((sum, { sets }) => sum + sets, 0);
 
 /** The last word on a set is the only one that counts. */
 export const withMark = (unsent: readonly Mark[], mark: Mark): readonly Mark[] => [

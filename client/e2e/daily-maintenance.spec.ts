@@ -85,6 +85,37 @@ test('a tick that does not arrive stays, and is sent when the network is back', 
   expect(await api.get('/api/daily-workout-progress')).toMatchObject([{ completedSets: 1 }]);
 });
 
+test('a plan that is changed on its day leaves the routine as it was opened', async ({ page, member }) => {
+  const api = await member('daily-edited@rondel.example');
+  const plan = (...names: string[]) =>
+    api.send('POST', '/api/programs/daily-maintenance', {
+      templateType: 'custom',
+      customExercises: names.map((name) => ({ name, type: 'reps', sets: 1, reps: 10 })),
+    });
+  const later = page.getByText('Your new plan starts with your next day.');
+  await plan('Push-ups', 'Plank Hold', 'Burpees');
+  await page.goto('/daily-maintenance');
+  await tick(page, 'Push-ups');
+  await expect(later).toBeHidden();
+  await plan('Lunges', 'Wall Sit', 'Crunches', 'Squats');
+  await page.reload();
+  await expect(page.getByText('1 of 3 sets done')).toBeVisible();
+  await expect(later).toBeVisible();
+  await expect(page.getByText('3 exercises')).toBeVisible();
+  await tick(page, 'Plank Hold');
+  await page.getByRole('button', { name: 'Reset Progress' }).click();
+  await expect(page.getByText('3 sets to go')).toBeVisible();
+
+  // As on another device, which knows it from the server.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText('2 of 3 sets done')).toBeVisible();
+  await expect(later).toBeVisible();
+  await tick(page, 'Burpees');
+  await expect(page.getByText('Congratulations!')).toBeVisible();
+  await expect.poll(() => api.get('/api/stats')).toMatchObject({ totalWorkouts: 1, totalPoints: 2 });
+});
+
 test('ticks that were made without a network yesterday count for yesterday', async ({
   page,
   member,
@@ -100,6 +131,24 @@ test('ticks that were made without a network yesterday count for yesterday', asy
   await page.clock.setFixedTime(Date.now());
   await context.setOffline(false);
   await expect.poll(() => api.get('/api/stats')).toMatchObject({ totalWorkouts: 1, isActiveToday: false });
+});
+
+test('a screen that stood through the night goes on with the new day', async ({ page, member }) => {
+  const api = await member('daily-overnight@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', daily50);
+  await page.goto('/daily-maintenance');
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await tick(page, 'Push-ups');
+  await sent;
+  await expect(page.getByText('1 of 5 sets done')).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(request.url());
+  });
+  await page.clock.setFixedTime(Date.now() + dayMs);
+  await page.getByRole('checkbox', { name: 'Sit-ups' }).click();
+  await expect(page.getByText('5 sets to go')).toBeVisible();
+  expect(calls).toEqual([]);
 });
 
 test('without a daily program there is none to do', async ({ page, member }) => {

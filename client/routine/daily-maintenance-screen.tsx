@@ -1,4 +1,10 @@
-import { type RoutineName, readRoutine, routineOf, untouched } from '#client/api/local-routine.ts';
+import {
+  type RoutineName,
+  readRoutine,
+  routineOf,
+  totalSetsOf,
+  untouched,
+} from '#client/api/local-routine.ts';
 import { useActiveProgram } from '#client/api/use-active-program.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { useDailyTemplates } from '#client/api/use-daily-templates.ts';
@@ -31,22 +37,42 @@ type OfMember = { template: DailyTemplate; user: CurrentUser };
 
 function RoutineToday({ template, user }: OfMember) {
   const named = (day: RoutineName['day']): RoutineName => ({ memberId: user.id, day, template: template.id });
-  const totalSets = template.exercises.reduce((sum, { sets }) => sum + sets, 0);
-  const day = useRoutineDay(user.timeZone, (yesterday) => {
-    const done = readRoutine(window.localStorage, named(yesterday))?.ticked.length ?? 0;
-    return done > 0 && done < totalSets;
+  const [day, lookAtDay] = useRoutineDay(user.timeZone, (yesterday) => {
+    const kept = readRoutine(window.localStorage, named(yesterday));
+    const done = kept?.ticked.length ?? 0;
+    return done > 0 && done < totalSetsOf(kept?.opened ?? template);
   });
-  return <RoutineOfDay key={day} name={named(day)} template={template} user={user} />;
+  const isStill = () => lookAtDay() === day;
+  return <RoutineOfDay key={day} name={named(day)} template={template} user={user} isStill={isStill} />;
 }
 
+type RoutineOfDayProps = OfMember & {
+  name: RoutineName;
+  /** Whether its day goes on: one that has turned brings its own routine. */
+  isStill: () => boolean;
+};
+
 /** Starts from what this device knows; only where it knows nothing, from what the server does. */
-function RoutineOfDay({ name, template, user }: OfMember & { name: RoutineName }) {
+function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
   const kept = readRoutine(window.localStorage, name);
   const progress = useRoutineProgress(name.day, kept === null);
   if (kept === null && progress.isLoading) return <LoadingTemplate />;
   const local = kept ?? (progress.data ? routineOf(progress.data, name.template) : untouched);
-  return <DailyRoutine name={name} template={template} local={local} zone={user.timeZone} />;
+  const opened = local.opened ?? template;
+  return (
+    <DailyRoutine
+      key={planOf(opened)}
+      name={name}
+      template={opened}
+      isChangedSince={planOf(opened) !== planOf(template)}
+      local={local}
+      zone={user.timeZone}
+      isStill={isStill}
+    />
+  );
 }
+
+const planOf = ({ exercises }: DailyTemplate): string => JSON.stringify(exercises);
 
 function NoProgram() {
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { css, styled } from 'styled-components';
-import type { LocalRoutine, RoutineName } from '#client/api/local-routine.ts';
+import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/api/local-routine.ts';
 import { useExerciseDemo } from '#client/api/use-exercise-demo.ts';
 import { Chip } from '#client/design/chip.tsx';
 import { ExerciseDemo } from '#client/design/exercise-demo.tsx';
@@ -18,13 +18,18 @@ import { useRoutine } from './use-routine.ts';
 
 type DailyRoutineProps = {
   name: RoutineName;
+  /** In the version that was opened. */
   template: DailyTemplate;
+  /** The member has another plan by now. */
+  isChangedSince: boolean;
   local: LocalRoutine;
   zone: string;
+  /** Whether the day goes on: after it nothing is ticked here any more. */
+  isStill: () => boolean;
 };
 
 /** The routine of a day: its exercises to tick, how far they are, and tips. */
-export function DailyRoutine({ name, template, local, zone }: DailyRoutineProps) {
+export function DailyRoutine({ name, template, isChangedSince, local, zone, isStill }: DailyRoutineProps) {
   const actor = useRoutine({ name, template, local, zone });
   const ticked = useSelector(actor, ({ context }) => context.routine.ticked);
   const isCompleted = useSelector(actor, (state) => state.matches({ routine: 'completed' }));
@@ -32,10 +37,10 @@ export function DailyRoutine({ name, template, local, zone }: DailyRoutineProps)
   const isWaiting = useSelector(actor, (state) => state.matches({ marks: 'waiting' }));
   const isHeld = useHeldMarks(name);
   const demo = useExerciseDemo();
-  const totalSets = template.exercises.reduce((sum, { sets }) => sum + sets, 0);
+  const totalSets = totalSetsOf(template);
   return (
     <Stack $gap="s6">
-      <RoutineHead template={template} />
+      <RoutineHead template={template} isChangedSince={isChangedSince} />
       <Areas>
         <RoutineProgress
           done={ticked.length}
@@ -47,7 +52,7 @@ export function DailyRoutine({ name, template, local, zone }: DailyRoutineProps)
         <RoutineExercises
           template={template}
           ticked={ticked}
-          onTick={(set) => actor.send({ type: 'set.toggled', set })}
+          onTick={(set) => isStill() && actor.send({ type: 'set.toggled', set })}
           onHowTo={demo.showDemo}
         />
         {isCompleted && <RoutineCompleted totalSets={totalSets} isNews={local.ticked.length < totalSets} />}
@@ -58,7 +63,7 @@ export function DailyRoutine({ name, template, local, zone }: DailyRoutineProps)
   );
 }
 
-function RoutineHead({ template }: { template: DailyTemplate }) {
+function RoutineHead({ template, isChangedSince }: Pick<DailyRoutineProps, 'template' | 'isChangedSince'>) {
   return (
     <Stack $gap="s3">
       <ScreenHeading>{template.name}</ScreenHeading>
@@ -70,6 +75,9 @@ function RoutineHead({ template }: { template: DailyTemplate }) {
         <Chip>{levelLabels[template.difficulty]}</Chip>
         <Chip>{template.totalExercises} exercises</Chip>
       </Row>
+      {isChangedSince && (
+        <Text>You opened this routine before you changed it. Your new plan starts with your next day.</Text>
+      )}
     </Stack>
   );
 }

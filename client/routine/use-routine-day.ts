@@ -13,12 +13,20 @@ export function routineDayNow(zone: string, now: Date, isOpen: (day: MemberDay) 
   return isOpen(yesterday) ? yesterday : clock.today;
 }
 
-/** As `routineDayNow`, and anew when the day has turned while the screen stood. */
-export function useRoutineDay(zone: string, isOpen: (day: MemberDay) => boolean): MemberDay {
+/** As `routineDayNow`, and anew when the day has turned while the screen stood: by itself soon after, or when it is asked for. */
+export function useRoutineDay(
+  zone: string,
+  isOpen: (day: MemberDay) => boolean,
+): readonly [day: MemberDay, look: () => MemberDay] {
   const [day, setDay] = useState(() => routineDayNow(zone, new Date(), isOpen));
-  const look = useEffectEvent(() => setDay(routineDayNow(zone, new Date(), isOpen)));
+  const look = (): MemberDay => {
+    const now = routineDayNow(zone, new Date(), isOpen);
+    setDay(now);
+    return now;
+  };
+  const onTurn = useEffectEvent(look);
   useEffect(() => {
-    const turn = (): void => look();
+    const turn = (): void => void onTurn();
     const timer = window.setInterval(turn, lookEveryMs);
     document.addEventListener('visibilitychange', turn);
     return () => {
@@ -26,5 +34,5 @@ export function useRoutineDay(zone: string, isOpen: (day: MemberDay) => boolean)
       document.removeEventListener('visibilitychange', turn);
     };
   }, []);
-  return day;
+  return [day, look];
 }

@@ -36,7 +36,7 @@ export function useRoutine({ name, template, local, zone }: RoutineAsked): Routi
     },
     actions: {
       keepRoutine: ({ context: { routine, unsent } }) =>
-        keepRoutine(window.localStorage, name, { ticked: routine.ticked, unsent }),
+        keepRoutine(window.localStorage, name, { ticked: routine.ticked, unsent, opened: template }),
       announceReset: () => showToast({ title: 'Progress Reset', durationMs: toastDurationMs.workout }),
       announceSent: (_, { movesStats }) => {
         if (movesStats) void readAnew();

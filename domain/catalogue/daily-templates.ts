@@ -76,6 +76,16 @@ export const dailyTemplateOf = (
 ): DailyTemplate =>
   dailyTemplates.find((template) => template.id === id) ?? customDailyTemplate(customExercises);
 
+/** The template as it was while it had these exercises, be it the catalogue's or the member's own. */
+export const dailyTemplateWith = (
+  id: DailyTemplateId,
+  exercises: readonly RoutineExercise[],
+): DailyTemplate => ({
+  ...dailyTemplateOf(id, exercises),
+  exercises,
+  totalExercises: exercises.length,
+});
+
 /** A daily routine as a guided workout: steps and distance become one set of the time they take. */
 export const asWorkoutTemplate = ({
   totalExercises: _,

@@ -42,6 +42,8 @@ export const routineProgress = z.object({
   totalSets: z.number(),
   completedSets: z.number(),
   isCompleted: z.boolean(),
+  /** The template in the version that was opened, which stays for the date; null while none was. */
+  opened: z.nullable(dailyTemplate),
 });
 export const tickAnswer = z.object({ ...commandAnswer, progress: routineProgress, pointsEarned: z.number() });
 export const progressQuery = z.object({ date: z.optional(memberDay) });

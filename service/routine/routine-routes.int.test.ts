@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
-import { dailyTemplatesAnswer, progressAnswer, tickAnswer } from './routine-contract.ts';
+import { type DailyTemplate, dailyTemplatesAnswer, progressAnswer, tickAnswer } from './routine-contract.ts';
 
 describe('the daily routine over HTTP', () => {
   let house: RunningHouse;
@@ -74,6 +74,35 @@ describe('the daily routine over HTTP', () => {
       });
     expect((await ask({ exerciseIndex: 5 }))[0]).to.equal(400);
     expect((await ask({ setIndex: 1 }))[0]).to.equal(400);
+  });
+
+  it('stays as it was opened, and says how, when the plan is changed on its date', async () => {
+    const editor = await house.member('routine-editor@rondel.example');
+    const plan = (...names: string[]) =>
+      editor.send('POST', '/api/programs/daily-maintenance', {
+        templateType: 'custom',
+        customExercises: names.map((name) => ({ name, type: 'reps', sets: 1, reps: 10 })),
+      });
+    const custom = { templateType: 'daily-custom', setIndex: 0, completed: true };
+    const tickCustom = async (exerciseIndex: number) =>
+      tickAnswer.parse(
+        await editor.send('POST', '/api/daily-workout-progress', { ...custom, exerciseIndex }),
+      );
+    const openedNow = async () => {
+      const read = progressAnswer.parse(await editor.get('/api/daily-workout-progress'));
+      return read.map(({ opened }) => opened?.exercises.map(({ name }) => name));
+    };
+    await plan('Push-ups', 'Plank Hold');
+    expect(await openedNow()).to.deep.equal([]);
+    await tickCustom(0);
+    const [template] = (await editor.get<DailyTemplate[]>('/api/daily-maintenance-templates')).slice(2);
+    const [progress] = progressAnswer.parse(await editor.get('/api/daily-workout-progress'));
+    expect(progress?.opened).to.deep.equal(template);
+    await plan('Lunges', 'Wall Sit', 'Burpees');
+    expect(await openedNow()).to.deep.equal([['Push-ups', 'Plank Hold']]);
+    const { progress: completed } = await tickCustom(1);
+    expect(completed).to.include({ isCompleted: true, totalSets: 2 });
+    expect(completed.opened).to.deep.equal(template);
   });
 
   it('goes on after midnight on the day on which it was opened, until 03:00', async () => {

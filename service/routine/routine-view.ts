@@ -1,4 +1,7 @@
-import type { DailyTemplate as CatalogueTemplate } from '#domain/catalogue/daily-templates.ts';
+import {
+  type DailyTemplate as CatalogueTemplate,
+  dailyTemplateWith,
+} from '#domain/catalogue/daily-templates.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
 import type { Routine } from '#domain/routine/routine.ts';
@@ -40,5 +43,9 @@ export function shownProgress(
     totalSets: totalSets(routine.exercises),
     completedSets: routine.ticked.length,
     isCompleted: routine.status === 'completed',
+    opened:
+      routine.status === 'none'
+        ? null
+        : shownDailyTemplate(dailyTemplateWith(templateType, routine.exercises)),
   };
 }
