@@ -10,8 +10,8 @@ const prepare = () =>
 
 /** Of what goes on beside the screens, all that may come after them. */
 export function MemberAside({ user }: { user: CurrentUser }) {
-  const isReportWanted = (user.keptPrivacy ?? privacyDefaults).analytics;
-  useEffect(() => keepErrorReportChoice(isReportWanted), [isReportWanted]);
+  const { dataCollection, analytics } = user.keptPrivacy ?? privacyDefaults;
+  useEffect(() => keepErrorReportChoice({ dataCollection, analytics }), [dataCollection, analytics]);
   useEffect(() => void prepare().catch(() => {}), []);
   return <Notices user={user} />;
 }

@@ -1,16 +1,22 @@
 import { flippedSwitches } from '#client/api/flipped-switches.ts';
+import type { PrivacyPreferences } from '#domain/member/member-events.ts';
 import type { ClientErrorBody } from '#service/operations/client-error-contract.ts';
 
 const choiceKey = 'error-reports';
+/** Reports go out only while all of these are on. */
+const switches = ['dataCollection', 'analytics'] as const;
+type Choice = Pick<PrivacyPreferences, (typeof switches)[number]>;
+
 const mostPerPage = 5;
 const longest = { message: 500, stack: 4000, screen: 200 } as const;
 const sent = new Set<string>();
 
-/** Holds on this device what the member keeps under Usage Analytics, so that it counts before anybody knows who is here. */
-export function keepErrorReportChoice(isWanted: boolean): void {
+/** Holds on this device which of the switches the member keeps off, so that it counts before anybody knows who is here. */
+export function keepErrorReportChoice(kept: Choice): void {
+  const off = switches.filter((name) => !kept[name]);
   try {
-    if (isWanted) localStorage.removeItem(choiceKey);
-    else localStorage.setItem(choiceKey, 'off');
+    if (off.length === 0) localStorage.removeItem(choiceKey);
+    else localStorage.setItem(choiceKey, off.join(' '));
   } catch {
     // Without storage there is no choice to keep.
   }
@@ -36,13 +42,17 @@ export function reportError(kind: ClientErrorBody['kind'], error: unknown): void
   }).catch(() => {});
 }
 
-/** Usage Analytics as it was flipped on this page, which needs no server's consent, else as it is kept. */
+/** By each switch as it was flipped on this page, which needs no server's consent, else as it is kept. */
 function isOff(): boolean {
-  const { analytics } = flippedSwitches.current().privacy;
-  if (analytics !== undefined) return !analytics;
+  const flipped = flippedSwitches.current().privacy;
+  const keptOff = readKeptOff();
+  return switches.some((name) => !(flipped[name] ?? !keptOff.includes(name)));
+}
+
+function readKeptOff(): readonly string[] {
   try {
-    return localStorage.getItem(choiceKey) === 'off';
+    return localStorage.getItem(choiceKey)?.split(' ') ?? [];
   } catch {
-    return false;
+    return [];
   }
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { privacyDefaults } from '#domain/catalogue/preferences.ts';
 import { expect, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
@@ -189,57 +188,6 @@ test.describe('When the app fails', () => {
     await page.unroute('**/api/auth/user');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert').getByText('App Error')).toBeHidden();
-  });
-
-  test('the operator is told without who it happened to, unless the member wants no reports', async ({
-    page,
-    signIn,
-    letIn,
-    complaints,
-  }) => {
-    await letIn('reporting@rondel.example');
-    const api = await signIn('reporting@rondel.example');
-    const told: unknown[] = [];
-    await page.route('**/api/client-errors', async (route) => {
-      const request = route.request();
-      told.push({ ...request.postDataJSON(), cookie: (await request.allHeaders()).cookie });
-      await route.fulfill({ json: { received: true } });
-    });
-    const fail = (message: string) =>
-      page.evaluate((text) => {
-        window.setTimeout(() => {
-          throw new Error(text);
-        });
-      }, message);
-    await page.goto('/profile');
-    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-    await fail('Out of paper');
-    await expect
-      .poll(() => told)
-      .toMatchObject([{ kind: 'app', message: 'Out of paper', screen: '/profile' }]);
-    expect(told).toEqual([expect.objectContaining({ cookie: undefined })]);
-    const failUntold = async (message: string) => {
-      const thrown = page.waitForEvent('pageerror');
-      await fail(message);
-      await thrown;
-    };
-    // Flipped, and kept nowhere: the network is gone.
-    await page.route('**/api/me/preferences', (route) => route.abort('internetdisconnected'));
-    await page.goto('/privacy');
-    await page.getByRole('switch', { name: 'Usage Analytics' }).click();
-    await page.getByRole('button', { name: 'Keep these settings' }).click();
-    await expect(toastOf(page).getByText('Failed to keep your settings. Please try again.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Profile' }).click();
-    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-    await failUntold('Out of glue');
-    await api.send('PUT', '/api/me/preferences', { privacy: { ...privacyDefaults, analytics: false } });
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-    await failUntold('Out of ink');
-    await page.goto('/help');
-    await expect(h1(page)).toHaveText('Help & Support');
-    expect(told).toHaveLength(1);
-    expect(complaints.splice(0)).toHaveLength(3);
   });
 
   test("in rendering, it says 'React Error: <error>', logs it and can be reloaded", async ({

@@ -75,13 +75,13 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
   {
     id: 'dataCollection',
     title: 'Data Collection',
-    description: 'Nothing optional is collected in the beta, whether this is on or off.',
+    description: 'Optional data: in the beta, error reports alone. Off: nothing optional is sent.',
     default: true,
   },
   {
     id: 'analytics',
     title: 'Usage Analytics',
-    description: 'Error reports without personal data. Off: none are sent.',
+    description: 'Error reports without personal data. They need Data Collection too. Off: none are sent.',
     default: true,
   },
   {

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { privacyDefaults } from '#domain/catalogue/preferences.ts';
+import { expect, test, toastOf } from './fixtures.ts';
+
+type Report = Readonly<Record<string, unknown>>;
+
+/** What the page tells the operator, who hears nothing of it. */
+async function reportsOf(page: Page): Promise<readonly Report[]> {
+  const told: Report[] = [];
+  await page.route('**/api/client-errors', async (route) => {
+    const request = route.request();
+    const body = request.postDataJSON() as Report;
+    told.push({ ...body, cookie: (await request.allHeaders()).cookie });
+    await route.fulfill({ json: { received: true } });
+  });
+  return told;
+}
+
+async function fail(page: Page, message: string): Promise<void> {
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate((text) => {
+    window.setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);
+  await thrown;
+}
+
+const atProfile = (page: Page) => expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+const flip = (page: Page, name: string) => page.getByRole('switch', { name }).click();
+const goBack = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Back to Profile' }).click();
+  await atProfile(page);
+};
+
+test('the operator is told of an error without who it happened to', async ({ page, member, complaints }) => {
+  await member('reporting@rondel.example');
+  const told = await reportsOf(page);
+  await page.goto('/profile');
+  await atProfile(page);
+  await fail(page, 'Out of paper');
+  const report = { kind: 'app', message: 'Out of paper', screen: '/profile', cookie: undefined };
+  await expect.poll(() => told).toEqual([expect.objectContaining(report)]);
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
+for (const [id, name] of [
+  ['dataCollection', 'Data Collection'],
+  ['analytics', 'Usage Analytics'],
+] as const)
+  test(`nothing is told while ${name} is off, flipped or kept`, async ({ page, member, complaints }) => {
+    const api = await member(`unreported-${id.toLowerCase()}@rondel.example`);
+    const told = await reportsOf(page);
+    // Flipped, and kept nowhere: the network is gone.
+    await page.route('**/api/me/preferences', (route) => route.abort('internetdisconnected'));
+    await page.goto('/privacy');
+    await flip(page, name);
+    await page.getByRole('button', { name: 'Keep these settings' }).click();
+    await expect(toastOf(page).getByText('Failed to keep your settings. Please try again.')).toBeVisible();
+    await goBack(page);
+    await fail(page, 'Out of glue');
+
+    await api.send('PUT', '/api/me/preferences', { privacy: { ...privacyDefaults, [id]: false } });
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('error-reports'))).toBe(id);
+    await fail(page, 'Out of ink');
+    await page.goto('/privacy');
+    await fail(page, 'Out of thread');
+    for (const other of ['Data Collection', 'Usage Analytics'].filter((one) => one !== name)) {
+      await flip(page, other);
+      await flip(page, other);
+    }
+    await fail(page, 'Out of nails');
+    expect(told).toEqual([]);
+
+    await flip(page, name);
+    await fail(page, 'Out of wood');
+    await expect.poll(() => told.map(({ message }) => message)).toEqual(['Out of wood']);
+    expect(complaints.splice(0)).toHaveLength(5);
+  });
