@@ -105,6 +105,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Closers): 
     keys: stores.keys,
     execute,
     now,
+    log: engineLog(logger),
     shown: async () => projections.waitFor(await events.head(), { timeoutMs: shownMs }),
   });
   closers.add('erasures', keepErasing(erasures, onPurgeError));

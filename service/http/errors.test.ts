@@ -67,6 +67,7 @@ const examples: readonly Example[] = [
     'This was changed at the same moment. Please try again.',
   ],
   [new StoreUnavailable('no route to esdb://secret'), 503, 'store-unavailable', wait],
+  [new AggregateError([new StoreUnavailable('away'), new Error('lost')]), 503, 'store-unavailable', wait],
   [
     new OutcomeUnknown('deadline'),
     503,

@@ -50,6 +50,7 @@ const translators: readonly Translator[] = [
   fromRefusal,
   fromContract,
   fromStore,
+  fromSeveral,
   fromBody,
   fromKoa,
 ];
@@ -126,6 +127,11 @@ function fromStore(error: unknown): Answer | null {
   if (error instanceof EventIdTaken) return new KeyReused();
   if (error instanceof EventTooLarge) return tooLarge;
   return error instanceof StoreUnavailable || isDatabaseAway(error) ? away : null;
+}
+
+/** Of several failures at once the first speaks for all. */
+function fromSeveral(error: unknown): Answer | null {
+  return error instanceof AggregateError && error.errors.length > 0 ? answerTo(error.errors[0]) : null;
 }
 
 /** A compressed body that does not unpack comes as an error of zlib, without a status. */

@@ -3,6 +3,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { requestsOfMember, requestsUntouchedSince } from '#projections/beta/beta-queries.ts';
 import { type Connect, withConnection } from '#projections/engine/connection.ts';
+import { type EngineLog, silent } from '#projections/engine/log.ts';
 import { eraseMember } from './erase-member.ts';
 import { eraseRequest } from './erase-request.ts';
 import { type ErasureJob, erasureJobs, type WantedErasure } from './erasure-jobs.ts';
@@ -25,7 +26,7 @@ export type Erasures = {
   deleteAccount(member: ErasingMember): Promise<void>;
   /** Requests for access that have been denied or unanswered for 180 days. @returns how many went. */
   expireRequests(): Promise<number>;
-  /** Brings to an end what was interrupted, by a crash say. */
+  /** Brings to an end what was interrupted, by a crash say. One that fails keeps no other from its end. @throws what failed. */
   resume(): Promise<void>;
 };
 
@@ -33,10 +34,16 @@ export type ErasuresOptions = Omit<ErasureMeans, 'jobs'> & {
   readonly connect: Connect;
   /** Resolves when the read models have seen all that was stored, where somebody looks at them next. */
   readonly shown?: () => Promise<unknown>;
+  readonly log?: EngineLog;
 };
 
 /** What is begun is written down first, so that whatever happens it is brought to an end: now, or by `resume`. */
-export function createErasures({ connect, shown = async () => {}, ...options }: ErasuresOptions): Erasures {
+export function createErasures({
+  connect,
+  shown = async () => {},
+  log = silent,
+  ...options
+}: ErasuresOptions): Erasures {
   const jobs = erasureJobs(options.db);
   const means: ErasureMeans = { ...options, jobs };
   const run = (job: ErasureJob): Promise<boolean> =>
@@ -50,7 +57,16 @@ export function createErasures({ connect, shown = async () => {}, ...options }: 
     });
   const runAll = async (all: readonly ErasureJob[]): Promise<number> => {
     let gone = 0;
-    for (const job of all) if (await run(job)) gone += 1;
+    const failures: unknown[] = [];
+    for (const job of all) {
+      try {
+        if (await run(job)) gone += 1;
+      } catch (error) {
+        log.error({ err: error, erasure: job.id, kind: job.kind }, 'an erasure failed, and is tried again');
+        failures.push(error);
+      }
+    }
+    throwAny(failures);
     return gone;
   };
   const openAll = (wanted: readonly WantedErasure[]) => Promise.all(wanted.map((each) => jobs.open(each)));
@@ -75,6 +91,11 @@ export function createErasures({ connect, shown = async () => {}, ...options }: 
       await runAll(await jobs.all());
     },
   };
+}
+
+function throwAny(failures: readonly unknown[]): void {
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} erasures failed`);
+  if (failures.length === 1) throw failures[0];
 }
 
 /** False where the rules let it stay. */

@@ -12,11 +12,12 @@ export function keepErasing(
 ): () => Promise<void> {
   let isOver = false;
   const round = async (): Promise<void> => {
-    for (const work of [erasures.resume, erasures.expireRequests]) if (!isOver) await work();
+    for (const work of [erasures.resume, erasures.expireRequests])
+      if (!isOver) await (work() as Promise<unknown>).catch(onError);
   };
-  let running = round().catch(onError);
+  let running = round();
   const timer = setInterval(() => {
-    running = running.then(round).catch(onError);
+    running = running.then(round);
   }, everyMs);
   timer.unref();
   return () => {
