@@ -2,12 +2,13 @@ import { retentionEndsBefore } from '#domain/beta/beta-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { requestsOfMember, requestsUntouchedSince } from '#projections/beta/beta-queries.ts';
-import { type Connect, withConnection } from '#projections/engine/connection.ts';
+import type { Connect } from '#projections/engine/connection.ts';
 import { type EngineLog, silent } from '#projections/engine/log.ts';
 import { eraseMember } from './erase-member.ts';
 import { eraseRequest } from './erase-request.ts';
 import { type ErasureJob, erasureJobs, type WantedErasure } from './erasure-jobs.ts';
 import type { ErasureMeans } from './erasure-means.ts';
+import { createErasureTurns } from './erasure-turns.ts';
 
 /** Whose data it is, and what stays of the account. */
 export type ErasingMember = {
@@ -45,10 +46,11 @@ export function createErasures({
   ...options
 }: ErasuresOptions): Erasures {
   const jobs = erasureJobs(options.db);
+  const inTurn = createErasureTurns(connect);
   const means: ErasureMeans = { ...options, jobs };
   const run = (job: ErasureJob): Promise<boolean> =>
-    withLock(connect, job.subject, async () => {
-      // Another process may have ended it while this one waited.
+    inTurn(job.subject, async () => {
+      // Another may have ended it while this one waited.
       const open = await jobs.find(job.id);
       if (!open) return true;
       const isGone = await erase(means, open);
@@ -121,10 +123,3 @@ const ofRequest = (kind: 'expired-request' | 'withdrawn-request', subject: strin
   zone: null,
   registeredAt: null,
 });
-
-/** One process at a time works on one member or request; the lock goes with its connection. */
-const withLock = <Result>(connect: Connect, subject: string, work: () => Promise<Result>): Promise<Result> =>
-  withConnection(connect, 'erasure', async (client) => {
-    await client.query("select pg_advisory_lock(hashtextextended('erasure ' || $1, 0))", [subject]);
-    return work();
-  });
