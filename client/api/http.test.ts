@@ -4,6 +4,7 @@ import { createHttp, type Http } from './http.ts';
 
 type Call = { readonly path: string; readonly init: RequestInit };
 
+const inTime = new AbortController().signal;
 const json = (content: unknown): Response =>
   new Response(JSON.stringify(content), { headers: { 'Content-Type': 'application/json' } });
 
@@ -17,6 +18,7 @@ function httpThat(answer: Response): { http: Http; calls: Call[]; refusals: Erro
     },
     zone: () => 'Europe/Paris',
     newKey: () => 'key-1',
+    deadline: () => inTime,
     onBetaAccessRequired: (error) => refusals.push(error),
   });
   return { http, calls, refusals };
@@ -40,6 +42,7 @@ describe('http', () => {
         path: '/api/stats',
         init: {
           credentials: 'same-origin',
+          signal: inTime,
           headers: { Accept: 'application/json, text/plain', 'X-Time-Zone': 'Europe/Paris' },
         },
       },
@@ -70,6 +73,23 @@ describe('http', () => {
     const { http, calls } = httpThat(json(null));
     await http.send({ method: 'PATCH', path: '/api/beta/requests/7', body: {}, ifRevision: 3 });
     expect(calls[0]?.init.headers).to.include({ 'If-Match': '"3"' });
+  });
+
+  it('has had no answer when none came in time', async () => {
+    const late = new DOMException('The operation timed out.', 'TimeoutError');
+    const http = createHttp({
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(late))),
+      zone: () => 'UTC',
+      newKey: () => 'key-1',
+      deadline: () => AbortSignal.timeout(1),
+      onBetaAccessRequired: () => {},
+    });
+    const error: unknown = await http
+      .send({ method: 'POST', path: '/api/workouts' })
+      .catch((reason: unknown) => reason);
+    expect(error).to.equal(late);
+    expect(isServerAway(error)).to.equal(true);
   });
 
   for (const [status, body, statusText, message] of [

@@ -17,22 +17,24 @@ export type HttpDependencies = {
   readonly fetch: typeof globalThis.fetch;
   readonly zone: () => string;
   readonly newKey: () => string;
+  /** Aborts when an answer has been waited for long enough. */
+  readonly deadline: () => AbortSignal;
   /** Told of every refusal for want of beta access, whoever made the call. */
   readonly onBetaAccessRequired: (error: Error) => void;
 };
 
 export type Http = {
-  /** The answer's JSON; null when it is empty. @throws ApiError when the answer is not OK. */
+  /** The answer's JSON; null when it is empty. @throws ApiError when the answer is not OK, another error when none comes in time. */
   readonly read: (path: string) => Promise<unknown>;
   /** As `read`, for a call that changes something. */
   readonly send: (mutation: Mutation) => Promise<unknown>;
 };
 
 /** The one fetcher: same-origin cookies, the member's zone, and errors as `ApiError`. */
-export function createHttp({ fetch, zone, newKey, onBetaAccessRequired }: HttpDependencies): Http {
+export function createHttp({ fetch, zone, newKey, deadline, onBetaAccessRequired }: HttpDependencies): Http {
   async function call(path: string, init: RequestInit): Promise<unknown> {
     const headers = { Accept: 'application/json, text/plain', 'X-Time-Zone': zone(), ...init.headers };
-    const response = await fetch(path, { credentials: 'same-origin', ...init, headers });
+    const response = await fetch(path, { credentials: 'same-origin', signal: deadline(), ...init, headers });
     if (response.ok) return contentOf(response);
     const error = await errorOf(response);
     if (requiresBetaAccess(error)) onBetaAccessRequired(error);
@@ -80,6 +82,8 @@ export const http = createHttp({
   fetch: (...request) => globalThis.fetch(...request),
   zone: deviceZone,
   newKey: newIdempotencyKey,
+  // The service gives up after 15 seconds. A call that hangs would hold up the outbox of all tabs.
+  deadline: () => AbortSignal.timeout(20_000),
   onBetaAccessRequired: (error) => {
     for (const listener of listeners) listener(error);
   },
