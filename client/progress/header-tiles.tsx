@@ -6,10 +6,10 @@ import { Tile, TileFigure, TileNumeral, Tiles } from '#client/design/tile.tsx';
 import { Track, TrackNumeral } from '#client/design/track.tsx';
 import { WeekDiscs } from '#client/design/week-discs.tsx';
 import { goalFacts } from './goal-facts.ts';
+import { LateTokenNotice } from './late-token-notice.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
 import { aheadText, streakSentence, weekDays } from './streak-facts.ts';
-import { TokenNotice } from './token-notice.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
 
 /** Day Streak, Goal Progress and Total Points; below them what a skip token may still save. */
@@ -36,7 +36,7 @@ export function HeaderTiles() {
           <PointsLedger facts={facts} />
         </Tile>
       </Tiles>
-      <TokenNotice stats={facts.stats} />
+      <LateTokenNotice stats={facts.stats} />
     </>
   );
 }

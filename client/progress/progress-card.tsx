@@ -6,9 +6,9 @@ import { RetryNote } from '#client/design/retry-note.tsx';
 import { type Segment, Segmented } from '#client/design/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
 import { Switch } from '#client/design/switch.tsx';
+import { LateTokenNotice } from './late-token-notice.tsx';
 import type { ModeProps } from './progress-facts.ts';
 import { StreakMode } from './streak-mode.tsx';
-import { TokenNotice } from './token-notice.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
 
 type Mode = 'progress' | 'streak' | 'workouts' | 'weight' | 'achievements';
@@ -43,7 +43,7 @@ export function ProgressCard() {
         <Modes>
           <Segmented label="Progress mode" segments={modes} value={mode} onChoose={setMode} />
         </Modes>
-        {facts && <TokenNotice stats={facts.stats} tone="well" />}
+        {facts && <LateTokenNotice stats={facts.stats} tone="well" />}
         {facts && <View facts={facts} isTable={isTable} />}
         {facts && <Switch label="Show as table" isOn={isTable} onFlip={setTable} />}
         {!facts && isFailed && <RetryNote onRetry={retry}>Your progress could not be read.</RetryNote>}
