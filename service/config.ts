@@ -30,7 +30,7 @@ export type Config = {
   readonly masterKey: string | null;
   /** Those that a rotation has not yet taken out of use. */
   readonly previousMasterKeys: readonly string[];
-  /** Case-folded. */
+  /** Case-folded. All of them review requests for access; to the first the reset of quests is offered. */
   readonly adminEmails: readonly string[];
   readonly isBetaRequired: boolean;
   readonly questSeed: string | null;

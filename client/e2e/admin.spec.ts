@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Api, expect, test, toastOf } from './fixtures.ts';
-import { questAdmins } from './people.ts';
+import { moreAdmins } from './people.ts';
 
 /** They live where the test does. */
-const [first, second] = questAdmins;
+const [first, second] = moreAdmins;
 const desks = ['/admin', '/admin?view=audit', '/admin?view=events'];
 const ask = (api: Api, email: string) =>
   api.send<{ readonly id: string }>('POST', '/api/beta/request', { email });

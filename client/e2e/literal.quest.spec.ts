@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
-import { questAdmins } from './people.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: "Today's quest" });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
@@ -102,25 +101,6 @@ test.describe('What goes wrong with the quest of the day is told', () => {
     await expect(
       page.getByText('Quest database is being initialized. Please try again in a moment.'),
     ).toBeVisible();
-  });
-});
-
-test.describe('The reset of the quest', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('is offered to an admin, who may still be refused', async ({ page, signIn }) => {
-    await signIn(questAdmins[1]);
-    await page.goto('/dashboard');
-    await press(page, 'Spin the Wheel');
-    await failNext(page, 'reset', 401, 'Unauthorized');
-    await press(page, 'Reset Quest');
-    await told(page, 'Reset Failed', 'Admin access required');
-    await failNext(page, 'reset', 500, 'No.');
-    await press(page, 'Reset Quest');
-    await told(page, 'Reset Failed', 'Failed to reset quest. Please try again.');
-    await press(page, 'Reset Quest');
-    await expect(toastOf(page).getByText('Quest Reset')).toBeVisible();
-    await expect(card(page).getByText('3 spins left')).toBeVisible();
   });
 });
 

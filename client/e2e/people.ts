@@ -7,8 +7,8 @@ export const maya = { name: 'Maya Okafor', email: 'maya@rondel.example' } as con
 /** Has no access. */
 export const lena = { name: 'Lena Fischer', email: 'lena@rondel.example' } as const;
 
-/** Admins, as the service is told: they may reset quests, their own too. */
-export const questAdmins = ['quest-reset@rondel.example', 'reset-refused@rondel.example'] as const;
+/** Admins too, as the service is told. Ada comes before them: the reset of quests is offered to her alone. */
+export const moreAdmins = ['second-admin@rondel.example', 'third-admin@rondel.example'] as const;
 
 /** Where the service lets members' pictures come from. */
 export const pictureOrigin = 'https://pictures.rondel.example';
@@ -24,7 +24,8 @@ export const steadyPeople: readonly string[] = [
   'no-spins@rondel.example',
   'no-token@rondel.example',
   'still-wheel@rondel.example',
-  ...questAdmins,
+  admin.email,
+  ...moreAdmins,
   ...questPeople.slice(1),
 ];
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './browser.ts';
-import { luckyPeople, pictureOrigin, questAdmins, steadyPeople } from './people.ts';
+import { luckyPeople, moreAdmins, pictureOrigin, steadyPeople } from './people.ts';
 
 const executablePath = await findChromium();
 const port = process.env.E2E_PORT ?? '3987';
@@ -60,7 +60,7 @@ export default defineConfig({
       // The demo people live where the service does: nobody in these tests has travelled.
       TZ: timezoneId,
       DATA_DIR: mkdtempSync(join(tmpdir(), 'rondel-e2e-')),
-      ADMIN_EMAILS: questAdmins.join(','),
+      ADMIN_EMAILS: moreAdmins.join(','),
       STEADY: steadyPeople.join(','),
       LUCKY: luckyPeople.join(','),
       PROFILE_IMAGE_ORIGINS: pictureOrigin,

@@ -4,7 +4,7 @@ import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
 import { accept, complete, lucky, reset, respin, skip, spin, undo } from '#domain/testing/quest-samples.ts';
 import { expect, test, toastOf } from './fixtures.ts';
-import { luckyPeople, questAdmins, questPeople } from './people.ts';
+import { admin, luckyPeople, moreAdmins, questPeople } from './people.ts';
 import { shortestWalks, titleOf } from './shortest-walks.ts';
 
 const press = (name: string) => (page: Page) =>
@@ -59,6 +59,7 @@ async function walk(
 
 const samples: readonly QuestCommand[] = [spin, respin, accept, complete, skip, undo, reset];
 const walks = shortestWalks(questDecider, samples);
+const hasReset = (commands: readonly QuestCommand['type'][]): boolean => commands.includes('ResetQuestDay');
 
 test.describe('The quest of the day', () => {
   // The wheel turns for 3.5 s otherwise; that it does is seen elsewhere.
@@ -69,17 +70,15 @@ test.describe('The quest of the day', () => {
     expect(new Set(walks.flatMap(({ commands }) => commands))).toEqual(new Set(Object.keys(actions)));
   });
 
-  for (const [index, { status, commands }] of walks.entries())
-    test(titleOf({ status, commands }), async ({ page, member, signIn }) => {
-      // Only an admin may reset a quest.
-      if (commands.includes('ResetQuestDay')) await signIn(questAdmins[0]);
-      else {
-        const api = await member(questPeople[index] ?? '');
-        // The first program brings the token that a skip costs.
-        await api.send('POST', '/api/programs/assessment');
-      }
+  for (const [index, { status, commands }] of walks.entries()) {
+    if (hasReset(commands)) continue;
+    test(titleOf({ status, commands }), async ({ page, member }) => {
+      const api = await member(questPeople[index] ?? '');
+      // The first program brings the token that a skip costs.
+      await api.send('POST', '/api/programs/assessment');
       await walk(page, commands, status);
     });
+  }
 
   const drawnLuckyDay = { ...spin, draws: [lucky, lucky, lucky] } as const;
   for (const { status, commands } of shortestWalks(questDecider, [drawnLuckyDay]).filter(
@@ -100,4 +99,44 @@ test.describe('The quest of the day', () => {
         currentStreak: 1,
       });
     });
+});
+
+test.describe('The reset of the quest', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  // It is offered to one account, and that has one quest a day: one test at a time.
+  test.describe.configure({ mode: 'serial' });
+
+  for (const { status, commands } of walks.filter((one) => hasReset(one.commands)))
+    test(titleOf({ status, commands }), async ({ page, signIn }) => {
+      await signIn(admin.email);
+      await walk(page, commands, status);
+    });
+
+  test('may still be refused', async ({ page, signIn }) => {
+    const failNext = (status: number, body: string) =>
+      page.route('**/api/user-quests/reset', (route) => route.fulfill({ status, body }), { times: 1 });
+    const told = (description: string) =>
+      expect(toastOf(page).getByRole('alert')).toHaveText(`Reset Failed${description}`);
+    await signIn(admin.email);
+    await page.goto('/dashboard');
+    await actions.SpinWheel(page);
+    await failNext(401, 'Unauthorized');
+    await actions.ResetQuestDay(page);
+    await told('Admin access required');
+    await failNext(500, 'No.');
+    await actions.ResetQuestDay(page);
+    await told('Failed to reset quest. Please try again.');
+    await actions.ResetQuestDay(page);
+    await expect(toastOf(page).getByText('Quest Reset')).toBeVisible();
+    await expect(cardOf(page).getByText('3 spins left')).toBeVisible();
+  });
+});
+
+test('The reset of the quest is offered to no other admin', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(moreAdmins[0]);
+  await page.goto('/dashboard');
+  await actions.SpinWheel(page);
+  await expectStatus(page, 'proposed');
+  await expect(cardOf(page).getByRole('button', { name: 'Reset Quest' })).toBeHidden();
 });

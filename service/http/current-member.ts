@@ -14,6 +14,8 @@ export type CurrentMember = {
   /** Instant of the first sign-in. */
   readonly registeredAt: string;
   readonly isAdmin: boolean;
+  /** The one admin to whom the reset of quests is offered. */
+  readonly isQuestAdmin: boolean;
   readonly at: Instant;
   /** In force at `at`. */
   readonly zone: string;

@@ -9,7 +9,7 @@ type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt'> & { readonly h
 type Asking = { readonly current: CurrentMember; readonly hasBetaAccess: boolean };
 
 export type GateDeps = {
-  /** Case-folded. */
+  /** Case-folded. The first is the quest admin. */
   readonly adminEmails: ReadonlySet<string>;
   readonly isBetaRequired: boolean;
   /** Who it is and whether the beta has let them in: one look-up. The address is null where nobody has verified it. */
@@ -53,7 +53,11 @@ async function whoAsks(ctx: Context, { lookUp, adminEmails, now }: GateDeps): Pr
   if (found?.member.status !== 'registered') throw new Unauthorized();
   const { member, registeredAt, hasBetaAccess } = found;
   const isAdmin = verifiedEmail !== null && adminEmails.has(verifiedEmail);
-  const { at, zone, today, localTime } = localClock(member, now());
-  const current = { memberId, email, member, registeredAt, isAdmin, at, zone, today, localTime };
-  return { current, hasBetaAccess };
+  const [questAdmin] = adminEmails;
+  const isQuestAdmin = isAdmin && verifiedEmail === questAdmin;
+  const clock = localClock(member, now());
+  return {
+    current: { memberId, email, member, registeredAt, isAdmin, isQuestAdmin, ...clock },
+    hasBetaAccess,
+  };
 }

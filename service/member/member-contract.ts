@@ -63,7 +63,7 @@ export const currentUser = z.object({
   keptNotifications: z.nullable(notificationPreferences),
   keptPrivacy: z.nullable(privacyPreferences),
   isAdmin: z.boolean(),
-  /** Only in the answer to an account that may reset quests: its own address. */
+  /** Only in the answer to the one account that the reset of quests is offered to: its own address. */
   questAdminEmail: z.optional(z.string()),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

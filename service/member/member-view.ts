@@ -25,7 +25,7 @@ const unset = {
 
 /** Who is signed in, as the client reads it. @param latest the member's newest entries; a logged weight or height wins. */
 export function shownUser(current: CurrentMember, latest: readonly BodyEntry[]): CurrentUser {
-  const { memberId, member, email, isAdmin, zone, registeredAt } = current;
+  const { memberId, member, email, isAdmin, isQuestAdmin, zone, registeredAt } = current;
   const { age, equipment = [], weight: _, height: __, ...plain } = member.profile;
   return {
     ...unset,
@@ -42,7 +42,7 @@ export function shownUser(current: CurrentMember, latest: readonly BodyEntry[]):
     keptNotifications: member.notifications,
     keptPrivacy: member.privacy,
     isAdmin,
-    ...(isAdmin && { questAdminEmail: email }),
+    ...(isQuestAdmin && { questAdminEmail: email }),
   };
 }
 
