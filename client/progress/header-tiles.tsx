@@ -6,15 +6,17 @@ import { Tile, TileFigure, TileNumeral, Tiles } from '#client/design/tile.tsx';
 import { Track, TrackNumeral } from '#client/design/track.tsx';
 import { WeekDiscs } from '#client/design/week-discs.tsx';
 import { goalFacts } from './goal-facts.ts';
-import { LateTokenNotice } from './late-token-notice.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
 import { aheadText, streakSentence, weekDays } from './streak-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
+import { useTokenNotice } from './use-token-notice.ts';
 
 /** Day Streak, Goal Progress and Total Points; below them what a skip token may still save. */
 export function HeaderTiles() {
-  const { facts, isFailed, retry } = useProgressFacts();
+  const { facts: known, isFailed, retry } = useProgressFacts();
+  const { TokenNotice, isWaiting } = useTokenNotice(known?.stats);
+  const facts = isWaiting ? undefined : known;
   if (!facts && isFailed) return <RetryNote onRetry={retry}>Your numbers could not be read.</RetryNote>;
   if (!facts)
     return (
@@ -36,7 +38,7 @@ export function HeaderTiles() {
           <PointsLedger facts={facts} />
         </Tile>
       </Tiles>
-      <LateTokenNotice stats={facts.stats} />
+      <TokenNotice stats={facts.stats} />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { RetryNote } from '#client/design/retry-note.tsx';
 import { type Segment, Segmented } from '#client/design/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
 import { Switch } from '#client/design/switch.tsx';
-import { LateTokenNotice } from './late-token-notice.tsx';
 import type { ModeProps } from './progress-facts.ts';
 import { StreakMode } from './streak-mode.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
+import { useTokenNotice } from './use-token-notice.ts';
 
 type Mode = 'progress' | 'streak' | 'workouts' | 'weight' | 'achievements';
 
@@ -32,7 +32,9 @@ const views: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
 
 /** The five ways to see how it goes, each as a picture or as a table. */
 export function ProgressCard() {
-  const { facts, isFailed, retry } = useProgressFacts();
+  const { facts: known, isFailed, retry } = useProgressFacts();
+  const { TokenNotice, isWaiting } = useTokenNotice(known?.stats);
+  const facts = isWaiting ? undefined : known;
   const [mode, setMode] = useState<Mode>('streak');
   const [isTable, setTable] = useState(false);
   // What is shown stays until the next is loaded.
@@ -43,7 +45,7 @@ export function ProgressCard() {
         <Modes>
           <Segmented label="Progress mode" segments={modes} value={mode} onChoose={setMode} />
         </Modes>
-        {facts && <LateTokenNotice stats={facts.stats} tone="well" />}
+        {facts && <TokenNotice stats={facts.stats} tone="well" />}
         {facts && <View facts={facts} isTable={isTable} />}
         {facts && <Switch label="Show as table" isOn={isTable} onFlip={setTable} />}
         {!facts && isFailed && <RetryNote onRetry={retry}>Your progress could not be read.</RetryNote>}
