@@ -1,4 +1,5 @@
 import type { CommandId } from '#domain/kernel/ids.ts';
+import { sizeInMemory } from './size-in-memory.ts';
 
 /** A stream as this process last saw it: others may have written since, which an append at its revision finds out. */
 export type KnownState<State> = {
@@ -15,16 +16,16 @@ export type KnownStates = {
   forget(stream: string): void;
 };
 
-type Entry = { readonly decider: object; readonly known: KnownState<unknown> };
+type Entry = { readonly decider: object; readonly known: KnownState<unknown>; readonly size: number };
 
-/** Remembers the streams that were used last. @param capacity command ids of all of them together */
+/** Remembers the streams that were used last. @param capacity about how many bytes of memory all of them may take together */
 export function createKnownStates(capacity: number): KnownStates {
   // In the order of their last use.
   const entries = new Map<string, Entry>();
   let size = 0;
 
   function forget(stream: string): void {
-    size -= entries.get(stream)?.known.commandIds.size ?? 0;
+    size -= entries.get(stream)?.size ?? 0;
     entries.delete(stream);
   }
 
@@ -35,8 +36,9 @@ export function createKnownStates(capacity: number): KnownStates {
     },
     set(decider, stream, known) {
       forget(stream);
-      entries.set(stream, { decider, known });
-      size += known.commandIds.size;
+      const entry = { decider, known, size: sizeInMemory([stream, known]) };
+      entries.set(stream, entry);
+      size += entry.size;
       for (const oldest of entries.keys()) {
         if (size <= capacity) break;
         forget(oldest);
