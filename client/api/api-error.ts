@@ -7,13 +7,20 @@ export class ApiError extends Error {
   readonly text: string;
   /** The address of the account that was refused, when the server names it. */
   readonly accountEmail: string | null;
+  /** Names the reason, when the server does. */
+  readonly code: string | null;
 
-  constructor(status: number, text: string, accountEmail: string | null = null) {
+  constructor(
+    status: number,
+    text: string,
+    { accountEmail = null, code = null }: Partial<Pick<ApiError, 'accountEmail' | 'code'>> = {},
+  ) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.text = text;
     this.accountEmail = accountEmail;
+    this.code = code;
   }
 }
 
@@ -21,15 +28,18 @@ export class ApiError extends Error {
 export async function errorOf(response: Response): Promise<ApiError> {
   const text = (await response.text()) || response.statusText;
   const isBetaRefusal = response.status === 403 && text.includes(betaText);
-  return new ApiError(
-    response.status,
-    isBetaRefusal ? betaText : text,
-    response.headers.get('X-Account-Email'),
-  );
+  return new ApiError(response.status, isBetaRefusal ? betaText : text, {
+    accountEmail: response.headers.get('X-Account-Email'),
+    code: response.headers.get('X-Error-Code'),
+  });
 }
 
 export const requiresBetaAccess = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.text === betaText;
+
+/** Whether somebody else has signed in since the page was loaded. */
+export const isOfOtherMember = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'other-member';
 
 /** Spec: the message starts with 401 and contains Unauthorized. */
 export const isUnauthorized = (error: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
 import { ApiError } from './api-error.ts';
 import { http } from './http.ts';
+import { keepPageFor } from './page-member.ts';
 
 export const currentUserKey = '/api/auth/user';
 
@@ -10,5 +11,8 @@ export async function readCurrentUser(): Promise<CurrentUser | null> {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   });
-  return content === null ? null : currentUser.parse(content);
+  if (content === null) return null;
+  const user = currentUser.parse(content);
+  keepPageFor(user.id);
+  return user;
 }

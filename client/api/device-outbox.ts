@@ -32,7 +32,7 @@ export function openOutbox(memberId: string): () => void {
   const opened = new Outbox({
     store: deviceStore(nameOf(memberId)),
     send: ({ method, path, body, idempotencyKey }) =>
-      sendCommand({ method, path, body, idempotencyKey, answer: asItCame }),
+      sendCommand({ method, path, body, idempotencyKey, memberId, answer: asItCame }),
     alone: (work) => alone(nameOf(memberId), work),
     onChange: (now) => {
       tabs.postMessage('changed');

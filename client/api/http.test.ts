@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ApiError, isServerAway, isUnauthorized, serverMessage } from './api-error.ts';
+import { ApiError, isOfOtherMember, isServerAway, isUnauthorized, serverMessage } from './api-error.ts';
 import { createHttp, type Http } from './http.ts';
 
 type Call = { readonly path: string; readonly init: RequestInit };
@@ -8,15 +8,19 @@ const inTime = new AbortController().signal;
 const json = (content: unknown): Response =>
   new Response(JSON.stringify(content), { headers: { 'Content-Type': 'application/json' } });
 
-function httpThat(answer: Response): { http: Http; calls: Call[]; refusals: Error[] } {
+function httpThat(
+  answer: Response,
+  member: string | null = null,
+): { http: Http; calls: Call[]; refusals: Error[] } {
   const calls: Call[] = [];
   const refusals: Error[] = [];
   const http = createHttp({
     fetch: async (path, init) => {
       calls.push({ path: String(path), init: init ?? {} });
-      return answer;
+      return answer.clone();
     },
     zone: () => 'Europe/Paris',
+    memberId: () => member,
     newKey: () => 'key-1',
     deadline: () => inTime,
     onBetaAccessRequired: (error) => refusals.push(error),
@@ -82,6 +86,7 @@ describe('http', () => {
         new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(late))),
       zone: () => 'UTC',
       newKey: () => 'key-1',
+      memberId: () => null,
       deadline: () => AbortSignal.timeout(1),
       onBetaAccessRequired: () => {},
     });
@@ -90,6 +95,28 @@ describe('http', () => {
       .catch((reason: unknown) => reason);
     expect(error).to.equal(late);
     expect(isServerAway(error)).to.equal(true);
+  });
+
+  it('says whose command it is: that of the member whom the page belongs to, unless it is told', async () => {
+    const { http, calls } = httpThat(json(null), 'maya');
+    await http.read('/api/stats');
+    await http.send({ method: 'POST', path: '/api/user-quests/spin' });
+    await http.send({ method: 'POST', path: '/api/workouts', memberId: 'noah' });
+    const named = calls.map(({ init }) => new Headers(init.headers).get('X-Member-Id'));
+    expect(named).to.deep.equal([null, 'maya', 'noah']);
+  });
+
+  it('names nobody while it does not know who is here', async () => {
+    const { http, calls } = httpThat(json(null));
+    await http.send({ method: 'POST', path: '/api/beta/request' });
+    expect(calls[0]?.init.headers).to.not.have.property('X-Member-Id');
+  });
+
+  it('tells a refusal because somebody else is signed in from others', async () => {
+    const headers = { 'X-Error-Code': 'other-member' };
+    const { http } = httpThat(new Response('Somebody else is.', { status: 409, headers }));
+    expect(isOfOtherMember(await errorFrom(http.read('/api/x')))).to.equal(true);
+    expect(isOfOtherMember(new ApiError(409, 'No spins left.'))).to.equal(false);
   });
 
   for (const [status, body, statusText, message] of [

@@ -1,5 +1,6 @@
 import { errorOf, requiresBetaAccess } from './api-error.ts';
 import { deviceZone } from './device-zone.ts';
+import { pageMember } from './page-member.ts';
 
 export type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Mutation = {
@@ -11,6 +12,8 @@ export type Mutation = {
   readonly idempotencyKey?: string;
   /** Sent as `If-Match`: the command is refused with 412 when there is a newer revision. */
   readonly ifRevision?: number;
+  /** Whose command it is; that of the page's member when not given. */
+  readonly memberId?: string;
 };
 
 export type HttpDependencies = {
@@ -19,6 +22,8 @@ export type HttpDependencies = {
   readonly newKey: () => string;
   /** Aborts when an answer has been waited for long enough. */
   readonly deadline: () => AbortSignal;
+  /** Whom the page belongs to; null while nobody is known. */
+  readonly memberId: () => string | null;
   /** Told of every refusal for want of beta access, whoever made the call. */
   readonly onBetaAccessRequired: (error: Error) => void;
 };
@@ -31,7 +36,9 @@ export type Http = {
 };
 
 /** The one fetcher: same-origin cookies, the member's zone, and errors as `ApiError`. */
-export function createHttp({ fetch, zone, newKey, deadline, onBetaAccessRequired }: HttpDependencies): Http {
+export function createHttp(deps: HttpDependencies): Http {
+  const { fetch, zone, newKey, deadline, onBetaAccessRequired } = deps;
+
   async function call(path: string, init: RequestInit): Promise<unknown> {
     const headers = { Accept: 'application/json, text/plain', 'X-Time-Zone': zone(), ...init.headers };
     const response = await fetch(path, { credentials: 'same-origin', signal: deadline(), ...init, headers });
@@ -43,9 +50,11 @@ export function createHttp({ fetch, zone, newKey, deadline, onBetaAccessRequired
 
   return {
     read: (path) => call(path, {}),
-    send: ({ method, path, body, idempotencyKey = newKey(), ifRevision }) => {
+    send: ({ method, path, body, idempotencyKey = newKey(), ifRevision, memberId = deps.memberId() }) => {
       const headers = {
         'Idempotency-Key': idempotencyKey,
+        // Another tab may have signed somebody else in: then the server refuses it.
+        ...(memberId === null ? {} : { 'X-Member-Id': memberId }),
         ...(ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` }),
       };
       if (body === undefined) return call(path, { method, headers });
@@ -84,6 +93,7 @@ export const http = createHttp({
   newKey: newIdempotencyKey,
   // The service gives up after 15 seconds. A call that hangs would hold up the outbox of all tabs.
   deadline: () => AbortSignal.timeout(20_000),
+  memberId: pageMember,
   onBetaAccessRequired: (error) => {
     for (const listener of listeners) listener(error);
   },

@@ -192,6 +192,23 @@ describe('outbox', () => {
     expect(tablet.problems()).to.deep.equal([undefined]);
   });
 
+  it('waits, without a word against it, for its member while somebody else is signed in', async () => {
+    const tablet = device();
+    tablet.isOffline();
+    await failureOf(tablet.openPage().post(weight('a')));
+    const refusal = new ApiError(409, 'You are signed in as somebody else.', { code: 'other-member' });
+    tablet.answerWith(() => {
+      throw refusal;
+    });
+    const later = { body: { weight: 'that day' }, idempotencyKey: 'b that day' };
+    expect(await failureOf(tablet.openPage().post(weight('b', { later })))).to.equal(refusal);
+    expect(tablet.sent, 'none before its turn').to.deep.equal(['a', 'a']);
+    expect(tablet.problems()).to.deep.equal([undefined, undefined]);
+    tablet.isOnline();
+    await tablet.openPage().flush();
+    expect(tablet.delivered).to.deep.equal(['a', 'b that day']);
+  });
+
   it('lets the last word on one thing count', async () => {
     const tablet = device();
     const outbox = tablet.openPage();

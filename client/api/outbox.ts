@@ -1,5 +1,5 @@
 import type { ToastMessage } from '#client/design/toast.ts';
-import { ApiError, isUnauthorized, requiresBetaAccess } from './api-error.ts';
+import { ApiError, isOfOtherMember, isUnauthorized, requiresBetaAccess } from './api-error.ts';
 import type { Mutation } from './http.ts';
 
 /** A command that is kept on the device until the server has answered it. */
@@ -101,7 +101,7 @@ export class Outbox {
   /**
    * Keeps the command, sends it after all that were kept before it, and gives the content of the answer; null when another tab
    * sent it.
-   * @throws ApiError when the server refused it: it is kept no longer.
+   * @throws ApiError when the server refused it: it is kept no longer, unless because somebody else is signed in.
    * @throws KeptForLater when no answer came.
    */
   async post(command: Kept): Promise<unknown> {
@@ -119,11 +119,11 @@ export class Outbox {
 
   async #outcomeOf({ idempotencyKey: key, later }: Kept): Promise<unknown> {
     const outcome = this.#outcomes.get(key);
-    if (outcome?.error) throw outcome.error;
-    if (outcome) return outcome.content;
+    if (outcome && !outcome.error) return outcome.content;
+    if (outcome?.error && !isOfOtherMember(outcome.error)) throw outcome.error;
     if (!(await this.read()).some(isNamed(key))) return null;
     await this.#edit((waiting) => waiting.map((one) => (isNamed(key)(one) ? { ...one, ...later } : one)));
-    throw new KeptForLater();
+    throw outcome?.error ?? new KeptForLater();
   }
 
   /** @returns whether the next one may go out. */
@@ -132,7 +132,10 @@ export class Outbox {
     try {
       content = await this.#deps.send(command);
     } catch (error) {
-      if (error instanceof ApiError) return this.#note(command, error);
+      const isRefused = error instanceof ApiError;
+      if (isRefused && !isOfOtherMember(error)) return this.#note(command, error);
+      // What waits is its member's: it stays for them, and who has just given something is told.
+      if (isRefused) for (const key of this.#awaited) this.#outcomes.set(key, { error });
       await this.#edit((waiting) => waiting.map((one) => ({ ...one, isHeld: true })));
       return false;
     }

@@ -1,6 +1,6 @@
 import { navigations } from '#client/design/paths.ts';
 import { showToast, type ToastMessage } from '#client/design/toast.ts';
-import { isUnauthorized } from './api-error.ts';
+import { isOfOtherMember, isUnauthorized, serverMessage } from './api-error.ts';
 
 /** How long the toast stands before the browser goes to the login. */
 const loginDelayMs = 500;
@@ -44,8 +44,12 @@ export const redirectToLogin = createLoginRedirect({
 export const loginFrom = (place: string): string =>
   place === '/' ? navigations.login : `${navigations.login}?returnTo=${encodeURIComponent(place)}`;
 
-/** Goes to the login when the error says so. @returns whether it did: then no other toast is due. */
+/** Goes to the login when the error says so, or tells that somebody else is signed in. @returns whether it did: then no other toast is due. */
 export function handledAsUnauthorized(error: unknown): boolean {
+  if (isOfOtherMember(error)) {
+    showToast({ title: 'Error', description: serverMessage(error, ''), variant: 'destructive' });
+    return true;
+  }
   if (!isUnauthorized(error)) return false;
   redirectToLogin();
   return true;

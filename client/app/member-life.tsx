@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { onDelivered, openOutbox } from '#client/api/device-outbox.ts';
 import { readAnew } from '#client/api/outdated.ts';
+import { pageMember } from '#client/api/page-member.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { useFreshData } from '#client/api/use-fresh-data.ts';
 import { useSoon } from '#client/design/use-soon.ts';
@@ -21,7 +22,8 @@ export function MemberLife() {
 /** What was kept on this device goes out; a workout that went like this is no longer under way. */
 function useOutbox(memberId: string | undefined): void {
   useEffect(() => {
-    if (memberId === undefined) return;
+    // A page that somebody else has signed in beside keeps what it holds from their outbox.
+    if (memberId === undefined || memberId !== pageMember()) return;
     const endTelling = onDelivered(async ({ path, idempotencyKey }) => {
       void readAnew();
       if (path === '/api/workouts') await forgetSaved(memberId, idempotencyKey);

@@ -70,6 +70,11 @@ const parameters = {
       pattern: '^(\\*|(W/)?"\\d{1,15}")$',
     },
   ),
+  MemberId: header(
+    'X-Member-Id',
+    'Id of the member whom the sending page shows. Refused with 409 where the session is of another.',
+    { type: 'string' },
+  ),
   TimeZone: header('X-Time-Zone', 'IANA time zone of the device.', { type: 'string' }),
 };
 const problem: JsonSchema = {
@@ -125,7 +130,7 @@ function operation(feature: string, route: ApiRoute, schemas: Record<string, Jso
   };
 }
 
-function parametersOf({ method, path, query }: ApiRoute) {
+function parametersOf({ method, path, query, audience }: ApiRoute) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -142,8 +147,13 @@ function parametersOf({ method, path, query }: ApiRoute) {
     required: required.includes(name),
     schema,
   }));
-  const inHeader = method === 'GET' ? ['TimeZone'] : ['IdempotencyKey', 'IfMatch', 'TimeZone'];
-  return [...inPath, ...inQuery, ...inHeader.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
+  const ofMember = audience === 'everybody' ? [] : ['MemberId'];
+  const ofMutation = method === 'GET' ? [] : ['IdempotencyKey', 'IfMatch', ...ofMember];
+  return [
+    ...inPath,
+    ...inQuery,
+    ...[...ofMutation, 'TimeZone'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  ];
 }
 
 function responsesOf(

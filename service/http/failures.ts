@@ -35,6 +35,13 @@ export class NotFound extends HttpFailure {
   }
 }
 
+/** `X-Member-Id` names another than the session: the page was loaded before somebody else signed in. */
+export class OtherMember extends HttpFailure {
+  constructor() {
+    super(409, 'other-member', 'You are signed in as somebody else in another tab. Please reload.');
+  }
+}
+
 /** `If-Match` names a revision that is not the newest. */
 export class StaleRevision extends HttpFailure {
   constructor() {

@@ -19,6 +19,7 @@ const anyMutation: readonly RefusedWith[] = [
   [429, 'too-many-requests'],
   [503, 'outcome-unknown'],
 ];
+const anyMutationOfMembers: readonly RefusedWith[] = [[409, 'other-member']];
 const byAudience: Readonly<Record<ApiRoute['audience'], readonly RefusedWith[]>> = {
   everybody: [],
   members: [
@@ -39,6 +40,7 @@ export const refusalsOf = (route: ApiRoute): readonly RefusedWith[] => [
   ...(route.query || route.body ? anyContract : []),
   ...(route.path.includes(':') ? anyPathPart : []),
   ...(route.method === 'GET' ? [] : anyMutation),
+  ...(route.method === 'GET' || route.audience === 'everybody' ? [] : anyMutationOfMembers),
   ...(route.refusals ?? []),
   ...anyCall,
 ];

@@ -93,6 +93,41 @@ describe('a gate', () => {
     }
   });
 
+  describe('before a command of a screen', () => {
+    let app: RunningApp;
+
+    before(async () => {
+      app = await behind({});
+    });
+
+    const from = (screenOf: string) => ({ headers: { 'X-Member-Id': devMemberId(screenOf) } });
+
+    it('lets in that of who is signed in', async () => {
+      const visitor = await visitorOf(app, ada);
+      expect((await visitor.send('POST', '/api/member', from(ada))).status).to.equal(200);
+      expect((await visitor.send('POST', '/api/member')).status).to.equal(200);
+    });
+
+    it('refuses that of somebody else, whoever they are and whatever they may do', async () => {
+      const visitor = await visitorOf(app, 'eve@rondel.example');
+      for (const path of ['/api/member', '/api/beta', '/api/admin']) {
+        const { status, headers, body } = await visitor.send('POST', path, from(ada));
+        expect([status, headers['x-error-code'], body]).to.deep.equal([
+          409,
+          'other-member',
+          'You are signed in as somebody else in another tab. Please reload.',
+        ]);
+      }
+    });
+
+    it('says to a visitor that nobody is signed in, and shows to anybody what they may read', async () => {
+      const visitor = await visitorOf(app, null);
+      expect((await visitor.send('POST', '/api/member', from(ada))).status).to.equal(401);
+      const eve = await visitorOf(app, 'eve@rondel.example');
+      expect((await eve.get('/api/member', from(ada).headers)).status).to.equal(200);
+    });
+  });
+
   it('opens nothing for an e-mail that is not verified', async () => {
     const provider = await hostileProvider();
     provider.behave({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
@@ -111,9 +146,9 @@ function routesBehind(rules: GateDeps): Router {
     ctx.body = 'let in';
   };
   return new Router()
-    .get('/api/member', requireMember, letIn)
-    .get('/api/beta', requireBetaAccess, letIn)
-    .get('/api/admin', requireAdmin, letIn)
+    .all('/api/member', requireMember, letIn)
+    .all('/api/beta', requireBetaAccess, letIn)
+    .all('/api/admin', requireAdmin, letIn)
     .get('/api/current', requireMember, (ctx) => {
       ctx.body = currentMember(ctx);
     });

@@ -2,7 +2,8 @@ import type { Context, Middleware } from 'koa';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type CurrentMember, type Gates, localClock } from '#service/http/current-member.ts';
-import { Forbidden, Unauthorized } from '#service/http/failures.ts';
+import { Forbidden, OtherMember, Unauthorized } from '#service/http/failures.ts';
+import { isMutation } from '#service/http/same-origin.ts';
 import { verifiedEmailOf } from '#service/http/signed-in-member.ts';
 
 type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt'> & { readonly hasBetaAccess: boolean };
@@ -47,6 +48,7 @@ const accountHeader = (email: string): Record<string, string> =>
 async function whoAsks(ctx: Context, { lookUp, adminEmails, now }: GateDeps): Promise<Asking> {
   if (!ctx.session.member) throw new Unauthorized();
   const { memberId, email } = ctx.session.member;
+  refuseOthers(ctx, memberId);
   // An unverified address opens nothing and makes no admin.
   const verifiedEmail = verifiedEmailOf(ctx.session.member);
   const found = await lookUp(memberId, verifiedEmail);
@@ -60,4 +62,10 @@ async function whoAsks(ctx: Context, { lookUp, adminEmails, now }: GateDeps): Pr
     current: { memberId, email, member, registeredAt, isAdmin, isQuestAdmin, ...clock },
     hasBetaAccess,
   };
+}
+
+/** All tabs share one cookie: what a page sends that still shows another member must not become a deed of this one. */
+function refuseOthers(ctx: Context, memberId: MemberId): void {
+  const meant = ctx.get('X-Member-Id');
+  if (isMutation(ctx) && meant !== '' && meant !== memberId) throw new OtherMember();
 }

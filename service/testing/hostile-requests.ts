@@ -62,6 +62,7 @@ function headers({ method }: ApiRoute): readonly Readonly<Record<string, string>
   const revisions = ['*', '"x"', '"-1"', '"999999999999999"', 'W/"0"', '"9999999999999999999"', '0', ','];
   return [
     ...always,
+    ...['__proto__', '\u00E9'].map((member) => ({ 'X-Member-Id': member })),
     ...keys.map((key) => ({ 'Idempotency-Key': key })),
     ...revisions.map((revision) => ({ 'If-Match': revision })),
   ];

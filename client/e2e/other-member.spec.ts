@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { type Api, expect, test, toastOf } from './fixtures.ts';
+
+const [owner, guest] = ['tab-owner@rondel.example', 'tab-guest@rondel.example'];
+const refusal = 'You are signed in as somebody else in another tab. Please reload.';
+
+async function logWeight(page: Page, pounds: string): Promise<void> {
+  const card = page.getByRole('region', { name: 'Log weight' });
+  await card.getByLabel('Weight in lbs').fill(pounds);
+  await card.getByRole('button', { name: 'Log' }).click();
+}
+async function expectRefused(page: Page, pounds: string): Promise<void> {
+  const answer = page.waitForResponse('**/api/body-metrics');
+  await logWeight(page, pounds);
+  expect((await answer).status()).toBe(409);
+  await expect(toastOf(page).getByText(refusal)).toBeVisible();
+}
+const latest = async (api: Api): Promise<unknown> => api.get('/api/body-metrics/latest');
+
+test('a page of one member does nothing in the name of another who signs in beside it', async ({
+  page,
+  member,
+  signIn,
+}) => {
+  await member(owner);
+  await page.goto('/dashboard');
+  await page.route('**/api/body-metrics', (route) => route.abort(), { times: 1 });
+  await logWeight(page, '181.5');
+  await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
+
+  const guestApi = await member(guest);
+  await expectRefused(page, '182.5');
+  expect(await latest(guestApi)).toBeNull();
+
+  await test.step('nor once it shows what it reads of the other', async () => {
+    const waiting = page.getByRole('region', { name: 'Connection' });
+    await expect(waiting).toBeVisible();
+    await page.evaluate(() => new BroadcastChannel('rondel').postMessage('changed'));
+    await expect(waiting).toBeHidden();
+    await expectRefused(page, '183.5');
+    expect(await latest(guestApi)).toBeNull();
+  });
+
+  await test.step('which is theirs once it is loaded anew', async () => {
+    await page.reload();
+    await logWeight(page, '150');
+    await expect(toastOf(page).getByText('Weight logged')).toBeVisible();
+    expect(await latest(guestApi)).toMatchObject({ weight: 150 });
+  });
+
+  await test.step('and what waited goes out when its own member is back', async () => {
+    const ownerApi = await signIn(owner);
+    await page.reload();
+    await expect.poll(() => latest(ownerApi)).toMatchObject({ weight: 182.5 });
+  });
+});
