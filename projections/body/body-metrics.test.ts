@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { toMass } from '#domain/body/quantity.ts';
+import { toLength, toMass } from '#domain/body/quantity.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { maya, on, rowsAfter } from '#projections/testing/given.ts';
 import { bodyMetrics } from './body-metrics.ts';
@@ -10,7 +10,7 @@ const weighed = on('2026-03-10', { type: 'WeightLogged', memberId: maya, entryId
 
 describe('the read model of body metrics', () => {
   it('has a row for each entry, as it was measured', () => {
-    const measurements = { bodyFatPercent: 24 };
+    const measurements = { height: toLength(70, 'in'), bodyFatPercent: 24 };
     const measured = on('2026-03-10', {
       type: 'MeasurementsLogged',
       memberId: maya,
@@ -21,6 +21,7 @@ describe('the read model of body metrics', () => {
     const rows = rowsAfter(bodyMetrics, [weighed, measured]);
     expect(rows.e1?.measurements).to.deep.equal({ weight });
     expect(rows.e2?.measurements).to.deep.equal(measurements);
+    expect([rows.e1?.measures, rows.e2?.measures]).to.deep.equal(['weight', 'bodyFatPercent height']);
   });
 
   it('forgets an entry that was taken back', () => {

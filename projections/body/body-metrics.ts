@@ -15,12 +15,14 @@ type BodyMetricRow = {
   readonly date: string;
   readonly position: string;
   readonly measurements: Measurements;
+  /** The names of what was measured, sorted: a member has few such combinations, and of each the latest entry is found at once. */
+  readonly measures: string;
 };
 
 /** One row for each entry of weight or measurements, by entry id. */
 export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow, null> = {
   name: 'body_metrics',
-  version: 2,
+  version: 3,
   handles: ['WeightLogged', 'MeasurementsLogged', 'BodyMetricRetracted', ...memberCleared],
   metadata: [],
   key: ({ event }) => ('entryId' in event ? event.entryId : null),
@@ -46,13 +48,14 @@ export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow, null
     }
   },
   table: {
-    columns: { member_id: 'text', date: 'date', position: 'text', measurements: 'jsonb' },
-    indexes: ['member_id, date desc, position desc'],
+    columns: { member_id: 'text', date: 'date', position: 'text', measurements: 'jsonb', measures: 'text' },
+    indexes: ['member_id, date desc, position desc', 'member_id, measures, date desc, position desc'],
     row: (state) => ({
       member_id: state.memberId,
       date: state.date,
       position: state.position,
       measurements: state.measurements,
+      measures: Object.keys(state.measurements).sort().join(' '),
     }),
   },
 };

@@ -17,15 +17,14 @@ export async function bodyEntries(
   from: MemberDay | null,
   to: MemberDay | null,
 ): Promise<readonly BodyEntry[]> {
-  const { rows } = await db.query<EntryRow>({
-    name: 'body-entries',
-    text: `select key, date, measurements from (
+  const { rows } = await db.query<EntryRow>(
+    `select key, date, measurements from (
        select * from read.body_metrics
         where member_id = $1 and ($2::date is null or date >= $2) and ($3::date is null or date <= $3)
         order by date desc, position desc limit $4) newest
       order by position`,
-    values: [memberId, from, to, entryLimit],
-  });
+    [memberId, from, to, entryLimit],
+  );
   return rows;
 }
 
@@ -45,6 +44,17 @@ export async function bodyEntriesAfter(
   return rows;
 }
 
+/** From one combination of measures to the next by the index, with the latest entry of each: few reads, however many entries there are. */
+const latestByCombination = `
+  latest(measures, key, date, position, measurements) as (
+    (select measures, key, date, position, measurements from read.body_metrics where member_id = $1
+      order by measures, date desc, position desc limit 1)
+    union all
+    select next.* from latest, lateral (
+      select measures, key, date, position, measurements from read.body_metrics
+       where member_id = $1 and measures > latest.measures
+       order by measures, date desc, position desc limit 1) as next)`;
+
 /**
  * The entries that a goal is measured by: for each measure the latest of all, the latest on or before the start, and the first within 7
  * days after it. In the order of recording.
@@ -56,8 +66,18 @@ export async function entriesOfGoal(
 ): Promise<readonly BodyEntry[]> {
   const { rows } = await db.query<EntryRow>({
     name: 'entries-of-goal',
-    text: `with mine as (select key, date, position, measurements
-                     from read.body_metrics where member_id = $1),
+    text: `with recursive ${latestByCombination},
+          mine as (
+            select key, date, position, measurements from latest
+            union
+            select near.* from latest, lateral (
+              (select key, date, position, measurements from read.body_metrics
+                where member_id = $1 and measures = latest.measures and date <= $2::date
+                order by measures, date desc, position desc limit 1)
+              union all
+              (select key, date, position, measurements from read.body_metrics
+                where member_id = $1 and measures = latest.measures and date > $2::date and date <= $2::date + 7
+                order by date, position desc limit 1)) as near),
           measures(name) as (values ('weight'), ('height'), ('bodyFatPercent'), ('leanBodyMass'))
      select distinct on (position) key, date, measurements from (
        select picked.* from measures cross join lateral (
@@ -77,11 +97,11 @@ export async function entriesOfGoal(
 export async function latestEntries(db: Pool, memberId: MemberId): Promise<readonly BodyEntry[]> {
   const { rows } = await db.query<EntryRow>({
     name: 'latest-entries',
-    text: `with fields as (
-       select b.key, b.date, b.position, b.measurements, field,
-              row_number() over (partition by field order by b.date desc, b.position desc) as place
-         from read.body_metrics b, jsonb_object_keys(b.measurements) as field
-        where b.member_id = $1)
+    text: `with recursive ${latestByCombination},
+          fields as (
+            select key, date, position, measurements,
+                   row_number() over (partition by field order by date desc, position desc) as place
+              from latest, jsonb_object_keys(measurements) as field)
      select distinct on (position) key, date, measurements from fields where place = 1 order by position`,
     values: [memberId],
   });

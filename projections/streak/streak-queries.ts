@@ -18,10 +18,9 @@ export async function streakOf(db: Pool, memberId: MemberId, today: MemberDay): 
 
 /** The whole history of days, for the grid and the ledger of days. */
 export async function activityOf(db: Pool, memberId: MemberId): Promise<Activity> {
-  const { rows } = await db.query<StoredState<ActivityRecord>>({
-    name: 'activity-of',
-    text: 'select state, past from read.activities where key = $1',
-    values: [memberId],
-  });
+  const { rows } = await db.query<StoredState<ActivityRecord>>(
+    'select state, past from read.activities where key = $1',
+    [memberId],
+  );
   return rows[0] ? withPast(rows[0]) : noActivity();
 }

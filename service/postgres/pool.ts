@@ -24,7 +24,10 @@ export function openPool(connectionString: string, name: string, options: PoolOp
   return quiet(new pg.Pool(configOf(connectionString, name, options)));
 }
 
-/** A pool whose prepared queries, which are the short ones that every request asks, share one more connection. */
+/**
+ * A pool whose prepared queries share one more connection. So a query has a name where it is short, a look-up of few rows by their key,
+ * and none where it may bring many: all others would wait for it.
+ */
 export function openPoolWithLine(connectionString: string, name: string, options: PoolOptions = {}): pg.Pool {
   return quiet(new PoolWithLine(configOf(connectionString, name, options)));
 }

@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import pg from 'pg';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { createIndexes, createTable, createView, tableOf } from '#projections/engine/tables.ts';
+import { useDatabase } from '#projections/engine/testing/use-database.ts';
+import { testDatabase } from '#service/testing/database.ts';
+import { bodyMetrics } from './body-metrics.ts';
+import { entriesOfGoal, latestEntries } from './body-queries.ts';
+
+const maya = asMemberId('maya');
+const mayaStart = asMemberDay('2016-01-10');
+type Plan = {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly Plan[];
+};
+
+describe('the queries of body metrics', function () {
+  this.timeout(60_000);
+  const bench = useDatabase(testDatabase);
+  let pool: pg.Pool;
+
+  /** Maya weighs herself every day, measures herself each month, and has told her height once, long ago. */
+  before(async () => {
+    pool = new pg.Pool({ connectionString: bench.url });
+    // The database goes first.
+    pool.on('error', () => {});
+    const table = tableOf(bodyMetrics, 'read', 'current');
+    await bench.client.query('create schema read');
+    await createTable(bench.client, table);
+    const insert = (what: string, days: string) =>
+      bench.client.query(
+        `insert into ${table.name} (key, owner, state, member_id, date, position, measurements, measures)
+         select format('%s %s %s', $1::text, m, d), m, '{}', m, date '2015-12-31' + d, to_char(d, 'FM00000'),
+           jsonb_build_object($1::text, d), $1
+         from unnest(array['maya', 'noah', 'olga']) as m, ${days} as d`,
+        [what],
+      );
+    await insert('weight', 'generate_series(1, 3650)');
+    await insert('waistCircumference', 'generate_series(15, 3650, 30)');
+    await insert('height', 'generate_series(2, 2)');
+    await createIndexes(bench.client, table);
+    await createView(bench.client, bodyMetrics, 'read');
+  });
+  after(() => pool.end());
+
+  it('find the latest of each measure', async () => {
+    expect((await latestEntries(pool, maya)).map(({ key }) => key)).to.deep.equal([
+      'height maya 2',
+      'waistCircumference maya 3645',
+      'weight maya 3650',
+    ]);
+    expect(await latestEntries(pool, asMemberId('nobody'))).to.deep.equal([]);
+  });
+
+  it('find what a goal is measured by: the latest, and those around the start', async () => {
+    expect((await entriesOfGoal(pool, maya, mayaStart)).map(({ key }) => key)).to.deep.equal([
+      'height maya 2',
+      'weight maya 10',
+      'weight maya 11',
+      'weight maya 3650',
+    ]);
+  });
+
+  it('read a few entries, however many there are', async () => {
+    await latestEntries(explaining(pool), maya);
+    await entriesOfGoal(explaining(pool), maya, mayaStart);
+  });
+
+  /** Asks how a query is carried out, and expects it to look at few rows. */
+  function explaining(db: pg.Pool): pg.Pool {
+    const query = async ({ text, values }: pg.QueryConfig) => {
+      const explained = await db.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
+        `explain (analyze, format json) ${text}`,
+        values,
+      );
+      const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
+      expect(plan && rowsRead(plan)).to.be.within(3, 40);
+      return { rows: [] };
+    };
+    return { query } as unknown as pg.Pool;
+  }
+});
+
+const rowsRead = (plan: Plan): number =>
+  ('Relation Name' in plan ? plan['Actual Rows'] * plan['Actual Loops'] : 0) +
+  (plan.Plans ?? []).map(rowsRead).reduce((sum, rows) => sum + rows, 0);

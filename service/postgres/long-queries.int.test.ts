@@ -1,0 +1,57 @@
+import { expect } from 'chai';
+import pg from 'pg';
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { allProjections } from '#projections/all-projections.ts';
+import { bodyEntries } from '#projections/body/body-queries.ts';
+import { prepareTables } from '#projections/engine/schema.ts';
+import { pointsEntriesOf } from '#projections/points/points-queries.ts';
+import { activityOf } from '#projections/streak/streak-queries.ts';
+import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import { openPoolWithLine } from './pool.ts';
+
+const maya = asMemberId('maya');
+const lookUp = { name: 'look-up', text: 'select 1 as one' };
+
+describe('a query that may bring many rows', function () {
+  this.timeout(60_000);
+  let database: TestDatabase;
+  let holder: pg.Client;
+  let pool: pg.Pool;
+
+  before(async () => {
+    database = await testDatabase();
+    holder = new pg.Client(database.url);
+    await holder.connect();
+    await prepareTables(holder, 'read', allProjections);
+    pool = openPoolWithLine(database.url, 'test', { deadlineMs: 2_000 });
+  });
+  after(async () => {
+    await pool.end();
+    await holder.end();
+    await database.drop();
+  });
+
+  const queries = {
+    body_metrics: () => bodyEntries(pool, maya, null, null),
+    activities: () => activityOf(pool, maya),
+    points_ledgers: () => pointsEntriesOf(pool, maya),
+  };
+  for (const [view, ask] of Object.entries(queries))
+    it(`holds up no look-up (${view})`, async () => {
+      await holder.query(`begin; lock table read.${view} in access exclusive mode`);
+      const asked = ask();
+      await isWaiting();
+      expect((await pool.query(lookUp)).rows).to.deep.equal([{ one: 1 }]);
+      await holder.query('commit');
+      await asked;
+    });
+
+  async function isWaiting(): Promise<void> {
+    for (let count = 0; count === 0; ) {
+      const { rowCount } = await holder.query(
+        `select from pg_locks join pg_database d on d.oid = database where not granted and datname = current_database()`,
+      );
+      count = rowCount ?? 0;
+    }
+  }
+});
