@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import pg from 'pg';
 import { type RunningHouse, runHouse } from '#service/testing/running-house.ts';
 import { type Answer, createVisitor, type Visitor } from './testing/visitor.ts';
 
@@ -10,10 +11,11 @@ describe('the answer to an Idempotency-Key', () => {
   let other: RunningHouse;
   let here: Visitor;
   let there: Visitor;
+  const lines: Record<string, unknown>[] = [];
 
   before(async function () {
     this.timeout(120_000);
-    house = await runHouse();
+    house = await runHouse({ log: lines });
     other = await runHouse({ beside: house });
     here = (await house.member('twice@rondel.example')).visitor;
     // The cookie of the one is good at the other: they share the keys.
@@ -29,6 +31,14 @@ describe('the answer to an Idempotency-Key', () => {
       json: { ...metric, ...change },
       headers: { 'Idempotency-Key': key },
     });
+  /** @returns how many rows there are. */
+  const query = async (text: string, values: unknown[] = []) => {
+    const client = new pg.Client(house.databaseUrl);
+    await client.connect();
+    const { rowCount } = await client.query(text, values);
+    await client.end();
+    return rowCount;
+  };
   const entries = async () => JSON.parse((await here.get('/api/body-metrics')).body) as unknown[];
   const shapeOf = ({ status, body }: Answer) => [status, JSON.parse(body) as unknown];
 
@@ -91,5 +101,35 @@ describe('the answer to an Idempotency-Key', () => {
     const again = await ask(createVisitor(other.origin), 'keyed@rondel.example');
     expect([first.status, shapeOf(again)]).to.deep.equal([201, shapeOf(first)]);
     expect((await ask(createVisitor(house.origin), 'another@rondel.example')).status).to.equal(422);
+  });
+
+  it('is given also where it cannot be kept, and the command happens once all the same', async () => {
+    const before = (await entries()).length;
+    await query("alter table service.kept_answers add constraint unkept check (key <> 'unkept') not valid");
+    const first = await log(here, 'unkept');
+    const second = await log(there, 'unkept');
+    expect([first.status, shapeOf(second)]).to.deep.equal([201, shapeOf(first)]);
+    expect(second.headers).to.not.have.property('idempotency-replayed');
+    expect(await entries()).to.have.length(before + 1);
+    expect(lines.map(({ msg }) => msg)).to.include('an answer was not kept');
+  });
+
+  it('is not kept of an account that is deleted: who asks again is told that nobody is there', async () => {
+    const email = 'leaving@rondel.example';
+    const leaving = await house.member(email);
+    const { id } = await leaving.get('/api/auth/user');
+    expect(await leaving.send('DELETE', '/api/me', undefined, 'leave')).to.include({ deleted: true });
+    expect(await query('select from service.kept_answers where member_id = $1', [id])).to.equal(0);
+    const key = { 'Idempotency-Key': 'leave' };
+    expect((await leaving.ask('DELETE', '/api/me', undefined, key))[0]).to.equal(401);
+  });
+
+  it('is kept of data that are cleared: asked again, what was told since stays', async () => {
+    const clearing = await house.member('clearing@rondel.example');
+    const clear = () => clearing.send('DELETE', '/api/admin/clear-user-data', undefined, 'clear');
+    const first = await clear();
+    await clearing.send('POST', '/api/body-metrics', metric);
+    expect(await clear()).to.deep.equal(first);
+    expect(await clearing.get('/api/body-metrics')).to.have.length(1);
   });
 });

@@ -4,7 +4,12 @@ import type { Pool } from 'pg';
 import { patiently } from '#projections/engine/deadlines.ts';
 import { currentMember, type Gates } from './current-member.ts';
 import { KeyReused } from './failures.ts';
-import { createKeptAnswerStore, type KeptAnswer, type KeptAnswerStore } from './kept-answer-store.ts';
+import {
+  createKeptAnswerStore,
+  type KeptAnswer,
+  type KeptAnswerStore,
+  type SentKey,
+} from './kept-answer-store.ts';
 import { isMutation } from './same-origin.ts';
 import { idempotencyKey } from './send-command.ts';
 
@@ -14,7 +19,8 @@ const purgeEveryMs = 60 * 60_000;
 
 /**
  * Behind each gate: a mutation that comes with an `Idempotency-Key` that the member has used before gets the answer of the first time,
- * from any process and after a restart. Only what succeeded is kept: a refused command changed nothing and is decided again.
+ * from any process and after a restart. Only what succeeded is kept: a refused command changed nothing and is decided again. Nothing is
+ * kept of who is forgotten: nobody is there to ask again.
  * @throws KeyReused when the key was used for another request.
  */
 export function keepAnswers(db: Pool, gates: Gates): Gates {
@@ -59,10 +65,18 @@ async function answerOnce(store: KeptAnswerStore, ctx: Context, next: () => Prom
   if (ctx.status >= 300) return;
   const answer = { fingerprint, status: ctx.status, body: JSON.stringify(ctx.body) };
   sendText(ctx, answer.body);
-  // Two at once: the second answers what the first has kept.
-  if (await store.keep({ ...sent, ...answer })) return;
-  const first = await store.find(sent);
+  if (ctx.state.isForgotten) return;
+  const first = await keepFirst(store, { ...sent, ...answer }).catch((error: unknown) => {
+    // What was asked for has happened. Asked again, it is found by the ids of its events.
+    ctx.state.log.error({ err: error }, 'an answer was not kept');
+    return null;
+  });
   if (first) answerAgain(ctx, first, fingerprint);
+}
+
+/** Two at once: the second gets what the first has kept. */
+async function keepFirst(store: KeptAnswerStore, answer: SentKey & KeptAnswer): Promise<KeptAnswer | null> {
+  return (await store.keep(answer)) ? null : store.find(answer);
 }
 
 function answerAgain(ctx: Context, kept: KeptAnswer, fingerprint: string): void {

@@ -12,6 +12,8 @@ declare module 'koa' {
     cspNonce: string;
     /** Set by `requireMember`. */
     current?: CurrentMember;
+    /** The request has deleted the account of who asks: nothing of them may be written any more. */
+    isForgotten?: boolean;
     /** Of the commands that the request has sent. */
     commandIds?: readonly string[];
   }

@@ -42,6 +42,7 @@ export const deleteAccount: Handler =
     const { at } = currentMember(ctx);
     await erasures.deleteAccount(erasingMember(ctx));
     signOut(ctx);
+    ctx.state.isForgotten = true;
     ctx.body = { deleted: true, at };
   };
 
