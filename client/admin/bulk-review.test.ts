@@ -10,6 +10,7 @@ const request = (id: string, revision: number): BetaRequest => ({
   email: `${id}@example.com`,
   status: 'pending',
   requestedAt: '2026-11-15T11:20:00.000Z',
+  askedBy: null,
   requestedOn: asMemberDay('2026-11-15'),
   reviewedAt: null,
   reviewedBy: null,

@@ -20,7 +20,8 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 /** One request: what is known of it, notes, and the decision. Notes that are being written outlive a decision of somebody else. */
 export function RequestDetail({ request, today }: RequestDetailProps) {
-  const { email, status, requestedAt, requestedOn, reviewedAt, reviewedBy, isOverdue, revision } = request;
+  const { email, status, requestedAt, requestedOn, reviewedAt, reviewedBy, askedBy, isOverdue, revision } =
+    request;
   const [typedNotes, setTypedNotes] = useState<string | null>(null);
   const notes = typedNotes ?? request.adminNotes ?? '';
   const [isOvertaken, setOvertaken] = useState(false);
@@ -47,6 +48,12 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
               {moment.format(new Date(requestedAt))}, {ageText(requestedOn, today)}
             </dd>
           </div>
+          {askedBy && (
+            <div>
+              <dt>Asked by</dt>
+              <dd>{askedBy}. Approving lets in this account too.</dd>
+            </div>
+          )}
           {reviewedAt && (
             <div>
               <dt>Decided</dt>

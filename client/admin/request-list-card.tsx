@@ -88,12 +88,15 @@ function toggled(ticked: ReadonlySet<string>, id: string): ReadonlySet<string> {
 type RequestRowProps = { request: BetaRequest; isSelected: boolean; today: MemberDay };
 
 function RequestRow({ request, isSelected, today }: RequestRowProps) {
-  const { id, email, status, requestedOn, isOverdue } = request;
+  const { id, email, askedBy, status, requestedOn, isOverdue } = request;
   return (
     <Row to={requestLink(id)} aria-current={isSelected ? 'true' : undefined}>
       <span>
         <b>{email}</b>
-        <SubText>Asked {ageText(requestedOn, today)}</SubText>
+        <SubText>
+          Asked {ageText(requestedOn, today)}
+          {askedBy && ` by ${askedBy}`}
+        </SubText>
       </span>
       <Chips>
         {isOverdue && <Chip tone="hot">Overdue</Chip>}

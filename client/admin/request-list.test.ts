@@ -10,6 +10,7 @@ const amina: BetaRequest = {
   email: 'Amina.Yusuf@mail.example',
   status: 'pending',
   requestedAt: '2026-11-15T11:20:00.000Z',
+  askedBy: null,
   requestedOn: asMemberDay('2026-11-15'),
   reviewedAt: null,
   reviewedBy: null,

@@ -37,11 +37,7 @@ export function BetaGateScreen({ email }: { email: string | null }) {
               </Button>
             </div>
           </Stack>
-          <BetaRequestForm
-            email={email}
-            hint="Access belongs to this address: you get in by signing in with it."
-            isRepeatWelcome
-          />
+          <BetaRequestForm email={email} isRepeatWelcome />
         </PinePanel>
         <Links aria-label="Without access">
           <TextAnchor href={signedOut(paths.help)}>Help</TextAnchor>

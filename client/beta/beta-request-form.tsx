@@ -12,8 +12,6 @@ import { useBetaRequest } from './use-beta-request.ts';
 type BetaRequestFormProps = {
   /** Stands in the field at first; it can be changed. */
   email?: string | null;
-  /** Stands with the field. */
-  hint?: string;
   /** Each rise of this number brings the focus to the field. */
   focusRequests?: number;
   /** For a member at the gate: an address that is on the list already is as good as submitted. */
@@ -21,12 +19,7 @@ type BetaRequestFormProps = {
 };
 
 /** Asks for beta access; after that it says that it was asked. */
-export function BetaRequestForm({
-  email,
-  hint,
-  focusRequests = 0,
-  isRepeatWelcome = false,
-}: BetaRequestFormProps) {
+export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = false }: BetaRequestFormProps) {
   const { step, prepare, request } = useBetaRequest(isRepeatWelcome);
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = step === 'sending';
@@ -49,7 +42,6 @@ export function BetaRequestForm({
     <Form ref={form} noValidate onFocus={prepare} onSubmit={submit}>
       <TextField
         label="E-mail"
-        hint={hint}
         name="email"
         type="email"
         required

@@ -7,7 +7,7 @@ export type SubmitBetaRequest = {
   readonly requestId: string;
   /** As typed. */
   readonly email: string;
-  /** The member whose own verified address it is; null for a visitor, and for who types another's. */
+  /** Null for a visitor, and for a member whose own address nobody has verified. */
   readonly requestedBy: MemberId | null;
 };
 type Review = {

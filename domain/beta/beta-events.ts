@@ -6,7 +6,7 @@ export type BetaRequestSubmitted = {
   readonly requestId: string;
   /** As typed, trimmed. The stream's name comes from its case-folded form. */
   readonly email: string;
-  /** The member whose own verified address it was: ties an approval to the account, whatever becomes of the address. */
+  /** The member who asked while signed in: ties an approval to the account, whatever address was typed. */
   readonly requestedBy: MemberId | null;
 };
 type Review = {

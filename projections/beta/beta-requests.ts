@@ -46,7 +46,7 @@ const initial: BetaRequestState = {
 /** One row for each request for beta access, by request id. */
 export const betaRequests: Projection<BetaEvent, BetaRequestState, BetaRequestRow> = {
   name: 'beta_requests',
-  version: 2,
+  version: 1,
   handles: [
     'BetaRequestSubmitted',
     'BetaRequestApproved',
@@ -59,10 +59,9 @@ export const betaRequests: Projection<BetaEvent, BetaRequestState, BetaRequestRo
   initial,
   evolve(state, { event, metadata, revision }) {
     if (event.type === 'BetaRequestSubmitted') {
-      const { occurredAt: requestedAt, localDate: requestedOn, actor } = metadata;
-      // Those of the system name whoever typed the address, as was once done: nobody looked whose it was.
-      const requestedBy = event.requestedBy === actor ? event.requestedBy : null;
-      return { ...initial, email: event.email, requestedBy, requestedAt, requestedOn, revision };
+      const { email, requestedBy } = event;
+      const { occurredAt: requestedAt, localDate: requestedOn } = metadata;
+      return { ...initial, email, requestedBy, requestedAt, requestedOn, revision };
     }
     if (event.type === 'BetaRequestExpired' || event.type === 'BetaRequestWithdrawn') return null;
     if (state.requestedAt === '') return null;

@@ -10,7 +10,7 @@ export type AskedMember = { readonly memberId: MemberId; readonly verifiedEmail:
 
 /**
  * Members and whether the beta has let them in, in the order in which they are asked for; null for an unknown id. An approval reaches
- * an account by its address, or by the member id where that was the account's address when it was asked for.
+ * an account by its address, or by the member id where the request was made signed in.
  */
 export async function membersAccess(
   db: Pool,

@@ -11,6 +11,8 @@ export const betaRequestAnswer = z.object({ id: z.string(), status: z.literal('p
 export const betaRequest = z.object({
   id: z.string(),
   email: z.string(),
+  /** The account that asked for this address, where its own is another: an approval lets both in. */
+  askedBy: z.nullable(z.string()),
   status: betaRequestStatus,
   /** Instant. */
   requestedAt: z.string(),

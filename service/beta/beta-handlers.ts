@@ -18,16 +18,16 @@ export const requestAccess: Handler =
   async (ctx) => {
     const { email } = bodyOf(ctx, betaRequestBody);
     const requestId = betaRequestId(email);
-    const requestedBy = memberWith(email, ctx.session.member);
+    const requestedBy = provenMember(ctx.session.member);
     const command = { type: 'SubmitBetaRequest', requestId, email, requestedBy } as const;
     await send(ctx, betaDecider, betaRequestStream(requestId), command);
     ctx.status = 201;
     ctx.body = { id: requestId, status: 'pending' };
   };
 
-/** Who types the address of another asks for the other, and shall neither get in nor take it back for them. */
-const memberWith = (email: string, member: SignedInMember | undefined): MemberId | null =>
-  member && verifiedEmailOf(member) === canonicalEmail(email) ? member.memberId : null;
+/** Whoever nobody vouches for asks as a visitor: an admin could not tell whom the approval lets in. */
+const provenMember = (member: SignedInMember | undefined): MemberId | null =>
+  member && verifiedEmailOf(member) !== null ? member.memberId : null;
 
 export const listRequests: Handler =
   ({ db }) =>
@@ -60,6 +60,7 @@ function shown(request: StoredBetaRequest, today: MemberDay): BetaRequest {
   return {
     id: request.key,
     email: request.email,
+    askedBy: request.requester_email === canonicalEmail(request.email) ? null : request.requester_email,
     status: request.status,
     requestedAt: request.requested_at,
     requestedOn: request.requested_on,

