@@ -36,11 +36,11 @@ function heldText(currentStreak: number, days: readonly ActivityDay[]): string {
 }
 
 /** How a date looks: a token that only holds it has a face of its own, until it is spent. */
-type Face = ActivityDay['standing'] | 'held';
+export type Face = ActivityDay['standing'] | 'held';
 
-const faceOf = ({ standing, isProvisional }: ActivityDay): Face => (isProvisional ? 'held' : standing);
+export const faceOf = ({ standing, isProvisional }: ActivityDay): Face => (isProvisional ? 'held' : standing);
 
-const marks: Readonly<Record<Face, DayMark>> = {
+const marks = {
   active: 'active',
   protected: 'protected',
   held: 'held',
@@ -48,36 +48,17 @@ const marks: Readonly<Record<Face, DayMark>> = {
   neutral: 'neutral',
   // Of the last 28 dates only today can be open.
   future: 'today',
-};
+} as const satisfies Readonly<Record<Face, DayMark>>;
 
 export const gridDays = (days: readonly ActivityDay[]): readonly GridDay[] =>
   days.map((day) => ({ date: day.date, mark: marks[faceOf(day)] }));
-
-const standingTexts: Readonly<Record<Face, string>> = {
-  active: 'Done',
-  protected: 'Protected by a skip token',
-  held: 'Held by a skip token, not spent yet',
-  missed: 'Missed',
-  neutral: 'Does not count',
-  future: 'Today, open',
-};
-
-/** How a date stands, in words. */
-export const standingText = (day: ActivityDay): string => standingTexts[faceOf(day)];
 
 export function gridSummary(days: readonly ActivityDay[]): string {
   const active = days.filter(({ standing }) => standing === 'active').length;
   return `${active} of the last ${days.length} days active`;
 }
 
-const weekStates: Readonly<Record<Face, WeekDayState>> = {
-  active: 'done',
-  protected: 'protected',
-  held: 'held',
-  missed: 'missed',
-  neutral: 'neutral',
-  future: 'today',
-};
+const weekStates: Readonly<Record<Face, WeekDayState>> = { ...marks, active: 'done' };
 
 /** Monday to Sunday of this week. */
 export function weekDays(days: readonly ActivityDay[], today: MemberDay): readonly WeekDay[] {

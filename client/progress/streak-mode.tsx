@@ -4,7 +4,8 @@ import { streakMilestones } from '#domain/catalogue/milestones.ts';
 import { aheadSentence, reachedText, sentences } from './milestone-words.ts';
 import { ModeLayout } from './mode-layout.tsx';
 import type { ModeProps } from './progress-facts.ts';
-import { gridDays, gridSummary, standingText, streakSentence } from './streak-facts.ts';
+import { standingText } from './standing-text.ts';
+import { gridDays, gridSummary, streakSentence } from './streak-facts.ts';
 
 export function StreakMode({ facts: { stats, days }, isTable }: ModeProps) {
   const { currentStreak } = stats;

@@ -20,7 +20,7 @@ describe('the milestone of the weight', () => {
       chip: '6 lbs to go',
       numeral: '−9',
       unitText: 'lbs since start',
-      way: { from: 184, to: 169, lost: 9, toGoText: '6 lbs to go', ends: ['184', '169 lbs'] },
+      way: { from: 184, to: 169, lost: 9, toGoText: '6 lbs to go', fromText: '184', toText: '169 lbs' },
     });
   });
 

@@ -15,7 +15,8 @@ export type WeightMilestoneFacts = {
     readonly to: number;
     readonly lost: number;
     readonly toGoText: string;
-    readonly ends: readonly [string, string];
+    readonly fromText: string;
+    readonly toText: string;
   } | null;
 };
 
@@ -26,19 +27,15 @@ export function weightMilestoneFacts(facts: ProgressFacts): WeightMilestoneFacts
   if (program?.goalType !== 'weight_loss' || !isLogged || current === null) return null;
   const start = startWeight(program);
   const from = start && massIn(unit, start);
-  const weight =
-    from === null
-      ? { numeral: tenths(current), unitText: unit }
-      : { numeral: changeText(current - from), unitText: `${unit} since start` };
-  if (target === null) return { ...weight, chip: null, way: null };
+  const hasStart = from !== null;
+  const numeral = hasStart ? changeText(current - from) : tenths(current);
+  const unitText = hasStart ? `${unit} since start` : unit;
+  if (target === null) return { numeral, unitText, chip: null, way: null };
   const toGo = Math.max(0, current - target);
   const toGoText = `${massText(toGo, unit)} to go`;
-  return {
-    ...weight,
-    chip: toGo === 0 ? 'Target reached' : toGoText,
-    way:
-      from === null
-        ? null
-        : { from, to: target, lost: from - current, toGoText, ends: [tenths(from), massText(target, unit)] },
-  };
+  const chip = toGo > 0 ? toGoText : 'Target reached';
+  if (!hasStart) return { numeral, unitText, chip, way: null };
+  const toText = massText(target, unit);
+  const way = { from, to: target, lost: from - current, toGoText, fromText: tenths(from), toText };
+  return { numeral, unitText, chip, way };
 }

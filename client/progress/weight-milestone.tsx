@@ -26,7 +26,7 @@ export function WeightMilestone({ facts }: { facts: ProgressFacts }) {
   );
 }
 
-function WayMeter({ from, to, lost, toGoText, ends }: NonNullable<WeightMilestoneFacts['way']>) {
+function WayMeter({ from, to, lost, toGoText, fromText, toText }: NonNullable<WeightMilestoneFacts['way']>) {
   const length = Math.max(from - to, 1);
   return (
     <Meter
@@ -36,8 +36,8 @@ function WayMeter({ from, to, lost, toGoText, ends }: NonNullable<WeightMileston
       valueText={toGoText}
       tone="good"
       ticks={[
-        { at: 0, label: ends[0] },
-        { at: length, label: ends[1] },
+        { at: 0, label: fromText },
+        { at: length, label: toText },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { updateUser } from '#client/api/update-user.ts';
 import { useCurrentUser } from '#client/api/use-current-user.ts';
 import { useMemberToday } from '#client/api/use-member-today.ts';
@@ -5,9 +6,12 @@ import { useStats } from '#client/api/use-stats.ts';
 import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
 import { QuestGame } from './quest-game.tsx';
 import { isLuckyDay } from './quest-texts.ts';
-import { QuestSetup, QuestSkeleton, QuestUnread, WheelOff } from './quest-without-wheel.tsx';
+import { QuestSkeleton, QuestUnread, WheelOff } from './quest-without-wheel.tsx';
 import { useQuests } from './use-quests.ts';
 import { useTodaysQuest } from './use-todays-quest.ts';
+
+/** Hardly anybody is without quests. */
+const QuestSetup = lazy(async () => ({ default: (await import('./quest-setup.tsx')).QuestSetup }));
 
 /** The quest of the day: the wheel, and what came of it. */
 export function QuestCard() {
@@ -24,6 +28,11 @@ export function QuestCard() {
     return failed.length > 0 ? <QuestUnread onRetry={retry} /> : <QuestSkeleton />;
   }
   const isSetUp = quests.data.filter((quest) => !isLuckyDay(quest)).length >= slotCount;
-  if (!isSetUp && day.data.status === 'none') return <QuestSetup onRetry={() => void quests.mutate()} />;
+  if (!isSetUp && day.data.status === 'none')
+    return (
+      <Suspense fallback={<QuestSkeleton />}>
+        <QuestSetup onRetry={() => void quests.mutate()} />
+      </Suspense>
+    );
   return <QuestGame user={user} day={day.data} quests={quests.data} stats={stats.data} today={today} />;
 }

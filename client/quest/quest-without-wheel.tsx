@@ -3,14 +3,12 @@ import { css, styled } from 'styled-components';
 import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
 import { Button } from '#client/design/button.tsx';
 import { Card } from '#client/design/card.tsx';
-import { EmptyState } from '#client/design/empty-state.tsx';
 import { Icon } from '#client/design/icon.tsx';
 import { Grow } from '#client/design/layout.tsx';
 import { RetryNote } from '#client/design/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
 import { showToast } from '#client/design/toast.ts';
 import { questId, questTitle } from './quest-place.ts';
-import { setupTexts } from './quest-texts.ts';
 
 /** The member does without the wheel: one line, and the way back. */
 export function WheelOff({ onTurnOn }: { onTurnOn: () => Promise<void> }) {
@@ -40,25 +38,6 @@ function tellOfFailure(error: unknown): void {
     description: 'Failed to update quest. Please try again.',
     variant: 'destructive',
   });
-}
-
-/** Too few quests suit the member for a wheel. */
-export function QuestSetup({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div id={questId}>
-      <EmptyState
-        icon="wheel"
-        title={setupTexts.title}
-        action={
-          <Button icon="reset" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        {setupTexts.description}
-      </EmptyState>
-    </div>
-  );
 }
 
 export function QuestUnread({ onRetry }: { onRetry: () => void }) {
