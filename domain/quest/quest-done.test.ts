@@ -1,6 +1,4 @@
 import { expect } from 'chai';
-import { fold } from '#domain/kernel/decider.ts';
-import { given } from '#domain/testing/given.ts';
 import {
   accept,
   accepted,
@@ -10,21 +8,18 @@ import {
   luckyCompleted,
   luckySpun,
   night,
+  questDay,
   reset,
   resetOf,
   respin,
   skip,
   skipped,
   spin,
+  spinsLeft,
   spun,
   undo,
   undone,
 } from '#domain/testing/quest-samples.ts';
-import { questDecider, remainingSpins } from './quest.ts';
-import type { QuestEvent } from './quest-events.ts';
-
-const questDay = given(questDecider);
-const spinsLeft = (...events: readonly QuestEvent[]) => remainingSpins(fold(questDecider, events));
 
 describe('the quest of the day, once it is done', () => {
   describe('completed', () => {

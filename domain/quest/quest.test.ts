@@ -2,8 +2,6 @@ import { expect } from 'chai';
 import { luckyDay } from '#domain/catalogue/lucky-day.ts';
 import type { Quest } from '#domain/catalogue/quest-entry.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { fold } from '#domain/kernel/decider.ts';
-import { given } from '#domain/testing/given.ts';
 import {
   accept,
   accepted,
@@ -14,20 +12,17 @@ import {
   night,
   of,
   ofA,
+  questDay,
   reset,
   resetOf,
   respin,
   skip,
   skipped,
   spin,
+  spinsLeft,
   spun,
   undo,
 } from '#domain/testing/quest-samples.ts';
-import { questDecider, remainingSpins } from './quest.ts';
-import type { QuestEvent } from './quest-events.ts';
-
-const questDay = given(questDecider);
-const spinsLeft = (...events: readonly QuestEvent[]) => remainingSpins(fold(questDecider, events));
 
 describe('the quest of the day', () => {
   describe('none yet', () => {

@@ -1,7 +1,10 @@
 import type { Quest } from '#domain/catalogue/quest-entry.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
+import { questDecider, remainingSpins } from '#domain/quest/quest.ts';
 import type { QuestEvent, QuestSpun } from '#domain/quest/quest-events.ts';
+import { given } from './given.ts';
 
 const memberId = asMemberId('mila');
 const date = asMemberDay('2026-03-04');
@@ -72,3 +75,6 @@ export const luckyCompleted: QuestEvent = {
   points: 5,
   luckyDay: true,
 };
+
+export const questDay = given(questDecider);
+export const spinsLeft = (...events: readonly QuestEvent[]) => remainingSpins(fold(questDecider, events));

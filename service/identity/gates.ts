@@ -57,9 +57,20 @@ async function whoAsks(ctx: Context, { lookUp, adminEmails, now }: GateDeps): Pr
   const isAdmin = verifiedEmail !== null && adminEmails.has(verifiedEmail);
   const [questAdmin] = adminEmails;
   const isQuestAdmin = isAdmin && verifiedEmail === questAdmin;
-  const clock = localClock(member, now());
+  const { at, zone, today, localTime } = localClock(member, now());
   return {
-    current: { memberId, email, member, registeredAt, isAdmin, isQuestAdmin, ...clock },
+    current: {
+      memberId,
+      email,
+      member,
+      registeredAt,
+      isAdmin,
+      isQuestAdmin,
+      at,
+      zone,
+      today,
+      localTime,
+    },
     hasBetaAccess,
   };
 }
