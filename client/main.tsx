@@ -1,12 +1,12 @@
 import './app/boot.ts';
-import './design/fonts.css';
-import './design/global.css';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { Appearance } from './app/appearance.tsx';
+import { App, Appearance } from './app/app.tsx';
 import { watchStart } from './app/watch-start.ts';
-import { ErrorScreen } from './design/error-screen.tsx';
+import { ErrorScreen } from './ui/error-screen.tsx';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
 

@@ -7,10 +7,11 @@ import { helpRoutes } from './help/help-routes.ts';
 import type { ApiRoute } from './http/api-route.ts';
 import { memberRoutes } from './member/member-routes.ts';
 import { memberDataRoutes } from './member-data/member-data-routes.ts';
-import { clientErrorRoutes } from './operations/client-error-routes.ts';
+import { clientErrorRoutes } from './operations/client-error.ts';
 import { programRoutes } from './program/program-routes.ts';
 import { questRoutes } from './quest/quest-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
+import { sessionsRoutes } from './sessions/sessions-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
 import { workoutRoutes } from './workout/workout-routes.ts';
 
@@ -28,6 +29,7 @@ export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   audit: auditRoutes,
   admin: adminRoutes,
   'member-data': memberDataRoutes,
+  sessions: sessionsRoutes,
   help: helpRoutes,
   operations: clientErrorRoutes,
 };

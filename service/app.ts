@@ -1,24 +1,25 @@
-import type Router from '@koa/router';
-import Koa, { type Context, type Middleware } from 'koa';
+import Router from '@koa/router';
+import Koa, { type Middleware } from 'koa';
+import compose from 'koa-compose';
 import type { Logger } from 'pino';
-import { isOfApi } from '#service/http/api-path.ts';
-import { clientPage } from '#service/http/client-page.ts';
-import { cookieKeys } from '#service/http/cookie-keys.ts';
-import { translateErrors } from '#service/http/errors.ts';
-import { NotFound } from '#service/http/failures.ts';
-import { health, type Readiness } from '#service/http/health.ts';
-import { jsonBody } from '#service/http/json-body.ts';
-import { oneHost } from '#service/http/one-host.ts';
-import type { RateLimits } from '#service/http/rate-limits.ts';
-import { type RequestLogOptions, requestLog } from '#service/http/request-log.ts';
-import { sameOriginMutations } from '#service/http/same-origin.ts';
-import { securityHeaders } from '#service/http/security-headers.ts';
-import { sessions } from '#service/http/session.ts';
-import type { SessionStore } from '#service/http/session-store.ts';
-import { staticFiles } from '#service/http/static-files.ts';
-import { timeLimit } from '#service/http/time-limit.ts';
 import { type LoginDeps, loginRoutes } from '#service/identity/login-routes.ts';
 import { servePageFont } from '#service/identity/page-fonts.ts';
+import type { AppContext } from './app-context.ts';
+import { type ApiRoute, isOfApi } from './http/api-route.ts';
+import { translateErrors } from './http/errors/error-responses.ts';
+import { NotFound } from './http/errors/http-failures.ts';
+import { canonicalHost } from './http/middleware/canonical-host.ts';
+import { health, type Readiness } from './http/middleware/health.ts';
+import { jsonBody } from './http/middleware/json-body.ts';
+import type { RateLimits } from './http/middleware/rate-limits.ts';
+import { type RequestLogOptions, requestLog } from './http/middleware/request-log.ts';
+import { sameOriginMutations } from './http/middleware/same-origin.ts';
+import { securityHeaders } from './http/middleware/security-headers.ts';
+import { timeLimit } from './http/middleware/time-limit.ts';
+import { cookieKeys } from './http/session/cookie-keys.ts';
+import { sessions } from './http/session/session.ts';
+import type { SessionStore } from './http/session/session-store.ts';
+import { clientPage, staticFiles } from './http/static/static-files.ts';
 
 export type AppDeps = {
   readonly publicOrigin: string;
@@ -30,7 +31,7 @@ export type AppDeps = {
   readonly rateLimits: RateLimits;
   readonly logger: Logger;
   readonly readiness: () => Promise<Readiness>;
-  /** Told of every request that is answered. */
+  /** Called for every request that is answered. */
   readonly onAnswered: RequestLogOptions['onAnswered'];
   /** None: not on this port. */
   readonly metrics: Middleware | null;
@@ -39,13 +40,20 @@ export type AppDeps = {
   readonly devProvider: readonly Middleware[] | null;
   /** None: the service answers calls only. */
   readonly client: { readonly folder: string; readonly routes: readonly string[] } | null;
+  /** The client from its sources, instead of a built one. */
+  readonly devClient?: readonly Middleware[];
   /** In the order in which they are asked. */
   readonly routes: readonly Router[];
   /** How long a call may take; 15 s when absent. */
   readonly requestLimitMs?: number;
+  /** How long the body of a call may take to arrive; 10 s when absent. */
+  readonly bodyLimitMs?: number;
 };
 
 const usualLimitMs = 15_000;
+
+/** Codes of errors where a visitor has left in the middle of an answer, or before it, which is no fault. */
+const visitorLeft: ReadonlySet<string> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'EPIPE', 'ECONNRESET']);
 
 /** The whole of the HTTP side, ready to listen. */
 export function createApp(deps: AppDeps): Koa {
@@ -56,51 +64,86 @@ export function createApp(deps: AppDeps): Koa {
   });
   app.keys = cookieKeys(deps.sessionKeys) as typeof app.keys;
   app.on('error', (error: NodeJS.ErrnoException) => {
-    // A visitor who leaves in the middle of a file is no fault.
-    const level = error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? 'debug' : 'error';
+    const level = visitorLeft.has(error.code ?? '') ? 'debug' : 'error';
     deps.logger[level]({ err: error }, 'unanswered');
   });
-  for (const middleware of [...edge(deps), forApi(api(app, deps)), ...site(deps)]) app.use(middleware);
+  const stages = [...everyRequest(deps), forApi(everyCall(app, deps)), ...site(deps)];
+  for (const stage of stages) app.use(stage);
   return app;
 }
 
+/*
+ * Everything that a request passes, in order: `everyRequest`, then for the API `everyCall` and `routeStages`, else `site`. Each stage is a
+ * named function that either answers, refuses by an error, or hands on to the next.
+ */
+
 /** What every request passes. */
-function edge({ logger, trustedProxies, onAnswered, metrics, ...deps }: AppDeps): readonly Middleware[] {
+function everyRequest({
+  logger,
+  trustedProxies,
+  onAnswered,
+  metrics,
+  ...deps
+}: AppDeps): readonly Middleware[] {
   return [
     requestLog({ logger, trustsProxies: trustedProxies > 0, onAnswered }),
     securityHeaders(deps.publicOrigin, deps.imageOrigins),
     translateErrors(),
-    health(deps.readiness),
+    health(deps.readiness, trustedProxies > 0),
     ...(metrics ? [metrics] : []),
-    oneHost(deps.publicOrigin),
-    sameOriginMutations(deps.publicOrigin),
+    canonicalHost(deps.publicOrigin),
   ];
 }
 
-/** What every call passes. */
-function api(app: Koa, deps: AppDeps): readonly Middleware[] {
+/** What every call passes, whether or not there is a route for it. */
+function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
   const { login, publicOrigin, rateLimits, requestLimitMs = usualLimitMs } = deps;
   return [
     timeLimit(requestLimitMs),
     noStore,
     ...sessions(app, deps.sessionStore, publicOrigin),
+    noteMember,
+    // Behind the session, so that the log says whose browser another site has used.
+    sameOriginMutations(publicOrigin),
     routesOf(loginRoutes({ ...login, publicOrigin, limit: rateLimits.login })),
     rateLimits.mutation,
-    ...jsonBody(),
+    rateLimits.read,
+    ...jsonBody(deps.bodyLimitMs),
     nullAsJson,
+    // Each continues with the `routeStages` of the route that is asked for.
     ...deps.routes.map(routesOf),
     nothingHere,
   ];
 }
 
-/** Pages and files. */
-function site({ devProvider, client }: AppDeps): readonly Middleware[] {
+/** What a call passes when its route is known, behind `everyCall`. */
+export function routeStages(route: ApiRoute, app: AppContext): readonly Middleware[] {
   return [
+    ...gateOf(route, app),
+    ...idempotencyOf(route, app),
+    ...limitOf(route, app),
+    // Parses the query and the body by the contract, and answers.
+    route.handle(app),
+  ];
+}
+
+/** Pages and files. */
+function site({ devProvider, client, devClient = [], publicOrigin }: AppDeps): readonly Middleware[] {
+  return [
+    sameOriginMutations(publicOrigin),
     servePageFont,
     ...(devProvider ?? []),
+    ...devClient,
     ...(client ? [staticFiles(client.folder), clientPage(client.folder, client.routes)] : []),
     nothingHere,
   ];
+}
+
+/** The router that answers routes. */
+export function routerOf(routes: readonly ApiRoute[], app: AppContext): Router {
+  const router = new Router();
+  for (const route of routes) router.register(route.path, [route.method], [...routeStages(route, app)]);
+  return router;
 }
 
 function routesOf(router: Router): Middleware {
@@ -108,15 +151,40 @@ function routesOf(router: Router): Middleware {
 }
 
 function forApi(stages: readonly Middleware[]): Middleware {
+  const answerCall = compose([...stages]);
   return async function onlyForApi(ctx, next) {
-    if (isOfApi(ctx.path)) await runFrom(0, stages, ctx);
+    if (isOfApi(ctx.path)) await answerCall(ctx);
     else await next();
   };
 }
 
-async function runFrom(index: number, stages: readonly Middleware[], ctx: Context): Promise<void> {
-  await stages[index]?.(ctx, () => runFrom(index + 1, stages, ctx));
+function gateOf({ audience }: ApiRoute, app: AppContext): readonly Middleware[] {
+  switch (audience) {
+    case 'everybody':
+      return [];
+    case 'signedIn':
+      return [app.requireMember];
+    case 'members':
+      return [app.requireBetaAccess];
+    case 'admins':
+      return [app.requireAdmin];
+  }
 }
+
+/** Visitors cannot be distinguished by a key, so their answers are not kept. Answers to admins hold data of other people. */
+function idempotencyOf({ method, audience }: ApiRoute, app: AppContext): readonly Middleware[] {
+  if (method === 'GET' || audience === 'everybody') return [];
+  return [audience === 'admins' ? app.answerOnceWithoutBody : app.answerOnce];
+}
+
+const limitOf = ({ limit }: ApiRoute, { limits }: AppContext): readonly Middleware[] =>
+  limit ? [limits[limit]] : [];
+
+const noteMember: Middleware = async (ctx, next) => {
+  const { member } = ctx.session;
+  if (member) ctx.state.memberId = member.memberId;
+  await next();
+};
 
 const noStore: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');

@@ -1,40 +1,48 @@
 import type Koa from 'koa';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Instant } from '#domain/kernel/day.ts';
-import type { RunningProjections } from '#projections/engine/start.ts';
-import { type AskedMember, membersAccess } from '#projections/member/member-queries.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { memberDecider } from '#domain/member/member.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import type { RunningProjections } from '#projections/engine/start-projections.ts';
+import { type MemberLookup, membersAccess } from '#projections/member/members.ts';
+import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { allRoutes, routesByFeature } from './all-routes.ts';
 import { docsRouter } from './api-docs/docs-router.ts';
-import { createApp } from './app.ts';
+import { createApp, routerOf } from './app.ts';
+import type { AppContext } from './app-context.ts';
+import { commandIdOf, newId } from './commands/command-ids.ts';
 import type { ExecuteCommand } from './commands/execute-command.ts';
 import type { Config } from './config.ts';
 import { demoPeople } from './demo/demo-people.ts';
-import type { Position } from './event-store/store.ts';
-import type { House } from './house.ts';
-import { routerOf } from './http/api-route.ts';
+import type { Position } from './event-store/port.ts';
 import { clientRoutes } from './http/client-routes-contract.ts';
-import { gathered } from './http/gathered.ts';
-import type { Readiness } from './http/health.ts';
-import { keepAnswers } from './http/kept-answers.ts';
-import { createRateLimits, type Limits } from './http/rate-limits.ts';
+import { createIdempotency } from './http/idempotency/idempotency.ts';
+import type { Readiness } from './http/middleware/health.ts';
+import { createRateLimits, type Limits } from './http/middleware/rate-limits.ts';
 import { createSendCommand } from './http/send-command.ts';
-import { keptKey, sessionKeys } from './http/session-keys.ts';
-import type { SessionStore } from './http/session-store.ts';
+import type { SessionStore } from './http/session/session-store.ts';
+import type { DevClient } from './http/static/dev-client.ts';
+import { createAccessGates } from './identity/access-gates.ts';
 import { adminEmailsOf } from './identity/admin-emails.ts';
 import { createDevProvider } from './identity/dev-provider.ts';
-import { createGates } from './identity/gates.ts';
-import { registerMember } from './member/register-member.ts';
+import type { SignedIn } from './identity/login-routes.ts';
+import { memberIdOf } from './identity/member-id.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { metricsForThisMachine } from './operations/metrics-route.ts';
+import { loadOrCreateSecret, sessionKeys } from './secrets.ts';
 
-export type Parts = {
+type Parts = {
   readonly config: Config;
-  readonly pool: Pool;
-  readonly events: House['events'];
+  readonly pool: RowDatabase;
+  readonly events: AppContext['events'];
   readonly execute: ExecuteCommand;
-  readonly erasures: House['erasures'];
+  readonly erasures: AppContext['erasures'];
+  readonly dataKeyOf: AppContext['dataKeyOf'];
   readonly projections: Pick<RunningProjections, 'waitFor' | 'status'>;
+  readonly readiness: () => Promise<Readiness>;
   readonly sessionStore: SessionStore;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -42,6 +50,7 @@ export type Parts = {
   readonly now: () => Instant;
   /** Folder of the built client; without one the service answers calls only. */
   readonly clientFolder: string | null;
+  readonly devClient?: DevClient | undefined;
 };
 
 /** How long a command waits for the read models to show it. */
@@ -57,22 +66,25 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     : await createDevProvider({ publicOrigin, isProduction, cookieKeys, people: demoPeople, logger });
   const waitFor = (position: Position) => projections.waitFor(position, { timeoutMs: visibilityMs });
   const limits = createRateLimits(pool, parts.limits);
-  const lookUpMember = gathered((asked: readonly AskedMember[]) => membersAccess(pool, asked));
-  const gates = createGates({
+  const lookUpMember = createBatchLoader((asked: readonly MemberLookup[]) => membersAccess(pool, asked));
+  const gates = createAccessGates({
     adminEmails: adminEmailsOf(config),
+    adminProof: config,
     isBetaRequired: config.isBetaRequired,
     lookUp: (memberId, verifiedEmail) => lookUpMember({ memberId, verifiedEmail }),
     now,
   });
-  const house = {
-    ...keepAnswers(pool, gates),
+  const app = {
+    ...gates,
+    ...createIdempotency(pool, parts.events),
     db: pool,
     send: createSendCommand({ execute, waitFor, now }),
     events: parts.events,
     erasures: parts.erasures,
+    dataKeyOf: parts.dataKeyOf,
     sendsMail: config.mail !== null,
     limits,
-    questSeed: config.questSeed ?? (await keptKey(config.dataDir, 'quest-seed')),
+    questSeed: config.questSeed ?? (await loadOrCreateSecret(config.dataDir, 'quest-seed')),
     supportEmail: config.supportEmail,
   };
   return createApp({
@@ -83,7 +95,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     sessionStore: parts.sessionStore,
     rateLimits: limits,
     logger,
-    readiness: () => readinessOf(projections),
+    readiness: parts.readiness,
     onAnswered: metrics.observe,
     metrics: hasMetricsHere(config)
       ? metricsForThisMachine(() => metrics.scrape({ pool, status: projections.status }))
@@ -94,11 +106,12 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     },
     devProvider: devProvider?.middleware ?? null,
     client: parts.clientFolder === null ? null : { folder: parts.clientFolder, routes: clientRoutes },
-    routes: [routerOf(allRoutes, house), docsRouter(routesByFeature)],
+    devClient: parts.devClient?.middleware ?? [],
+    routes: [routerOf(allRoutes, app), docsRouter(routesByFeature)],
   });
 }
 
-/** Behind a proxy everybody comes from this machine, or nobody does. */
+/** Behind a proxy, either all requests seem to come from this machine or none does. */
 const hasMetricsHere = ({ metrics, trustedProxies }: Config): boolean =>
   metrics === null && trustedProxies === 0;
 
@@ -108,12 +121,32 @@ function providerOf({ oidc }: Config, devProvider: Awaited<ReturnType<typeof cre
   return provider;
 }
 
-/** Ready when every read model is live and has seen all there is. */
-async function readinessOf(projections: Parts['projections']): Promise<Readiness> {
-  const standings = await projections.status();
-  const checks = standings.map(({ name, state, lagSeconds }) => {
-    const isCurrent = state === 'live' && lagSeconds < 10;
-    return [name, isCurrent ? 'live' : state === 'live' ? 'behind' : state] as const;
-  });
-  return { isReady: checks.every(([, check]) => check === 'live'), checks: Object.fromEntries(checks) };
+type Deps = {
+  readonly execute: ExecuteCommand;
+  readonly waitFor: (position: Position) => Promise<boolean>;
+  readonly now: () => Instant;
+};
+
+/** At every sign-in: the first makes the member, later ones bring what the provider has changed. */
+function registerMember({ execute, waitFor, now }: Deps): (person: SignedIn) => Promise<MemberId> {
+  return async ({ issuer, subject, email, emailVerified, firstName, lastName, picture, zone }) => {
+    const memberId = memberIdOf(issuer, subject);
+    const occurredAt = now();
+    const details = { email, emailVerified, firstName, lastName, profileImageUrl: picture };
+    const { position } = await execute(
+      memberDecider,
+      memberStream(memberId),
+      { type: 'RegisterMember', memberId, ...details, zone },
+      {
+        commandId: commandIdOf(memberId, null),
+        correlationId: newId(),
+        actor: memberId,
+        occurredAt,
+        zone,
+        localDate: dayOf(occurredAt, zone),
+      },
+    );
+    if (position !== null) await waitFor(position);
+    return memberId;
+  };
 }

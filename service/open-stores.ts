@@ -1,20 +1,25 @@
 import { resolve } from 'node:path';
+import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import type { Config } from './config.ts';
-import { type DataKeys, openDataKeys } from './data-keys/data-keys.ts';
-import { openMasterKeys } from './data-keys/master-keys.ts';
-import { chained } from './event-store/chained-store.ts';
-import { openEventLog } from './event-store/event-log.ts';
-import { openEventStoreDb } from './event-store/event-store-db.ts';
-import { mirrored } from './event-store/mirrored-store.ts';
-import { sealed } from './event-store/sealed-store.ts';
-import type { EventStore } from './event-store/store.ts';
-import { startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
+import type { Supervision } from './embedded-postgres/supervised-server.ts';
+import { type DataKeys, openDataKeys } from './event-store/encryption/data-keys.ts';
+import { withEncryption } from './event-store/encryption/encrypting-store.ts';
+import { openMasterKeys } from './event-store/encryption/master-keys.ts';
+import { createRowCipher } from './event-store/encryption/row-cipher.ts';
+import { openEventStoreDb } from './event-store/eventstoredb/event-store-db.ts';
+import { withHashChain } from './event-store/hash-chain/hash-chain.ts';
+import { withMirroredReads } from './event-store/mirror/mirrored-store.ts';
+import type { EventStore } from './event-store/port.ts';
+import { openEventLog } from './event-store/postgres/event-log.ts';
 
 export type Stores = {
   readonly databaseUrl: string;
   readonly events: EventStore;
   /** What the personal fields of events are encrypted by. */
   readonly keys: DataKeys;
+  /** What the personal fields of rows are encrypted by. */
+  readonly cipher: RowCipher;
   close(): Promise<void>;
 };
 
@@ -26,9 +31,16 @@ type StoresConfig = Pick<
 /**
  * Postgres and the event store: those that are configured, else the embedded Postgres (or the one that another process of ours has
  * started) with the built-in log.
+ * @param supervision for who runs longer than a tool: starts the embedded Postgres again when it ends by itself.
  */
-export async function openStores(config: StoresConfig): Promise<Stores> {
-  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(resolve(config.dataDir)) : null;
+export async function openStores(
+  config: StoresConfig,
+  supervision: Supervision | null = null,
+): Promise<Stores> {
+  const embedded =
+    config.databaseUrl === null
+      ? await startEmbeddedPostgres(resolve(config.dataDir), {}, supervision)
+      : null;
   try {
     const stores = await openOver(config.databaseUrl ?? embedded?.url ?? '', config);
     return {
@@ -50,12 +62,13 @@ async function openOver(databaseUrl: string, config: StoresConfig): Promise<Stor
     masters: await openMasterKeys(config),
   });
   try {
-    const store = chained(await openAdapter(databaseUrl, config.eventStoreUrl));
+    const cipher = await createRowCipher(keys);
+    const store = withHashChain(await openAdapter(databaseUrl, config.eventStoreUrl));
     const close = async () => {
       await store.close();
       await keys.close();
     };
-    return { databaseUrl, keys, events: sealed(store, keys), close };
+    return { databaseUrl, keys, cipher, events: withEncryption(store, keys), close };
   } catch (error) {
     await keys.close();
     throw error;
@@ -66,5 +79,5 @@ const openAdapter = (databaseUrl: string, eventStoreUrl: string | null): Promise
   eventStoreUrl === null
     ? openEventLog({ connectionString: databaseUrl })
     : openEventStoreDb({ connectionString: eventStoreUrl }).then((store) =>
-        mirrored(store, { connectionString: databaseUrl, patienceMilliseconds: 10_000 }),
+        withMirroredReads(store, { connectionString: databaseUrl, patienceMilliseconds: 10_000 }),
       );

@@ -1,47 +1,61 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type Koa from 'koa';
 import type { DestinationStream, Logger } from 'pino';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { allProjections } from '#projections/all-projections.ts';
-import { connector } from '#projections/engine/connection.ts';
-import { usualDeadlineMs } from '#projections/engine/deadlines.ts';
-import { startProjections } from '#projections/engine/start.ts';
+import { startProjections } from '#projections/engine/start-projections.ts';
+import { connector } from '#projections/postgres/connection.ts';
+import { openPipelinedPool } from '#projections/postgres/pool.ts';
+import { defaultTimeoutMs } from '#projections/postgres/timeouts.ts';
 import { createExecuteCommand } from './commands/execute-command.ts';
 import { composeApp } from './compose-app.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import type { Supervision } from './embedded-postgres/supervised-server.ts';
+import { keyOwner } from './event-store/encryption/encrypting-store.ts';
+import { withCipher } from './event-store/encryption/row-cipher.ts';
 import { eventSourceOf } from './event-store/event-source.ts';
-import { startFollowers } from './followers/start-followers.ts';
-import { purgeKeptAnswers } from './http/kept-answers.ts';
-import { type Limits, standardLimits } from './http/rate-limits.ts';
-import { createServiceTables } from './http/service-tables.ts';
-import { purgeSessions } from './http/session.ts';
-import { createSessionStore } from './http/session-store.ts';
-import { createErasures } from './member-data/erasures.ts';
-import { keepErasing } from './member-data/keep-erasing.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { purgeStoredResponses } from './http/idempotency/idempotency.ts';
+import { type Limits, purgeRateLimits, standardLimits } from './http/middleware/rate-limits.ts';
+import { purgeSessions } from './http/session/session.ts';
+import { createSessionStore } from './http/session/session-store.ts';
+import type { DevClient } from './http/static/dev-client.ts';
+import { adminEmailsOf, isAdminBy } from './identity/admin-emails.ts';
+import { startErasureScheduler } from './jobs/erasure/erasure-scheduler.ts';
+import { createErasures } from './jobs/erasure/erasures.ts';
+import { admissionBy } from './jobs/expiry/expired-accounts.ts';
+import { startSubscribers } from './jobs/start-subscribers.ts';
 import { openStores } from './open-stores.ts';
-import { type Closers, createClosers } from './operations/closers.ts';
 import { createLogger } from './operations/logger.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
-import { openPoolWithLine } from './postgres/pool.ts';
+import { createReadiness } from './operations/readiness.ts';
+import { createServiceTables } from './service-schema.ts';
 
-export type ServiceOptions = {
+type ServiceOptions = {
   readonly config: Config;
   /** Folder of the built client; without one the service answers calls only. */
   readonly clientFolder: string | null;
+  /** The client from its sources, instead of a built one. It is closed with the service. */
+  readonly devClient?: DevClient;
   readonly now?: () => Instant;
   readonly limits?: Limits;
   /** How long a request's questions to Postgres may take: a connection that is silent for longer is given up. */
   readonly databaseDeadlineMs?: number;
-  /** Told what start-up does next. */
+  /** Called with the next step of start-up. */
   readonly onProgress?: (step: string) => void;
   /** Where the log goes instead of standard output. */
   readonly log?: DestinationStream;
+  /** The service cannot go on: it is to be ended. */
+  readonly onHopeless?: (error: unknown) => void;
 };
 export type RunningService = {
   readonly origin: string;
-  /** Answers what is under way and lets go of everything, in less than ten seconds. */
+  /** Answers requests under way and closes everything, in less than ten seconds. */
   stop(): Promise<void>;
 };
 
@@ -53,10 +67,10 @@ const sweepMs = 50;
 const storesPatienceMs = 2_500;
 const systemClock = (): Instant => asInstant(new Date().toISOString());
 
-/** The whole house in this process: stores, projections and the web app. @throws when a part cannot start; nothing stays open then. */
+/** The whole service in this process: stores, projections and the web app. @throws when a part cannot start; nothing stays open then. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const logger = createLogger(options.config.logLevel, options.log);
-  const closers = createClosers(logger);
+  const closers = createShutdown(logger);
   try {
     await open(options, logger, closers);
     return { origin: options.config.publicOrigin, stop: closers.closeAll };
@@ -66,37 +80,39 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   }
 }
 
-async function open(options: ServiceOptions, logger: Logger, closers: Closers): Promise<void> {
+async function open(options: ServiceOptions, logger: Logger, closers: Shutdown): Promise<void> {
   const { config, onProgress = () => {}, now = systemClock, limits = standardLimits } = options;
-  const { databaseDeadlineMs: deadlineMs = usualDeadlineMs } = options;
+  const { databaseDeadlineMs: deadlineMs = defaultTimeoutMs, devClient } = options;
+  if (devClient) closers.add('client', () => devClient.close());
   const metrics = createMetrics();
   onProgress('Postgres');
-  const stores = await openStores(config);
+  const stores = await openStores(config, supervisionOf(options, logger));
   closers.add('stores', () => stores.close(), storesPatienceMs);
   if (config.oidc === null) {
     onProgress('Demo people');
-    await seedDemo(stores.events, createExecuteCommand(stores.events), now());
+    await seedDemo(stores, createExecuteCommand(stores.events), now());
   }
   onProgress('Read models');
   const projections = await startProjections({
     // Rows and checkpoint are committed together, and after a crash made again from the log: no batch waits for the disk.
     database: { connectionString: stores.databaseUrl, options: '-c synchronous_commit=off' },
     projections: allProjections,
-    source: eventSourceOf(stores.events),
+    source: eventSourceOf(stores.events, stores.cipher),
     log: engineLog(logger),
   });
   closers.add('read models', () => projections.stop());
   await projections.caughtUp();
   onProgress('Web app');
-  const pool = openPoolWithLine(stores.databaseUrl, 'service', { deadlineMs });
+  const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
   closers.add('pool', () => pool.end());
   await createServiceTables(pool);
-  const sessionStore = createSessionStore(pool);
+  const sessionStore = createSessionStore(pool, isAdminBy(adminEmailsOf(config), config));
   const onPurgeError = (error: unknown) => logger.error({ err: error }, 'purge');
   closers.add('purges', purgeSessions(sessionStore, onPurgeError));
-  closers.add('purges', purgeKeptAnswers(pool, onPurgeError));
+  closers.add('purges', purgeStoredResponses(pool, onPurgeError));
+  closers.add('purges', purgeRateLimits(pool, onPurgeError));
   const execute = metrics.counted(createExecuteCommand(metrics.timed(stores.events)));
-  closers.add('followers', await startFollowers({ config, stores, pool, log: engineLog(logger), now }));
+  closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
   const { events } = stores;
   const erasures = createErasures({
     connect: connector({ connectionString: stores.databaseUrl }),
@@ -108,20 +124,40 @@ async function open(options: ServiceOptions, logger: Logger, closers: Closers): 
     log: engineLog(logger),
     shown: async () => projections.waitFor(await events.head(), { timeoutMs: shownMs }),
   });
-  closers.add('erasures', keepErasing(erasures, onPurgeError));
-  const doing = { events, execute, erasures, projections, metrics, now };
+  closers.add('erasures', startErasureScheduler(erasures, admissionBy(config), onPurgeError));
+  const readiness = createReadiness(projections.status, logger);
+  const dataKeyOf = async (memberId: MemberId) => (await stores.keys.keyOf(keyOwner(memberId))).secret;
+  const doing = { events, execute, erasures, dataKeyOf, projections, readiness, metrics, now };
   const parts = { config, pool, ...doing, sessionStore, logger, limits };
-  const app = await composeApp({ ...parts, clientFolder: options.clientFolder });
+  const app = await composeApp({ ...parts, clientFolder: options.clientFolder, devClient });
   if (config.metrics) {
     const scrape = () => metrics.scrape({ pool, status: projections.status });
-    closers.add('metrics', await serveMetrics(config.metrics, scrape), 500);
+    closers.add('metrics', await serveMetrics(config.metrics, { scrape, readiness }), 500);
   }
+  const server = await listen(app, config, logger, closers);
+  if (devClient) server.on('upgrade', devClient.onUpgrade);
+}
+
+async function listen(app: Koa, config: Config, logger: Logger, closers: Shutdown): Promise<Server> {
   const answer = app.callback();
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createHttpServer((request, response) => void answer(request, response), {
+    logger,
+    trustsProxies: config.trustedProxies > 0,
+  });
   closers.add('web app', () => drain(server), drainMs + 500);
   server.listen(config.port, config.host);
   await once(server, 'listening');
+  return server;
 }
+
+const supervisionOf = ({ onHopeless = () => {} }: ServiceOptions, logger: Logger): Supervision => ({
+  onExit: (pauseMs) => logger.error({ pauseMs }, 'the embedded Postgres has ended and is started again'),
+  onRestart: () => logger.info('the embedded Postgres runs again'),
+  onHopeless(error) {
+    logger.fatal({ err: error }, 'the embedded Postgres cannot be kept running');
+    onHopeless(error);
+  },
+});
 
 const engineLog = (logger: Logger) => ({
   info: (fields: object, message: string) => logger.info(fields, message),
@@ -129,7 +165,7 @@ const engineLog = (logger: Logger) => ({
   error: (fields: object, message: string) => logger.error(fields, message),
 });
 
-/** Takes no more requests, answers those under way, and hangs up on who has not got an answer by then. */
+/** Accepts no more requests, answers those under way, and closes the connections of those that are not answered in time. */
 async function drain(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
@@ -140,4 +176,44 @@ async function drain(server: Server): Promise<void> {
   await closed;
   clearInterval(sweeping);
   clearTimeout(hangUp);
+}
+
+type Close = () => Promise<void> | void;
+type Closer = { readonly part: string; readonly close: Close; readonly patienceMs: number };
+
+/** What was opened, to be closed the other way round. */
+type Shutdown = {
+  add(part: string, close: Close, patienceMs?: number): void;
+  /** Waits for each part until its deadline and goes on: one that hangs or fails must not keep the others open. */
+  closeAll(): Promise<void>;
+};
+
+const shutdownTimeoutMs = 1_000;
+
+function createShutdown(logger: Logger): Shutdown {
+  const closers: Closer[] = [];
+  return {
+    add: (part, close, patienceMs = shutdownTimeoutMs) => void closers.push({ part, close, patienceMs }),
+    async closeAll() {
+      for (const closer of closers.splice(0).reverse()) {
+        const problem = await problemOfClosing(closer);
+        if (problem !== null) logger.error({ part: closer.part, err: problem }, 'not closed');
+      }
+    },
+  };
+}
+
+async function problemOfClosing({ close, patienceMs }: Closer): Promise<unknown> {
+  const closed = new AbortController();
+  const tooLate = delay(patienceMs, new Error(`still open after ${patienceMs} ms`), {
+    signal: closed.signal,
+  });
+  try {
+    return await Promise.race([Promise.resolve(close()).then(() => null), tooLate]);
+  } catch (error) {
+    return error;
+  } finally {
+    closed.abort();
+    await tooLate.catch(() => {});
+  }
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { AdminTabs, type AdminView, viewOf } from './admin-tabs.tsx';
 import { RequestsDesk } from './requests-desk.tsx';
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { paths } from '#client/design/paths.ts';
-import { Link } from '#client/design/router-link.tsx';
-import { chosenLook, grooveLook, segmentLook } from '#client/design/segmented.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { chosenLook, grooveLook, segmentLook } from '#client/ui/segmented.tsx';
 
 export type AdminView = 'requests' | 'audit' | 'events';
 

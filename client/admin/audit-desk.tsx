@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Row, Stack } from '#client/design/layout.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { Text } from '#client/design/text.tsx';
-import { showToast } from '#client/design/toast.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { AuditEntryRow, Entries } from './audit-entry-row.tsx';
 import { auditText, type FileForm, saveFile } from './audit-file.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { DeskError } from './desk-error.tsx';
-import { type AuditFilter, useAudit, wholeAudit } from './use-audit.ts';
+import { type AuditFilter, useAudit, useHazardousPrograms, wholeAudit } from './use-audit.ts';
 
 /** Who did what, when and why: over all requests, and every other deed of an admin. */
 export function AuditDesk() {
@@ -33,6 +33,7 @@ export function AuditDesk() {
     );
   return (
     <Stack>
+      <HazardousPrograms />
       <Card aria-label="Filters">
         <AuditFilters filter={filter} admins={pages?.[0]?.admins ?? []} onChange={change} />
       </Card>
@@ -111,6 +112,13 @@ function Exports({ filter }: { filter: AuditFilter }) {
       ))}
     </Row>
   );
+}
+
+function HazardousPrograms() {
+  const { data } = useHazardousPrograms();
+  if (!data) return null;
+  const programs = data.running === 1 ? '1 running program was' : `${data.running} running programs were`;
+  return <Text $tone="muted">{programs} started in spite of a warning about health.</Text>;
 }
 
 const filterOf = (parameters: URLSearchParams): AuditFilter => ({

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Hidden, SubText } from '#client/design/text.tsx';
+import { Hidden, SubText } from '#client/ui/text.tsx';
 import type { AuditEntry } from '#service/audit/audit-contract.ts';
 import { eventLink } from './admin-tabs.tsx';
 import { aboutText, deedWords, doerText, momentText } from './audit-words.ts';

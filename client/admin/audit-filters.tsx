@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { SelectField } from '#client/design/select-field.tsx';
-import { TextField } from '#client/design/text-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { AuditAnswer } from '#service/audit/audit-contract.ts';
 import { deedWords, shortId } from './audit-words.ts';
 import type { AuditFilter } from './use-audit.ts';

@@ -1,7 +1,7 @@
-import type { AuditEntry, Deed, HistoryEntry } from '#service/audit/audit-contract.ts';
+import type { AuditAction, AuditEntry, HistoryEntry } from '#service/audit/audit-contract.ts';
 
 /** What was done, as it stands in a list. */
-export const deedWords: Readonly<Record<Deed, string>> = {
+export const deedWords: Readonly<Record<AuditAction, string>> = {
   requested: 'Asked for access',
   approved: 'Approved',
   denied: 'Denied',
@@ -20,15 +20,17 @@ export const momentText = (instant: string): string => moment.format(new Date(in
 
 /** Who did it: an address where there is one to see. */
 export function doerText({ by, byEmail, byHand }: Pick<AuditEntry, 'by' | 'byEmail' | 'byHand'>): string {
-  const who = byEmail ?? (by === 'system' ? 'a visitor' : `member ${shortId(by)}`);
+  const who = byEmail ?? (by === 'system' ? systemText(byHand) : `member ${shortId(by)}`);
   return byHand ? `${who}, on the command line` : who;
 }
+
+const systemText = (byHand: boolean): string => (byHand ? 'an operator' : 'a visitor');
 
 /** Whom or what it was about. */
 export function aboutText({ requestEmail, memberId, deed }: AuditEntry): string | null {
   if (requestEmail) return requestEmail;
   if (memberId) return `member ${shortId(memberId)}`;
-  return deed === 'data-viewed' ? 'somebody without an account' : null;
+  return deed === 'data-viewed' ? 'several people, or somebody without an account' : null;
 }
 
 /** Enough of an id to tell two apart in a list. */

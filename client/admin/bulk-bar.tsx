@@ -1,15 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { mutate } from 'swr';
 import { fromPromise } from 'xstate';
-import { Button } from '#client/design/button.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { TextAreaField } from '#client/design/text-field.tsx';
-import { showToast } from '#client/design/toast.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { TextAreaField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { type BulkReview, bulkReviewMachine, counted, outcomeToast, sendAll } from './bulk-review.ts';
-import { betaRequestsKey } from './use-beta-requests.ts';
+import { reloadBetaRequests } from './use-beta-requests.ts';
 
 type BulkBarProps = { requests: readonly BetaRequest[]; onDone: () => void };
 
@@ -61,7 +60,7 @@ async function decideAll(review: BulkReview, onDone: () => void) {
   const outcome = await sendAll(review);
   const toast = outcomeToast(outcome);
   if (toast) showToast(toast);
-  await mutate(betaRequestsKey);
+  await reloadBetaRequests();
   onDone();
   return { events: [] };
 }

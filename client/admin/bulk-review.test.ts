@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ApiError } from '#client/api/api-error.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { outcomeToast, sendAll } from './bulk-review.ts';

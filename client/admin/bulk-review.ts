@@ -4,8 +4,8 @@ import {
   type CommandEvent,
   commandActions,
   commandRegion,
-} from '#client/api/command-region.ts';
-import type { ToastMessage } from '#client/design/toast.ts';
+} from '#client/lib/http/command-region.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { isOvertaken, updatedToast } from './request-list.ts';
 import { type Review, sendReview } from './review-machine.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from '#client/api/api-error.ts';
-import { Card } from '#client/design/card.tsx';
-import { EmptyState } from '#client/design/empty-state.tsx';
-import { RetryNote } from '#client/design/retry-note.tsx';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
 
 type DeskErrorProps = {
   error: unknown;

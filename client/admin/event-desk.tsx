@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { Text } from '#client/design/text.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { DeskError } from './desk-error.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { EventFinder } from './event-finder.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { SelectField } from '#client/design/select-field.tsx';
-import { TextField } from '#client/design/text-field.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { Finder, FinderBy } from './use-events.ts';
 
 const ways: readonly { value: FinderBy; label: string }[] = [

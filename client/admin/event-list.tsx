@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { Link } from '#client/design/router-link.tsx';
-import { SubText } from '#client/design/text.tsx';
+import { SubText } from '#client/ui/text.tsx';
 import type { IndexedEvent } from '#service/audit/event-contract.ts';
 import { momentText, shortId } from './audit-words.ts';
 import { rowStates } from './halves.tsx';

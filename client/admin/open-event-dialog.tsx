@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { serverMessage } from '#client/api/api-error.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { Button } from '#client/design/button.tsx';
-import { Dialog } from '#client/design/dialog.tsx';
-import { Row, Stack } from '#client/design/layout.tsx';
-import { TextAreaField } from '#client/design/text-field.tsx';
+import { serverMessage } from '#client/lib/http/api-error.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { TextAreaField } from '#client/ui/text-field.tsx';
 import { openEventMachine } from './open-event-machine.ts';
 
 type OpenEventDialogProps = {

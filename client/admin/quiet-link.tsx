@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { Link } from '#client/design/router-link.tsx';
 
 /** Leads from an entry to what is behind it, without drawing the eye. */
 export const QuietLink = styled(Link)(

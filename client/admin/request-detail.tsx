@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Chip } from '#client/design/chip.tsx';
-import { Row, Stack } from '#client/design/layout.tsx';
-import { BackLink } from '#client/design/link.tsx';
-import { paths } from '#client/design/paths.ts';
-import { TextAreaField } from '#client/design/text-field.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { BackLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { TextAreaField } from '#client/ui/text-field.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { DetailTitle, ToList } from './halves.tsx';

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Chip } from '#client/design/chip.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Link } from '#client/design/router-link.tsx';
-import { Segmented } from '#client/design/segmented.tsx';
-import { Hidden, SubText, Text } from '#client/design/text.tsx';
-import { TextField } from '#client/design/text-field.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { Hidden, SubText, Text } from '#client/ui/text.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -22,14 +23,18 @@ const filters: readonly { value: StatusFilter; label: string }[] = [
   { value: 'denied', label: 'Denied' },
 ];
 
+export type MoreRequests = { readonly isLoading: boolean; readonly load: () => void };
+
 type RequestListProps = {
   requests: readonly BetaRequest[];
+  /** What loads the next requests; null when all are loaded. */
+  more: MoreRequests | null;
   selectedId: string | null;
   today: MemberDay;
 };
 
 /** Who asked, to be searched and gone through with the arrow keys. */
-export function RequestList({ requests, selectedId, today }: RequestListProps) {
+export function RequestList({ requests, more, selectedId, today }: RequestListProps) {
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [term, setTerm] = useState('');
   const shown = requestsShown(requests, filter, term);
@@ -72,7 +77,16 @@ export function RequestList({ requests, selectedId, today }: RequestListProps) {
             ))}
           </List>
         ) : (
-          <Text $tone="muted">No request is like that.</Text>
+          <Text $tone="muted">
+            {more
+              ? `None of the ${requests.length} loaded requests is like that.`
+              : 'No request is like that.'}
+          </Text>
+        )}
+        {more && (
+          <Button disabled={more.isLoading} onClick={more.load}>
+            Load more
+          </Button>
         )}
       </Stack>
     </Card>

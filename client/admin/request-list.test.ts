@@ -1,8 +1,16 @@
 import { expect } from 'chai';
-import { ApiError } from '#client/api/api-error.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
-import { ageText, failureToast, isOvertaken, overtakenText, requestsShown } from './request-list.ts';
+import {
+  ageText,
+  failureToast,
+  isOvertaken,
+  overtakenText,
+  requestsShown,
+  waitingText,
+} from './request-list.ts';
+import { firstRequests } from './use-beta-requests.ts';
 
 const today = asMemberDay('2026-11-21');
 const amina: BetaRequest = {
@@ -30,6 +38,53 @@ const theo: BetaRequest = {
 };
 const idsOf = (...[filter, term]: [Parameters<typeof requestsShown>[1], string]) =>
   requestsShown([amina, theo], filter, term).map(({ id }) => id);
+
+describe('the pages of beta requests', () => {
+  const all = Array.from({ length: 1_100 }, (_, index) => ({ ...amina, id: `r${index}` }));
+  const reading = (requests: readonly BetaRequest[], asked: string[] = []) => ({
+    asked,
+    async read(path: string): Promise<readonly BetaRequest[]> {
+      asked.push(path);
+      const query = new URL(path, 'http://rondel.example').searchParams;
+      const from = requests.findIndex(({ id }) => query.get('after')?.endsWith(`.${id}`)) + 1;
+      return requests.slice(from, from + Number(query.get('limit')));
+    },
+  });
+
+  it('are read with one request more than is shown, which tells whether there are more', async () => {
+    const { asked, read } = reading(all);
+    const { requests, hasMore } = await firstRequests(100, read);
+    expect([requests.length, hasMore]).to.deep.equal([100, true]);
+    expect(asked).to.deep.equal(['/api/beta/requests?limit=101']);
+  });
+
+  it('end where there is no request any more', async () => {
+    for (const length of [0, 99, 100]) {
+      const { requests, hasMore } = await firstRequests(100, reading(all.slice(0, length)).read);
+      expect([requests.length, hasMore]).to.deep.equal([length, false]);
+    }
+  });
+
+  it('follow each other where there are more than the server sends at once', async () => {
+    const { asked, read } = reading(all);
+    const { requests, hasMore } = await firstRequests(1_000, read);
+    expect(requests).to.deep.equal(all.slice(0, 1_000));
+    expect([asked.length, hasMore]).to.deep.equal([3, true]);
+  });
+});
+
+describe('how many people wait', () => {
+  const denied = { ...theo, isOverdue: false };
+  for (const [requests, hasMore, text] of [
+    [[], false, 'Nobody is waiting.'],
+    [[denied], true, 'Nobody is waiting.'],
+    [[amina, denied], false, '1 person is waiting. Overdue: 1.'],
+    [[amina, denied], true, '1 person is waiting. Overdue: 1.'],
+    [[amina, { ...amina, isOverdue: false }], true, 'At least 2 people are waiting. Overdue: 1.'],
+  ] as const)
+    it(`counts as '${text}' for a list of ${requests.length}${hasMore ? ' and more' : ''}`, () =>
+      expect(waitingText(requests, hasMore)).to.equal(text));
+});
 
 describe('the list of beta requests', () => {
   it('shows all of them at first', () => expect(idsOf('all', '')).to.deep.equal(['amina', 'theo']));

@@ -1,5 +1,5 @@
-import { ApiError, serverMessage } from '#client/api/api-error.ts';
-import type { ToastMessage } from '#client/design/toast.ts';
+import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 
@@ -23,6 +23,18 @@ export function requestsShown(
       (filter === 'all' || status === filter) &&
       (email.toLowerCase().includes(wanted) || (adminNotes ?? '').toLowerCase().includes(wanted)),
   );
+}
+
+/** How many people wait for a decision. @param hasMore whether only the first requests of the list are loaded */
+export function waitingText(requests: readonly BetaRequest[], hasMore: boolean): string {
+  const pending = requests.filter(({ status }) => status === 'pending');
+  const overdue = pending.filter(({ isOverdue }) => isOverdue).length;
+  if (pending.length === 0) return 'Nobody is waiting.';
+  // Pending ones come first: while all that is loaded is pending, the next one may be, too.
+  const mayBeMore = hasMore && pending.length === requests.length;
+  const people = pending.length === 1 ? '1 person is' : `${pending.length} people are`;
+  const waiting = mayBeMore ? `At least ${people} waiting.` : `${people} waiting.`;
+  return overdue > 0 ? `${waiting} Overdue: ${overdue}.` : waiting;
 }
 
 /** How long ago a request was made: `today`, `1 day ago`. */

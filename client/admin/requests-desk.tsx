@@ -1,22 +1,26 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { Card } from '#client/design/card.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { Text } from '#client/design/text.tsx';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Text } from '#client/ui/text.tsx';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { DeskError } from './desk-error.tsx';
 import { Halves } from './halves.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { selectedParameter } from './request-link.ts';
-import { RequestList } from './request-list-card.tsx';
-import { useBetaRequests } from './use-beta-requests.ts';
+import { waitingText } from './request-list.ts';
+import { type MoreRequests, RequestList } from './request-list-card.tsx';
+import { pageSize, useBetaRequests } from './use-beta-requests.ts';
 
 /** Beta requests under review. */
 export function RequestsDesk() {
-  const { data: requests, error, mutate } = useBetaRequests();
-  if (requests) return <Desk requests={requests} />;
+  const [count, setCount] = useState(pageSize);
+  const { data, error, mutate, isValidating } = useBetaRequests(count);
+  const more = { isLoading: isValidating, load: () => setCount(count + pageSize) };
+  if (data) return <Desk requests={data.requests} more={data.hasMore ? more : null} />;
   if (error)
     return (
       <DeskError error={error} onRetry={() => void mutate()}>
@@ -31,15 +35,26 @@ export function RequestsDesk() {
   );
 }
 
-function Desk({ requests }: { requests: readonly BetaRequest[] }) {
+type DeskProps = {
+  requests: readonly BetaRequest[];
+  /** Null when all are loaded. */
+  more: MoreRequests | null;
+};
+
+function Desk({ requests, more }: DeskProps) {
   const [parameters] = useSearchParams();
-  const selected = requests.find(({ id }) => id === parameters.get(selectedParameter));
+  const wanted = parameters.get(selectedParameter);
+  const selected = requests.find(({ id }) => id === wanted);
   const today = useMemberToday();
+  const isWantedFurtherDown = wanted !== null && !selected && more !== null && !more.isLoading;
+  useEffect(() => {
+    if (isWantedFurtherDown) more.load();
+  }, [isWantedFurtherDown, more]);
   return (
     <Stack>
-      <Waiting $tone="muted">{waitingText(requests)}</Waiting>
+      <Waiting $tone="muted">{waitingText(requests, more !== null)}</Waiting>
       <Halves $isSelected={selected !== undefined}>
-        <RequestList requests={requests} selectedId={selected?.id ?? null} today={today} />
+        <RequestList requests={requests} more={more} selectedId={selected?.id ?? null} today={today} />
         {selected ? (
           <RequestDetail key={selected.id} request={selected} today={today} />
         ) : (
@@ -50,14 +65,6 @@ function Desk({ requests }: { requests: readonly BetaRequest[] }) {
       </Halves>
     </Stack>
   );
-}
-
-function waitingText(requests: readonly BetaRequest[]): string {
-  const pending = requests.filter(({ status }) => status === 'pending');
-  const overdue = pending.filter(({ isOverdue }) => isOverdue).length;
-  if (pending.length === 0) return 'Nobody is waiting.';
-  const waiting = pending.length === 1 ? '1 person is waiting.' : `${pending.length} people are waiting.`;
-  return overdue > 0 ? `${waiting} Overdue: ${overdue}.` : waiting;
 }
 
 /** Belongs to the heading above it. */

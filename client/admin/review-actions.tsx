@@ -1,14 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { mutate } from 'swr';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { Button } from '#client/design/button.tsx';
-import { showToast } from '#client/design/toast.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { Button } from '#client/ui/button.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { failureToast, isOvertaken, updatedToast } from './request-list.ts';
 import { type Review, reviewMachine, reviewOf } from './review-machine.ts';
-import { betaRequestsKey } from './use-beta-requests.ts';
+import { reloadBetaRequests } from './use-beta-requests.ts';
 
 type ReviewActionsProps = {
   request: BetaRequest;
@@ -28,7 +27,7 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
           showToast(updatedToast(request));
           onDecided();
           setOutdated(true);
-          void mutate(betaRequestsKey).finally(() => setOutdated(false));
+          void reloadBetaRequests().finally(() => setOutdated(false));
         },
         announceRefusal: ({ context: { refusal } }) => {
           if (handledAsUnauthorized(refusal)) return;
@@ -43,8 +42,8 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
   const isWaiting = isOutdated || state.matches({ command: 'sending' });
 
   async function reload(): Promise<void> {
-    const requests = await mutate<BetaRequest[]>(betaRequestsKey);
-    const now = requests?.find(({ id }) => id === request.id);
+    const requests = await reloadBetaRequests();
+    const now = requests.find(({ id }) => id === request.id);
     if (now && now.revision !== request.revision) onOvertaken();
   }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { ApiError } from '#client/api/api-error.ts';
-import type { CommandAnswer } from '#client/api/command-region.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';

@@ -1,5 +1,5 @@
-import { Chip, type ChipTone } from '#client/design/chip.tsx';
-import type { IconName } from '#client/design/icon.tsx';
+import { Chip, type ChipTone } from '#client/ui/chip.tsx';
+import type { IconName } from '#client/ui/icon.tsx';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { statusLabels } from './request-list.ts';
 

@@ -1,6 +1,8 @@
+import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { readAs } from '#client/api/swr.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import { type AuditAnswer, auditAnswer } from '#service/audit/audit-contract.ts';
+import { hazardousAnswer } from '#service/program/program-contract.ts';
 
 /** As the address of the page has them; empty ones do not filter. */
 export type AuditFilter = Readonly<Record<'by' | 'deed' | 'from' | 'to', string>>;
@@ -38,3 +40,7 @@ export async function wholeAudit(
     before = page.next;
   }
 }
+
+/** How many running programs their members keep in spite of a hazard. */
+export const useHazardousPrograms = () =>
+  useSWR('/api/admin/hazardous-programs', readAs(hazardousAnswer), { revalidateOnMount: true });

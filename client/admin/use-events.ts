@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { readAs } from '#client/api/swr.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import {
   type EventAnswer,
   type EventsAnswer,

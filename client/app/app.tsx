@@ -1,24 +1,23 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { LoadingScreen } from '#client/design/loading-screen.tsx';
-import { paths } from '#client/design/paths.ts';
-import { ToastHost } from '#client/design/toast-host.tsx';
-import { Appearance } from './appearance.tsx';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
+import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { ToastHost } from '#client/ui/toaster.tsx';
 import { AuthGate } from './auth-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const loadLanding = async () => ({ default: (await import('./landing.tsx')).Landing });
-const loadScreens = async () => ({ default: (await import('./screens.tsx')).Screens });
 const Landing = lazy(loadLanding);
-const Screens = lazy(loadScreens);
+const Screens = lazy(async () => ({ default: (await import('./screens.tsx')).Screens }));
 
 const isAtHome = (): boolean => window.location.pathname === paths.home;
 
 export function App({ onStarted }: { onStarted: () => void }) {
   useEffect(() => {
     onStarted();
-    // What is likely to be shown comes while the gate still asks who is there. Should that fail, showing it fails and says so.
-    const load: () => Promise<unknown> = isAtHome() ? loadLanding : loadScreens;
-    load().catch(() => {});
+    // The landing page comes while the gate still asks who is there. Should that fail, showing it fails and says so.
+    if (isAtHome()) loadLanding().catch(() => {});
   }, [onStarted]);
 
   return (
@@ -26,8 +25,11 @@ export function App({ onStarted }: { onStarted: () => void }) {
       <ErrorBoundary>
         <Suspense fallback={<LoadingScreen />}>
           <AuthGate>
-            {/* A visitor's first page goes without the router: it is an eighth of all that they load. */}
-            {(user) => (user === null && isAtHome() ? <Landing /> : <Screens user={user} />)}
+            {(viewer, isMember) => {
+              if (isMember || !isAtHome()) return <Screens viewer={viewer} />;
+              // A visitor's first page goes without the router: it is an eighth of all that they load.
+              return viewer === null ? <Landing /> : <LoadingScreen />;
+            }}
           </AuthGate>
         </Suspense>
         <ToastHost />
@@ -35,3 +37,8 @@ export function App({ onStarted }: { onStarted: () => void }) {
     </Appearance>
   );
 }
+
+/** What everything that is shown needs in order to look like the product. */
+export const Appearance = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={theme}>{children}</ThemeProvider>
+);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createMachine, getInitialSnapshot, transition } from 'xstate';
-import { ApiError } from '#client/api/api-error.ts';
-import { advance } from '#domain/kernel/lifecycle.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { advance } from '#domain/kernel/decider.ts';
 import { type AuthEvent, type AuthStatus, authGateLifecycle, eventOfFailure } from './auth-gate-lifecycle.ts';
 
 const statusAfter = (...events: AuthEvent[]): AuthStatus =>

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#domain/kernel/lifecycle.ts';
+import type { Lifecycle } from '#domain/kernel/decider.ts';
 
 export type AuthStatus =
   | 'loading'

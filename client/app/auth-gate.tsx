@@ -1,28 +1,51 @@
 import { lazy, type ReactNode, useEffect, useReducer } from 'react';
-import { ApiError } from '#client/api/api-error.ts';
-import { readCurrentUser } from '#client/api/current-user.ts';
-import { onBetaAccessRequired } from '#client/api/http.ts';
-import { Button } from '#client/design/button.tsx';
-import { ErrorScreen } from '#client/design/error-screen.tsx';
-import { LoadingScreen } from '#client/design/loading-screen.tsx';
-import { advance } from '#domain/kernel/lifecycle.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { readCurrentUser, readDeviceKey } from '#client/lib/http/current-user.ts';
+import { onBetaAccessRequired } from '#client/lib/http/http.ts';
+import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorScreen } from '#client/ui/error-screen.tsx';
+import { navigations, openPaths, paths } from '#client/ui/paths.ts';
+import { advance } from '#domain/kernel/decider.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { type AuthEvent, type AuthStatus, authGateLifecycle, eventOfFailure } from './auth-gate-lifecycle.ts';
+import type { Viewer } from './viewer.ts';
 
-const BetaGateScreen = lazy(async () => ({
-  default: (await import('#client/beta/beta-gate-screen.tsx')).BetaGateScreen,
-}));
+const BetaGate = lazy(async () => {
+  const [{ BetaGateScreen }, { DataCard }, { forgetOnDevice }] = await Promise.all([
+    import('#client/beta/beta-gate-screen.tsx'),
+    import('#client/member/data-card.tsx'),
+    import('#client/member/forget-device.ts'),
+  ]);
+  return {
+    default: ({ email, memberId }: { email: string | null; memberId: string | null }) => (
+      <BetaGateScreen
+        email={email}
+        data={memberId && <DataCard memberId={memberId} isWithoutAccess />}
+        onSignOut={(event) => {
+          if (memberId === null || !isSharedDevice()) return;
+          event.preventDefault();
+          void forgetOnDevice(memberId).finally(() => window.location.assign(navigations.logout));
+        }}
+      />
+    ),
+  };
+});
 
 const OfflineScreen = lazy(async () => ({
   default: (await import('./offline-screen.tsx')).OfflineScreen,
 }));
 
 type Gate = { readonly status: AuthStatus; readonly user: CurrentUser | null; readonly error: unknown };
-type Heard = { readonly type: AuthEvent; readonly user?: CurrentUser; readonly error?: unknown };
+type Heard = {
+  readonly type: AuthEvent | 'member.known';
+  readonly user?: CurrentUser;
+  readonly error?: unknown;
+};
 
 type AuthGateProps = {
-  /** What is shown to a member, or to a visitor (null). */
-  children: (user: CurrentUser | null) => ReactNode;
+  /** What the viewer sees. A member is known to be one before all that belongs to them is there. */
+  children: (viewer: Viewer, isMember: boolean) => ReactNode;
 };
 
 /** Shows the screens to those who may see them, and what stands in their place to the others. */
@@ -30,9 +53,13 @@ export function AuthGate({ children }: AuthGateProps) {
   const [{ status, user, error }, hear] = useGate();
   switch (status) {
     case 'loading':
-      return <LoadingScreen />;
+      return children(undefined, user !== null);
     case 'betaAccessRequired':
-      return <BetaGateScreen email={error instanceof ApiError ? error.accountEmail : null} />;
+      return error instanceof ApiError ? (
+        <BetaGate email={error.accountEmail} memberId={error.accountId} />
+      ) : (
+        <BetaGate email={null} memberId={null} />
+      );
     case 'unreachable': {
       const goOn = (): void => hear({ type: 'retry.asked' });
       if (!navigator.onLine) return <OfflineScreen onRetry={goOn} />;
@@ -45,7 +72,7 @@ export function AuthGate({ children }: AuthGateProps) {
     }
     case 'authenticated':
     case 'unauthenticated':
-      return children(user);
+      return children(user, user !== null);
   }
 }
 
@@ -55,15 +82,60 @@ function useGate() {
 
   useEffect(() => {
     if (!isReading) return;
-    readCurrentUser().then(
+    readMember((user) => hear({ type: 'member.known', user })).then(
       (user) => hear(user ? { type: 'user.found', user } : { type: 'user.absent' }),
       (error: unknown) => hear({ type: eventOfFailure(error), error }),
     );
   }, [isReading]);
 
+  useEffect(() => watchSession(gate.status), [gate.status]);
+
   useEffect(() => onBetaAccessRequired((error) => hear({ type: 'beta.refused', error })), []);
 
   return [gate, hear] as const;
+}
+
+/**
+ * The session is the browser's, the screens are each tab's: a tab that finds nobody signed in says so, and those that still show a member
+ * look for themselves and leave. A page that comes back from the browser's history is loaded again, as the session may be over.
+ */
+function watchSession(status: AuthStatus): () => void {
+  const tabs = new BroadcastChannel('rondel.session');
+  if (status === 'unauthenticated' && !isSignedOutView()) tabs.postMessage('over');
+  if (status === 'authenticated') tabs.addEventListener('message', leaveIfOver);
+  window.addEventListener('pageshow', reloadIfRestored);
+  return () => {
+    tabs.close();
+    window.removeEventListener('pageshow', reloadIfRestored);
+  };
+}
+
+function leaveIfOver(): void {
+  readCurrentUser().then(
+    (user) => user ?? window.location.replace(paths.home),
+    // The next call says it.
+    () => {},
+  );
+}
+
+function reloadIfRestored({ persisted }: PageTransitionEvent): void {
+  if (persisted) window.location.reload();
+}
+
+/**
+ * The member, once what this device stores of them can be read: no screen could stand without that. Where a member is expected, both are
+ * asked for at the same time.
+ */
+async function readMember(onKnown: (user: CurrentUser) => void): Promise<CurrentUser | null> {
+  const early = openPaths.includes(window.location.pathname) ? undefined : readDeviceKey();
+  // For a visitor it is refused, which does not matter.
+  early?.catch(() => {});
+  const user = await readCurrentUser();
+  if (!user) return null;
+  onKnown(user);
+  const { unlockMemberStorage } = await import('#client/lib/offline/member-storage.ts');
+  await unlockMemberStorage(user.id, early);
+  return user;
 }
 
 /** The signed-out view of a public screen, for a member behind the beta gate: nobody is asked for. */
@@ -76,7 +148,7 @@ const begin = (): Gate => ({
 });
 
 const step = (gate: Gate, { type, user, error }: Heard): Gate => ({
-  status: advance(authGateLifecycle, gate.status, type),
+  status: type === 'member.known' ? gate.status : advance(authGateLifecycle, gate.status, type),
   user: user ?? gate.user,
   error: error ?? gate.error,
 });

@@ -1,4 +1,4 @@
-import { deviceZone } from '#client/api/device-zone.ts';
+import { zoneCookie } from '#client/lib/time/device-zone.ts';
 
 type Globals = { __webpack_nonce__?: string; __zod_globalConfig?: object };
 const globals = globalThis as Globals;
@@ -11,7 +11,7 @@ if (nonce) globals.__webpack_nonce__ = nonce;
 globals.__zod_globalConfig = { ...globals.__zod_globalConfig, jitless: true };
 
 // The first sign-in is a navigation and carries no header, so the zone goes by cookie. `cookieStore` would want a secure origin.
-Object.assign(document, { cookie: `zone=${deviceZone()}; SameSite=Lax; Path=/` });
+Object.assign(document, { cookie: zoneCookie(window.location.protocol) });
 
 // The browser offers nothing by itself: a member who has done something finds the offer among the settings.
 window.addEventListener('beforeinstallprompt', (event) => {

@@ -1,11 +1,24 @@
+import { CompactLayout } from '#client/dashboard/compact-layout.tsx';
+import type { LayoutProps } from '#client/dashboard/dashboard-parts.ts';
 import { DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
+import { OverviewLayout } from '#client/dashboard/overview-layout.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
+import { CurrentWeightCard } from '#client/progress/current-weight-card.tsx';
+import { HeaderTiles } from '#client/progress/header-tiles.tsx';
+import { ProgressCard } from '#client/progress/progress-card.tsx';
+import { ProgressOverview } from '#client/progress/progress-overview.tsx';
 import { StreakChip } from '#client/progress/streak-chip.tsx';
-import { layouts } from './dashboard-layouts.ts';
+import { WeightFormCard } from '#client/progress/weight-form.tsx';
+import { QuestCard } from '#client/quest/quest-card.tsx';
 
+const compactParts = { QuestCard, ProgressCard, WeightFormCard };
+const overviewParts = { QuestCard, HeaderTiles, CurrentWeightCard, ProgressOverview };
+
+const layouts = {
+  compact: (props: LayoutProps) => <CompactLayout {...props} parts={compactParts} />,
+  overview: (props: LayoutProps) => <OverviewLayout {...props} parts={overviewParts} />,
+};
 const parts = { StreakChip, Celebrations, layouts };
 
 /** Where the quest, the progress and the plan meet. */
-export function Dashboard() {
-  return <DashboardScreen parts={parts} />;
-}
+export const Dashboard = () => <DashboardScreen parts={parts} />;

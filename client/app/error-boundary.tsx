@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from '#client/design/error-screen.tsx';
+import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { reportFailure } from './watch-start.ts';
 
 type State = { readonly failure: { readonly error: unknown } | null };

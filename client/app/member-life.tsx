@@ -1,32 +1,39 @@
 import { useEffect } from 'react';
-import { onDelivered, openOutbox } from '#client/api/device-outbox.ts';
-import { readAnew } from '#client/api/outdated.ts';
-import { pageMember } from '#client/api/page-member.ts';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { useFreshData } from '#client/api/use-fresh-data.ts';
-import { useSoon } from '#client/design/use-soon.ts';
+import { readAnew } from '#client/lib/http/outdated.ts';
+import { pageMember } from '#client/lib/http/page-member.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { useFreshData } from '#client/lib/http/use-fresh-data.ts';
+import { onDelivered, openOutbox } from '#client/lib/offline/device-outbox.ts';
+import { Notices } from '#client/notices/notices.tsx';
+import { forgetSavedWorkout } from '#client/workout/kept-workout.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { keepErrorReportChoice } from './report-error.ts';
 import { installServiceWorker } from './service-worker.ts';
-
-const loadAside = () => import('./member-aside.tsx');
 
 /** What goes on beside the screens while a member is here. */
 export function MemberLife() {
   const { data: user } = useCurrentUser();
+  return user && <Aside user={user} />;
+}
+
+function Aside({ user }: { user: CurrentUser }) {
+  const { dataCollection, analytics } = user.keptPrivacy ?? privacyDefaults;
   useFreshData();
-  useOutbox(user?.id);
+  useOutbox(user.id);
   useEffect(installServiceWorker, []);
-  const { code } = useSoon(loadAside);
-  return user && code && <code.MemberAside user={user} />;
+  useEffect(() => keepErrorReportChoice({ dataCollection, analytics }), [dataCollection, analytics]);
+  return <Notices user={user} />;
 }
 
 /** What was kept on this device goes out; a workout that went like this is no longer under way. */
-function useOutbox(memberId: string | undefined): void {
+function useOutbox(memberId: string): void {
   useEffect(() => {
     // A page that somebody else has signed in beside keeps what it holds from their outbox.
-    if (memberId === undefined || memberId !== pageMember()) return;
+    if (memberId !== pageMember()) return;
     const endTelling = onDelivered(async ({ path, idempotencyKey }) => {
       void readAnew();
-      if (path === '/api/workouts') await forgetSaved(memberId, idempotencyKey);
+      if (path === '/api/workouts') await forgetSavedWorkout(memberId, idempotencyKey);
     });
     const close = openOutbox(memberId);
     return () => {
@@ -34,9 +41,4 @@ function useOutbox(memberId: string | undefined): void {
       close();
     };
   }, [memberId]);
-}
-
-async function forgetSaved(memberId: string, commandKey: string): Promise<void> {
-  const { forgetSavedWorkout } = await import('#client/workout/kept-workout.ts');
-  await forgetSavedWorkout(memberId, commandKey);
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Logo } from '#client/design/logo.tsx';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Text } from '#client/design/text.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Text } from '#client/ui/text.tsx';
 
 /** In the place of the app when it was opened without a network. Goes on by itself when there is one. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {

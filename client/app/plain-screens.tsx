@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Main } from '#client/design/layout.tsx';
-import { LinkButton } from '#client/design/link-button.tsx';
-import { LogoMark } from '#client/design/logo.tsx';
-import { paths } from '#client/design/paths.ts';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Text } from '#client/design/text.tsx';
-import { TopBar } from '#client/design/top-bar.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Main } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { LogoMark } from '#client/ui/logo.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { TopBar } from '#client/ui/top-bar.tsx';
 
 export function NotFoundScreen() {
   return (

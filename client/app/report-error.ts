@@ -1,4 +1,4 @@
-import { flippedSwitches } from '#client/api/flipped-switches.ts';
+import { flippedSwitches } from '#client/lib/offline/flipped-switches.ts';
 import type { PrivacyPreferences } from '#domain/member/member-events.ts';
 import type { ClientErrorBody } from '#service/operations/client-error-contract.ts';
 

@@ -1,26 +1,60 @@
-import { BrowserRouter } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { currentUserKey } from '#client/api/current-user.ts';
-import { swrOptions } from '#client/api/swr.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import type { CurrentUser } from '#service/member/member-contract.ts';
+import { currentUserKey } from '#client/lib/http/current-user.ts';
+import { swrOptions } from '#client/lib/http/swr.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
+import { useSignOut } from '#client/member/use-sign-out.tsx';
+import { SignOutPress } from '#client/ui/sign-out-link.tsx';
 import { MemberLife } from './member-life.tsx';
-import { ProgramGate } from './program-gate.tsx';
-import { RouteScroll } from './route-scroll.ts';
-import { Router } from './router.tsx';
+import { routes } from './routes.tsx';
+import { useViewer, type Viewer, ViewerContext } from './viewer.ts';
+
+const router = createBrowserRouter([
+  { Component: EveryScreen, ErrorBoundary: RouteFailure, children: routes },
+]);
 
 /** All screens of a member, and those that a visitor may see too: addresses, and the reading of data. */
-export function Screens({ user }: { user: CurrentUser | null }) {
-  const options = { ...swrOptions, fallback: { [currentUserKey]: user }, onError: handledAsUnauthorized };
+export function Screens({ viewer }: { viewer: Viewer }) {
+  const fallback = viewer === undefined ? {} : { [currentUserKey]: viewer };
+  // What is asked for before the viewer is known is refused to a visitor, whom the screens send to the login themselves.
+  const onError = viewer === undefined ? () => {} : handledAsUnauthorized;
   return (
-    <BrowserRouter>
-      <SWRConfig value={options}>
-        <ProgramGate isMember={user !== null}>
-          <Router />
-        </ProgramGate>
-        {user && <MemberLife />}
-      </SWRConfig>
-      <RouteScroll />
-    </BrowserRouter>
+    <SWRConfig value={{ ...swrOptions, fallback, onError }}>
+      <ViewerContext value={viewer}>
+        <RouterProvider router={router} />
+      </ViewerContext>
+    </SWRConfig>
   );
+}
+
+/** What goes with whatever screen. A shared device forgets the member before they leave, and asks first where something would be lost. */
+function EveryScreen() {
+  const member = useViewer() ?? null;
+  const { leave, question } = useSignOut(member);
+  const onPress = (event: MouseEvent): void => {
+    if (!isSharedDevice()) return;
+    event.preventDefault();
+    leave();
+  };
+  return (
+    <SignOutPress value={member && onPress}>
+      <Outlet />
+      {question}
+      {member && <MemberLife />}
+      <ScrollRestoration />
+    </SignOutPress>
+  );
+}
+
+/** Passes on what failed on a route to the error boundary of the app, which shows and reports it. */
+function RouteFailure(): never {
+  throw useRouteError();
 }

@@ -1,4 +1,4 @@
-import type { CommandContext, CommandEvent } from '#client/api/command-region.ts';
+import type { CommandContext, CommandEvent } from '#client/lib/http/command-region.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { exerciseAt } from './assessment-plan.ts';
 import { type Draft, draftOf, type Results, resultOf } from './assessment-results.ts';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Numeral } from '#client/design/text.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Numeral } from '#client/ui/text.tsx';
 import { plannedExercises } from './assessment-plan.ts';
 import { countDone, type Results } from './assessment-results.ts';
 import { screenTitle } from './assessment-texts.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { CommandAnswer } from '#client/api/command-region.ts';
+import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import { restSecondsLeft, shownDraft } from './assessment-context.ts';

@@ -1,5 +1,5 @@
 import { assign, fromPromise, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { commandActions, commandRegion } from '#client/api/command-region.ts';
+import { commandActions, commandRegion } from '#client/lib/http/command-region.ts';
 import {
   type AssessmentContext,
   type AssessmentEvent,

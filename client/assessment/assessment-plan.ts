@@ -1,4 +1,4 @@
-import { type AssessmentExercise, assessmentDays } from '#domain/catalogue/assessment-days.ts';
+import { type AssessmentExercise, assessmentDays } from '#domain/catalogue/workouts/assessment-days.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 
 /** An exercise at its place in the whole assessment. */

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { AssessmentColumns } from './assessment-columns.ts';
 
 /** Where the days, the exercise and the list of its day will be. */

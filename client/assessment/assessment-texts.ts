@@ -1,7 +1,7 @@
-import { serverMessage } from '#client/api/api-error.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import type { ToastMessage } from '#client/design/toast.ts';
-import { showToast } from '#client/design/toast.ts';
+import { serverMessage } from '#client/lib/http/api-error.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import { showToast } from '#client/ui/toast.ts';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
 import { valueRange } from './assessment-results.ts';
 import { resultText } from './result-words.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { useExerciseDemo } from '#client/api/use-exercise-demo.ts';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { Button } from '#client/design/button.tsx';
-import { ExerciseDemo } from '#client/design/exercise-demo.tsx';
-import { Stack } from '#client/design/layout.tsx';
+import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { AssessmentColumns } from './assessment-columns.ts';
 import { type AssessmentEvent, restSecondsLeft, shownDraft } from './assessment-context.ts';
 import { AssessmentHead } from './assessment-head.tsx';

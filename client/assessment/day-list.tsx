@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Chip } from '#client/design/chip.tsx';
-import { Rows } from '#client/design/layout.tsx';
-import { Hidden, SubText } from '#client/design/text.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Rows } from '#client/ui/layout.tsx';
+import { Hidden, SubText } from '#client/ui/text.tsx';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
 import type { PlannedDay, PlannedExercise } from './assessment-plan.ts';
 import { countDone, type Results, resultOf } from './assessment-results.ts';

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { weekdayName } from '#client/api/day-words.ts';
-import { Icon } from '#client/design/icon.tsx';
-import { Hidden } from '#client/design/text.tsx';
+import { weekdayName } from '#client/lib/format/day-words.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Hidden } from '#client/ui/text.tsx';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { type PlannedDay, plannedDays } from './assessment-plan.ts';
 import { countDone, type Results } from './assessment-results.ts';

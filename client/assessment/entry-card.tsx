@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { Button, IconButton } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { clockTime } from '#client/design/clock-time.ts';
-import { Row, Stack } from '#client/design/layout.tsx';
-import { SubText, Text } from '#client/design/text.tsx';
-import { TextAreaField } from '#client/design/text-field.tsx';
+import { clockTime } from '#client/lib/format/clock-time.ts';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { SubText, Text } from '#client/ui/text.tsx';
+import { TextAreaField } from '#client/ui/text-field.tsx';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
 import { dayOfExercise, isLastPlace, type PlannedExercise } from './assessment-plan.ts';
 import { type Draft, longestNotes, valueIn } from './assessment-results.ts';

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { clockTime, spokenTime } from '#client/design/clock-time.ts';
-import { TimerPanel } from '#client/design/timer-panel.tsx';
+import { clockTime, spokenTime } from '#client/lib/format/clock-time.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { dayOfExercise, exerciseAt, type PlannedExercise } from './assessment-plan.ts';
 import { countDone, type Results } from './assessment-results.ts';
 import { StageHeading } from './stage-heading.ts';

@@ -1,8 +1,8 @@
 import { mutate } from 'swr';
-import type { CommandAnswer } from '#client/api/command-region.ts';
-import { readAnew } from '#client/api/outdated.ts';
-import { sendCommand } from '#client/api/send-command.ts';
-import { latestAssessmentKey } from '#client/api/use-latest-assessment.ts';
+import type { CommandAnswer } from '#client/lib/http/command-region.ts';
+import { readAnew } from '#client/lib/http/outdated.ts';
+import { latestAssessmentKey } from '#client/lib/http/read-models.ts';
+import { sendCommand } from '#client/lib/http/send-command.ts';
 import { type AssessmentOutcome, assessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import type { Results } from './assessment-results.ts';
 

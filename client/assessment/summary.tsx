@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components';
-import { shortDate } from '#client/api/day-words.ts';
-import { Button } from '#client/design/button.tsx';
-import { Columns, Stack } from '#client/design/layout.tsx';
-import { LinkButton } from '#client/design/link-button.tsx';
-import { paths } from '#client/design/paths.ts';
-import { PinePanel } from '#client/design/pine-panel.tsx';
-import { Text } from '#client/design/text.tsx';
-import { Track, TrackNumeral } from '#client/design/track.tsx';
-import { mostPoints } from '#domain/assessment/assessment-rules.ts';
-import { levelLabels } from '#domain/catalogue/options.ts';
+import { Track, TrackNumeral } from '#client/charts/track.tsx';
+import { shortDate } from '#client/lib/format/day-words.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Columns, Stack } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { PinePanel } from '#client/ui/pine-panel.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { maxPoints } from '#domain/assessment/assessment-rules.ts';
+import { levelLabels } from '#domain/catalogue/content/options.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import { plannedDays, plannedExercises } from './assessment-plan.ts';
 import { countDone, type Results } from './assessment-results.ts';
@@ -65,7 +65,7 @@ function Submitted({ outcome: { level, score, submittedOn } }: { outcome: Assess
     <>
       <StageHeading>{levelLabels[level]}</StageHeading>
       <Text $size="t18">
-        {`That is your level, with ${score} of ${mostPoints} points. Submitted on ${shortDate(submittedOn)}.`}
+        {`That is your level, with ${score} of ${maxPoints} points. Submitted on ${shortDate(submittedOn)}.`}
       </Text>
     </>
   );

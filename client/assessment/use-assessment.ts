@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { memberToday } from '#client/api/member-today.ts';
-import { paths } from '#client/design/paths.ts';
-import { showToast } from '#client/design/toast.ts';
+import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { memberToday } from '#client/lib/time/member-today.ts';
+import { paths } from '#client/ui/paths.ts';
+import { showToast } from '#client/ui/toast.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
@@ -57,7 +58,7 @@ export function useAssessment(running: RunningAssessment) {
 }
 
 function open({ program, user, submitted }: RunningAssessment) {
-  const store = resultStore(window.localStorage, user.id, program.id);
+  const store = resultStore(memberItems, user.id, program.id);
   const results = mergedResults(datedResults(submitted?.results ?? []), store.read());
   const today = () => memberToday(user.timeZone);
   const place = submitted ? null : openPlace(results, currentDay(program.startDate, today()));

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { css, styled } from 'styled-components';
-import { type SegmentNumber, segmentLook } from '#client/design/disc.tsx';
-import { FieldNotes, type FieldTexts } from '#client/design/field.tsx';
+import { type SegmentNumber, segmentLook } from '#client/ui/disc.tsx';
+import { FieldNotes, type FieldTexts } from '#client/ui/field.tsx';
 import type { ResultType } from '#domain/assessment/assessment-events.ts';
 import { valueRange } from './assessment-results.ts';
 import { unitWords } from './result-words.ts';

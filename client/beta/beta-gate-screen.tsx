@@ -1,24 +1,36 @@
+import type { MouseEventHandler, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { LogoAnchor, TextAnchor } from '#client/design/anchor.tsx';
-import { Bar } from '#client/design/bar.ts';
-import { brand } from '#client/design/brand.ts';
-import { Button } from '#client/design/button.tsx';
-import { Page, Stack } from '#client/design/layout.tsx';
-import { navigations, paths } from '#client/design/paths.ts';
-import { PinePanel } from '#client/design/pine-panel.tsx';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { LogoAnchor, TextAnchor } from '#client/ui/anchor.tsx';
+import { Bar } from '#client/ui/bar.ts';
+import { brand } from '#client/ui/brand.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Page, Stack } from '#client/ui/layout.tsx';
+import { navigations, paths } from '#client/ui/paths.ts';
+import { PinePanel } from '#client/ui/pine-panel.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { BetaRequestForm } from './beta-request-form.tsx';
 
 /** Public screens, seen as a visitor: the gate stands before every other way in. */
 const signedOut = (path: string): string => `${path}?public=1`;
 
-/** Takes the place of every screen while the account has no beta access. `email` is the account's, when it is known. */
-export function BetaGateScreen({ email }: { email: string | null }) {
+type BetaGateScreenProps = {
+  /** The account's, when it is known. */
+  email: string | null;
+  /** What can be done with the account's data without access. */
+  data: ReactNode;
+  /** Before the browser leaves for the sign-out, which the listener may hold up. */
+  onSignOut: MouseEventHandler;
+};
+
+/** Takes the place of every screen while the account has no beta access. */
+export function BetaGateScreen({ email, data, onSignOut }: BetaGateScreenProps) {
   return (
     <>
       <Bar>
         <LogoAnchor />
-        <TextAnchor href={navigations.logout}>Sign Out</TextAnchor>
+        <TextAnchor href={navigations.logout} onClick={onSignOut}>
+          Sign Out
+        </TextAnchor>
       </Bar>
       <Page as="main">
         <PinePanel>
@@ -39,6 +51,7 @@ export function BetaGateScreen({ email }: { email: string | null }) {
           </Stack>
           <BetaRequestForm email={email} isRepeatWelcome />
         </PinePanel>
+        <Data>{data}</Data>
         <Links aria-label="Without access">
           <TextAnchor href={signedOut(paths.help)}>Help</TextAnchor>
           <TextAnchor href={signedOut(paths.privacy)}>Privacy</TextAnchor>
@@ -48,6 +61,13 @@ export function BetaGateScreen({ email }: { email: string | null }) {
     </>
   );
 }
+
+const Data = styled.div(
+  ({ theme }) => css`
+    max-width: ${theme.size.measure};
+    padding-top: ${theme.space.s4};
+  `,
+);
 
 const Links = styled.nav(
   ({ theme }) => css`

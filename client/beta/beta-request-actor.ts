@@ -1,5 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
-import { showToast } from '#client/design/toast.ts';
+import { showToast } from '#client/ui/toast.ts';
 import { betaRequestMachine } from './beta-request-machine.ts';
 import { isRepeat, refusalToast, submitted } from './beta-request-texts.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { AnchorButton } from '#client/design/button.tsx';
-import { Disc } from '#client/design/disc.tsx';
-import { navigations } from '#client/design/paths.ts';
+import { AnchorButton } from '#client/ui/button.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { navigations } from '#client/ui/paths.ts';
 
 /** Stands where the form was. Takes the focus that the form had. */
 export function BetaRequestConfirmation({ title, description }: { title: string; description: string }) {

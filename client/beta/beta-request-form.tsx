@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { TextAnchor } from '#client/design/anchor.tsx';
-import { Button } from '#client/design/button.tsx';
-import { navigations } from '#client/design/paths.ts';
-import { TextField } from '#client/design/text-field.tsx';
-import { showToast } from '#client/design/toast.ts';
+import { TextAnchor } from '#client/ui/anchor.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { navigations } from '#client/ui/paths.ts';
+import { TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { BetaRequestConfirmation } from './beta-request-confirmation.tsx';
 import { alreadySubmitted, invalidEmailToast, looksLikeEmail, submitted } from './beta-request-texts.ts';
 import { useBetaRequest } from './use-beta-request.ts';

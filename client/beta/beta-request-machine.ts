@@ -5,8 +5,8 @@ import {
   type CommandEvent,
   commandActions,
   commandRegion,
-} from '#client/api/command-region.ts';
-import { sendCommand } from '#client/api/send-command.ts';
+} from '#client/lib/http/command-region.ts';
+import { sendCommand } from '#client/lib/http/send-command.ts';
 import type { BetaCommand } from '#domain/beta/beta-commands.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import { betaLifecycle } from '#domain/beta/beta-lifecycle.ts';

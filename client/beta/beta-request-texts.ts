@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#client/design/toast.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
 
 /** The client's only check: there is something, and an at-sign in it. The server looks closer. */
 export const looksLikeEmail = (email: string): boolean => email.includes('@');
@@ -8,12 +8,11 @@ export const isRepeat = (refusal: unknown): boolean =>
   refusal instanceof Error && refusal.message.includes('409');
 
 /** What a refusal says in a toast. */
-export const refusalToast = (refusal: unknown): ToastMessage => ({
-  ...(isRepeat(refusal)
-    ? alreadySubmitted
-    : { title: 'Error', description: 'Something went wrong. Please try again.' }),
-  variant: 'destructive',
-});
+export function refusalToast(refusal: unknown): ToastMessage {
+  if (isRepeat(refusal)) return { ...alreadySubmitted, variant: 'destructive' };
+  if (refusal instanceof Error && refusal.message.includes('400')) return invalidEmailToast;
+  return { title: 'Error', description: 'Something went wrong. Please try again.', variant: 'destructive' };
+}
 
 export const alreadySubmitted = {
   title: 'Already Submitted',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { ApiError } from '#client/api/api-error.ts';
-import type { CommandAnswer } from '#client/api/command-region.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import type { BetaRequestBody } from '#service/beta/beta-contract.ts';
 import { betaRequestMachine } from './beta-request-machine.ts';
 import { isRepeat, looksLikeEmail, refusalToast } from './beta-request-texts.ts';
@@ -68,6 +68,11 @@ describe('what the beta request form says', () => {
       new ApiError(409, 'This email is already on our beta list.'),
       'Already Submitted',
       'This email is already on our beta list.',
+    ],
+    [
+      new ApiError(400, 'Please enter a valid email address.'),
+      'Invalid Email',
+      'Please enter a valid email address.',
     ],
     [new ApiError(429, 'Too many requests'), 'Error', 'Something went wrong. Please try again.'],
     [new TypeError('Failed to fetch'), 'Error', 'Something went wrong. Please try again.'],

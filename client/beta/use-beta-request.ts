@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { showToast } from '#client/design/toast.ts';
+import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequestView } from './beta-request-actor.ts';
 import { refusalToast } from './beta-request-texts.ts';
 

@@ -1,25 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { css, styled } from 'styled-components';
-import { useActiveProgram } from '#client/api/use-active-program.ts';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { usePhases } from '#client/api/use-phases.ts';
-import { Card } from '#client/design/card.tsx';
-import { Chip } from '#client/design/chip.tsx';
-import { RetryNote } from '#client/design/retry-note.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { useActiveProgram, usePhases } from '#client/lib/http/read-models.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';
 import { FoldOut } from './fold-out.tsx';
 import { PhaseBar } from './phase-bar.tsx';
+import { ProgramBreakdown } from './program-breakdown.tsx';
 import { ProgramDetails } from './program-details.tsx';
 import { programName, programWeek } from './program-words.ts';
 import { NoProgram, ProgramUnread } from './set-up-card.tsx';
 import { Suggestions } from './suggestions.tsx';
-
-/** Its texts come after what is seen first. */
-const ProgramBreakdown = lazy(async () => ({
-  default: (await import('./program-breakdown.tsx')).ProgramBreakdown,
-}));
 
 /** The program that runs, or the way to one. */
 export function ActiveProgram({ user }: { user: CurrentUser }) {
@@ -68,9 +62,7 @@ function ProgramCard({ user, program, phases }: ProgramCardProps) {
             <ProgramDetails user={user} program={program} phase={current} />
           </FoldOut>
           <FoldOut title="Program Breakdown">
-            <Suspense>
-              <ProgramBreakdown program={program} phases={phases} />
-            </Suspense>
+            <ProgramBreakdown program={program} phases={phases} />
           </FoldOut>
         </div>
       </Parts>

@@ -1,11 +1,11 @@
-import { useLatestAssessment } from '#client/api/use-latest-assessment.ts';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { Card } from '#client/design/card.tsx';
-import { Disc } from '#client/design/disc.tsx';
-import { Grow, Row } from '#client/design/layout.tsx';
-import { LinkButton } from '#client/design/link-button.tsx';
-import { paths } from '#client/design/paths.ts';
-import { SubText } from '#client/design/text.tsx';
+import { useLatestAssessment } from '#client/lib/http/read-models.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { Grow, Row } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { SubText } from '#client/ui/text.tsx';
 import type { Program } from '#service/program/program-contract.ts';
 import { assessmentDay } from './program-words.ts';
 

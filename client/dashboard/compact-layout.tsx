@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-import { useActiveProgram } from '#client/api/use-active-program.ts';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { CompactParts, LayoutProps } from './dashboard-parts.ts';
 import { Welcome } from './greeting.tsx';

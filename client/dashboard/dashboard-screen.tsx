@@ -1,12 +1,11 @@
-import { useDeferredValue } from 'react';
 import { css, styled } from 'styled-components';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { Dock } from '#client/design/dock.tsx';
-import { Footer } from '#client/design/footer.tsx';
-import { Page } from '#client/design/layout.tsx';
-import { initialsOf, nameOf } from '#client/design/person.ts';
-import { type Segment, Segmented } from '#client/design/segmented.tsx';
-import { MainNavigation, ProfileLink, TopBar } from '#client/design/top-bar.tsx';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { Dock } from '#client/ui/dock.tsx';
+import { Footer } from '#client/ui/footer.tsx';
+import { Page } from '#client/ui/layout.tsx';
+import { initialsOf, nameOf } from '#client/ui/person.ts';
+import { type Segment, Segmented } from '#client/ui/segmented.tsx';
+import { MainNavigation, ProfileLink, TopBar } from '#client/ui/top-bar.tsx';
 import type { DashboardParts } from './dashboard-parts.ts';
 import type { DashboardLayout } from './layout-choice.ts';
 import { useAnchorScroll } from './use-anchor-scroll.ts';
@@ -22,14 +21,12 @@ const layouts: readonly Segment<DashboardLayout>[] = [
 export function DashboardScreen({ parts }: { parts: DashboardParts }) {
   const { data: user } = useCurrentUser();
   const [layout, choose] = useLayoutChoice();
-  // Until the other layout is loaded, the one that is there stays.
-  const shown = useDeferredValue(layout);
   const isWide = useMedia('(min-width: 45rem)');
   useAnchorScroll();
   if (!user) return null;
   const { StreakChip, Celebrations } = parts;
-  const isCompact = shown === 'compact';
-  const Layout = parts.layouts[shown];
+  const isCompact = layout === 'compact';
+  const Layout = parts.layouts[layout];
   const layoutSwitch = (
     <Switch>
       <span aria-hidden>Layout</span>

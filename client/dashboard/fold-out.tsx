@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { Icon } from '#client/design/icon.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 
 type FoldOutProps = { title: string; isOpenAtFirst?: boolean; children: ReactNode };
 

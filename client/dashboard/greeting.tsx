@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { headingSizeFor } from '#client/design/person.ts';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { displayName, greetingAt } from '#domain/catalogue/greeting.ts';
-import { motivationFor } from '#domain/catalogue/motivation.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { headingSizeFor } from '#client/ui/person.ts';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { displayName, greetingAt } from '#domain/catalogue/content/greeting.ts';
+import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
-import { useActiveProgram } from '#client/api/use-active-program.ts';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { Stack } from '#client/design/layout.tsx';
+import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
+import { Stack } from '#client/ui/layout.tsx';
 import { ActiveProgram } from './active-program.tsx';
 import { AssessmentCard } from './assessment-card.tsx';
 import type { LayoutProps, OverviewParts } from './dashboard-parts.ts';

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { shortDate, weekdayName } from '#client/api/day-words.ts';
-import { Button } from '#client/design/button.tsx';
-import { LinkButton } from '#client/design/link-button.tsx';
-import { Hidden, SubText } from '#client/design/text.tsx';
-import type { PlannedDay } from '#domain/catalogue/week-plan.ts';
+import { shortDate, weekdayName } from '#client/lib/format/day-words.ts';
+import { Button } from '#client/ui/button.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { Hidden, SubText } from '#client/ui/text.tsx';
+import type { PlannedDay } from '#domain/catalogue/workouts/week-plan.ts';
 import { startPath } from './template-words.ts';
 
 type PlanWeekProps = {

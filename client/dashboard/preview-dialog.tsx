@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components';
-import { useExerciseDemo } from '#client/api/use-exercise-demo.ts';
-import { IconButton } from '#client/design/button.tsx';
-import { Chip } from '#client/design/chip.tsx';
-import { Dialog } from '#client/design/dialog.tsx';
-import { ExerciseDemo } from '#client/design/exercise-demo.tsx';
-import { Grow, Row, Rows } from '#client/design/layout.tsx';
-import { SubText } from '#client/design/text.tsx';
-import { asWorkoutTemplate } from '#domain/catalogue/daily-templates.ts';
-import { levelLabels } from '#domain/catalogue/options.ts';
-import type { PlannedSession } from '#domain/catalogue/week-plan.ts';
+import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Grow, Row, Rows } from '#client/ui/layout.tsx';
+import { SubText } from '#client/ui/text.tsx';
+import { levelLabels } from '#domain/catalogue/content/options.ts';
+import { asWorkoutTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
+import type { PlannedSession } from '#domain/catalogue/workouts/week-plan.ts';
 import { equipmentText, exerciseLine } from './template-words.ts';
 
 /** A workout to look at; nothing starts. */

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { dayText } from '#client/design/day-text.ts';
-import { SubText } from '#client/design/text.tsx';
-import { guidanceFor } from '#domain/catalogue/guidance.ts';
+import { dayText } from '#client/lib/format/day-text.ts';
+import { SubText } from '#client/ui/text.tsx';
+import { guidanceFor } from '#domain/catalogue/content/guidance.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';
 
 type ProgramBreakdownProps = { program: Program; phases: readonly Phase[] };

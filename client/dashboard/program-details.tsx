@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
-import { paceNames } from '#client/api/pace-words.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { updateUser } from '#client/api/update-user.ts';
-import { dayText } from '#client/design/day-text.ts';
-import { Segmented } from '#client/design/segmented.tsx';
-import { showToast } from '#client/design/toast.ts';
+import { dayText } from '#client/lib/format/day-text.ts';
+import { paceNames } from '#client/lib/format/pace-words.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { updateUser } from '#client/lib/http/update-user.ts';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';

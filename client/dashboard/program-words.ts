@@ -1,6 +1,6 @@
-import { recommendedPaceText } from '#client/api/pace-words.ts';
+import { recommendedPaceText } from '#client/lib/format/pace-words.ts';
 import { toMass } from '#domain/body/quantity.ts';
-import { goalTypeLabels, onboardingDefaults } from '#domain/catalogue/options.ts';
+import { goalTypeLabels, onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { pacingOf } from '#domain/program/goal-pacing.ts';
 import { programMap } from '#domain/program/program-map.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { Disc } from '#client/design/disc.tsx';
-import { Icon } from '#client/design/icon.tsx';
-import { paths } from '#client/design/paths.ts';
-import { Link } from '#client/design/router-link.tsx';
-import { Hidden } from '#client/design/text.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { Hidden } from '#client/ui/text.tsx';
 import type { Program } from '#service/program/program-contract.ts';
 import { programName } from './program-words.ts';
 

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { EmptyState } from '#client/design/empty-state.tsx';
-import { LinkButton } from '#client/design/link-button.tsx';
-import { paths } from '#client/design/paths.ts';
-import { RetryNote } from '#client/design/retry-note.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { RetryNote } from '#client/ui/retry-note.tsx';
 
 /** The compact layout's way to a program. */
 export function SetUpCard() {

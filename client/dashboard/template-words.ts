@@ -1,8 +1,8 @@
-import { paths } from '#client/design/paths.ts';
-import type { ProgramFace } from '#client/design/program-face.ts';
-import { equipmentLabel, ownedEquipment } from '#domain/catalogue/equipment.ts';
-import { levelLabels } from '#domain/catalogue/options.ts';
-import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+import { paths } from '#client/ui/paths.ts';
+import type { ProgramFace } from '#client/ui/program-face.ts';
+import { levelLabels } from '#domain/catalogue/content/options.ts';
+import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
+import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 
 type Category = WorkoutTemplate['category'];

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useChoiceBasis } from '#client/api/use-choice-basis.ts';
-import { useLedger } from '#client/api/use-ledger.ts';
-import { useStats } from '#client/api/use-stats.ts';
+import { useLedger, useStats } from '#client/lib/http/read-models.ts';
+import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
 
 /** A place on the dashboard moves while what stands above it is read: the way there is gone again once all is there. */
 export function useAnchorScroll(): void {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, movedTo, test, toastOf } from './fixtures.ts';
+import { type Api, expect, movedTo, storedKeysOf, test, toastOf } from './fixtures.ts';
 
 const workout = '/workout?template=core-circuit';
 const beginDaily = (api: Api) =>
@@ -76,7 +76,7 @@ test.describe('Sign out and forget this device', () => {
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
     await page.evaluate(() => localStorage.setItem('rondel.dashboard', 'compact'));
-    const kept = await keptOf(page, id);
+    const kept = await storedKeysOf(page, id);
     expect(kept).toEqual(expect.arrayContaining([`outbox:${id}`, `workout-session:${id}`]));
 
     await page.goto('/profile');
@@ -86,14 +86,14 @@ test.describe('Sign out and forget this device', () => {
     await expect(dialog(page)).toContainText(lost);
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(opener(page)).toBeFocused();
-    expect(await keptOf(page, id)).toEqual(kept);
+    expect(await storedKeysOf(page, id)).toEqual(kept);
 
     await opener(page).click();
     await confirm(page);
     await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-    expect(await keptOf(page, id)).toEqual([]);
+    expect(await storedKeysOf(page, id)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('rondel.dashboard'))).toBe('compact');
 
     await page.unroute(/api\/(body-metrics|daily-workout-progress)$/);
@@ -118,11 +118,11 @@ test.describe('Sign out and forget this device', () => {
     await confirm(page);
     await expect(toastOf(page).getByRole('alert')).toContainText('You are offline. Nothing was forgotten.');
     await expect(dialog(page)).toBeVisible();
-    expect(await keptOf(page, id)).toContain(`workout-session:${id}`);
+    expect(await storedKeysOf(page, id)).toContain(`workout-session:${id}`);
     await context.setOffline(false);
     await confirm(page);
     await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
-    expect(await keptOf(page, id)).toEqual([]);
+    expect(await storedKeysOf(page, id)).toEqual([]);
   });
 
   test.describe('axe finds nothing', () => {
@@ -143,22 +143,3 @@ test.describe('Sign out and forget this device', () => {
     });
   });
 });
-
-/** The names of what this browser keeps of a member. */
-const keptOf = (page: Page, memberId: string): Promise<readonly string[]> =>
-  page.evaluate(async (id) => {
-    const inDatabase = await new Promise<readonly string[]>((resolve) => {
-      const opening = indexedDB.open('keyval-store');
-      opening.onupgradeneeded = () => opening.transaction?.abort();
-      opening.onerror = () => resolve([]);
-      opening.onsuccess = () => {
-        const asking = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
-        asking.onsuccess = () => {
-          opening.result.close();
-          resolve(asking.result.map(String));
-        };
-      };
-    });
-    const inStorage = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
-    return [...inDatabase, ...inStorage].filter((key) => key.includes(id)).sort();
-  }, memberId);

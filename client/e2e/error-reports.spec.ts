@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { privacyDefaults } from '#domain/catalogue/preferences.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import { expect, test, toastOf } from './fixtures.ts';
 
 type Report = Readonly<Record<string, unknown>>;

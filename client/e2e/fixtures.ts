@@ -7,6 +7,8 @@ import {
   type Page,
   request as requests,
 } from 'playwright/test';
+import { decryptValue, setDeviceKey } from '#client/lib/offline/member-storage.ts';
+import type { Waiting } from '#client/lib/offline/outbox.ts';
 import { admin, lena, maya } from './people.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -62,10 +64,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return apiOf(page.request, String(baseURL));
     });
   },
-  letIn: async ({ adminApi }, use) => {
+  letIn: async ({ adminApi }, use, { retry }) => {
     await use(async (email) => {
-      const { id } = await adminApi.send('POST', '/api/beta/request', { email });
-      await adminApi.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved' });
+      const asked = adminApi.send('POST', '/api/beta/request', { email });
+      // A test that is tried again has let its people in before.
+      const request = await (retry > 0 ? asked.catch(() => null) : asked);
+      if (request)
+        await adminApi.send('PATCH', `/api/beta/requests/${String(request.id)}`, { status: 'approved' });
     });
   },
   member: async ({ letIn, signIn }, use) => {
@@ -146,6 +151,49 @@ export async function movedTo(context: BrowserContext, timezoneId: string): Prom
 
 /** Where toasts show. */
 export const toastOf = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
+
+/** What this browser stores of a member, by its key. */
+const storedOf = (
+  page: Page,
+  memberId: string,
+): Promise<readonly (readonly [key: string, value: unknown])[]> =>
+  page.evaluate(async (id) => {
+    const inDatabase = await new Promise<readonly (readonly [string, unknown])[]>((resolve) => {
+      const opening = indexedDB.open('keyval-store');
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onerror = () => resolve([]);
+      opening.onsuccess = () => {
+        const store = opening.result.transaction('keyval').objectStore('keyval');
+        const [asking, reading] = [store.getAllKeys(), store.getAll()];
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(asking.result.map((key, index) => [String(key), reading.result[index] as unknown]));
+        };
+      };
+    });
+    const inStorage = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
+    return [...inDatabase, ...inStorage].filter(([key]) => key.includes(id) || key === 'rondel.onboarding');
+  }, memberId);
+
+/** The keys under which this browser stores something of a member. */
+export async function storedKeysOf(page: Page, memberId: string): Promise<readonly string[]> {
+  return (await storedOf(page, memberId)).map(([key]) => key).sort();
+}
+
+/** The keys of what this browser stores of a member and anybody could read. */
+export async function plainKeysOf(page: Page, memberId: string): Promise<readonly string[]> {
+  const stored = await storedOf(page, memberId);
+  return stored.filter(([, value]) => !/^encrypted1\.[0-9a-f]+$/.test(String(value))).map(([key]) => key);
+}
+
+/** How many commands wait in this browser for the network. */
+export async function heldCommands(page: Page, api: Api): Promise<number> {
+  const { id } = await api.get<{ id: string }>('/api/auth/user');
+  setDeviceKey((await api.get<{ key: string }>('/api/me/device-key')).key);
+  const name = `outbox:${id}`;
+  const stored = (await storedOf(page, id)).find(([key]) => key === name)?.[1];
+  return (decryptValue<readonly Waiting[]>(name, stored) ?? []).filter(({ isHeld }) => isHeld).length;
+}
 
 function apiOf(request: APIRequestContext, origin: string): Api {
   const call = async <Value>(method: string, path: string, data?: unknown): Promise<Value> => {

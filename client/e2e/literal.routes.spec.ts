@@ -86,10 +86,25 @@ test.describe("'Loading...' fills the screen", () => {
       await page.route(`**${path}`, held.route);
       await page.goto('/profile');
       await expect(page.getByRole('status')).toContainText('Loading...');
+      await expect(page.getByRole('navigation', { name: 'Dock' }).getByRole('link')).toHaveCount(6);
       await expect(h1(page)).toHaveCount(0);
       held.letGo();
       await expect(h1(page)).toHaveText(maya.name);
     });
+
+  test('while calls that do not depend on each other are under way together', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    const held = hold();
+    await page.route('**/api/auth/user', held.route);
+    const asked = ['/api/me/device-key', '/api/programs/active'].map((path) =>
+      page.waitForResponse((answer) => new URL(answer.url()).pathname === path),
+    );
+    await page.goto('/profile');
+    await Promise.all(asked);
+    await expect(h1(page)).toHaveCount(0);
+    held.letGo();
+    await expect(h1(page)).toHaveText(maya.name);
+  });
 
   test("and 'Loading Template...' while the template is missing", async ({ page, member }) => {
     const api = await member('loading-template@rondel.example');

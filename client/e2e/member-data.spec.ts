@@ -9,7 +9,7 @@ const open = async (page: Page): Promise<void> => {
 };
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const workout = {
-  templateId: 'core',
+  templateId: 'core-circuit',
   durationMinutes: 20,
   perceivedExertion: 7,
   moodAfter: 4,
@@ -88,6 +88,29 @@ test('an account is deleted after a question, and nobody is signed in any more',
   await expect(toastOf(page).getByText('Failed to delete your account. Please try again.')).toBeVisible();
   await page.unroute('**/api/me');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+test('somebody without access takes their data and deletes the account at the beta gate', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('gated-leaver@example.com');
+  await page.goto('/dashboard');
+  await expect(page).toHaveTitle('Beta access required · Rondel');
+  await expect(button(page, 'Clear All Data')).toHaveCount(0);
+  await button(page, 'Export My Data').click();
+  const history = JSON.parse(await downloaded(page, 'Everything (JSON)')) as { events: { type: string }[] };
+  expect(history.events.map(({ type }) => type)).toEqual(['MemberRegistered']);
+
+  await button(page, 'Delete account').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete account' });
+  await expect(dialog).toContainText('your request for access');
+  const asked = page.waitForRequest((request) => request.method() === 'DELETE');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  expect((await asked).headers()).toHaveProperty('x-member-id');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);

@@ -51,8 +51,6 @@ test.describe('Without a network', () => {
     const api = await member('outbox-cancel@rondel.example');
     await page.goto('/dashboard');
     await expect(logForm(page)).toBeVisible();
-    // Notices come when the browser is idle. In the app the service worker keeps them; here there is none.
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await logWeight(page, '190');
     await connection(page).getByRole('button', { name: 'Details' }).click();

@@ -181,3 +181,41 @@ test('the units can be switched back and forth without a change', async ({ page 
   await expect(page.getByLabel('Weight')).toHaveValue('180');
   await expect(page.getByLabel('Inches')).toHaveValue('6');
 });
+
+test('a plan that endangers is held up until it is made safe, or a talk is confirmed', async ({
+  page,
+  member,
+}) => {
+  const api = await member('hazard@example.com');
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: /Get lean/ }).check();
+  await next(page);
+  await page.getByLabel('How much do you want to lose?').fill('80');
+  await next(page);
+  await page.getByRole('radio', { name: /1 month/ }).check();
+  const danger = page.getByRole('region', { name: 'This plan could harm you' });
+  await expect(danger.getByRole('alert')).toContainText('lb a week; up to 2 is safe for you.');
+  await next(page);
+  await fillInProfile(page);
+  await page.getByLabel('Age').fill('17');
+  await next(page);
+  await heading(page, 'Ready when you are');
+  await expect(danger.getByRole('alert')).toContainText('underweight');
+  await expect(danger.getByRole('alert')).toContainText('You are under 18');
+  const complete = page.getByRole('button', { name: 'Complete Setup' });
+  await expect(complete).toBeHidden();
+
+  await danger.getByRole('button', { name: 'Use a healthy target' }).click();
+  await expect(danger.getByRole('alert')).not.toContainText('underweight');
+  await expect(danger.getByRole('alert')).not.toContainText('a week');
+  await expect(complete).toBeHidden();
+  const keep = danger.getByRole('button', { name: 'Keep my plan' });
+  await expect(keep).toBeDisabled();
+  await danger.getByRole('checkbox', { name: /talked to a professional/ }).check();
+  await keep.click();
+  const sent = page.waitForRequest('**/api/programs');
+  await complete.click();
+  expect((await sent).postDataJSON()).toMatchObject({ acknowledged: ['age'] });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await api.get('/api/programs/active')).toMatchObject({ type: 'lean', goalUnit: 'lbs' });
+});

@@ -8,8 +8,12 @@ import { luckyPeople, moreAdmins, pictureOrigin, steadyPeople } from './people.t
 const executablePath = await findChromium();
 const port = process.env.E2E_PORT ?? '3987';
 const baseURL = `http://127.0.0.1:${port}`;
-/** A zone in which it is about noon now, so that no test lives through midnight. */
-const timezoneId = noonZone(new Date());
+/**
+ * A zone in which it is about noon now, so that no test lives through midnight. The runner chooses it and its workers inherit it: each
+ * process reads this file, and one that started an hour later would choose another zone than the service has.
+ */
+process.env.E2E_ZONE ??= noonZone(new Date());
+const timezoneId = process.env.E2E_ZONE;
 
 const alone = '*.alone.spec.ts';
 
@@ -32,8 +36,12 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // What it answers no test could route.
     serviceWorkers: 'block',
-    // Snapshots tell enough: pictures of every moment only cost time.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Snapshots tell enough: pictures of every moment only cost time. In CI, where a test is tried again, only the second try is recorded.
+    trace: {
+      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+      screenshots: false,
+      sources: false,
+    },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './fixtures.ts';
 
 const told = (page: Page, text: string) => expect(toastOf(page).getByRole('alert')).toHaveText(text);
@@ -62,4 +63,37 @@ test('the server’s own words are shown when a program is refused', async ({ pa
   await page.route('**/api/programs/daily-maintenance', (route) => route.abort());
   await page.getByRole('button', { name: 'Start Program' }).click();
   await told(page, 'ErrorFailed to create program');
+});
+
+test('a ready-made program that could harm is held up in plain words until a talk is confirmed', async ({
+  page,
+  member,
+}) => {
+  const api = await member('selecting-young@example.com');
+  await api.send('PATCH', '/api/auth/user', { age: 17 });
+  await page.goto('/program-selection');
+  await page.getByRole('radio', { name: /Get lean/ }).check();
+  const start = page.getByRole('button', { name: 'Start Program' });
+  await start.click();
+  const danger = page.getByRole('region', { name: 'Please check this plan' });
+  await expect(danger.getByRole('alert')).toContainText(
+    'This plan could harm you, so it was not started. You are under 18: please plan this goal with a parent and a doctor. Please choose a safer plan, or confirm that you want to keep this one.',
+  );
+  await expect(danger.getByRole('link', { name: 'Set a safer goal' })).toHaveAttribute('href', '/onboarding');
+  await expect(start).toBeDisabled();
+  expect(await api.get('/api/programs/active')).toBeNull();
+
+  await page.getByRole('radio', { name: /Build muscle/ }).check();
+  await expect(danger).toHaveCount(0);
+  await page.getByRole('radio', { name: /Get lean/ }).check();
+  await start.click();
+  await expectAccessible(page, 'A ready-made program that could harm');
+  const keep = danger.getByRole('button', { name: 'Keep my plan' });
+  await expect(keep).toBeDisabled();
+  await danger.getByRole('checkbox', { name: /talked to a professional/ }).check();
+  const sent = page.waitForRequest('**/api/programs');
+  await keep.click();
+  expect((await sent).postDataJSON()).toMatchObject({ acknowledged: ['age'] });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await api.get('/api/programs/active')).toMatchObject({ type: 'lean' });
 });

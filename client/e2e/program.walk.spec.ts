@@ -24,6 +24,9 @@ const samples: readonly ProgramCommand[] = [
     startDate: today,
     plannedEndDate: asMemberDay('2026-05-27'),
     weight: null,
+    height: null,
+    ageYears: null,
+    acknowledged: [],
   },
   {
     type: 'StartDailyMaintenance',

@@ -1,16 +1,16 @@
 import { css, styled } from 'styled-components';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { AnchorButton } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Icon } from '#client/design/icon.tsx';
-import { Columns, Stack } from '#client/design/layout.tsx';
-import { BackLink } from '#client/design/link.tsx';
-import { paths } from '#client/design/paths.ts';
-import { RetryNote } from '#client/design/retry-note.tsx';
-import { ScreenFrame } from '#client/design/screen-frame.tsx';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { Text } from '#client/design/text.tsx';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { AnchorButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Columns, Stack } from '#client/ui/layout.tsx';
+import { BackLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { ScreenFrame } from '#client/ui/screen-frame.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { SupportAddress } from './support-address.tsx';
 import { useSupport } from './use-support.ts';
 

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { Accordion } from '#client/design/accordion.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Hidden } from '#client/design/text.tsx';
-import { TextField } from '#client/design/text-field.tsx';
+import { Accordion } from '#client/ui/accordion.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Hidden } from '#client/ui/text.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { type FaqView, foundIn, searchedFor } from './faq-view.ts';
 
 type FaqCardProps = { view: FaqView; onView: (view: FaqView) => void };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { faqEntries } from '#domain/catalogue/faq.ts';
+import { faqEntries } from '#domain/catalogue/content/faq.ts';
 import { foundIn, initialView, ledTo, searchedFor } from './faq-view.ts';
 
 const idsIn = (term: string) => foundIn({ term, openId: null }).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { type FaqEntry, searchFaq } from '#domain/catalogue/faq.ts';
+import { type FaqEntry, searchFaq } from '#domain/catalogue/content/faq.ts';
 
 /** What is searched for, as typed, and the one entry that is open. */
 export type FaqView = { readonly term: string; readonly openId: string | null };

@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
-import { Disc } from '#client/design/disc.tsx';
-import { Icon } from '#client/design/icon.tsx';
-import { Columns } from '#client/design/layout.tsx';
-import { paths } from '#client/design/paths.ts';
-import { Link } from '#client/design/router-link.tsx';
-import { SubText } from '#client/design/text.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Columns } from '#client/ui/layout.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { SubText } from '#client/ui/text.tsx';
 
 /** The two ways that most are looking for. */
 export function HelpTiles({ onGettingStarted }: { onGettingStarted: () => void }) {

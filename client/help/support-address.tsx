@@ -2,9 +2,9 @@ import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { fromPromise } from 'xstate';
-import { Button } from '#client/design/button.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Hidden, SubText } from '#client/design/text.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Hidden, SubText } from '#client/ui/text.tsx';
 import { copyMachine } from './copy-machine.ts';
 
 /** An address to read, to copy and, where the browser does not let us copy, to have selected. */

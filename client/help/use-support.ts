@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr';
-import { readAs } from '#client/api/swr.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import { type Support, supportAnswer } from '#service/help/help-contract.ts';
 
 /** Where to write to for help. */

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
-import { brand } from '#client/design/brand.ts';
-import { Stack } from '#client/design/layout.tsx';
-import { PinePanel } from '#client/design/pine-panel.tsx';
+import { brand } from '#client/ui/brand.ts';
+import { Stack } from '#client/ui/layout.tsx';
+import { PinePanel } from '#client/ui/pine-panel.tsx';
 import { Section } from './landing-section.tsx';
 
 type LandingBetaProps = { section: RefObject<HTMLElement | null>; children: ReactNode };

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { LogoAnchor } from '#client/design/anchor.tsx';
-import { brand } from '#client/design/brand.ts';
-import { AnchorButton, Button } from '#client/design/button.tsx';
-import { Page } from '#client/design/layout.tsx';
-import { navigations, paths } from '#client/design/paths.ts';
+import { LogoAnchor } from '#client/ui/anchor.tsx';
+import { brand } from '#client/ui/brand.ts';
+import { AnchorButton, Button } from '#client/ui/button.tsx';
+import { Page } from '#client/ui/layout.tsx';
+import { navigations, paths } from '#client/ui/paths.ts';
 
 export function LandingClosing({ onJoinBeta }: { onJoinBeta: () => void }) {
   return (

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { Disc, type SegmentNumber } from '#client/design/disc.tsx';
-import type { IconName } from '#client/design/icon.tsx';
-import { Numeral } from '#client/design/text.tsx';
-import { WheelPicture } from '#client/design/wheel-picture.tsx';
+import { Disc, type SegmentNumber } from '#client/ui/disc.tsx';
+import type { IconName } from '#client/ui/icon.tsx';
+import { Numeral } from '#client/ui/text.tsx';
+import { WheelPicture } from '#client/wheel/wheel-picture.tsx';
 import { Section, SectionHead } from './landing-section.tsx';
 import { Moods, SafeLine, Trends } from './landing-sketches.tsx';
 

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { LogoAnchor } from '#client/design/anchor.tsx';
-import { Bar, BarEnd } from '#client/design/bar.ts';
-import { AnchorButton, Button } from '#client/design/button.tsx';
-import { navigations } from '#client/design/paths.ts';
+import { LogoAnchor } from '#client/ui/anchor.tsx';
+import { Bar, BarEnd } from '#client/ui/bar.ts';
+import { AnchorButton, Button } from '#client/ui/button.tsx';
+import { navigations } from '#client/ui/paths.ts';
 
 /** Lies over the top of the hero, whose lanes run behind it. */
 export function LandingHead({ onJoinBeta }: { onJoinBeta: () => void }) {

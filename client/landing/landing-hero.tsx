@@ -1,13 +1,13 @@
 import { css, styled } from 'styled-components';
-import { AnchorButton, Button } from '#client/design/button.tsx';
-import { Disc } from '#client/design/disc.tsx';
-import { Icon, type IconName } from '#client/design/icon.tsx';
-import { Lanes } from '#client/design/lanes.tsx';
-import { Page } from '#client/design/layout.tsx';
-import { LogoMark } from '#client/design/logo.tsx';
-import { navigations } from '#client/design/paths.ts';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { SubText } from '#client/design/text.tsx';
+import { AnchorButton, Button } from '#client/ui/button.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { Icon, type IconName } from '#client/ui/icon.tsx';
+import { Lanes } from '#client/ui/lanes.tsx';
+import { Page } from '#client/ui/layout.tsx';
+import { LogoMark } from '#client/ui/logo.tsx';
+import { navigations } from '#client/ui/paths.ts';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { SubText } from '#client/ui/text.tsx';
 
 const promises: readonly { icon: IconName; text: string }[] = [
   { icon: 'lock', text: 'Private beta, approved in 1-2 business days' },

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { Page } from '#client/design/layout.tsx';
-import { RaceBib } from '#client/design/race-bib.tsx';
+import { Page } from '#client/ui/layout.tsx';
+import { RaceBib } from '#client/ui/race-bib.tsx';
 import { SectionHead } from './landing-section.tsx';
 
 export function LandingPrograms() {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Page } from '#client/design/layout.tsx';
+import { Page } from '#client/ui/layout.tsx';
 
 export const Section = styled(Page).attrs({ as: 'section' })(
   ({ theme }) => css`

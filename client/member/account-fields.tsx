@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { deviceZone } from '#client/api/device-zone.ts';
-import { Button } from '#client/design/button.tsx';
-import { Segmented } from '#client/design/segmented.tsx';
-import { SelectField } from '#client/design/select-field.tsx';
-import { Switch } from '#client/design/switch.tsx';
+import { deviceZone } from '#client/lib/time/device-zone.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { Switch } from '#client/ui/switch.tsx';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import { Group } from './long-form.tsx';
 import type { FieldsProps } from './profile-fields.tsx';

@@ -1,11 +1,15 @@
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { dayText } from '#client/design/day-text.ts';
-import { Medal, type SegmentNumber } from '#client/design/disc.tsx';
-import type { IconName } from '#client/design/icon.tsx';
-import { Skeleton } from '#client/design/skeleton.tsx';
-import { SubText } from '#client/design/text.tsx';
-import { type Achievement, achievements, profileAchievements } from '#domain/catalogue/achievements.ts';
+import { dayText } from '#client/lib/format/day-text.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Medal, type SegmentNumber } from '#client/ui/disc.tsx';
+import type { IconName } from '#client/ui/icon.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { SubText } from '#client/ui/text.tsx';
+import {
+  type Achievement,
+  achievements,
+  profileAchievements,
+} from '#domain/catalogue/content/achievements.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { type Reading, WhenRead } from './reading.tsx';
 

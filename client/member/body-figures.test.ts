@@ -1,8 +1,8 @@
 import { expect } from 'chai';
+import { nothingMeasured } from '#client/lib/testing/nothing-measured.ts';
 import { toLength } from '#domain/body/quantity.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
-import { nothingMeasured } from '../api/testing/nothing-measured.ts';
 import { type BodyOwner, bodyFigures, heightText } from './body-figures.ts';
 
 const day = asMemberDay('2026-11-18');

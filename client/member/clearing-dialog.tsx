@@ -1,6 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { ConfirmDialog } from '#client/design/dialog.tsx';
-import type { ConfirmDialogProps } from '#client/design/dialog-windows.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#client/ui/dialog.tsx';
 import type { clearingMachine } from './clearing-machine.ts';
 
 type Machine = ReturnType<typeof clearingMachine>;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createActor, waitFor } from 'xstate';
-import { ApiError } from '#client/api/api-error.ts';
-import { toasts } from '#client/design/toast.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { toasts } from '#client/ui/toast.ts';
 import { clearingMachine } from './clearing-machine.ts';
 import { clearTexts } from './preference-texts.ts';
 

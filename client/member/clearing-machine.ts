@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { showToast, type ToastMessage } from '#client/design/toast.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 
 type ClearingEvent = { readonly type: 'dialog.opened' | 'dialog.cancelled' | 'clearing.confirmed' };
 

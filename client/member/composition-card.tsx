@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { useBodyMetrics } from '#client/api/use-body-metrics.ts';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { Card } from '#client/design/card.tsx';
-import { ChartTable } from '#client/design/chart-table.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Switch } from '#client/design/switch.tsx';
-import { Text } from '#client/design/text.tsx';
+import { ChartTable } from '#client/charts/chart-table.tsx';
+import { useBodyMetrics } from '#client/lib/http/read-models.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { addDays } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { CompositionChart } from './composition-chart.tsx';
 import { type Composition, compositionOf, compositionTable } from './composition-facts.ts';
-import { compositionHeight, compositionTitle } from './composition-skeleton.tsx';
 import { type Reading, readingOf, together, WhenRead } from './reading.tsx';
 
+/** What chart, legend and switch take: nothing moves when they come. */
+const height = '22rem';
 /** As far back as the chart of the weight goes. */
 const days = 90;
 
@@ -23,11 +24,11 @@ type CompositionCardProps = { user: CurrentUser; latest: Reading<LatestMetric> }
 export function CompositionCard({ user, latest }: CompositionCardProps) {
   const metrics = readingOf(useBodyMetrics(addDays(useMemberToday(), 1 - days)));
   return (
-    <Card title={compositionTitle}>
+    <Card title="Body Composition">
       <WhenRead
         reading={together(latest, metrics)}
         failure="Your body composition could not be read."
-        height={compositionHeight}
+        height={height}
       >
         {([metric, logged]) => <View composition={compositionOf(user, metric, logged)} />}
       </WhenRead>

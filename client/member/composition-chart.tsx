@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
-import { shortDate } from '#client/api/day-words.ts';
-import { type ChartScale, chartScale } from '#client/design/chart-scale.ts';
-import type { Theme } from '#client/design/theme.ts';
-import { GridLines, ScaleTicks } from '#client/design/trend-axes.tsx';
-import { Dates, Figure, Plot } from '#client/design/trend-look.ts';
-import { dateLabels, linePath, placing } from '#client/design/trend-places.ts';
+import { type ChartScale, chartScale } from '#client/charts/chart-scale.ts';
+import { GridLines, ScaleTicks } from '#client/charts/trend-axes.tsx';
+import { Dates, Figure, Plot } from '#client/charts/trend-look.ts';
+import { dateLabels, linePath, placing } from '#client/charts/trend-places.ts';
+import { shortDate } from '#client/lib/format/day-words.ts';
+import type { Theme } from '#client/styles/theme.ts';
 import { toTenths } from '#domain/body/quantity.ts';
 import { fatText } from './body-figures.ts';
 import { type Composition, type CompositionPoint, compositionSummary } from './composition-facts.ts';

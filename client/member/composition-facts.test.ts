@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { nothingMeasured } from '#client/lib/testing/nothing-measured.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
-import { nothingMeasured } from '../api/testing/nothing-measured.ts';
 import type { BodyOwner } from './body-figures.ts';
 import { compositionOf, compositionSummary, compositionTable } from './composition-facts.ts';
 

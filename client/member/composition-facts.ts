@@ -1,5 +1,5 @@
-import { shortDate } from '#client/api/day-words.ts';
-import { dayText } from '#client/design/day-text.ts';
+import { dayText } from '#client/lib/format/day-text.ts';
+import { shortDate } from '#client/lib/format/day-words.ts';
 import { type BodyFat, bodyCompositionOf } from '#domain/body/body-rules.ts';
 import { type MassUnit, massIn, massOfGrams, toMass, toTenths } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';

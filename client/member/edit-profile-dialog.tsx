@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '#client/api/api-error.ts';
-import { Dialog } from '#client/design/dialog.tsx';
-import type { LateDialogProps } from '#client/design/use-late-dialog.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AccountFields } from './account-fields.tsx';
 import { formDialogMachine } from './form-dialog-machine.ts';
@@ -26,7 +26,7 @@ type EditProfileFormProps = {
 
 const editMachine = formDialogMachine({ save: saveProfile, ...profileToasts });
 
-type EditProfileDialogProps = LateDialogProps & Pick<EditProfileFormProps, 'user' | 'isHeightMeasured'>;
+type EditProfileDialogProps = Openings & Pick<EditProfileFormProps, 'user' | 'isHeightMeasured'>;
 
 export function EditProfileDialog({ openings, ...about }: EditProfileDialogProps) {
   const { isOpen, isSaving, refusal, save, close } = useFormDialog(editMachine, openings);

@@ -1,13 +1,13 @@
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Chip } from '#client/design/chip.tsx';
-import { equipmentIcon } from '#client/design/equipment-icon.ts';
-import { Row } from '#client/design/layout.tsx';
-import { Text } from '#client/design/text.tsx';
-import { useLateDialog } from '#client/design/use-late-dialog.ts';
-import { equipmentLabel } from '#domain/catalogue/equipment.ts';
+import { equipmentIcon } from '#client/exercise/equipment-icon.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Row } from '#client/ui/layout.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { useOpenings } from '#client/ui/use-openings.ts';
+import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 
-const loadEditing = async () => (await import('./equipment-dialog.tsx')).EquipmentDialog;
+import { EquipmentDialog } from './equipment-dialog.tsx';
 
 type EquipmentCardProps = {
   /** Ids, `none` among them; empty where nothing was ever chosen. */
@@ -16,7 +16,7 @@ type EquipmentCardProps = {
 
 /** What the member has to train with. */
 export function EquipmentCard({ equipment }: EquipmentCardProps) {
-  const editing = useLateDialog(loadEditing);
+  const editing = useOpenings();
   return (
     <Card
       title="Available Equipment"
@@ -37,7 +37,7 @@ export function EquipmentCard({ equipment }: EquipmentCardProps) {
       ) : (
         <Text $tone="muted">Nothing chosen yet. Workouts then go without equipment.</Text>
       )}
-      {editing.Dialog && <editing.Dialog openings={editing.openings} equipment={equipment} />}
+      <EquipmentDialog openings={editing.openings} equipment={equipment} />
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Checkbox } from '#client/design/choices.tsx';
-import { Dialog } from '#client/design/dialog.tsx';
-import { Disc } from '#client/design/disc.tsx';
-import { equipmentIcon } from '#client/design/equipment-icon.ts';
-import type { LateDialogProps } from '#client/design/use-late-dialog.ts';
-import { equipmentOptions, toggleEquipment } from '#domain/catalogue/equipment.ts';
+import { equipmentIcon } from '#client/exercise/equipment-icon.ts';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import type { Openings } from '#client/ui/use-openings.ts';
+import { equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { formDialogMachine } from './form-dialog-machine.ts';
 import { FormActions, LongForm } from './long-form.tsx';
 import { updateEquipment } from './profile-commands.ts';
@@ -20,7 +20,7 @@ type EquipmentFormProps = {
 
 const equipmentMachine = formDialogMachine({ save: updateEquipment, ...equipmentToasts });
 
-type EquipmentDialogProps = LateDialogProps & Pick<EquipmentFormProps, 'equipment'>;
+type EquipmentDialogProps = Openings & Pick<EquipmentFormProps, 'equipment'>;
 
 export function EquipmentDialog({ openings, equipment }: EquipmentDialogProps) {
   const { isOpen, isSaving, save, close } = useFormDialog(equipmentMachine, openings);

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { Button } from '#client/design/button.tsx';
-import type { ToastMessage } from '#client/design/toast.ts';
+import { Button } from '#client/ui/button.tsx';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { clearingMachine } from './clearing-machine.ts';
 

@@ -1,6 +1,7 @@
-import { http } from '#client/api/http.ts';
-import { readAnew } from '#client/api/outdated.ts';
-import { sendCommand } from '#client/api/send-command.ts';
+import { http } from '#client/lib/http/http.ts';
+import { readAnew } from '#client/lib/http/outdated.ts';
+import { sendCommand } from '#client/lib/http/send-command.ts';
+import { lockMemberStorage, unlockMemberStorage } from '#client/lib/offline/member-storage.ts';
 import { forgetOnDevice, forgetTraining } from './forget-device.ts';
 
 /** The way out leads over the network. @throws Error without one: all would be forgotten, and the member still signed in. */
@@ -18,6 +19,8 @@ export async function resetMember(memberId: string): Promise<void> {
 export async function clearData(memberId: string): Promise<void> {
   await sendCommand({ method: 'DELETE', path: '/api/admin/clear-user-data' });
   await forgetOnDevice(memberId);
+  // The old key is destroyed on the service: after a reload nothing could be read that is stored under it from now on.
+  await unlockMemberStorage(memberId).catch(() => lockMemberStorage());
   await readAnew();
 }
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { SubText } from '#client/design/text.tsx';
+import { SubText } from '#client/ui/text.tsx';
 import type { Figure } from './body-figures.ts';
 
 /** Names and values in rows, a hairline between them. */

@@ -1,8 +1,7 @@
 import { delMany, keys } from 'idb-keyval';
-import { waitingNow, withdraw } from '#client/api/device-outbox.ts';
+import { waitingNow, withdraw } from '#client/lib/offline/device-outbox.ts';
+import { wizardDraft } from '#client/lib/offline/member-storage.ts';
 
-/** The draft of the wizard may have been begun before anybody signed in. */
-const wizardDraft = 'rondel.onboarding';
 /** Where the member is at home is part of the account, and was said once. */
 const zoneAnswer = 'zone-answer:';
 

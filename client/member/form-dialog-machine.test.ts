@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type Actor, createActor, waitFor } from 'xstate';
-import { ApiError } from '#client/api/api-error.ts';
-import { toasts } from '#client/design/toast.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { toasts } from '#client/ui/toast.ts';
 import { formDialogMachine } from './form-dialog-machine.ts';
 
 const saved = { title: 'Equipment Updated' };

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { KeptForLater, keptToast } from '#client/api/outbox.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { showToast, type ToastMessage } from '#client/design/toast.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 
 type FormDialogEvent<Body> =
   | { readonly type: 'dialog.opened' }

@@ -1,9 +1,9 @@
-import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/api/pace-words.ts';
-import { dayText } from '#client/design/day-text.ts';
+import { dayText } from '#client/lib/format/day-text.ts';
+import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/pace-words.ts';
 import { bodyCompositionOf, bodyFatProgress } from '#domain/body/body-rules.ts';
 import { type Mass, toMass, toTenths } from '#domain/body/quantity.ts';
-import { goalTypeLabels } from '#domain/catalogue/options.ts';
-import { dailyChoices } from '#domain/catalogue/program-catalogue.ts';
+import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
+import { dailyChoices } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { type GoalPlan, planGoal } from '#domain/program/goal-planner.ts';
 import { targetWeightOf, weightGoalProgress } from '#domain/program/goal-progress.ts';

@@ -1,5 +1,5 @@
-import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/api/typed-quantity.ts';
-import { NumberField } from '#client/design/text-field.tsx';
+import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/lib/format/typed-quantity.ts';
+import { NumberField } from '#client/ui/text-field.tsx';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { Pair } from './long-form.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useStats } from '#client/api/use-stats.ts';
+import { useStats } from '#client/lib/http/read-models.ts';
 
 /** What the browser hands over in the place of its own offer; the page's start keeps it. */
 type InstallPrompt = { readonly prompt: () => Promise<unknown> };

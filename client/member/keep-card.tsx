@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Text } from '#client/design/text.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Text } from '#client/ui/text.tsx';
 import type { NotificationPreferences, PrivacyPreferences } from '#domain/member/member-events.ts';
 import { keepMachine } from './keep-machine.ts';
 import { keepTexts } from './preference-texts.ts';

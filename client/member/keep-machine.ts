@@ -7,11 +7,11 @@ import {
   type CommandEvent,
   commandActions,
   commandRegion,
-} from '#client/api/command-region.ts';
-import { currentUserKey } from '#client/api/current-user.ts';
-import { sendCommand } from '#client/api/send-command.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { showToast } from '#client/design/toast.ts';
+} from '#client/lib/http/command-region.ts';
+import { currentUserKey } from '#client/lib/http/current-user.ts';
+import { sendCommand } from '#client/lib/http/send-command.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { showToast } from '#client/ui/toast.ts';
 import type { keepPreferencesBody } from '#service/member/member-contract.ts';
 import { keepTexts } from './preference-texts.ts';
 

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { DialogActions } from '#client/design/dialog-actions.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { DialogActions } from '#client/ui/dialog-actions.tsx';
 
 /** Leads to the first field that is marked wrong. Call it once the marks are there. */
 export const focusFirstProblem = (form: HTMLFormElement): void =>

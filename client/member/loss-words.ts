@@ -1,5 +1,5 @@
-import type { Mark } from '#client/api/local-routine.ts';
-import type { Waiting } from '#client/api/outbox.ts';
+import type { Mark } from '#client/lib/offline/local-routine.ts';
+import type { Waiting } from '#client/lib/offline/outbox.ts';
 
 const named = 3;
 

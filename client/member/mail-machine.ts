@@ -1,7 +1,7 @@
 import { fromPromise, setup } from 'xstate';
-import { sendCommand } from '#client/api/send-command.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { showToast } from '#client/design/toast.ts';
+import { sendCommand } from '#client/lib/http/send-command.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { showToast } from '#client/ui/toast.ts';
 import { takeTexts } from './preference-texts.ts';
 
 /** Has the member's files mailed, once. */

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { Button } from '#client/design/button.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Text } from '#client/design/text.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { mailMachine } from './mail-machine.ts';
 import { takeTexts } from './preference-texts.ts';
 

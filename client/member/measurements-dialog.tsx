@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { Dialog } from '#client/design/dialog.tsx';
-import { NumberField } from '#client/design/text-field.tsx';
-import type { LateDialogProps } from '#client/design/use-late-dialog.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { NumberField } from '#client/ui/text-field.tsx';
+import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { unitsOf } from './body-figures.ts';
 import { formDialogMachine } from './form-dialog-machine.ts';
@@ -21,7 +21,7 @@ import { useFormDialog } from './use-form-dialog.ts';
 
 const measurementsMachine = formDialogMachine({ save: logMeasurements, ...measurementsToasts });
 
-export function MeasurementsDialog({ openings, user }: LateDialogProps & { user: CurrentUser }) {
+export function MeasurementsDialog({ openings, user }: Openings & { user: CurrentUser }) {
   const today = useMemberToday();
   const { isOpen, isSaving, save, close } = useFormDialog(measurementsMachine, openings);
   return (

@@ -1,20 +1,19 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { useLateDialog } from '#client/design/use-late-dialog.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { useOpenings } from '#client/ui/use-openings.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { bodyFigures } from './body-figures.ts';
 import { FigureList } from './figure-list.tsx';
+import { MeasurementsDialog } from './measurements-dialog.tsx';
 import { type Reading, WhenRead } from './reading.tsx';
-
-const loadMeasuring = async () => (await import('./measurements-dialog.tsx')).MeasurementsDialog;
 
 type MetricsCardProps = { user: CurrentUser; latest: Reading<LatestMetric> };
 
 /** The member's body in numbers. */
 export function MetricsCard({ user, latest }: MetricsCardProps) {
-  const measuring = useLateDialog(loadMeasuring);
+  const measuring = useOpenings();
   return (
     <Card title="Body Metrics">
       <Figures>
@@ -25,7 +24,7 @@ export function MetricsCard({ user, latest }: MetricsCardProps) {
       <Button variant="ink" isBlock onClick={measuring.open}>
         Update Measurements
       </Button>
-      {measuring.Dialog && <measuring.Dialog openings={measuring.openings} user={user} />}
+      <MeasurementsDialog openings={measuring.openings} user={user} />
     </Card>
   );
 }

@@ -1,10 +1,14 @@
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { paths } from '#client/design/paths.ts';
-import { Text } from '#client/design/text.tsx';
-import { essentialOnly, notificationDefaults, notificationToggles } from '#domain/catalogue/preferences.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { Text } from '#client/ui/text.tsx';
+import {
+  essentialOnly,
+  notificationDefaults,
+  notificationToggles,
+} from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { KeepCard } from './keep-card.tsx';
 import { SettingsLayout } from './settings-layout.tsx';

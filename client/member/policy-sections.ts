@@ -1,4 +1,4 @@
-import { brand } from '#client/design/brand.ts';
+import { brand } from '#client/ui/brand.ts';
 
 export type PolicySection = { readonly title: string; readonly paragraphs: readonly string[] };
 
@@ -9,6 +9,7 @@ export const policySections: readonly PolicySection[] = [
     paragraphs: [
       'From your sign-in: your e-mail address, and your name and picture where your provider tells them.',
       'From you: your profile with age, gender, height, weight, equipment, injuries and time zone, your body measurements, your goals and your preferences.',
+      'From your browser, at each sign-in: when it was, when it was last used, and its kind, such as Firefox on Windows, so that you can see where you are signed in. It goes when you sign out.',
       'From what you do here: programs, workouts, daily routines, quests and assessments, each with its date. A visitor who asks for beta access leaves an e-mail address.',
     ],
   },
@@ -22,7 +23,7 @@ export const policySections: readonly PolicySection[] = [
   {
     title: 'How it is kept',
     paragraphs: [
-      'Your history is a list of what happened. In it your name and address, your body and health, your goals and what you write are encrypted (AES-256) with a key that is yours alone. So that your screens open at once, the service also keeps what they show in its database, which nobody else reads.',
+      'Your history is a list of what happened. In it your name and address, your body and health, your goals and what you write are encrypted (AES-256) with a key that is yours alone. So that your screens open at once, the service also keeps what they show in its database, encrypted by the same key.',
       'On the way between you and the service everything is encrypted as well.',
     ],
   },
@@ -36,14 +37,15 @@ export const policySections: readonly PolicySection[] = [
   {
     title: 'On your device',
     paragraphs: [
-      'One cookie holds your session and one your time zone. The app also keeps some of its own data in this browser, such as a workout that is under way. Clearing your data takes that too, on the device where you clear it, and so does Sign out and forget this device in your profile.',
+      'One cookie holds your session and one your time zone. The app also keeps some of its own data in this browser, such as a workout that is under way and what could not be sent yet. It is encrypted (AES-256) under a key that the service gives only while you are signed in and that no device stores: once you sign out, or your session ends, it cannot be read here until you sign in again.',
+      'What a visitor fills in before they sign in stays in its tab, unencrypted, until they do or close it. Clearing your data takes what is kept on the device too, on the device where you clear it, and so does Sign out and forget this device in your profile. On a device that you call shared, every Sign Out does.',
     ],
   },
   {
     title: 'What you can do',
     paragraphs: [
       'The switches on this page say what is used. Your profile can be changed at any time, and everything about you can be taken as a file.',
-      'Clear All Data deletes what you have told and recorded, and destroys its key; your sign-in account and your beta access stay. Delete account takes these too. That something was cleared stays on record, without what it was. Copies in backups cannot be read without the key, and the backups themselves are gone after 30 days.',
+      'Clear All Data deletes what you have told and recorded, and destroys its key; your sign-in account and your beta access stay. Delete account takes these too. That something was cleared stays on record, without what it was: your account number, the dates on which you did something here and how many entries each had, so that nobody can take history away unnoticed. Copies in backups cannot be read without the key, and the backups themselves are gone after 30 days.',
       'A request for beta access that was denied, or never answered, is deleted after 180 days.',
     ],
   },

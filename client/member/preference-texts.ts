@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#client/design/toast.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
 
 export const keepTexts = {
   button: 'Keep these settings',
@@ -55,6 +55,17 @@ export const deleteTexts = {
     variant: 'destructive',
   },
 } as const satisfies Record<string, string | ToastMessage>;
+
+/** For somebody at the beta gate. */
+export const withoutAccessTexts = {
+  title: 'Your data is yours',
+  description:
+    'You can take a copy of everything we hold about you, or delete your account. You don’t need access for that.',
+  deletion: {
+    description:
+      'This will permanently delete your account, with all your data and your request for access. This action cannot be undone.',
+  },
+} as const;
 
 export const clearTexts = {
   title: 'Clear All Data',

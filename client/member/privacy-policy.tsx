@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Icon } from '#client/design/icon.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { TextLink } from '#client/design/link.tsx';
-import { paths } from '#client/design/paths.ts';
-import { Text } from '#client/design/text.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { Text } from '#client/ui/text.tsx';
 import { policySections } from './policy-sections.ts';
 
 /** The policy, folded: reading it leads nowhere else. */

@@ -1,14 +1,15 @@
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { Card } from '#client/design/card.tsx';
-import { paths } from '#client/design/paths.ts';
-import { ScreenFrame } from '#client/design/screen-frame.tsx';
-import { showToast } from '#client/design/toast.ts';
-import { privacyDefaults, privacyToggles } from '#domain/catalogue/preferences.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { Card } from '#client/ui/card.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { ScreenFrame } from '#client/ui/screen-frame.tsx';
+import { showToast } from '#client/ui/toast.ts';
+import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/preferences.ts';
 import { DataCard } from './data-card.tsx';
 import { KeepCard } from './keep-card.tsx';
 import { privacyUpdated } from './preference-texts.ts';
 import { PrivacyPolicy } from './privacy-policy.tsx';
 import { SecureNote } from './secure-note.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { SettingsLayout } from './settings-layout.tsx';
 import { ToggleList } from './toggle-list.tsx';
 import { useToggles } from './use-toggles.ts';
@@ -44,6 +45,7 @@ export function PrivacyScreen() {
             }}
           />
         </Card>
+        {user && <SessionsCard user={user} />}
       </SettingsLayout>
     </ScreenFrame>
   );

@@ -1,9 +1,9 @@
-import { shortDate } from '#client/api/day-words.ts';
-import { postDurably } from '#client/api/device-outbox.ts';
-import { type MetricBody, metricCommand } from '#client/api/metric-command.ts';
-import { readAnew } from '#client/api/outdated.ts';
-import { sendCommand } from '#client/api/send-command.ts';
-import { updateUser } from '#client/api/update-user.ts';
+import { shortDate } from '#client/lib/format/day-words.ts';
+import { readAnew } from '#client/lib/http/outdated.ts';
+import { sendCommand } from '#client/lib/http/send-command.ts';
+import { updateUser } from '#client/lib/http/update-user.ts';
+import { postDurably } from '#client/lib/offline/device-outbox.ts';
+import { type MetricBody, metricCommand } from '#client/lib/offline/metric-command.ts';
 import { logMetricAnswer } from '#service/body/body-contract.ts';
 import type { ProfileChange } from './profile-draft.ts';
 

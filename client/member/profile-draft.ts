@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { heightOf, type TypedHeight, tenths } from '#client/api/typed-quantity.ts';
+import { heightOf, type TypedHeight, tenths } from '#client/lib/format/typed-quantity.ts';
 import { centimetresOf, inchesOf, type Length, toTenths } from '#domain/body/quantity.ts';
 import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
 import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';

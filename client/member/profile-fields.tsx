@@ -1,9 +1,9 @@
-import { Segmented } from '#client/design/segmented.tsx';
-import { SelectField } from '#client/design/select-field.tsx';
-import { Switch } from '#client/design/switch.tsx';
-import { SubText } from '#client/design/text.tsx';
-import { NumberField, TextAreaField, TextField } from '#client/design/text-field.tsx';
-import { activityLevels, genders, notificationFrequencies } from '#domain/catalogue/options.ts';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import { SubText } from '#client/ui/text.tsx';
+import { NumberField, TextAreaField, TextField } from '#client/ui/text-field.tsx';
+import { activityLevels, genders, notificationFrequencies } from '#domain/catalogue/content/options.ts';
 import { maximumInjuriesLength, trainingDays } from '#domain/member/member-rules.ts';
 import { HeightFields } from './height-fields.tsx';
 import { Group, Pair } from './long-form.tsx';

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { Avatar } from '#client/design/avatar.tsx';
-import { Button } from '#client/design/button.tsx';
-import { headingSizeFor, initialsOf, nameOf } from '#client/design/person.ts';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Text } from '#client/design/text.tsx';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { headingSizeFor, initialsOf, nameOf } from '#client/ui/person.ts';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Text } from '#client/ui/text.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { memberSince } from './member-since.ts';
 

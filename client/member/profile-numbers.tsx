@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { Icon, type IconName } from '#client/design/icon.tsx';
-import { Skeleton } from '#client/design/skeleton.tsx';
-import { Numeral } from '#client/design/text.tsx';
+import { Icon, type IconName } from '#client/ui/icon.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Numeral } from '#client/ui/text.tsx';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { type Reading, WhenRead } from './reading.tsx';
 

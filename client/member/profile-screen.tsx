@@ -1,15 +1,12 @@
 import { css, styled } from 'styled-components';
-import { useActiveProgram } from '#client/api/use-active-program.ts';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { useLatestMetric } from '#client/api/use-latest-metric.ts';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { useStats } from '#client/api/use-stats.ts';
-import { Stack } from '#client/design/layout.tsx';
-import { useLateDialog } from '#client/design/use-late-dialog.ts';
-import { useSoon } from '#client/design/use-soon.ts';
+import { useActiveProgram, useCurrentUser, useLatestMetric, useStats } from '#client/lib/http/read-models.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Stack } from '#client/ui/layout.tsx';
+import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AchievementsCard } from './achievements-card.tsx';
-import { CompositionSkeleton } from './composition-skeleton.tsx';
+import { CompositionCard } from './composition-card.tsx';
+import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { MetricsCard } from './metrics-card.tsx';
@@ -18,9 +15,6 @@ import { ProfileNumbers } from './profile-numbers.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { readingOf } from './reading.tsx';
 import { SettingsCard } from './settings-card.tsx';
-
-const loadComposition = async () => (await import('./composition-card.tsx')).CompositionCard;
-const loadEditing = async () => (await import('./edit-profile-dialog.tsx')).EditProfileDialog;
 
 export function ProfileScreen() {
   const { data: user } = useCurrentUser();
@@ -32,8 +26,7 @@ function Profile({ user }: { user: CurrentUser }) {
   const stats = readingOf(useStats());
   const program = readingOf(useActiveProgram());
   const latest = readingOf(useLatestMetric());
-  const { code: CompositionCard } = useSoon(loadComposition);
-  const editing = useLateDialog(loadEditing);
+  const editing = useOpenings();
   return (
     <>
       <ProfileHead user={user} onEdit={editing.open} />
@@ -43,7 +36,7 @@ function Profile({ user }: { user: CurrentUser }) {
           <Stack>
             <GoalsCard program={program} owner={user} />
             <ProgressCard program={program} latest={latest} member={user} today={today} />
-            {CompositionCard ? <CompositionCard user={user} latest={latest} /> : <CompositionSkeleton />}
+            <CompositionCard user={user} latest={latest} />
             <AchievementsCard stats={stats} />
             <EquipmentCard equipment={user.equipment} />
           </Stack>
@@ -53,13 +46,11 @@ function Profile({ user }: { user: CurrentUser }) {
           </Aside>
         </Halves>
       </Stack>
-      {editing.Dialog && (
-        <editing.Dialog
-          openings={editing.openings}
-          user={user}
-          isHeightMeasured={latest.data?.asOf.height !== undefined}
-        />
-      )}
+      <EditProfileDialog
+        openings={editing.openings}
+        user={user}
+        isHeightMeasured={latest.data?.asOf.height !== undefined}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#client/design/toast.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
 
 const failure = (description: string): ToastMessage => ({
   title: 'Error',
@@ -29,6 +29,17 @@ export const signOutTexts = {
   pending: 'Signing out...',
   cleared: null,
   failed: failure('You are offline. Nothing was forgotten. Sign out when you are back.'),
+};
+
+/** Under Sign Out. */
+export const signOutNotes = {
+  stays: 'Your drafts and what isn’t sent yet stay on this device, locked until you sign in again.',
+  forgets: 'This device forgets your drafts and everything else it keeps for you.',
+};
+
+export const sharedDeviceTexts = {
+  label: 'This is a shared device',
+  description: 'When you sign out, this device forgets everything it keeps for you.',
 };
 
 export const resetTexts = {

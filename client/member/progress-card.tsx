@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Ring } from '#client/design/ring.tsx';
-import { Skeleton } from '#client/design/skeleton.tsx';
-import { Numeral, NumeralMark, SubText } from '#client/design/text.tsx';
+import { Ring } from '#client/charts/ring.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Numeral, NumeralMark, SubText } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';

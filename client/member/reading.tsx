@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
-import { RetryNote } from '#client/design/retry-note.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 
 /** What a part that shows data is told of it: `data` is undefined until it is there. */
 export type Reading<Data> = {

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { forgetAll } from '#client/api/outdated.ts';
-import { paths } from '#client/design/paths.ts';
-import type { LateDialogProps } from '#client/design/use-late-dialog.ts';
+import { forgetAll } from '#client/lib/http/outdated.ts';
+import { paths } from '#client/ui/paths.ts';
+import type { Openings } from '#client/ui/use-openings.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { resetMember } from './erasing.ts';
 import { resetTexts } from './profile-texts.ts';
 import { useClearing } from './use-clearing.ts';
 
 /** Asks before the member's program starts anew. */
-export function ResetDialog({ openings, memberId }: LateDialogProps & { memberId: string }) {
+export function ResetDialog({ openings, memberId }: Openings & { memberId: string }) {
   const navigate = useNavigate();
   const { cleared, failed } = resetTexts;
   const question = useClearing(openings, { clear: () => resetMember(memberId), cleared, failed }, () => {

@@ -1,6 +1,6 @@
-import { Card } from '#client/design/card.tsx';
-import { Disc } from '#client/design/disc.tsx';
-import { Row } from '#client/design/layout.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { Row } from '#client/ui/layout.tsx';
 
 export function SecureNote() {
   return (

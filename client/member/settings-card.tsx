@@ -1,15 +1,19 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Icon, type IconName } from '#client/design/icon.tsx';
-import { Rows } from '#client/design/layout.tsx';
-import { navigations, paths } from '#client/design/paths.ts';
-import { Link } from '#client/design/router-link.tsx';
-import { useLateDialog } from '#client/design/use-late-dialog.ts';
+import { useSharedDevice } from '#client/lib/offline/shared-device.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Icon, type IconName } from '#client/ui/icon.tsx';
+import { Grow, Rows } from '#client/ui/layout.tsx';
+import { navigations, paths } from '#client/ui/paths.ts';
+import { SubText } from '#client/ui/text.tsx';
+import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { InstallOffer } from './install-offer.tsx';
-
-const loadSignOut = async () => (await import('./sign-out-dialog.tsx')).SignOutDialog;
-const loadReset = async () => (await import('./reset-dialog.tsx')).ResetDialog;
+import { signOutNotes } from './profile-texts.ts';
+import { ResetDialog } from './reset-dialog.tsx';
+import { SharedDeviceSwitch } from './shared-device-switch.tsx';
+import { useSignOut } from './use-sign-out.tsx';
 
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.notifications, icon: 'bell', label: 'Notifications' },
@@ -20,7 +24,7 @@ const adminWay = { to: paths.admin, icon: 'clipboard', label: 'Beta requests' } 
 
 /** Where the rest of the account is. */
 export function SettingsCard({ user }: { user: CurrentUser }) {
-  const resetting = useLateDialog(loadReset);
+  const resetting = useOpenings();
   return (
     <Card title="Settings">
       <Rows>
@@ -51,28 +55,48 @@ export function SettingsCard({ user }: { user: CurrentUser }) {
         </li>
         <WaysOut user={user} />
       </Rows>
-      {resetting.Dialog && <resetting.Dialog openings={resetting.openings} memberId={user.id} />}
+      <ResetDialog openings={resetting.openings} memberId={user.id} />
     </Card>
   );
 }
 
 function WaysOut({ user }: { user: CurrentUser }) {
-  const forgetting = useLateDialog(loadSignOut);
+  const { leave, forgetAndLeave, question } = useSignOut(user);
+  const isShared = useSharedDevice();
+  const noteId = useId();
   return (
     <>
       <li>
-        <SignOut href={navigations.logout}>
-          <Icon name="logout" />
-          <span>Sign Out</span>
-        </SignOut>
+        <Grow>
+          <SharedDeviceSwitch />
+        </Grow>
       </li>
       <li>
-        <PlainButton type="button" onClick={forgetting.open}>
-          <Icon name="trash" />
-          <span>Sign out and forget this device</span>
-        </PlainButton>
-        {forgetting.Dialog && <forgetting.Dialog openings={forgetting.openings} user={user} />}
+        <Grow>
+          <SignOut
+            href={navigations.logout}
+            aria-describedby={noteId}
+            onClick={(event) => {
+              if (!isShared) return;
+              event.preventDefault();
+              leave();
+            }}
+          >
+            <Icon name="logout" />
+            <span>Sign Out</span>
+          </SignOut>
+          <SignOutNote id={noteId}>{isShared ? signOutNotes.forgets : signOutNotes.stays}</SignOutNote>
+        </Grow>
       </li>
+      {!isShared && (
+        <li>
+          <PlainButton type="button" onClick={forgetAndLeave}>
+            <Icon name="trash" />
+            <span>Sign out and forget this device</span>
+          </PlainButton>
+        </li>
+      )}
+      {question}
     </>
   );
 }
@@ -103,6 +127,13 @@ const wayLook = ({ theme }: { theme: DefaultTheme }) => css`
 
 const Way = styled(Link)(wayLook);
 const SignOut = styled.a(wayLook);
+/** Under the words of its way out, not under the icon. */
+const SignOutNote = styled(SubText)(
+  ({ theme }) => css`
+    padding-inline-start: calc(24px + ${theme.space.s4});
+    padding-bottom: ${theme.space.s1};
+  `,
+);
 const PlainButton = styled.button(wayLook);
 const ResetButton = styled.button(
   (props) => css`

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Stack } from '#client/design/layout.tsx';
-import { BackLink } from '#client/design/link.tsx';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Text } from '#client/design/text.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { BackLink } from '#client/ui/link.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Text } from '#client/ui/text.tsx';
 
 type SettingsLayoutProps = {
   back: { to: string; label: string };

@@ -1,29 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
-import { onWaitingChange, waitingNow } from '#client/api/device-outbox.ts';
-import { unsentMarks } from '#client/api/local-routine.ts';
-import { memberToday } from '#client/api/member-today.ts';
-import { navigations } from '#client/design/paths.ts';
-import type { LateDialogProps } from '#client/design/use-late-dialog.ts';
-import { addDays } from '#domain/kernel/day.ts';
+import { onWaitingChange } from '#client/lib/offline/device-outbox.ts';
+import { navigations } from '#client/ui/paths.ts';
+import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
+import { deviceLoss } from './device-loss.ts';
 import { forgetBeforeSignOut } from './erasing.ts';
-import { lossWords } from './loss-words.ts';
 import { signOutTexts } from './profile-texts.ts';
 import { useClearing } from './use-clearing.ts';
 
-type SignOutDialogProps = LateDialogProps & { user: Pick<CurrentUser, 'id' | 'timeZone'> };
+type SignOutDialogProps = Openings & { user: Pick<CurrentUser, 'id' | 'timeZone'> };
 
 /** Asks before this device forgets the member, and says what nobody else would have then. */
-export function SignOutDialog({ openings, user: { id, timeZone } }: SignOutDialogProps) {
+export function SignOutDialog({ openings, user }: SignOutDialogProps) {
   const { title, description, confirm, pending, cleared, failed } = signOutTexts;
-  const clear = () => forgetBeforeSignOut(id);
+  const clear = () => forgetBeforeSignOut(user.id);
   const leave = () => window.location.assign(navigations.logout);
   const question = useClearing(openings, { clear, cleared, failed }, leave);
-  const waiting = useSyncExternalStore(onWaitingChange, waitingNow);
-  const today = memberToday(timeZone);
-  const loss = lossWords(waiting, unsentMarks(window.localStorage, id, [addDays(today, -1), today]));
+  const loss = useSyncExternalStore(onWaitingChange, () => deviceLoss(user));
   return (
     <ClearingDialog
       {...question}

@@ -1,8 +1,8 @@
-import { TextAnchor } from '#client/design/anchor.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Icon } from '#client/design/icon.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Text } from '#client/design/text.tsx';
+import { TextAnchor } from '#client/ui/anchor.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Text } from '#client/ui/text.tsx';
 import { MailOffer } from './mail-offer.tsx';
 import { takeTexts } from './preference-texts.ts';
 

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { Rows } from '#client/design/layout.tsx';
-import { Switch } from '#client/design/switch.tsx';
-import type { Toggle } from '#domain/catalogue/preferences.ts';
+import { Rows } from '#client/ui/layout.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import type { Toggle } from '#domain/catalogue/content/preferences.ts';
 import type { Toggled } from './use-toggles.ts';
 
 type ToggleListProps<Id extends string> = {

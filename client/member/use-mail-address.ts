@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { readAs } from '#client/api/swr.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import { exportMailAnswer } from '#service/member-data/member-data-contract.ts';
 
 /** Where the member's files can be mailed to; null while that is unknown, and where they cannot. @param memberId null for a visitor */

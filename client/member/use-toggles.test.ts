@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { essentialOnly, notificationDefaults } from '#domain/catalogue/preferences.ts';
+import { essentialOnly, notificationDefaults } from '#domain/catalogue/content/preferences.ts';
 import { standingOf } from './use-toggles.ts';
 
 const flipped = { ...notificationDefaults, dailyMotivation: true };

@@ -1,4 +1,9 @@
-import { flippedSwitches, type Switches, type SwitchGroup, useFlips } from '#client/api/flipped-switches.ts';
+import {
+  flippedSwitches,
+  type Switches,
+  type SwitchGroup,
+  useFlips,
+} from '#client/lib/offline/flipped-switches.ts';
 
 export type Toggled<Id extends string> = Readonly<Record<Id, boolean>>;
 

@@ -1,4 +1,4 @@
-import type { SelectGroup } from '#client/design/select-field.tsx';
+import type { SelectGroup } from '#client/ui/select-field.tsx';
 
 /** Every zone that this browser knows, by continent; `current` is among them in any case. */
 export function zoneGroups(current: string): readonly SelectGroup[] {

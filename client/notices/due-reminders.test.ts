@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { essentialOnly, notificationDefaults } from '#domain/catalogue/preferences.ts';
+import { essentialOnly, notificationDefaults } from '#domain/catalogue/content/preferences.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import { dueReminders, type ReminderFacts } from './due-reminders.ts';
 

@@ -1,6 +1,6 @@
-import { mondayOf } from '#client/api/day-words.ts';
-import { anchors, paths } from '#client/design/paths.ts';
-import { motivationFor } from '#domain/catalogue/motivation.ts';
+import { mondayOf } from '#client/lib/format/day-words.ts';
+import { anchors, paths } from '#client/ui/paths.ts';
+import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { addDays, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
 import type { NotificationFrequency, NotificationPreferences } from '#domain/member/member-events.ts';
 import type { Phase } from '#service/program/program-contract.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Icon, type IconName } from '#client/design/icon.tsx';
+import { Icon, type IconName } from '#client/ui/icon.tsx';
 
 type NoticeCardProps = { label: string; icon: IconName; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { useOnline } from '#client/api/use-online.ts';
+import { useOnline } from '#client/lib/offline/use-online.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { NoticeStack } from './notice-card.tsx';
 import { OfflineNotice } from './offline-notice.tsx';

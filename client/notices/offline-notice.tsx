@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
-import { onWaitingChange, sendWaiting, waitingNow, withdraw } from '#client/api/device-outbox.ts';
-import type { Waiting } from '#client/api/outbox.ts';
-import { useOnline } from '#client/api/use-online.ts';
-import { Button, IconButton } from '#client/design/button.tsx';
-import { Rows } from '#client/design/layout.tsx';
-import { LinkButton } from '#client/design/link-button.tsx';
-import { Hidden, SubText, Text } from '#client/design/text.tsx';
+import { onWaitingChange, sendWaiting, waitingNow, withdraw } from '#client/lib/offline/device-outbox.ts';
+import type { Waiting } from '#client/lib/offline/outbox.ts';
+import { useOnline } from '#client/lib/offline/use-online.ts';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { Rows } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { NoticeActions, NoticeCard } from './notice-card.tsx';
 import { offlineWords } from './offline-words.ts';
 

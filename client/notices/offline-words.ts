@@ -1,4 +1,4 @@
-import type { Waiting } from '#client/api/outbox.ts';
+import type { Waiting } from '#client/lib/offline/outbox.ts';
 
 /** What the notice says; an empty line: there is nothing to say. */
 export function offlineWords(

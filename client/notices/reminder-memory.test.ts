@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { notificationDefaults } from '#domain/catalogue/preferences.ts';
+import { notificationDefaults } from '#domain/catalogue/content/preferences.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import type { ReminderFacts } from './due-reminders.ts';
 import { nextReminder, type ReminderMemory } from './reminder-memory.ts';

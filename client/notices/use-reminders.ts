@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { paths } from '#client/design/paths.ts';
-import { showToast, toasts } from '#client/design/toast.ts';
+import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { paths } from '#client/ui/paths.ts';
+import { showToast, toasts } from '#client/ui/toast.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Reminder } from './due-reminders.ts';
 import { localFacts } from './local-facts.ts';
@@ -21,9 +22,9 @@ export function useReminders(user: CurrentUser): void {
 
   const look = useEffectEvent(() => {
     if (quietPaths.includes(pathname)) return;
-    const memory = recallReminders(window.localStorage, user.id);
+    const memory = recallReminders(memberItems, user.id);
     const step = nextReminder(localFacts(cache, user, new Date(), memory), memory);
-    keepReminders(window.localStorage, user.id, step.memory);
+    keepReminders(memberItems, user.id, step.memory);
     if (step.next) tell(step.next);
   });
 

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
-import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/api/typed-quantity.ts';
-import { Card } from '#client/design/card.tsx';
-import { Segmented } from '#client/design/segmented.tsx';
-import { SelectField } from '#client/design/select-field.tsx';
-import { NumberField } from '#client/design/text-field.tsx';
-import { genders } from '#domain/catalogue/options.ts';
+import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/lib/format/typed-quantity.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { NumberField } from '#client/ui/text-field.tsx';
+import { genders } from '#domain/catalogue/content/options.ts';
 import type { Gender, UnitPreference } from '#domain/member/member-events.ts';
 import { massUnits, withUnits } from './onboarding-draft.ts';
 import { unitLabels } from './onboarding-texts.ts';

@@ -1,6 +1,6 @@
-import { planGroups, withExercise, withNumber, withoutExercise } from '#client/api/custom-plan.ts';
-import { Card } from '#client/design/card.tsx';
-import { PlanBuilder } from '#client/design/plan-builder.tsx';
+import { planGroups, withExercise, withNumber, withoutExercise } from '#client/exercise/custom-plan.ts';
+import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { Beside, ProgramBib } from './program-bib.tsx';

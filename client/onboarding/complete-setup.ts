@@ -1,7 +1,7 @@
-import { isUnauthorized } from '#client/api/api-error.ts';
-import type { CommandAnswer } from '#client/api/command-region.ts';
-import { sendCommand } from '#client/api/send-command.ts';
-import { startProgram } from '#client/api/start-program.ts';
+import { isUnauthorized } from '#client/lib/http/api-error.ts';
+import type { CommandAnswer } from '#client/lib/http/command-region.ts';
+import { sendCommand } from '#client/lib/http/send-command.ts';
+import { startProgram } from '#client/lib/http/start-program.ts';
 import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { Setup } from './setup-requests.ts';

@@ -1,3 +1,4 @@
+import { wizardDraft as key } from '#client/lib/offline/member-storage.ts';
 import type { Draft } from './onboarding-draft.ts';
 import type { StepId } from './onboarding-steps.ts';
 
@@ -7,9 +8,8 @@ export type KeptWizard = { readonly step: StepId; readonly draft: Draft; readonl
 /** What of a `Storage` is used. */
 type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const key = 'rondel.onboarding';
 /** Rises when the shape of a draft changes: an older one is not read. */
-const version = 1;
+const version = 2;
 
 type Record = { readonly version: number; readonly owner: string | null; readonly wizard: KeptWizard };
 

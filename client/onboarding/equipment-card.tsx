@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Icon } from '#client/design/icon.tsx';
-import { Hidden } from '#client/design/text.tsx';
-import { equipmentOptions, toggleEquipment } from '#domain/catalogue/equipment.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Hidden } from '#client/ui/text.tsx';
+import { equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import type { StepProps } from './wizard-layout.tsx';
 
 export function EquipmentCard({ draft, change }: StepProps) {

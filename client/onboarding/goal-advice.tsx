@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { dayText } from '#client/design/day-text.ts';
+import { dayText } from '#client/lib/format/day-text.ts';
 import type { GoalPlan } from '#domain/program/goal-planner.ts';
 
 export const hasAdvice = ({ warning, notes }: GoalPlan): boolean => warning !== null || notes.length > 0;

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { dayText } from '#client/design/day-text.ts';
-import { Numeral } from '#client/design/text.tsx';
+import { dayText } from '#client/lib/format/day-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Numeral } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Rate } from '#domain/program/goal-pacing.ts';
 import type { GoalPlan } from '#domain/program/goal-planner.ts';

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
-import { RadioGroup } from '#client/design/choices.tsx';
-import { controlLook, Field } from '#client/design/field.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Segmented } from '#client/design/segmented.tsx';
-import { goalTypeLabels } from '#domain/catalogue/options.ts';
-import { dailyChoices } from '#domain/catalogue/program-catalogue.ts';
+import { RadioGroup } from '#client/ui/choices.tsx';
+import { controlLook, Field } from '#client/ui/field.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
+import { dailyChoices } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { GoalType, GoalUnit } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import { dailyPlanOf, shownGoal, withDailyPlan, withGoalUnit } from './onboarding-draft.ts';

@@ -1,6 +1,12 @@
-import { numberIn, shownMass, type TypedHeight, type TypedMass, tenths } from '#client/api/typed-quantity.ts';
+import {
+  numberIn,
+  shownMass,
+  type TypedHeight,
+  type TypedMass,
+  tenths,
+} from '#client/lib/format/typed-quantity.ts';
 import { feetAndInchesOf, toLength } from '#domain/body/quantity.ts';
-import { type DurationId, onboardingDefaults } from '#domain/catalogue/options.ts';
+import { type DurationId, onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type {
   ActivityLevel,
@@ -12,6 +18,7 @@ import type {
   DailyTemplateId,
   GoalType,
   GoalUnit,
+  HazardCode,
   ProgramType,
   RoutineExercise,
 } from '#domain/program/program-events.ts';
@@ -47,6 +54,8 @@ export type Draft = {
   readonly questWheelEnabled: boolean;
   readonly notificationFrequency: NotificationFrequency;
   readonly customExercises: readonly RoutineExercise[];
+  /** Hazards that the member keeps the plan in spite of. */
+  readonly acknowledged: readonly HazardCode[];
 };
 export type DraftChange = Partial<Draft>;
 
@@ -75,6 +84,7 @@ function emptyDraft(today: MemberDay): Draft {
     equipment: [],
     injuries: '',
     customExercises: [],
+    acknowledged: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CommandAnswer } from '#client/api/command-region.ts';
+import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { SetupCompleted } from './complete-setup.ts';

@@ -4,7 +4,7 @@ import {
   type CommandEvent,
   commandActions,
   commandRegion,
-} from '#client/api/command-region.ts';
+} from '#client/lib/http/command-region.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { completeSetup, type SetupCompleted } from './complete-setup.ts';
 import { type Draft, type DraftChange, dailyPlanOf } from './onboarding-draft.ts';
@@ -49,7 +49,11 @@ export const onboardingMachine = setup({
     ...commandActions<OnboardingContext, OnboardingEvent>(),
     keepChange: assign(({ context, event }) =>
       event.type === 'draft.changed'
-        ? { draft: { ...context.draft, ...event.change }, setupId: context.newSetupId() }
+        ? {
+            // What was acknowledged was another plan.
+            draft: { ...context.draft, acknowledged: [], ...event.change },
+            setupId: context.newSetupId(),
+          }
         : {},
     ),
     startOver: assign(({ context }) => ({ draft: context.emptyDraft, setupId: context.newSetupId() })),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useActiveProgram } from '#client/api/use-active-program.ts';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
+import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
 import { Wizard } from './wizard.tsx';
 
 export function OnboardingScreen() {

@@ -1,4 +1,4 @@
-import { heightOf, massOf, numberIn } from '#client/api/typed-quantity.ts';
+import { heightOf, massOf, numberIn } from '#client/lib/format/typed-quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ProgramType, RoutineExercise } from '#domain/program/program-events.ts';
 import { isProgramDate } from '#domain/program/program-rules.ts';

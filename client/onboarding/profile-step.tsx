@@ -1,6 +1,6 @@
-import { Card } from '#client/design/card.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { TextAreaField } from '#client/design/text-field.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { TextAreaField } from '#client/ui/text-field.tsx';
 import { maximumInjuriesLength } from '#domain/member/member-rules.ts';
 import { BodyCard } from './body-card.tsx';
 import { EquipmentCard } from './equipment-card.tsx';

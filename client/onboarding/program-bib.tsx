@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { BlankBib } from '#client/design/blank-bib.tsx';
-import { programFaces } from '#client/design/program-face.ts';
-import { RaceBib } from '#client/design/race-bib.tsx';
-import { Hidden } from '#client/design/text.tsx';
-import { programPitches } from '#domain/catalogue/program-catalogue.ts';
+import { BlankBib } from '#client/ui/blank-bib.tsx';
+import { programFaces } from '#client/ui/program-face.ts';
+import { RaceBib } from '#client/ui/race-bib.tsx';
+import { Hidden } from '#client/ui/text.tsx';
+import { programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import { assessmentDays, dailyGoalValues } from '#domain/program/program-rules.ts';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { Checkbox, RadioGroup } from '#client/design/choices.tsx';
-import { Disc } from '#client/design/disc.tsx';
-import { programFaces } from '#client/design/program-face.ts';
-import { Switch } from '#client/design/switch.tsx';
-import { Text } from '#client/design/text.tsx';
-import { assessmentSkipNote, programPitches } from '#domain/catalogue/program-catalogue.ts';
+import { Checkbox, RadioGroup } from '#client/ui/choices.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { programFaces } from '#client/ui/program-face.ts';
+import { Switch } from '#client/ui/switch.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { assessmentSkipNote, programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { pickerOrder, programMap } from '#domain/program/program-map.ts';
 import { withProgram } from './onboarding-draft.ts';

@@ -1,7 +1,12 @@
 import type * as z from 'zod/mini';
-import { sentExercises } from '#client/api/custom-plan.ts';
-import type { ProgramRequest } from '#client/api/start-program.ts';
-import { numberIn, shownCentimetres, shownFeetAndInches, shownMass } from '#client/api/typed-quantity.ts';
+import { sentExercises } from '#client/exercise/custom-plan.ts';
+import {
+  numberIn,
+  shownCentimetres,
+  shownFeetAndInches,
+  shownMass,
+} from '#client/lib/format/typed-quantity.ts';
+import type { ProgramRequest } from '#client/lib/http/start-program.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import type { logMetricBody } from '#service/body/body-contract.ts';
@@ -102,6 +107,7 @@ function plannedRequest(
       plannedEndDate,
       currentPhase: 1,
       isActive: true,
+      ...(draft.acknowledged.length > 0 && { acknowledged: [...draft.acknowledged] }),
     },
   };
 }

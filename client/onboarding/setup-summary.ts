@@ -1,8 +1,8 @@
-import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/api/typed-quantity.ts';
-import { dayText } from '#client/design/day-text.ts';
-import { equipmentLabel } from '#domain/catalogue/equipment.ts';
-import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/options.ts';
-import { dailyChoices } from '#domain/catalogue/program-catalogue.ts';
+import { dayText } from '#client/lib/format/day-text.ts';
+import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/lib/format/typed-quantity.ts';
+import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/content/options.ts';
+import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
+import { dailyChoices } from '#domain/catalogue/workouts/program-catalogue.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { customPlanSummary } from '#domain/program/custom-plan-rules.ts';
 import { type Draft, dailyPlanOf, goalValueOf, massUnits } from './onboarding-draft.ts';

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Chip } from '#client/design/chip.tsx';
-import { Hidden, Text } from '#client/design/text.tsx';
-import { programPitches } from '#domain/catalogue/program-catalogue.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Hidden, Text } from '#client/ui/text.tsx';
+import { programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import { lengthText, pickedText } from './quick-compare-rules.ts';

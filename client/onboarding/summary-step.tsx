@@ -1,19 +1,21 @@
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { Text } from '#client/design/text.tsx';
-import { healthDisclaimer } from '#domain/catalogue/tips.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import { GoalAdvice, hasAdvice } from './goal-advice.tsx';
+import { HazardCard } from './hazard-card.tsx';
 import { goalPlanOf } from './onboarding-plan.ts';
 import { replacedProgramNote } from './onboarding-texts.ts';
 import { ProgramBib } from './program-bib.tsx';
 import { summaryOf } from './setup-summary.ts';
 import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
-export function SummaryStep({ draft, today, hasProgram }: StepProps) {
+export function SummaryStep({ draft, today, hasProgram, change }: StepProps) {
   const plan = goalPlanOf(draft, today);
   return (
     <StepFrame step="summary" draft={draft} today={today}>
+      <HazardCard draft={draft} today={today} change={change} />
       <Sides>
         <ProgramBib draft={draft} shows="goal" />
         <Stack $gap="s5">

@@ -1,14 +1,15 @@
-import { Card } from '#client/design/card.tsx';
-import { RadioGroup } from '#client/design/choices.tsx';
-import { dayText } from '#client/design/day-text.ts';
-import { Stack } from '#client/design/layout.tsx';
-import { Text } from '#client/design/text.tsx';
-import { TextField } from '#client/design/text-field.tsx';
-import { type DurationId, durationOptions } from '#domain/catalogue/options.ts';
+import { dayText } from '#client/lib/format/day-text.ts';
+import { Card } from '#client/ui/card.tsx';
+import { RadioGroup } from '#client/ui/choices.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { type DurationId, durationOptions } from '#domain/catalogue/content/options.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { GoalPlan } from '#domain/program/goal-planner.ts';
 import { endOfDuration } from '#domain/program/program-rules.ts';
 import { GoalCoach } from './goal-coach.tsx';
+import { HazardCard } from './hazard-card.tsx';
 import type { DraftChange } from './onboarding-draft.ts';
 import { goalPlanOf, plannedStart } from './onboarding-plan.ts';
 import { hasOwnStart } from './onboarding-steps.ts';
@@ -20,6 +21,7 @@ export function TimelineStep({ draft, today, change }: StepProps) {
   const endOn = (date: MemberDay) => change({ targetDuration: 'custom', targetEndDate: date });
   return (
     <StepFrame step="timeline" draft={draft} today={today}>
+      <HazardCard draft={draft} today={today} change={change} />
       <Sides>
         <Card title="Your dates">
           <Stack $gap="s6">

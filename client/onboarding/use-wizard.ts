@@ -2,14 +2,15 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mutate } from 'swr';
-import { currentUserKey } from '#client/api/current-user.ts';
-import { newIdempotencyKey } from '#client/api/http.ts';
-import { memberToday } from '#client/api/member-today.ts';
-import { showStartedProgram } from '#client/api/start-program.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { brandTexts } from '#client/design/brand.ts';
-import { paths } from '#client/design/paths.ts';
-import { showToast } from '#client/design/toast.ts';
+import { currentUserKey } from '#client/lib/http/current-user.ts';
+import { newIdempotencyKey } from '#client/lib/http/http.ts';
+import { showStartedProgram } from '#client/lib/http/start-program.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { memberStorage } from '#client/lib/offline/member-storage.ts';
+import { memberToday } from '#client/lib/time/member-today.ts';
+import { brandTexts } from '#client/ui/brand.ts';
+import { paths } from '#client/ui/paths.ts';
+import { showToast } from '#client/ui/toast.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { SetupCompleted } from './complete-setup.ts';
 import { createDraftStore } from './draft-store.ts';
@@ -57,12 +58,18 @@ function openWizard(member: CurrentUser | null) {
   const today = memberToday(member?.timeZone);
   const emptyDraft = newDraft(member, today);
   const newSetupId = newIdempotencyKey;
-  const store = createDraftStore(() => window.sessionStorage, member?.id ?? null);
+  const store = createDraftStore(draftStorage(member !== null), member?.id ?? null);
   const kept = store.read();
   const { draft, setupId } = kept ?? { draft: emptyDraft, setupId: newSetupId() };
   const step = kept ? reachableStep(kept.step, draft, today) : 'program';
   const input = { draft, setupId, today, emptyDraft, newSetupId };
   return { store, options: { input, snapshot: resumedAt(step, input) } };
+}
+
+/** A visitor has no key: their draft is plain text in the storage of this tab until they sign in. */
+function draftStorage(isMember: boolean) {
+  const ofTab = () => window.sessionStorage;
+  return isMember ? () => memberStorage(ofTab) : ofTab;
 }
 
 function announce({ program, user, isAllKept }: SetupCompleted): void {

@@ -1,10 +1,14 @@
-import { Card } from '#client/design/card.tsx';
-import { RadioGroup } from '#client/design/choices.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { SelectField } from '#client/design/select-field.tsx';
-import { SettledNumberField } from '#client/design/settled-number-field.tsx';
-import { Switch } from '#client/design/switch.tsx';
-import { activityLevels, notificationFrequencies, onboardingDefaults } from '#domain/catalogue/options.ts';
+import { Card } from '#client/ui/card.tsx';
+import { RadioGroup } from '#client/ui/choices.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { SettledNumberField } from '#client/ui/settled-number-field.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import {
+  activityLevels,
+  notificationFrequencies,
+  onboardingDefaults,
+} from '#domain/catalogue/content/options.ts';
 import type { ActivityLevel, NotificationFrequency } from '#domain/member/member-events.ts';
 import { DayDiscs } from './day-discs.tsx';
 import type { StepProps } from './wizard-layout.tsx';

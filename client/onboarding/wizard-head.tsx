@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { IconLink } from '#client/design/link-button.tsx';
-import { paths } from '#client/design/paths.ts';
-import { TopBar } from '#client/design/top-bar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { IconLink } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { TopBar } from '#client/ui/top-bar.tsx';
 
 type WizardHeadProps = {
   /** Someone with a program may leave, or begin anew. */

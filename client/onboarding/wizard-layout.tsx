@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Text } from '#client/design/text.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Draft, DraftChange } from './onboarding-draft.ts';
 import { missingIn, type StepId } from './onboarding-steps.ts';

@@ -1,33 +1,44 @@
 import { type ComponentType, type FormEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { ActionBar } from '#client/design/action-bar.tsx';
-import { Button } from '#client/design/button.tsx';
-import { Footer } from '#client/design/footer.tsx';
-import { Page } from '#client/design/layout.tsx';
-import { LoadingScreen } from '#client/design/loading-screen.tsx';
-import { useSoon } from '#client/design/use-soon.ts';
+import { ActionBar } from '#client/ui/action-bar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Footer } from '#client/ui/footer.tsx';
+import { Page } from '#client/ui/layout.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
+import { BuilderStep } from './builder-step.tsx';
+import { GoalStep } from './goal-step.tsx';
+import { isSettled } from './onboarding-plan.ts';
 import { type StepId, stepsOf } from './onboarding-steps.ts';
+import { ProfileStep } from './profile-step.tsx';
 import { ProgramStep } from './program-step.tsx';
 import { StepProgress } from './step-progress.tsx';
+import { SummaryStep } from './summary-step.tsx';
+import { TimelineStep } from './timeline-step.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WizardHead } from './wizard-head.tsx';
 import type { StepProps } from './wizard-layout.tsx';
 
-const loadLater = async () => (await import('./later-steps.ts')).laterSteps;
+const steps: Readonly<Record<StepId, ComponentType<StepProps>>> = {
+  program: ProgramStep,
+  goal: GoalStep,
+  customBuilder: BuilderStep,
+  timeline: TimelineStep,
+  profile: ProfileStep,
+  summary: SummaryStep,
+};
 
 export function Wizard({ member, hasProgram }: { member: CurrentUser | null; hasProgram: boolean }) {
   const { state, send, completeSetup, step, draft, today } = useWizard(member);
-  const { code: later } = useSoon(loadLater, step !== 'program');
-  const Step: ComponentType<StepProps> | undefined = step === 'program' ? ProgramStep : later?.[step];
-  const main = useStepFocus(step, Step !== undefined);
+  const Step = steps[step];
+  const main = useStepFocus(step);
   const formId = useId();
   const isCreating = state.matches({ command: 'sending' });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (step === 'summary') completeSetup();
-    else send({ type: 'step.next' });
+    if (step === 'summary') {
+      if (isSettled(draft, today)) completeSetup();
+    } else send({ type: 'step.next' });
   }
 
   return (
@@ -40,16 +51,12 @@ export function Wizard({ member, hasProgram }: { member: CurrentUser | null; has
       <Main as="main" ref={main}>
         <StepProgress steps={stepsOf(draft)} step={step} />
         <form id={formId} noValidate onSubmit={submit}>
-          {Step ? (
-            <Step
-              draft={draft}
-              today={today}
-              hasProgram={hasProgram}
-              change={(change) => send({ type: 'draft.changed', change })}
-            />
-          ) : (
-            <LoadingScreen />
-          )}
+          <Step
+            draft={draft}
+            today={today}
+            hasProgram={hasProgram}
+            change={(change) => send({ type: 'draft.changed', change })}
+          />
         </form>
       </Main>
       {member && <Footer />}
@@ -63,9 +70,11 @@ export function Wizard({ member, hasProgram }: { member: CurrentUser | null; has
           Previous
         </Button>
         {step === 'summary' ? (
-          <Button type="submit" form={formId} variant="primary" disabled={isCreating}>
-            {isCreating ? 'Creating...' : 'Complete Setup'}
-          </Button>
+          isSettled(draft, today) && (
+            <Button type="submit" form={formId} variant="primary" disabled={isCreating}>
+              {isCreating ? 'Creating...' : 'Complete Setup'}
+            </Button>
+          )
         ) : (
           <Button
             type="submit"
@@ -83,15 +92,15 @@ export function Wizard({ member, hasProgram }: { member: CurrentUser | null; has
 }
 
 /** A new step begins at the top, with the focus on its heading. */
-function useStepFocus(step: StepId, isShown: boolean) {
+function useStepFocus(step: StepId) {
   const main = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (!isShown || shown.current === step) return;
+    if (shown.current === step) return;
     shown.current = step;
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [step, isShown]);
+  }, [step]);
   return main;
 }
 

@@ -4,9 +4,9 @@ import {
   withExercise,
   withNumber,
   withoutExercise,
-} from '#client/api/custom-plan.ts';
-import { Card } from '#client/design/card.tsx';
-import { PlanBuilder } from '#client/design/plan-builder.tsx';
+} from '#client/exercise/custom-plan.ts';
+import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 
 type CustomPlanCardProps = { plan: CustomPlan; onChange: (plan: CustomPlan) => void };

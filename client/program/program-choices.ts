@@ -1,11 +1,15 @@
-import { type CustomPlan, sentExercises } from '#client/api/custom-plan.ts';
-import type { ProgramRequest } from '#client/api/start-program.ts';
-import { type ProgramFace, programFaces } from '#client/design/program-face.ts';
-import { goalTypeLabels } from '#domain/catalogue/options.ts';
-import { assessmentSkipNote, dailyChoices, programPitches } from '#domain/catalogue/program-catalogue.ts';
+import { type CustomPlan, sentExercises } from '#client/exercise/custom-plan.ts';
+import type { ProgramRequest } from '#client/lib/http/start-program.ts';
+import { type ProgramFace, programFaces } from '#client/ui/program-face.ts';
+import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
+import {
+  assessmentSkipNote,
+  dailyChoices,
+  programPitches,
+} from '#domain/catalogue/workouts/program-catalogue.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
-import type { DailyTemplateId, ProgramType } from '#domain/program/program-events.ts';
+import type { DailyTemplateId, HazardCode, ProgramType } from '#domain/program/program-events.ts';
 import { programMap, selectionPreset } from '#domain/program/program-map.ts';
 import { assessmentDays, plannedMinutes } from '#domain/program/program-rules.ts';
 
@@ -120,6 +124,22 @@ export function requestFor(id: ChoiceId, plan: CustomPlan, today: MemberDay): Pr
       return plannedRequest(id, today);
   }
 }
+
+/** The same plan, kept by its member in spite of its hazards. */
+export function acknowledging(request: ProgramRequest, causes: readonly string[]): ProgramRequest {
+  if (request.path !== '/api/programs') return request;
+  const acknowledged = hazardCodes.filter((code) => causes.includes(code));
+  return { ...request, body: { ...request.body, acknowledged } };
+}
+
+const hazardCodes = [
+  'pace',
+  'deadline',
+  'target-bmi',
+  'age',
+  'height',
+  'weight',
+] as const satisfies readonly HazardCode[];
 
 function plannedRequest(id: PlannedId, today: MemberDay): ProgramRequest {
   const { goalValue, weeks, goals } = selectionPreset;

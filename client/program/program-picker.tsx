@@ -1,5 +1,5 @@
-import { RadioGroup } from '#client/design/choices.tsx';
-import { Disc } from '#client/design/disc.tsx';
+import { RadioGroup } from '#client/ui/choices.tsx';
+import { Disc } from '#client/ui/disc.tsx';
 import { type ChoiceId, programChoices } from './program-choices.ts';
 
 type ProgramPickerProps = { chosenId: ChoiceId | null; onChoose: (id: ChoiceId) => void };

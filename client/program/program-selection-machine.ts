@@ -5,8 +5,8 @@ import {
   type CommandEvent,
   commandActions,
   commandRegion,
-} from '#client/api/command-region.ts';
-import { type ProgramRequest, startProgram } from '#client/api/start-program.ts';
+} from '#client/lib/http/command-region.ts';
+import { type ProgramRequest, startProgram } from '#client/lib/http/start-program.ts';
 import type { Program } from '#service/program/program-contract.ts';
 
 /** The news that ends the selection. */

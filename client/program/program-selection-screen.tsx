@@ -2,23 +2,24 @@ import { useMachine } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { serverMessage } from '#client/api/api-error.ts';
-import type { CustomPlan } from '#client/api/custom-plan.ts';
-import { memberToday } from '#client/api/member-today.ts';
-import { showStartedProgram } from '#client/api/start-program.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { useActiveProgram } from '#client/api/use-active-program.ts';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { Stack } from '#client/design/layout.tsx';
-import { paths } from '#client/design/paths.ts';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Text } from '#client/design/text.tsx';
-import { showToast } from '#client/design/toast.ts';
+import type { CustomPlan } from '#client/exercise/custom-plan.ts';
+import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
+import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
+import { showStartedProgram } from '#client/lib/http/start-program.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { memberToday } from '#client/lib/time/member-today.ts';
+import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { CustomPlanCard } from './custom-plan-card.tsx';
-import { type ChoiceId, requestFor, shownChoice } from './program-choices.ts';
+import { acknowledging, type ChoiceId, requestFor, shownChoice } from './program-choices.ts';
 import { ProgramPicker } from './program-picker.tsx';
 import { programSelectionMachine } from './program-selection-machine.ts';
-import { createdToast, failedText, whatIsMissing } from './program-selection-texts.ts';
+import { createdToast, failedText, hazardText, whatIsMissing } from './program-selection-texts.ts';
 import { Recommendations } from './recommendations.tsx';
 import { StartPanel } from './start-panel.tsx';
 
@@ -30,15 +31,21 @@ type ProgramSelectionScreenProps = {
 export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProps) {
   const { data: user } = useCurrentUser();
   const { data: program } = useActiveProgram();
-  const { isStarting, start } = useStart(onCreated);
+  const { isStarting, danger, start, dismissRefusal } = useStart(onCreated);
   const [chosenId, choose] = useState<ChoiceId | null>(null);
   const [plan, setPlan] = useState<CustomPlan>([]);
   const missing = whatIsMissing(chosenId, plan);
+  const request = chosenId && requestFor(chosenId, plan, memberToday(user?.timeZone));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (missing) showToast(missing);
-    else if (chosenId) start(requestFor(chosenId, plan, memberToday(user?.timeZone)));
+    else if (request) start(request);
+  }
+
+  function chooseOther(id: ChoiceId): void {
+    dismissRefusal();
+    choose(id);
   }
 
   return (
@@ -54,15 +61,19 @@ export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProp
       </Stack>
       <Sides as="form" noValidate onSubmit={submit}>
         <Stack $gap="s6">
-          <Recommendations chosenId={chosenId} onChoose={choose} />
-          <ProgramPicker chosenId={chosenId} onChoose={choose} />
+          <Recommendations chosenId={chosenId} onChoose={chooseOther} />
+          <ProgramPicker chosenId={chosenId} onChoose={chooseOther} />
           {chosenId === 'daily-custom' && <CustomPlanCard plan={plan} onChange={setPlan} />}
         </Stack>
         <StartPanel
           choice={chosenId && shownChoice(chosenId, plan)}
-          isBlocked={missing !== null}
+          isBlocked={missing !== null || danger !== null}
           isStarting={isStarting}
-        />
+        >
+          {danger && request && (
+            <HazardPanel text={danger.text} onKeep={() => start(acknowledging(request, danger.causes))} />
+          )}
+        </StartPanel>
       </Sides>
     </Stack>
   );
@@ -74,7 +85,7 @@ function useStart(onCreated: (() => void) | undefined) {
     programSelectionMachine.provide({
       actions: {
         announceRefusal: ({ context: { refusal } }) => {
-          if (handledAsUnauthorized(refusal)) return;
+          if (handledAsUnauthorized(refusal) || isDanger(refusal)) return;
           showToast({
             title: 'Error',
             description: serverMessage(refusal, failedText),
@@ -90,10 +101,37 @@ function useStart(onCreated: (() => void) | undefined) {
       },
     }),
   );
+  const { refusal } = state.context;
   return {
     isStarting: state.matches({ command: 'sending' }),
+    danger: isDanger(refusal) ? refusal : null,
+    dismissRefusal: () => send({ type: 'refusal.dismissed' }),
     start: (request: ReturnType<typeof requestFor>) => send({ type: 'command.sent', command: request }),
   };
+}
+
+/** The panel says it, and stays: a toast is gone before its reasons are read. */
+const isDanger = (refusal: unknown): refusal is ApiError =>
+  refusal instanceof ApiError && refusal.code === 'hazards-not-acknowledged';
+
+type HazardPanelProps = {
+  /** Why the plan was not started, in the server's words. */
+  text: string;
+  onKeep: () => void;
+};
+
+/** In the place of a start: the safe way first, and the way to keep the plan after a talk. */
+function HazardPanel({ text, onKeep }: HazardPanelProps) {
+  return (
+    <DangerCard title={hazardText.title} reasons={[text]}>
+      <div>
+        <LinkButton to={paths.onboarding} variant="primary">
+          {hazardText.otherGoal}
+        </LinkButton>
+      </div>
+      <KeepPlan key={text} onKeep={onKeep} />
+    </DangerCard>
+  );
 }
 
 const Sides = styled.div(

@@ -1,5 +1,5 @@
-import type { CustomPlan } from '#client/api/custom-plan.ts';
-import type { ToastMessage } from '#client/design/toast.ts';
+import type { CustomPlan } from '#client/exercise/custom-plan.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import type { ChoiceId } from './program-choices.ts';
 
 /** Why Start does nothing yet; null where it does. */
@@ -25,3 +25,8 @@ export const failedText = 'Failed to create program';
 
 export const takeAssessmentText = 'Take the 7-day assessment for more';
 export const confidenceLabels = { high: 'High confidence', medium: 'Medium confidence' } as const;
+
+export const hazardText = {
+  title: 'Please check this plan',
+  otherGoal: 'Set a safer goal',
+} as const;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CommandAnswer } from '#client/api/command-region.ts';
-import type { ProgramRequest } from '#client/api/start-program.ts';
+import type { CommandAnswer } from '#client/lib/http/command-region.ts';
+import type { ProgramRequest } from '#client/lib/http/start-program.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { type ChoiceId, hasPresetGoal, programChoices, requestFor, shownChoice } from './program-choices.ts';

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { BlankBib } from '#client/design/blank-bib.tsx';
-import { Button } from '#client/design/button.tsx';
-import { TextLink } from '#client/design/link.tsx';
-import { paths } from '#client/design/paths.ts';
-import { RaceBib } from '#client/design/race-bib.tsx';
-import { Hidden } from '#client/design/text.tsx';
+import { BlankBib } from '#client/ui/blank-bib.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { RaceBib } from '#client/ui/race-bib.tsx';
+import { Hidden } from '#client/ui/text.tsx';
 import { hasPresetGoal, type ProgramChoice } from './program-choices.ts';
 
 type StartPanelProps = {
@@ -12,10 +13,12 @@ type StartPanelProps = {
   /** Start says why it does nothing. */
   isBlocked: boolean;
   isStarting: boolean;
+  /** Above the button. */
+  children: ReactNode;
 };
 
 /** The chosen program as a race number, and the button that starts it. */
-export function StartPanel({ choice, isBlocked, isStarting }: StartPanelProps) {
+export function StartPanel({ choice, isBlocked, isStarting, children }: StartPanelProps) {
   return (
     <Panel aria-labelledby="your-pick">
       <Hidden as="h2" id="your-pick">
@@ -37,6 +40,7 @@ export function StartPanel({ choice, isBlocked, isStarting }: StartPanelProps) {
           {choice.aim}. <TextLink to={paths.onboarding}>Set my own goal</TextLink>
         </p>
       )}
+      {children}
       <Start $floats={!isBlocked}>
         <Button type="submit" variant="primary" size="large" isBlock aria-disabled={isBlocked || isStarting}>
           {isStarting ? 'Starting...' : 'Start Program'}

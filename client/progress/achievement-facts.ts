@@ -1,11 +1,11 @@
-import type { SegmentNumber } from '#client/design/disc.tsx';
-import type { IconName } from '#client/design/icon.tsx';
+import type { SegmentNumber } from '#client/ui/disc.tsx';
+import type { IconName } from '#client/ui/icon.tsx';
 import {
   type Achievement,
   type AchievementId,
   achievements,
   dashboardAchievements,
-} from '#domain/catalogue/achievements.ts';
+} from '#domain/catalogue/content/achievements.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { goalFacts } from './goal-facts.ts';
 import type { ProgressFacts } from './progress-facts.ts';

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { shortDate } from '#client/api/day-words.ts';
-import { Medal } from '#client/design/disc.tsx';
-import { SubText } from '#client/design/text.tsx';
+import { shortDate } from '#client/lib/format/day-words.ts';
+import { Medal } from '#client/ui/disc.tsx';
+import { SubText } from '#client/ui/text.tsx';
 import { medalFaces, type ShownAchievement, shownAchievements } from './achievement-facts.ts';
 import { ModeLayout } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';

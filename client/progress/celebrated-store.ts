@@ -1,3 +1,4 @@
+import { memberItems } from '#client/lib/offline/member-storage.ts';
 import type { Celebrated } from './celebration.ts';
 
 const keyOf = (memberId: string): string => `rondel.celebrated.${memberId}`;
@@ -5,7 +6,7 @@ const keyOf = (memberId: string): string => `rondel.celebrated.${memberId}`;
 /** What was celebrated on this device; null where nothing is known. */
 export function readCelebrated(memberId: string): Celebrated | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(memberId)) ?? 'null') as Celebrated | null;
+    return JSON.parse(memberItems.getItem(keyOf(memberId)) ?? 'null') as Celebrated | null;
   } catch {
     return null;
   }
@@ -13,7 +14,7 @@ export function readCelebrated(memberId: string): Celebrated | null {
 
 export function keepCelebrated(memberId: string, celebrated: Celebrated): void {
   try {
-    localStorage.setItem(keyOf(memberId), JSON.stringify(celebrated));
+    memberItems.setItem(keyOf(memberId), JSON.stringify(celebrated));
   } catch {
     // A device that keeps nothing celebrates again; that is no failure.
   }

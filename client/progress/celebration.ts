@@ -1,4 +1,8 @@
-import { progressMilestones, reachedMilestone, streakMilestones } from '#domain/catalogue/milestones.ts';
+import {
+  progressMilestones,
+  reachedMilestone,
+  streakMilestones,
+} from '#domain/catalogue/content/milestones.ts';
 
 export type ConfettiSize = 'low' | 'medium' | 'high';
 /** What a member has come to. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Hidden } from '#client/design/text.tsx';
+import { Hidden } from '#client/ui/text.tsx';
 import { keepCelebrated, readCelebrated } from './celebrated-store.ts';
 import { celebrationOf } from './celebration.ts';
 import { throwConfetti } from './confetti.ts';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { usePhases } from '#client/api/use-phases.ts';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { RetryNote } from '#client/design/retry-note.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { Numeral, NumeralUnit } from '#client/design/text.tsx';
+import { usePhases } from '#client/lib/http/read-models.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 import { tenths, weightFacts } from './weight-facts.ts';

@@ -1,5 +1,5 @@
-import { Meter } from '#client/design/meter.tsx';
-import { progressMilestones } from '#domain/catalogue/milestones.ts';
+import { Meter } from '#client/charts/meter.tsx';
+import { progressMilestones } from '#domain/catalogue/content/milestones.ts';
 import { goalFacts } from './goal-facts.ts';
 import { aheadSentence, reachedText, sentences } from './milestone-words.ts';
 import { ModeLayout } from './mode-layout.tsx';

@@ -1,22 +1,20 @@
 import { css, styled } from 'styled-components';
-import { RetryNote } from '#client/design/retry-note.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { NumeralMark } from '#client/design/text.tsx';
-import { Tile, TileFigure, TileNumeral, Tiles } from '#client/design/tile.tsx';
-import { Track, TrackNumeral } from '#client/design/track.tsx';
-import { WeekDiscs } from '#client/design/week-discs.tsx';
+import { Track, TrackNumeral } from '#client/charts/track.tsx';
+import { WeekDiscs } from '#client/charts/week-discs.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { NumeralMark } from '#client/ui/text.tsx';
+import { Tile, TileFigure, TileNumeral, Tiles } from '#client/ui/tile.tsx';
 import { goalFacts } from './goal-facts.ts';
 import { PointsLedger } from './points-ledger.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
 import { aheadText, streakSentence, weekDays } from './streak-facts.ts';
+import { TokenNotice } from './token-notice.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { useTokenNotice } from './use-token-notice.ts';
 
 /** Day Streak, Goal Progress and Total Points; below them what a skip token may still save. */
 export function HeaderTiles() {
-  const { facts: known, isFailed, retry } = useProgressFacts();
-  const { TokenNotice, isWaiting } = useTokenNotice(known?.stats);
-  const facts = isWaiting ? undefined : known;
+  const { facts, isFailed, retry } = useProgressFacts();
   if (!facts && isFailed) return <RetryNote onRetry={retry}>Your numbers could not be read.</RetryNote>;
   if (!facts)
     return (

@@ -1,4 +1,4 @@
-import { type Milestone, nextMilestone, reachedMilestone } from '#domain/catalogue/milestones.ts';
+import { type Milestone, nextMilestone, reachedMilestone } from '#domain/catalogue/content/milestones.ts';
 
 /** What the highest milestone that was reached says; empty before the first. */
 export const reachedText = (milestones: readonly Milestone[], value: number): string =>

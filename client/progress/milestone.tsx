@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Chip, type ChipTone } from '#client/design/chip.tsx';
-import { Text } from '#client/design/text.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip, type ChipTone } from '#client/ui/chip.tsx';
+import { Text } from '#client/ui/text.tsx';
 
 type MilestoneProps = {
   title: string;

@@ -1,8 +1,12 @@
 import { css, styled } from 'styled-components';
-import { DayGrid } from '#client/design/day-grid.tsx';
-import { Meter } from '#client/design/meter.tsx';
-import { Numeral, NumeralMark, NumeralUnit } from '#client/design/text.tsx';
-import { progressMilestones, streakMilestones, workoutMilestones } from '#domain/catalogue/milestones.ts';
+import { DayGrid } from '#client/charts/day-grid.tsx';
+import { Meter } from '#client/charts/meter.tsx';
+import { Numeral, NumeralMark, NumeralUnit } from '#client/ui/text.tsx';
+import {
+  progressMilestones,
+  streakMilestones,
+  workoutMilestones,
+} from '#domain/catalogue/content/milestones.ts';
 import { goalFacts } from './goal-facts.ts';
 import { Milestone } from './milestone.tsx';
 import { nextText, reachedText } from './milestone-words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { ChartTable, type TableContent } from '#client/design/chart-table.tsx';
-import { Numeral, NumeralMark } from '#client/design/text.tsx';
+import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
+import { Numeral, NumeralMark } from '#client/ui/text.tsx';
 
 type ModeLayoutProps = {
   /** The number that leads. */

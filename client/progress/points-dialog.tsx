@@ -1,9 +1,9 @@
-import { recentDay, shortDate } from '#client/api/day-words.ts';
-import { undoCompletion } from '#client/api/undo-completion.ts';
-import { Button } from '#client/design/button.tsx';
-import { Dialog } from '#client/design/dialog.tsx';
-import { Grow, Rows } from '#client/design/layout.tsx';
-import { SubText, Text } from '#client/design/text.tsx';
+import { recentDay, shortDate } from '#client/lib/format/day-words.ts';
+import { undoCompletion } from '#client/lib/http/undo-completion.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Grow, Rows } from '#client/ui/layout.tsx';
+import { SubText, Text } from '#client/ui/text.tsx';
 import type { LedgerEntry } from '#service/stats/stats-contract.ts';
 import { Bars } from './bars.tsx';
 import { pointsByDay, pointsThisWeek } from './count-facts.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { Icon } from '#client/design/icon.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { pointsThisWeek } from './count-facts.ts';
 import type { LedgerFacts } from './progress-facts.ts';
 

@@ -1,15 +1,19 @@
-import { type ComponentType, lazy, useDeferredValue, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { anchors } from '#client/design/paths.ts';
-import { RetryNote } from '#client/design/retry-note.tsx';
-import { type Segment, Segmented } from '#client/design/segmented.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { Switch } from '#client/design/switch.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { anchors } from '#client/ui/paths.ts';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { type Segment, Segmented } from '#client/ui/segmented.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import { AchievementsMode } from './achievements-mode.tsx';
+import { GoalMode } from './goal-mode.tsx';
 import type { ModeProps } from './progress-facts.ts';
 import { StreakMode } from './streak-mode.tsx';
+import { TokenNotice } from './token-notice.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { useTokenNotice } from './use-token-notice.ts';
+import { WeightMode } from './weight-mode.tsx';
+import { WorkoutsMode } from './workouts-mode.tsx';
 
 type Mode = 'progress' | 'streak' | 'workouts' | 'weight' | 'achievements';
 
@@ -21,24 +25,20 @@ const modes: readonly Segment<Mode>[] = [
   { value: 'achievements', label: 'Achievements', icon: 'trophy' },
 ];
 
-/** The first comes with the card, the others when they are chosen. */
 const views: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
-  progress: lazy(async () => ({ default: (await import('./goal-mode.tsx')).GoalMode })),
+  progress: GoalMode,
   streak: StreakMode,
-  workouts: lazy(async () => ({ default: (await import('./workouts-mode.tsx')).WorkoutsMode })),
-  weight: lazy(async () => ({ default: (await import('./weight-mode.tsx')).WeightMode })),
-  achievements: lazy(async () => ({ default: (await import('./achievements-mode.tsx')).AchievementsMode })),
+  workouts: WorkoutsMode,
+  weight: WeightMode,
+  achievements: AchievementsMode,
 };
 
 /** The five ways to see how it goes, each as a picture or as a table. */
 export function ProgressCard() {
-  const { facts: known, isFailed, retry } = useProgressFacts();
-  const { TokenNotice, isWaiting } = useTokenNotice(known?.stats);
-  const facts = isWaiting ? undefined : known;
+  const { facts, isFailed, retry } = useProgressFacts();
   const [mode, setMode] = useState<Mode>('streak');
   const [isTable, setTable] = useState(false);
-  // What is shown stays until the next is loaded.
-  const View = views[useDeferredValue(mode)];
+  const View = views[mode];
   return (
     <Card id={anchors.progress.slice(1)} title="Progress">
       <Parts>

@@ -1,6 +1,6 @@
-import { useStats } from '#client/api/use-stats.ts';
-import { Chip } from '#client/design/chip.tsx';
-import { Hidden } from '#client/design/text.tsx';
+import { useStats } from '#client/lib/http/read-models.ts';
+import { Chip } from '#client/ui/chip.tsx';
+import { Hidden } from '#client/ui/text.tsx';
 import { daysText } from './streak-facts.ts';
 
 /** The streak in the head of the page; nothing before it is known. */

@@ -1,7 +1,7 @@
-import { mondayOf, shortDate, weekdayName } from '#client/api/day-words.ts';
-import type { DayMark, GridDay } from '#client/design/day-grid.tsx';
-import type { WeekDay, WeekDayState } from '#client/design/week-discs.tsx';
-import { nextMilestone, streakMilestones } from '#domain/catalogue/milestones.ts';
+import type { DayMark, GridDay } from '#client/charts/day-grid.tsx';
+import type { WeekDay, WeekDayState } from '#client/charts/week-discs.tsx';
+import { mondayOf, shortDate, weekdayName } from '#client/lib/format/day-words.ts';
+import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
 

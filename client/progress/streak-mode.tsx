@@ -1,6 +1,6 @@
-import { shortDate } from '#client/api/day-words.ts';
-import { DayGrid } from '#client/design/day-grid.tsx';
-import { streakMilestones } from '#domain/catalogue/milestones.ts';
+import { DayGrid } from '#client/charts/day-grid.tsx';
+import { shortDate } from '#client/lib/format/day-words.ts';
+import { streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { aheadSentence, reachedText, sentences } from './milestone-words.ts';
 import { ModeLayout } from './mode-layout.tsx';
 import type { ModeProps } from './progress-facts.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Card, type CardTone } from '#client/design/card.tsx';
-import { Chip } from '#client/design/chip.tsx';
-import { Disc } from '#client/design/disc.tsx';
-import { SubText } from '#client/design/text.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card, type CardTone } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { SubText } from '#client/ui/text.tsx';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { offerWords, spentWords } from './token-words.ts';
 import { useRescue } from './use-rescue.ts';

@@ -1,6 +1,6 @@
-import { isServerAway, serverMessage } from '#client/api/api-error.ts';
-import { shortDate, weekdayName } from '#client/api/day-words.ts';
-import type { ToastMessage } from '#client/design/toast.ts';
+import { shortDate, weekdayName } from '#client/lib/format/day-words.ts';
+import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 
 type Words = { readonly title: string; readonly text: string };

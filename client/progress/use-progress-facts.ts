@@ -1,12 +1,14 @@
-import { useActiveProgram } from '#client/api/use-active-program.ts';
-import { useActivityDays } from '#client/api/use-activity-days.ts';
-import { useBodyMetrics } from '#client/api/use-body-metrics.ts';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { useLatestMetric } from '#client/api/use-latest-metric.ts';
-import { useLedger } from '#client/api/use-ledger.ts';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { useStats } from '#client/api/use-stats.ts';
-import { useWorkouts } from '#client/api/use-workouts.ts';
+import {
+  useActiveProgram,
+  useActivityDays,
+  useBodyMetrics,
+  useCurrentUser,
+  useLatestMetric,
+  useLedger,
+  useStats,
+  useWorkouts,
+} from '#client/lib/http/read-models.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { readAnew } from '#client/api/outdated.ts';
-import { sendCommand } from '#client/api/send-command.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { showToast } from '#client/design/toast.ts';
+import { readAnew } from '#client/lib/http/outdated.ts';
+import { sendCommand } from '#client/lib/http/send-command.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { refusedToast, spentToast } from './token-words.ts';
 

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Dialog } from '#client/design/dialog.tsx';
-import { DialogActions } from '#client/design/dialog-actions.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { useWeightLog } from './use-weight-log.tsx';
 import { massText, type WeightFacts } from './weight-facts.ts';
 import { WeightField } from './weight-field.tsx';
+import { useWeightLog } from './weight-log.ts';
 
 type WeightDialogProps = {
   weight: Pick<WeightFacts, 'unit' | 'current'>;
@@ -14,7 +14,7 @@ type WeightDialogProps = {
 };
 
 export function WeightDialog({ weight: { unit, current }, today, onClose }: WeightDialogProps) {
-  const { submit, fault, isSending, driver } = useWeightLog(unit, today, onClose);
+  const { submit, fault, isSending } = useWeightLog(unit, today, onClose);
   return (
     <Dialog
       isOpen
@@ -25,7 +25,6 @@ export function WeightDialog({ weight: { unit, current }, today, onClose }: Weig
         current === null ? 'Your first weight starts the chart.' : `Last: ${massText(current, unit)}.`
       }
     >
-      {driver}
       <Form noValidate onSubmit={submit}>
         <WeightField unit={unit} current={current} fault={fault} />
         <DialogActions>

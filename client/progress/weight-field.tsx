@@ -1,4 +1,4 @@
-import { TextField } from '#client/design/text-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import { tenths, type WeightFacts } from './weight-facts.ts';
 

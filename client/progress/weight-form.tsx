@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { RetryNote } from '#client/design/retry-note.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { SubText } from '#client/design/text.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { SubText } from '#client/ui/text.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { useWeightLog } from './use-weight-log.tsx';
 import { massText, weightFacts } from './weight-facts.ts';
 import { WeightField } from './weight-field.tsx';
+import { useWeightLog } from './weight-log.ts';
 
 /** Logs today's weight, in the page. */
 export function WeightFormCard() {
@@ -31,13 +31,12 @@ export function WeightFormCard() {
 function WeightForm({ facts }: { facts: ProgressFacts }) {
   const { unit, current } = weightFacts(facts);
   const form = useRef<HTMLFormElement>(null);
-  const { submit, fault, isSending, driver } = useWeightLog(unit, facts.today, () => form.current?.reset());
+  const { submit, fault, isSending } = useWeightLog(unit, facts.today, () => form.current?.reset());
   return (
     <Card
       title="Log weight"
       aside={current !== null && <SubText as="span">Last: {massText(current, unit)}</SubText>}
     >
-      {driver}
       <Line ref={form} noValidate onSubmit={submit}>
         <WeightField unit={unit} current={current} fault={fault} />
         <Button type="submit" variant="ink" disabled={isSending}>

@@ -1,5 +1,5 @@
-import { Meter } from '#client/design/meter.tsx';
-import { Numeral, NumeralUnit } from '#client/design/text.tsx';
+import { Meter } from '#client/charts/meter.tsx';
+import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
 import { Milestone } from './milestone.tsx';
 import type { ProgressFacts } from './progress-facts.ts';
 import { type WeightMilestoneFacts, weightMilestoneFacts } from './weight-milestone-facts.ts';

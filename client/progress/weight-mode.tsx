@@ -1,4 +1,4 @@
-import { shortDate } from '#client/api/day-words.ts';
+import { shortDate } from '#client/lib/format/day-words.ts';
 import { ModeLayout } from './mode-layout.tsx';
 import type { ModeProps } from './progress-facts.ts';
 import { massText, tenths, weightFacts } from './weight-facts.ts';

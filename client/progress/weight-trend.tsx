@@ -1,6 +1,5 @@
-import { shortDate } from '#client/api/day-words.ts';
-import { type ChartScale, chartScale, percentFromTop } from '#client/design/chart-scale.ts';
-import { GridLines, ScaleTicks } from '#client/design/trend-axes.tsx';
+import { type ChartScale, chartScale, percentFromTop } from '#client/charts/chart-scale.ts';
+import { GridLines, ScaleTicks } from '#client/charts/trend-axes.tsx';
 import {
   Area,
   Average,
@@ -12,8 +11,9 @@ import {
   Plot,
   Target,
   TargetLine,
-} from '#client/design/trend-look.ts';
-import { dateLabels, isNear, linePath, placing } from '#client/design/trend-places.ts';
+} from '#client/charts/trend-look.ts';
+import { dateLabels, isNear, linePath, placing } from '#client/charts/trend-places.ts';
+import { shortDate } from '#client/lib/format/day-words.ts';
 import { tenths, type WeightFacts, type WeightPoint } from './weight-facts.ts';
 import { weightSummary } from './weight-words.ts';
 

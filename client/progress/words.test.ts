@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { ApiError } from '#client/api/api-error.ts';
-import { dashboardAchievements } from '#domain/catalogue/achievements.ts';
-import { workoutMilestones } from '#domain/catalogue/milestones.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { dashboardAchievements } from '#domain/catalogue/content/achievements.ts';
+import { workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { shownAchievements } from './achievement-facts.ts';
 import { goalFacts } from './goal-facts.ts';

@@ -1,4 +1,4 @@
-import { Meter } from '#client/design/meter.tsx';
+import { Meter } from '#client/charts/meter.tsx';
 
 /** The chart's top: beyond it the bar stays full, and the number goes on. */
 const workoutsCap = 50;

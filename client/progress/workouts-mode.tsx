@@ -1,7 +1,7 @@
-import { shortDate } from '#client/api/day-words.ts';
-import { usePrivacyChoices } from '#client/api/use-privacy-choices.ts';
-import { Stack } from '#client/design/layout.tsx';
-import { workoutMilestones } from '#domain/catalogue/milestones.ts';
+import { shortDate } from '#client/lib/format/day-words.ts';
+import { usePrivacyChoices } from '#client/lib/offline/flipped-switches.ts';
+import { Stack } from '#client/ui/layout.tsx';
+import { workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import { Bars } from './bars.tsx';
 import { workoutsByWeek } from './count-facts.ts';
 import { aheadSentence, reachedText, sentences } from './milestone-words.ts';

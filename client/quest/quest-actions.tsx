@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Icon } from '#client/design/icon.tsx';
-import { Text } from '#client/design/text.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Text } from '#client/ui/text.tsx';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import type { QuestAsk } from './quest-calls.ts';
 import { questsDoneText, skipNote, tokensText } from './quest-texts.ts';

@@ -1,5 +1,5 @@
-import type { CommandAnswer } from '#client/api/command-region.ts';
-import { type Command, sendCommand } from '#client/api/send-command.ts';
+import type { CommandAnswer } from '#client/lib/http/command-region.ts';
+import { type Command, sendCommand } from '#client/lib/http/send-command.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';

@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { updateUser } from '#client/api/update-user.ts';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { useMemberToday } from '#client/api/use-member-today.ts';
-import { useStats } from '#client/api/use-stats.ts';
+import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
+import { updateUser } from '#client/lib/http/update-user.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
 import { QuestGame } from './quest-game.tsx';
+import { QuestSetup } from './quest-setup.tsx';
 import { isLuckyDay } from './quest-texts.ts';
 import { QuestSkeleton, QuestUnread, WheelOff } from './quest-without-wheel.tsx';
 import { useQuests } from './use-quests.ts';
 import { useTodaysQuest } from './use-todays-quest.ts';
-
-/** Hardly anybody is without quests. */
-const QuestSetup = lazy(async () => ({ default: (await import('./quest-setup.tsx')).QuestSetup }));
 
 /** The quest of the day: the wheel, and what came of it. */
 export function QuestCard() {
@@ -28,11 +24,6 @@ export function QuestCard() {
     return failed.length > 0 ? <QuestUnread onRetry={retry} /> : <QuestSkeleton />;
   }
   const isSetUp = quests.data.filter((quest) => !isLuckyDay(quest)).length >= slotCount;
-  if (!isSetUp && day.data.status === 'none')
-    return (
-      <Suspense fallback={<QuestSkeleton />}>
-        <QuestSetup onRetry={() => void quests.mutate()} />
-      </Suspense>
-    );
+  if (!isSetUp && day.data.status === 'none') return <QuestSetup onRetry={() => void quests.mutate()} />;
   return <QuestGame user={user} day={day.data} quests={quests.data} stats={stats.data} today={today} />;
 }

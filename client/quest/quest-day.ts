@@ -1,7 +1,7 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
 import { spinsPerDay } from '#domain/quest/quest-rules.ts';
-import type { Quest, SpinAnswer, UserQuest } from '#service/quest/quest-contract.ts';
+import type { Quest, SpinAnswer, UserQuest, WheelSession } from '#service/quest/quest-contract.ts';
 
 /** Today's quest, a mere proposal too. */
 export type QuestDay = {
@@ -32,6 +32,9 @@ export const dayOfUserQuest = ({ id, status, quest, pointsEarned }: UserQuest): 
 /** What a spin led to; null where its answer shows no proposal: the quest has moved on elsewhere. */
 export function dayOfSpin({ spinSession, quest, userQuest }: SpinAnswer): QuestDay | null {
   if (userQuest) return dayOfUserQuest(userQuest);
-  if (!spinSession || !quest) return null;
-  return { ...unspun, status: 'proposed', quest, remainingSpins: spinSession.remainingSpins };
+  return spinSession && quest ? dayOfWheelSession({ ...spinSession, quest }) : null;
 }
+
+/** The open proposal; without one the wheel has not been spun. */
+export const dayOfWheelSession = (session: WheelSession): QuestDay =>
+  session ? { ...unspun, status: 'proposed', ...session } : unspun;

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { afterPaint } from '#client/design/after-paint.ts';
-import { Card } from '#client/design/card.tsx';
-import { Hidden } from '#client/design/text.tsx';
+import { afterPaint } from '#client/ui/after-paint.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Hidden } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
@@ -16,7 +16,7 @@ import { QuestStage } from './quest-stage.tsx';
 import { announcementOf } from './quest-texts.ts';
 import { QuestWords } from './quest-words.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
-import { useQuestPlay } from './use-quest-play.tsx';
+import { useQuestPlay } from './use-quest-play.ts';
 import { wheelSlots } from './wheel-slots.ts';
 
 type QuestGameProps = {
@@ -29,8 +29,7 @@ type QuestGameProps = {
 
 /** The card with a wheel on it. */
 export function QuestGame({ user, day: read, quests, stats, today }: QuestGameProps) {
-  const { play, driver } = useQuestPlay(read, today);
-  const { day, view, isSending, can, ask, settle } = play;
+  const { day, view, isSending, can, ask, settle } = useQuestPlay(read, today);
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(view, card, heading);
@@ -63,7 +62,6 @@ export function QuestGame({ user, day: read, quests, stats, today }: QuestGamePr
         />
         {isResetOffered && <QuestReset onReset={() => askSoon('ResetQuestDay')} />}
       </Parts>
-      {driver}
       <Hidden role="status">{announcementOf(view, day)}</Hidden>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { Chip, type ChipTone } from '#client/design/chip.tsx';
-import { Pips } from '#client/design/pips.tsx';
+import { Chip, type ChipTone } from '#client/ui/chip.tsx';
+import { Pips } from '#client/ui/pips.tsx';
 import { spinsPerDay } from '#domain/quest/quest-rules.ts';
 import { questTitle } from './quest-place.ts';
 import type { QuestView } from './quest-view.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createActor, createMachine, fromPromise, waitFor } from 'xstate';
-import { luckyDay } from '#domain/catalogue/lucky-day.ts';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { questDecider } from '#domain/quest/quest.ts';
 import { expectMirror } from '#domain/testing/mirror.ts';
 import {

@@ -4,7 +4,7 @@ import {
   type CommandEvent,
   commandActions,
   commandRegion,
-} from '#client/api/command-region.ts';
+} from '#client/lib/http/command-region.ts';
 import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import { questLifecycle } from '#domain/quest/quest-lifecycle.ts';

@@ -1,4 +1,4 @@
-import { anchors } from '#client/design/paths.ts';
+import { anchors } from '#client/ui/paths.ts';
 
 /** Where the dock's link leads. */
 export const questId = anchors.quest.slice(1);

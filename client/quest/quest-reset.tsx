@@ -1,4 +1,4 @@
-import { Button } from '#client/design/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 
 /** For the one account that tries the wheel out. */
 export function QuestReset({ onReset }: { onReset: () => void }) {

@@ -1,5 +1,5 @@
-import { Button } from '#client/design/button.tsx';
-import { EmptyState } from '#client/design/empty-state.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { questId } from './quest-place.ts';
 import { setupTexts } from './quest-texts.ts';
 

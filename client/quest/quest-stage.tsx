@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { Wheel } from '#client/design/wheel.tsx';
-import type { Turns } from '#client/design/wheel-geometry.ts';
+import { Wheel } from '#client/wheel/wheel.tsx';
+import type { Turns } from '#client/wheel/wheel-geometry.ts';
 import type { QuestDay } from './quest-day.ts';
 import { hubOf } from './quest-hub.ts';
 import type { QuestView } from './quest-view.ts';

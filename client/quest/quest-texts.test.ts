@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ApiError } from '#client/api/api-error.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { QuestAsk } from './quest-calls.ts';
 import { refusalToast, skipNote } from './quest-texts.ts';

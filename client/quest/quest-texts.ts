@@ -1,6 +1,6 @@
-import { ApiError, isServerAway, isUnauthorized, serverMessage } from '#client/api/api-error.ts';
-import type { ToastMessage } from '#client/design/toast.ts';
-import { luckyDay } from '#domain/catalogue/lucky-day.ts';
+import { ApiError, isServerAway, isUnauthorized, serverMessage } from '#client/lib/http/api-error.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';

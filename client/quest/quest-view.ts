@@ -12,7 +12,7 @@ export const viewOf = (state: SnapshotFrom<typeof questMachine>): QuestView =>
     ? 'spinning'
     : viewOfDay({ status: state.value.quest, quest: state.context.day.quest });
 
-export function viewOfDay({ status, quest }: Pick<QuestDay, 'status' | 'quest'>): QuestView {
+function viewOfDay({ status, quest }: Pick<QuestDay, 'status' | 'quest'>): QuestView {
   switch (status) {
     case 'none':
       return 'ready';

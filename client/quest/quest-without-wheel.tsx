@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Icon } from '#client/design/icon.tsx';
-import { Grow } from '#client/design/layout.tsx';
-import { RetryNote } from '#client/design/retry-note.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
-import { showToast } from '#client/design/toast.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Grow } from '#client/ui/layout.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { questId, questTitle } from './quest-place.ts';
 
 /** The member does without the wheel: one line, and the way back. */

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
-import { Chip, type ChipTone } from '#client/design/chip.tsx';
-import { Text } from '#client/design/text.tsx';
-import { equipmentLabel } from '#domain/catalogue/equipment.ts';
+import { Chip, type ChipTone } from '#client/ui/chip.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import { fitOf } from '#domain/quest/quest-rules.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import type { QuestDay } from './quest-day.ts';

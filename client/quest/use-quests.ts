@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr';
-import { readAs } from '#client/api/swr.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import { type Quest, questsAnswer } from '#service/quest/quest-contract.ts';
 
 /** The quests that this member can draw, sorted by id, Lucky Day last. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { luckyDay } from '#domain/catalogue/lucky-day.ts';
-import { quests as catalogue } from '#domain/catalogue/quest-catalogue.ts';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import { quests as catalogue } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import { wheelSlots } from './wheel-slots.ts';

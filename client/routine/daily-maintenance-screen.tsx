@@ -1,18 +1,17 @@
+import { useActiveProgram, useCurrentUser, useDailyTemplates } from '#client/lib/http/read-models.ts';
 import {
   type RoutineName,
   readRoutine,
   routineOf,
   totalSetsOf,
   untouched,
-} from '#client/api/local-routine.ts';
-import { useActiveProgram } from '#client/api/use-active-program.ts';
-import { useCurrentUser } from '#client/api/use-current-user.ts';
-import { useDailyTemplates } from '#client/api/use-daily-templates.ts';
-import { EmptyState } from '#client/design/empty-state.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { LinkButton } from '#client/design/link-button.tsx';
-import { paths } from '#client/design/paths.ts';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
+} from '#client/lib/offline/local-routine.ts';
+import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import { DailyRoutine } from './daily-routine.tsx';
@@ -38,7 +37,7 @@ type OfMember = { template: DailyTemplate; user: CurrentUser };
 function RoutineToday({ template, user }: OfMember) {
   const named = (day: RoutineName['day']): RoutineName => ({ memberId: user.id, day, template: template.id });
   const [day, lookAtDay] = useRoutineDay(user.timeZone, (yesterday) => {
-    const kept = readRoutine(window.localStorage, named(yesterday));
+    const kept = readRoutine(memberItems, named(yesterday));
     const done = kept?.ticked.length ?? 0;
     return done > 0 && done < totalSetsOf(kept?.opened ?? template);
   });
@@ -54,7 +53,7 @@ type RoutineOfDayProps = OfMember & {
 
 /** Starts from what this device knows; only where it knows nothing, from what the server does. */
 function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
-  const kept = readRoutine(window.localStorage, name);
+  const kept = readRoutine(memberItems, name);
   const progress = useRoutineProgress(name.day, kept === null);
   if (kept === null && progress.isLoading) return <LoadingTemplate />;
   const local = kept ?? (progress.data ? routineOf(progress.data, name.template) : untouched);

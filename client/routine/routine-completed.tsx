@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { Disc } from '#client/design/disc.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { LinkButton } from '#client/design/link-button.tsx';
-import { paths } from '#client/design/paths.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
 
 type RoutineCompletedProps = {

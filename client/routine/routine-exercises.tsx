@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { useCautions } from '#client/api/use-cautions.ts';
-import { ExerciseList } from '#client/design/exercise-list.ts';
-import { ExerciseRow } from '#client/design/exercise-row.tsx';
-import { SubText } from '#client/design/text.tsx';
+import { ExerciseList } from '#client/exercise/exercise-list.ts';
+import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
+import { useCautions } from '#client/exercise/use-cautions.ts';
+import { SubText } from '#client/ui/text.tsx';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import type { SetOfRoutine } from './routine-machine.ts';
 import { exerciseLine } from './routine-words.ts';

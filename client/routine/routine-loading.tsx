@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { EmptyState } from '#client/design/empty-state.tsx';
-import { Stack } from '#client/design/layout.tsx';
-import { LogoMark } from '#client/design/logo.tsx';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { LogoMark } from '#client/ui/logo.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 
 /** While the template is missing. */
 export function LoadingTemplate() {

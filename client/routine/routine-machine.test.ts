@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
-import { ApiError } from '#client/api/api-error.ts';
-import { type LocalRoutine, type Mark, untouched } from '#client/api/local-routine.ts';
-import { KeptForLater } from '#client/api/outbox.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { type LocalRoutine, type Mark, untouched } from '#client/lib/offline/local-routine.ts';
+import { KeptForLater } from '#client/lib/offline/outbox.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { ApiError } from '#client/api/api-error.ts';
-import { type LocalRoutine, type Mark, withMark } from '#client/api/local-routine.ts';
-import { KeptForLater } from '#client/api/outbox.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { type LocalRoutine, type Mark, withMark } from '#client/lib/offline/local-routine.ts';
+import { KeptForLater } from '#client/lib/offline/outbox.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { type Routine, routineDecider } from '#domain/routine/routine.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Card } from '#client/design/card.tsx';
-import { Chip } from '#client/design/chip.tsx';
-import { Track, TrackNumeral } from '#client/design/track.tsx';
+import { Track, TrackNumeral } from '#client/charts/track.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
 
 type RoutineProgressProps = {
   done: number;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { Card } from '#client/design/card.tsx';
-import { dailyMaintenanceTips } from '#domain/catalogue/tips.ts';
+import { Card } from '#client/ui/card.tsx';
+import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
 
 export function RoutineTips() {
   return (

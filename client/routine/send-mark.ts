@@ -1,7 +1,7 @@
-import { shortDate } from '#client/api/day-words.ts';
-import { postDurably } from '#client/api/device-outbox.ts';
-import type { Mark, RoutineName } from '#client/api/local-routine.ts';
-import { paths } from '#client/design/paths.ts';
+import { shortDate } from '#client/lib/format/day-words.ts';
+import { postDurably } from '#client/lib/offline/device-outbox.ts';
+import type { Mark, RoutineName } from '#client/lib/offline/local-routine.ts';
+import { paths } from '#client/ui/paths.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { tickAnswer } from '#service/routine/routine-contract.ts';
 

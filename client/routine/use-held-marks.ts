@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onWaitingChange, waitingNow } from '#client/api/device-outbox.ts';
-import type { RoutineName } from '#client/api/local-routine.ts';
+import { onWaitingChange, waitingNow } from '#client/lib/offline/device-outbox.ts';
+import type { RoutineName } from '#client/lib/offline/local-routine.ts';
 import { placeOf } from './send-mark.ts';
 
 /** Whether marks of this routine wait in the outbox for the network. */

@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr';
-import { readAs } from '#client/api/swr.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { progressAnswer, type RoutineProgress } from '#service/routine/routine-contract.ts';
 

@@ -1,13 +1,19 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { serverMessage } from '#client/api/api-error.ts';
-import { newIdempotencyKey } from '#client/api/http.ts';
-import { keepRoutine, type LocalRoutine, type Mark, type RoutineName } from '#client/api/local-routine.ts';
-import { memberToday } from '#client/api/member-today.ts';
-import { readAnew } from '#client/api/outdated.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { showToast, toastDurationMs } from '#client/design/toast.ts';
+import { serverMessage } from '#client/lib/http/api-error.ts';
+import { newIdempotencyKey } from '#client/lib/http/http.ts';
+import { readAnew } from '#client/lib/http/outdated.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import {
+  keepRoutine,
+  type LocalRoutine,
+  type Mark,
+  type RoutineName,
+} from '#client/lib/offline/local-routine.ts';
+import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { memberToday } from '#client/lib/time/member-today.ts';
+import { showToast, toastDurationMs } from '#client/ui/toast.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
@@ -36,7 +42,7 @@ export function useRoutine({ name, template, local, zone }: RoutineAsked): Routi
     },
     actions: {
       keepRoutine: ({ context: { routine, unsent } }) =>
-        keepRoutine(window.localStorage, name, { ticked: routine.ticked, unsent, opened: template }),
+        keepRoutine(memberItems, name, { ticked: routine.ticked, unsent, opened: template }),
       announceReset: () => showToast({ title: 'Progress Reset', durationMs: toastDurationMs.workout }),
       announceSent: (_, { movesStats }) => {
         if (movesStats) void readAnew();

@@ -1,6 +1,6 @@
-import { equipmentLabel, ownedEquipment } from '#domain/catalogue/equipment.ts';
-import { levelLabels } from '#domain/catalogue/options.ts';
-import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+import { levelLabels } from '#domain/catalogue/content/options.ts';
+import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
+import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 
 /** `15 reps`, `45 s`, `20 min`: what one set is. */
 const amountOf = ({ reps, durationSeconds = 0 }: TemplateExercise): string =>

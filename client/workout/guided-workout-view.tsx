@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { useCues } from './use-cues.ts';
 import { useWorkoutSession } from './use-workout-session.ts';

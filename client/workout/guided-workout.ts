@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { wholeMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 import {

@@ -1,4 +1,5 @@
 import { del, get, set } from 'idb-keyval';
+import { decryptValue, encryptValue } from '#client/lib/offline/member-storage.ts';
 import type { GuidedWorkout, KeptWorkout } from './guided-workout.ts';
 
 /** Of what is stored: a workout that was kept in another shape is not understood any more. */
@@ -10,15 +11,19 @@ const keyOf = (memberId: string): string => `workout-session:${memberId}`;
 
 /** The workout that this member has under way on this device; null for none. */
 export async function recallWorkout(memberId: string): Promise<KeptWorkout | null> {
-  const stored = await get<Stored>(keyOf(memberId));
+  const name = keyOf(memberId);
+  const stored = decryptValue<Stored>(name, await get<unknown>(name));
   return stored?.version === version ? stored : null;
 }
 
 /** Keeps a workout from its start on. Without storage it goes on, and is lost with the page. */
-export function keepWorkout(memberId: string, workout: GuidedWorkout): void {
+export async function keepWorkout(memberId: string, workout: GuidedWorkout): Promise<void> {
   if (workout.commandKey === null) return;
   const stored: Stored = { ...workout, keptAtMs: Date.now(), version };
-  set(keyOf(memberId), stored).catch(() => {});
+  const name = keyOf(memberId);
+  try {
+    await set(name, encryptValue(name, stored));
+  } catch {}
 }
 
 /** Forgets the workout that this command has saved. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '#client/design/dialog.tsx';
-import { paths } from '#client/design/paths.ts';
+import { ConfirmDialog } from '#client/ui/dialog.tsx';
+import { paths } from '#client/ui/paths.ts';
 
 type Leaving = {
   /** For the links to the dashboard. */

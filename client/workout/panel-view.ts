@@ -1,4 +1,4 @@
-import { clockTime, spokenTime } from '#client/design/clock-time.ts';
+import { clockTime, spokenTime } from '#client/lib/format/clock-time.ts';
 import {
   currentSet,
   elapsedSeconds,

@@ -1,13 +1,14 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { onDelivered, withdraw } from '#client/api/device-outbox.ts';
-import { newIdempotencyKey } from '#client/api/http.ts';
-import { memberToday } from '#client/api/member-today.ts';
-import { readAnew } from '#client/api/outdated.ts';
-import { handledAsUnauthorized } from '#client/api/unauthorized.ts';
-import { showToast } from '#client/design/toast.ts';
-import type { WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+import type { CommandAnswer } from '#client/lib/http/command-region.ts';
+import { newIdempotencyKey } from '#client/lib/http/http.ts';
+import { readAnew } from '#client/lib/http/outdated.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { onDelivered, withdraw } from '#client/lib/offline/device-outbox.ts';
+import { memberToday } from '#client/lib/time/member-today.ts';
+import { showToast } from '#client/ui/toast.ts';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { signalRestOver, signalTimeUp } from './cues.ts';
@@ -16,6 +17,7 @@ import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view.ts';
 import { saveWorkout } from './save-workout.ts';
 import type { Cues } from './use-cues.ts';
+import type { Logged } from './workout-session-context.ts';
 import { workoutSessionMachine } from './workout-session-machine.ts';
 import { savedToast, saveFailedToast, setCompleteToast } from './workout-texts.ts';
 
@@ -38,7 +40,7 @@ export function useWorkoutSession(
       sendCommand: fromPromise(({ input }: { input: SaveWorkout }) => saveWorkout(input)),
     },
     actions: {
-      keepWorkout: ({ context }) => keepWorkout(memberId, context.workout),
+      keepWorkout: ({ context }) => void keepWorkout(memberId, context.workout),
       forgetWorkout: () => forgetWorkout(memberId),
       withdrawSave: ({ context: { workout } }) => {
         if (workout.commandKey !== null) void withdraw(workout.commandKey);
@@ -51,8 +53,12 @@ export function useWorkoutSession(
       signalRestOver: ({ context: { workout, nowMs } }) =>
         signalRestOver(settings, device, panelOf(workout, nowMs).title),
       signalTimeUp: () => signalTimeUp(settings, device),
-      announceAnswer: ({ context }) => {
-        announceSaved(context);
+      announceAnswer: ({ context, event }) => {
+        // XState names the done event of an invocation itself; its output is what `saveWorkout` gave.
+        announceSaved(
+          context,
+          'output' in event ? (event.output as CommandAnswer<Logged>).events[0]?.pointsEarned : undefined,
+        );
         void readAnew();
       },
       announceRefusal: ({ context }) => {
@@ -66,8 +72,8 @@ export function useWorkoutSession(
   return actor;
 }
 
-const announceSaved = ({ workout }: { workout: GuidedWorkout }): void =>
-  showToast(savedToast(sessionStatus(workout.session) === 'complete'));
+const announceSaved = ({ workout }: { workout: GuidedWorkout }, pointsEarned?: number): void =>
+  showToast(savedToast(sessionStatus(workout.session) === 'complete', pointsEarned));
 
 /** A workout that went out of the outbox while its screen stood is saved. */
 function useDelivery(actor: WorkoutActor): void {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { ChoiceBasis } from '#domain/catalogue/template-choice.ts';
-import { builtinTemplates } from '#domain/catalogue/workout-templates.ts';
+import type { ChoiceBasis } from '#domain/catalogue/workouts/template-choice.ts';
+import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { wantedTemplate } from './wanted-template.ts';
 

@@ -3,8 +3,8 @@ import {
   chooseTemplate,
   inOrder,
   templatePool,
-} from '#domain/catalogue/template-choice.ts';
-import type { WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+} from '#domain/catalogue/workouts/template-choice.ts';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 
 /** The template that the address names; without one, or with one that is gone, that of the date. A template needs exercises. */

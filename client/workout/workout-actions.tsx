@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
-import { ActionBar } from '#client/design/action-bar.tsx';
-import { Button } from '#client/design/button.tsx';
-import { Hidden } from '#client/design/text.tsx';
+import { ActionBar } from '#client/ui/action-bar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Hidden } from '#client/ui/text.tsx';
 
 /** What the session waits for. */
 export type ActionsFor = 'start' | 'set' | 'rest' | 'resume' | 'decision' | 'late decision';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { css, styled } from 'styled-components';
-import { useCautions } from '#client/api/use-cautions.ts';
-import { ExerciseList, type ExerciseState } from '#client/design/exercise-list.ts';
-import { ExerciseRow } from '#client/design/exercise-row.tsx';
-import { SubText, Text } from '#client/design/text.tsx';
-import { healthDisclaimer } from '#domain/catalogue/tips.ts';
+import { ExerciseList, type ExerciseState } from '#client/exercise/exercise-list.ts';
+import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
+import { useCautions } from '#client/exercise/use-cautions.ts';
+import { SubText, Text } from '#client/ui/text.tsx';
+import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import { currentSet, exerciseStatus } from '#domain/workout/workout-session.ts';
 import { setsLine } from './exercise-words.ts';
 import type { GuidedWorkout } from './guided-workout.ts';

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Bar } from '#client/design/bar.ts';
-import { Footer } from '#client/design/footer.tsx';
-import { Page } from '#client/design/layout.tsx';
-import { IconLink } from '#client/design/link-button.tsx';
-import { paths } from '#client/design/paths.ts';
+import { Bar } from '#client/ui/bar.ts';
+import { Footer } from '#client/ui/footer.tsx';
+import { Page } from '#client/ui/layout.tsx';
+import { IconLink } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
 
 type WorkoutFrameProps = {
   /** None where the heading below says it. */
@@ -13,7 +13,7 @@ type WorkoutFrameProps = {
   line?: ReactNode;
   /** Stands opposite the way back. */
   end?: ReactNode;
-  /** Hears the press on the way back, and may prevent it. */
+  /** Called when the link back is pressed, and may prevent that the browser follows it. */
   onBack?: (press: MouseEvent) => void;
   children: ReactNode;
 };

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { clockTime } from '#client/design/clock-time.ts';
-import { useSoon } from '#client/design/use-soon.ts';
+import { clockTime } from '#client/lib/format/clock-time.ts';
 import { elapsedSeconds } from '#domain/workout/workout-session.ts';
+import { CompletionCard } from './completion-card.tsx';
 import { type GuidedWorkout, saveOf } from './guided-workout.ts';
 import { panelOf, setsDone } from './panel-view.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
@@ -17,13 +17,9 @@ type WorkoutLeadProps = {
   onBack: (press: MouseEvent) => void;
 };
 
-/** It is wanted at the end. */
-const loadCard = async () => (await import('./completion-card.tsx')).CompletionCard;
-
 /** What leads the screen: the clock, and after the last set the completion card. */
 export function WorkoutLead({ actor, waitsFor, onHowTo, onBack }: WorkoutLeadProps) {
-  const { code: Card } = useSoon(loadCard, waitsFor === null);
-  if (waitsFor === null) return Card && <Completion Card={Card} actor={actor} onBack={onBack} />;
+  if (waitsFor === null) return <Completion actor={actor} onBack={onBack} />;
   return <Panel actor={actor} waitsFor={waitsFor} onHowTo={onHowTo} />;
 }
 
@@ -58,11 +54,7 @@ function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout, isSaved: boolean):
   return `${done} of ${total} sets done in ${time}. Discard throws them away.`;
 }
 
-type CompletionProps = Pick<WorkoutLeadProps, 'actor' | 'onBack'> & {
-  Card: Awaited<ReturnType<typeof loadCard>>;
-};
-
-function Completion({ Card, actor, onBack }: CompletionProps) {
+function Completion({ actor, onBack }: Pick<WorkoutLeadProps, 'actor' | 'onBack'>) {
   const workout = useSelector(actor, ({ context }) => context.workout);
   const nowMs = useSelector(actor, ({ context }) => context.nowMs);
   const isSaving = useSelector(actor, (state) => state.matches({ command: 'sending' }));
@@ -73,7 +65,7 @@ function Completion({ Card, actor, onBack }: CompletionProps) {
   };
   useWhenOnline(isWaiting, save);
   return (
-    <Card
+    <CompletionCard
       workoutName={workout.template.name}
       elapsedSeconds={elapsedSeconds(workout.session, nowMs)}
       sets={setsDone(workout)}

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { Dialog } from '#client/design/dialog.tsx';
-import { Switch } from '#client/design/switch.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Switch } from '#client/ui/switch.tsx';
 import type { CueSettings } from './cue-settings.ts';
 import { deviceCan } from './device-cues.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Button } from '#client/design/button.tsx';
-import { ScreenHeading } from '#client/design/screen-heading.tsx';
-import { Hidden } from '#client/design/text.tsx';
-import { TimerPanel } from '#client/design/timer-panel.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Hidden } from '#client/ui/text.tsx';
+import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import type { PanelView } from './panel-view.ts';
 
 type WorkoutPanelProps = {

@@ -1,5 +1,5 @@
-import type { CommandContext, CommandEvent } from '#client/api/command-region.ts';
-import type { WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+import type { CommandContext, CommandEvent } from '#client/lib/http/command-region.ts';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import {
   type SessionStatus,
   type SetPlace,
@@ -24,7 +24,8 @@ export type Context = CommandContext &
     readonly isSaved: boolean;
   };
 
-export type Logged = { readonly type: 'WorkoutLogged' };
+/** Without points where the workout went out of the outbox: its answer is not read. */
+export type Logged = { readonly type: 'WorkoutLogged'; readonly pointsEarned?: number };
 type Press =
   | 'start.pressed'
   | 'pause.pressed'

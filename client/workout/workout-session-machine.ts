@@ -1,5 +1,5 @@
 import { assign, fromPromise, raise, setup, stateIn } from 'xstate';
-import { type CommandAnswer, commandActions, commandRegion } from '#client/api/command-region.ts';
+import { type CommandAnswer, commandActions, commandRegion } from '#client/lib/http/command-region.ts';
 import {
   isOverlong,
   isResting,

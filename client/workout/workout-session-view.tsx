@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useExerciseDemo } from '#client/api/use-exercise-demo.ts';
-import { afterPaint } from '#client/design/after-paint.ts';
-import { IconButton } from '#client/design/button.tsx';
-import { clockTime } from '#client/design/clock-time.ts';
-import { ExerciseDemo } from '#client/design/exercise-demo.tsx';
-import { useHeadingFocus } from '#client/design/use-heading-focus.ts';
-import { useSoon } from '#client/design/use-soon.ts';
+import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
+import { clockTime } from '#client/lib/format/clock-time.ts';
+import { afterPaint } from '#client/ui/after-paint.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
 import { CueFlash } from './cue-flash.tsx';
 import { useLeaving } from './leave-dialog.tsx';
@@ -18,6 +17,7 @@ import { WorkoutColumns } from './workout-columns.ts';
 import { WorkoutExercises } from './workout-exercises.tsx';
 import { WorkoutFrame } from './workout-frame.tsx';
 import { WorkoutLead } from './workout-lead.tsx';
+import { WorkoutOptionsDialog } from './workout-options-dialog.tsx';
 import { actionsFor, isUnsaved } from './workout-state.ts';
 
 /** A workout that is known: ready, under way, or done. */
@@ -75,11 +75,8 @@ function Actions({ actor, cues, waitsFor }: ActionsProps) {
   );
 }
 
-const loadOptions = async () => (await import('./workout-options-dialog.tsx')).WorkoutOptionsDialog;
-
 function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; isStarted: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { code: Dialog } = useSoon(loadOptions, isOpen);
   const discard = (): void => {
     actor.send({ type: 'discard.pressed' });
     setOpen(false);
@@ -87,15 +84,13 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
   return (
     <>
       <IconButton icon="dots" label="Workout options" onClick={() => setOpen(true)} />
-      {Dialog && (
-        <Dialog
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          settings={cues.settings}
-          onChange={cues.change}
-          onDiscard={isStarted ? discard : null}
-        />
-      )}
+      <WorkoutOptionsDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        settings={cues.settings}
+        onChange={cues.change}
+        onDiscard={isStarted ? discard : null}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Stack } from '#client/design/layout.tsx';
-import { Skeleton, SkeletonGroup } from '#client/design/skeleton.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { WorkoutColumns } from './workout-columns.ts';
 
 const rows = ['first', 'second', 'third', 'fourth'];

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { ApiError } from '#client/api/api-error.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
 import type { ActionsFor } from './workout-actions.tsx';
 import type { workoutSessionMachine } from './workout-session-machine.ts';
 

@@ -1,16 +1,20 @@
-import { type ToastMessage, toastDurationMs } from '#client/design/toast.ts';
+import { type ToastMessage, toastDurationMs } from '#client/ui/toast.ts';
 import { workoutAward } from '#domain/workout/workout-rules.ts';
 
 const brief = { durationMs: toastDurationMs.workout } as const;
 
 export const setCompleteToast: ToastMessage = { ...brief, title: 'Set Complete!' };
 
-export const savedToast = (isCompleted: boolean): ToastMessage =>
+/** @param pointsEarned as the server awarded; what is usual where it has not said so, for a workout that was sent later. */
+export const savedToast = (isCompleted: boolean, pointsEarned = workoutAward(isCompleted)): ToastMessage =>
   isCompleted
     ? {
         ...brief,
         title: 'Workout Completed!',
-        description: `Great job! You've earned ${workoutAward(true)} points.`,
+        description:
+          pointsEarned > 0
+            ? `Great job! You've earned ${pointsEarned} points.`
+            : "Great job! You've earned all workout points of that day already.",
       }
     : { ...brief, title: 'Workout saved', description: 'It counts in your history, without points.' };
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type AchievementId, achievements } from '#domain/catalogue/achievements.ts';
+import { type AchievementId, achievements } from '#domain/catalogue/content/achievements.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { type Actor, asCommandId, asMemberId, asProgramId } from '#domain/kernel/ids.ts';
@@ -139,7 +139,7 @@ describe('achievements', () => {
       expect(evolveReached({}, on('2026-05-04', ended), nothing)).to.deep.equal({});
     });
 
-    it('keep their first date, whatever is taken back that day', () => {
+    it('keep their first date, also when something is taken back that day', () => {
       const again = { ...ended, goalReachedOn: asMemberDay('2026-06-01') };
       expect(evolveReached(reached, on('2026-06-01', again), nothing)).to.equal(reached);
       expect(evolveReached(reached, on('2026-05-03', retraction), nothing)).to.equal(reached);
@@ -152,7 +152,7 @@ describe('achievements', () => {
   });
 
   for (const cleared of clearedEvents(memberId))
-    it(`begin anew with ${cleared.type}`, () => {
+    it(`start from nothing after ${cleared.type}`, () => {
       const reached: Reached = { 'first-workout': asMemberDay('2026-05-04') };
       expect(evolveReached(reached, on('2026-05-05', cleared), nothing)).to.deep.equal({});
     });

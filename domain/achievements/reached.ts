@@ -1,4 +1,8 @@
-import { type Achievement, type AchievementId, achievements } from '#domain/catalogue/achievements.ts';
+import {
+  type Achievement,
+  type AchievementId,
+  achievements,
+} from '#domain/catalogue/content/achievements.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
@@ -10,7 +14,7 @@ export type AchievementStats = Readonly<Record<Achievement['counts'], number>>;
 /** The member's date on which each achievement was first reached: plain JSON. */
 export type Reached = { readonly [Id in AchievementId]?: MemberDay };
 
-export type AchievementStanding = {
+type AchievementStanding = {
   readonly id: AchievementId;
   readonly unlocked: boolean;
   readonly reachedOn: MemberDay | null;
@@ -20,7 +24,7 @@ export type AchievementStanding = {
 
 const earlierData = 'awarded under earlier data';
 
-const startingAnew: ReadonlySet<DomainEvent['type']> = new Set(memberCleared);
+const resetting: ReadonlySet<DomainEvent['type']> = new Set(memberCleared);
 const takingBack: ReadonlySet<DomainEvent['type']> = new Set([
   'QuestCompletionUndone',
   'QuestDayReset',
@@ -39,7 +43,7 @@ export function evolveReached(
   recorded: Recorded<DomainEvent>,
   stats: AchievementStats,
 ): Reached {
-  if (startingAnew.has(recorded.event.type)) return {};
+  if (resetting.has(recorded.event.type)) return {};
   const isTakenBack = takesBack(recorded);
   let next = withGoal(reached, recorded.event);
   for (const achievement of achievements) {

@@ -25,9 +25,9 @@ const thresholds = {
 
 const tests = ['pushUps', 'plankSeconds', 'airSquats', 'burpees'] as const;
 /** What the best results earn. */
-export const mostPoints = tests.reduce((points, test) => points + thresholds[test].length, 0);
+export const maxPoints = tests.reduce((points, test) => points + thresholds[test].length, 0);
 
-const mostRecommendations = 3;
+const maxRecommendations = 3;
 
 /** The values that count for the level: the best where a test was entered on more than one day. */
 export function testValuesOf(results: readonly AssessmentResult[]): TestValues {
@@ -69,7 +69,7 @@ export function recommendationsOf(values: TestValues, level: FitnessLevel): read
   const isHigh = ({ confidence }: Recommendation) => confidence === 'high';
   return [...recommended.filter(isHigh), ...recommended.filter((one) => !isHigh(one))].slice(
     0,
-    mostRecommendations,
+    maxRecommendations,
   );
 }
 

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
-import { assessmentDays } from '#domain/catalogue/assessment-days.ts';
+import { assessmentDays } from '#domain/catalogue/workouts/assessment-days.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import { given } from '#domain/testing/given.ts';
-import { assessmentDecider } from './assessment.ts';
-import type { SubmitAssessment } from './assessment-commands.ts';
+import { assessmentDecider, type SubmitAssessment } from './assessment.ts';
 import type { AssessmentResult, AssessmentSubmitted } from './assessment-events.ts';
 
 const of = { memberId: asMemberId('mila'), programId: asProgramId('p1') };
@@ -88,7 +87,7 @@ describe('the assessment', () => {
   describe('submitted again', () => {
     const before = submitted(pushUps, squats, plank);
 
-    it('is one assessment with the same results, in whatever order', () => {
+    it('is one assessment with the same results, in any order', () => {
       assessment(before)
         .when(submit(pushUps, squats, plank))
         .yieldsNothing();

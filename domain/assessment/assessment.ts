@@ -1,16 +1,25 @@
-import { assessmentDays } from '#domain/catalogue/assessment-days.ts';
+import { assessmentDays } from '#domain/catalogue/workouts/assessment-days.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
+import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { AssessmentCommand } from './assessment-commands.ts';
 import type { AssessmentEvent, AssessmentResult } from './assessment-events.ts';
 import { levelOf, recommendationsOf, scoreOf, testValuesOf } from './assessment-rules.ts';
 
-/** `results` are those that were submitted last; null before. */
-export type Assessment = { readonly results: readonly AssessmentResult[] | null };
+export type SubmitAssessment = {
+  readonly type: 'SubmitAssessment';
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  readonly today: MemberDay;
+  /** In the order of saving: of two for one exercise and day the later counts. */
+  readonly results: readonly AssessmentResult[];
+};
 
-export const assessmentDecider: Decider<Assessment, AssessmentCommand, AssessmentEvent> = {
+/** `results` are those that were submitted last; null before. */
+type Assessment = { readonly results: readonly AssessmentResult[] | null };
+
+export const assessmentDecider: Decider<Assessment, SubmitAssessment, AssessmentEvent> = {
   initialState: { results: null },
   decide,
   evolve: (_, { results }) => ({ results }),
@@ -18,7 +27,7 @@ export const assessmentDecider: Decider<Assessment, AssessmentCommand, Assessmen
 
 const exercises = assessmentDays.flatMap((day) => day.exercises);
 
-function decide({ results: before }: Assessment, command: AssessmentCommand): readonly AssessmentEvent[] {
+function decide({ results: before }: Assessment, command: SubmitAssessment): readonly AssessmentEvent[] {
   const { memberId, programId, today } = command;
   for (const result of command.results) refuseInvalid(result, today);
   const results = latestOf(command.results);

@@ -1,12 +1,14 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Actor, MemberId } from '#domain/kernel/ids.ts';
 
-/** An admin has opened the personal fields of a stored event. */
+/** An admin has opened the personal fields of a stored event, or an operator those of many. */
 export type PersonalDataViewed = {
   readonly type: 'PersonalDataViewed';
-  readonly viewedBy: MemberId;
-  /** Whose data it is; null where it is of somebody without an account, as in a request for access. */
+  /** `system` for an operator on the command line who named no admin. */
+  readonly viewedBy: Actor;
+  /** Whose data it is; null where it is of several people, or of somebody without an account, as in a request for access. */
   readonly subject: MemberId | null;
+  /** On the command line also a pattern (`quest*`), or `$all`. */
   readonly viewedStream: string;
   readonly viewedRevision: number;
   /** In the admin's words. */
@@ -16,4 +18,4 @@ export type PersonalDataViewed = {
 export type AuditEvent = PersonalDataViewed;
 
 /** What an admin looked at on a date of theirs. */
-export const auditStream = (admin: MemberId, date: MemberDay): string => `audit-${admin}-${date}`;
+export const auditStream = (admin: Actor, date: MemberDay): string => `audit-${admin}-${date}`;

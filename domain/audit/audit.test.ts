@@ -16,13 +16,13 @@ const look = {
 describe('looking at personal data', () => {
   const asked = given(auditDecider);
 
-  it('is told with who, whose, where and why', () => {
+  it('records who looked, whose data, where and why', () => {
     asked()
       .when({ type: 'ViewPersonalData', ...look, reason: ' Asked for by Maya. ' })
       .yields({ type: 'PersonalDataViewed', ...look, reason: 'Asked for by Maya.' });
   });
 
-  it('is told again each time', () => {
+  it('is recorded again for each look', () => {
     asked({ type: 'PersonalDataViewed', ...look, reason: 'First.' })
       .when({ type: 'ViewPersonalData', ...look, reason: 'First.' })
       .yields({ type: 'PersonalDataViewed', ...look, reason: 'First.' });

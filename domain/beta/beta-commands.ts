@@ -1,13 +1,13 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { ErasedStream } from '#domain/kernel/erased-stream.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { ErasedStream } from '#domain/kernel/recorded.ts';
 
 export type SubmitBetaRequest = {
   readonly type: 'SubmitBetaRequest';
   readonly requestId: string;
   /** As typed. */
   readonly email: string;
-  /** Null for a visitor, and for a member whose own address nobody has verified. */
+  /** Null for a visitor, and for a member whose own address is not verified. */
   readonly requestedBy: MemberId | null;
 };
 type Review = {
@@ -15,20 +15,20 @@ type Review = {
   readonly reviewedBy: MemberId;
   readonly adminNotes: string | null;
 };
-export type ApproveBetaRequest = Review & { readonly type: 'ApproveBetaRequest' };
-export type DenyBetaRequest = Review & { readonly type: 'DenyBetaRequest' };
+type ApproveBetaRequest = Review & { readonly type: 'ApproveBetaRequest' };
+type DenyBetaRequest = Review & { readonly type: 'DenyBetaRequest' };
 /** Without notes, those of the decision that is taken back stand. */
-export type ReopenBetaRequest = Review & { readonly type: 'ReopenBetaRequest' };
+type ReopenBetaRequest = Review & { readonly type: 'ReopenBetaRequest' };
 
 export type ReviewCommand = ApproveBetaRequest | DenyBetaRequest | ReopenBetaRequest;
 type Remove = { readonly requestId: string; readonly streams: readonly ErasedStream[] };
-export type ExpireBetaRequest = Remove & {
+type ExpireBetaRequest = Remove & {
   readonly type: 'ExpireBetaRequest';
   /** When it was made or last decided on. */
   readonly untouchedSince: MemberDay;
   readonly today: MemberDay;
 };
-export type WithdrawBetaRequest = Remove & { readonly type: 'WithdrawBetaRequest' };
+type WithdrawBetaRequest = Remove & { readonly type: 'WithdrawBetaRequest' };
 
 export type RemovalCommand = ExpireBetaRequest | WithdrawBetaRequest;
 export type BetaCommand = SubmitBetaRequest | ReviewCommand | RemovalCommand;

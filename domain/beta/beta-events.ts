@@ -1,12 +1,12 @@
-import type { ErasedStream } from '#domain/kernel/erased-stream.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { ErasedStream } from '#domain/kernel/recorded.ts';
 
-export type BetaRequestSubmitted = {
+type BetaRequestSubmitted = {
   readonly type: 'BetaRequestSubmitted';
   readonly requestId: string;
-  /** As typed, trimmed. The stream's name comes from its case-folded form. */
+  /** As typed, trimmed. The stream's name comes from its canonical form. */
   readonly email: string;
-  /** The member who asked while signed in: ties an approval to the account, whatever address was typed. */
+  /** The member who asked while signed in: ties an approval to the account, also when another address was typed. */
   readonly requestedBy: MemberId | null;
 };
 type Review = {
@@ -14,15 +14,15 @@ type Review = {
   readonly reviewedBy: MemberId;
   readonly adminNotes: string | null;
 };
-export type BetaRequestApproved = Review & { readonly type: 'BetaRequestApproved' };
-export type BetaRequestDenied = Review & { readonly type: 'BetaRequestDenied' };
-export type BetaRequestReopened = Review & { readonly type: 'BetaRequestReopened' };
+type BetaRequestApproved = Review & { readonly type: 'BetaRequestApproved' };
+type BetaRequestDenied = Review & { readonly type: 'BetaRequestDenied' };
+type BetaRequestReopened = Review & { readonly type: 'BetaRequestReopened' };
 
 type Gone = { readonly requestId: string; readonly streams: readonly ErasedStream[] };
-/** Denied or unanswered for so long that it is kept no longer: the address may ask anew. */
-export type BetaRequestExpired = Gone & { readonly type: 'BetaRequestExpired' };
-/** Whose it is has deleted the account. */
-export type BetaRequestWithdrawn = Gone & { readonly type: 'BetaRequestWithdrawn' };
+/** The request was denied or left unanswered until its retention ended, so it was deleted. The address may send a new one. */
+type BetaRequestExpired = Gone & { readonly type: 'BetaRequestExpired' };
+/** The account that the request belongs to was deleted. */
+type BetaRequestWithdrawn = Gone & { readonly type: 'BetaRequestWithdrawn' };
 
 export type BetaEvent =
   | BetaRequestSubmitted

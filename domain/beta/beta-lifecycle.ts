@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#domain/kernel/lifecycle.ts';
+import type { Lifecycle } from '#domain/kernel/decider.ts';
 import type { BetaCommand } from './beta-commands.ts';
 import type { BetaEvent } from './beta-events.ts';
 

@@ -12,8 +12,13 @@ import {
 
 describe('beta rules', () => {
   describe('the canonical e-mail', () => {
-    it('is trimmed and case-folded', () => {
+    it('is trimmed and has A to Z in lower case', () => {
       expect(canonicalEmail('  Ana.Maria@Example.ORG\n')).to.equal('ana.maria@example.org');
+    });
+
+    it('folds ASCII only: the Kelvin sign is not k, and no letter beyond ASCII changes', () => {
+      expect(canonicalEmail('mi\u212Ae@example.org')).to.not.equal(canonicalEmail('MIKE@example.org'));
+      expect(canonicalEmail('\u00C4\u0130\u212A@Example.org')).to.equal('\u00C4\u0130\u212A@example.org');
     });
 
     it('stays as it is when made canonical again', () => {
@@ -32,12 +37,33 @@ describe('beta rules', () => {
       ['ana', false],
       ['ana.example.org', false],
       ['ana@example', true],
-      ['@', true],
+      ['"a,b"@example.org', true],
+      ['j\u00F6rg@m\u00FCnchen.example', true],
+      ['@', false],
+      ['ana@', false],
+      ['@example.org', false],
+      ['ana@@example.org', false],
+      ['"a@b"@example.org', false],
+      ['a b@example.org', false],
+      ['a\u00A0b@example.org', false],
+      ['<ana@example.org>', false],
+      ['ana@example.org>', false],
+      ['a@b\r\nBcc: victim@x.example', false],
+      ['ana\t@example.org', false],
+      ['ana\u0000@example.org', false],
+      ['ana\u007F@example.org', false],
+      ['ana\u0085@example.org', false],
+      ['ana\u200B@example.org', false],
+      ['ana\u202E@example.org', false],
+      ['ana\u2028@example.org', false],
+      ['ana\uD800@example.org', false],
+      ['ana@\u212Aelvin.example', false],
+      ['ana@ex\uFF41mple.org', false],
       [local(254), true],
       [local(255), false],
     ];
     for (const [email, accepted] of table)
-      it(`of ${email.length} characters (${email.slice(0, 20)}) is ${accepted ? '' : 'not '}accepted`, () => {
+      it(`of ${email.length} characters (${JSON.stringify(email.slice(0, 20))}) is ${accepted ? '' : 'not '}accepted`, () => {
         expect(isEmail(email)).to.equal(accepted);
       });
   });

@@ -7,11 +7,22 @@ const reviewBusinessDays = 2;
 /** Days after which a request that is denied or unanswered is kept no longer. */
 const retentionDays = 180;
 
-/** The form of an address under which it is unique: trimmed and case-folded. */
-export const canonicalEmail = (email: string): string => email.trim().toLowerCase();
+/** Two parts around exactly one at-sign, without spaces, angle brackets, control characters, invisible characters and lone surrogates. */
+const emailShape = /^[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]+@[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]+$/u;
 
-/** Whether a trimmed text may stand as an address: not empty, with an at-sign, 254 characters at most. */
-export const isEmail = (email: string): boolean => email.includes('@') && email.length <= maximumEmailLength;
+/**
+ * The form of an address under which it is unique: trimmed, with A to Z in lower case. Only ASCII is folded: Unicode folding makes
+ * one address of two that belong to different people, such as `k` and the Kelvin sign U+212A.
+ */
+export const canonicalEmail = (email: string): string =>
+  email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/**
+ * Whether a trimmed text may stand as an address, 254 characters at most. Characters that Unicode calls compatible with others, such
+ * as full-width letters, are refused: mail to a domain that is written with them goes to the domain that is written with the others.
+ */
+export const isEmail = (email: string): boolean =>
+  email.length <= maximumEmailLength && emailShape.test(email) && email.normalize('NFKC') === email;
 
 /** Weekdays, Monday to Friday, that begin after `from` and up to `to`: Friday to Monday is 1. Never negative; knows no holidays. */
 export function businessDaysBetween(from: MemberDay, to: MemberDay): number {

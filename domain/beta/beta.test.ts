@@ -58,8 +58,8 @@ describe('beta request', () => {
         .yields({ ...submitted, requestedBy: bea });
     });
 
-    for (const email of ['', '   ', 'ana.example.org', `${'a'.repeat(250)}@b.org`])
-      it(`refuses the address "${email.slice(0, 20)}"`, () => {
+    for (const email of ['', '   ', 'ana.example.org', `${'a'.repeat(250)}@b.org`, 'a@b\r\nBcc: c@d.example'])
+      it(`refuses the address ${JSON.stringify(email.slice(0, 20))}`, () => {
         given()
           .when({ ...submit, email })
           .refuses('invalid-email', { kind: 'invalid', message: 'Please enter a valid email address.' });
@@ -98,6 +98,14 @@ describe('beta request', () => {
       given(submitted)
         .when(reopen)
         .refuses('not-admitted', { kind: 'conflict', message: 'This request is already pending.' });
+    });
+  });
+
+  describe('with an address that would be refused today', () => {
+    it('is approved all the same: what is stored stays', () => {
+      given({ ...submitted, email: 'a@b\r\nBcc: c@d.example' })
+        .when(approve)
+        .yields(approved);
     });
   });
 
@@ -158,7 +166,7 @@ describe('beta request', () => {
     });
   });
 
-  describe('that nobody needs any more', () => {
+  describe('that is no longer needed', () => {
     it('expires after 180 days when it is denied or was never answered', () => {
       given(submitted).when(expire).yields(expired);
       given(submitted, denied).when(expire).yields(expired);
@@ -175,14 +183,14 @@ describe('beta request', () => {
       given(submitted, approved).when(expire).refuses('not-admitted');
     });
 
-    it('is withdrawn with the account, whatever it has come to', () => {
+    it('is withdrawn with the account in every status', () => {
       for (const history of [[submitted], [submitted, approved], [submitted, denied]])
         given(...history)
           .when(withdraw)
           .yields(withdrawn);
     });
 
-    it('goes once, and leaves the address free', () => {
+    it('is removed once, and leaves the address free', () => {
       for (const end of [expired, withdrawn]) {
         for (const command of [expire, withdraw]) given(submitted, denied, end).when(command).yieldsNothing();
         given(submitted, denied, end).when(submit).yields(submitted);
@@ -203,7 +211,7 @@ describe('beta request', () => {
       given(submitted, approved, reopened).when(deny).yields(denied);
     });
 
-    it('takes notes of its own decision, not those kept', () => {
+    it('takes the notes of its new decision, not the notes from before', () => {
       given(submitted, approved, reopened)
         .when({ ...approve, adminNotes: null })
         .yields({ ...approved, adminNotes: null });

@@ -1,6 +1,5 @@
-import type { Decider } from '#domain/kernel/decider.ts';
+import { admit, advance, type Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { admit, advance } from '#domain/kernel/lifecycle.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { BetaCommand, RemovalCommand, ReviewCommand, SubmitBetaRequest } from './beta-commands.ts';
 import type { BetaEvent } from './beta-events.ts';

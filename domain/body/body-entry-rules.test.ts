@@ -65,7 +65,7 @@ describe('a measured number', () => {
       });
     });
   }
-  it('of a half tenth goes up, whatever the binary fraction', () => {
+  it('of a half tenth goes up, also where its binary fraction is lower', () => {
     const wrong = Array.from({ length: 9999 }, (_, index) => index).filter(
       (tenth) => measured('weight', `${(tenth / 10).toFixed(1)}5`) !== (tenth + 1) / 10,
     );

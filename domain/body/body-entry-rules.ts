@@ -4,7 +4,7 @@ import type { Measurements } from './body-events.ts';
 import { type Length, type LengthUnit, type Mass, type MassUnit, toLength, toMass } from './quantity.ts';
 
 export type MeasuredField = keyof Measurements;
-export type Units = { readonly mass: MassUnit; readonly length: LengthUnit };
+type Units = { readonly mass: MassUnit; readonly length: LengthUnit };
 
 const imperial: Units = { mass: 'lbs', length: 'in' };
 const metric: Units = { mass: 'kg', length: 'cm' };
@@ -27,7 +27,7 @@ export function unitsNamed(name: string): Units {
 const decimal = /^(\d+[.,]?\d*|[.,]\d+)$/;
 const largest = 10_000;
 /** Characters, without spaces around them. */
-export const longestMeasurement = 12;
+export const maxMeasurementLength = 12;
 
 /**
  * A number as a person types it: up to 12 characters, digits with a point or a comma, kept to one decimal.
@@ -36,7 +36,7 @@ export const longestMeasurement = 12;
  */
 export function measured(field: MeasuredField, typed: string): number {
   const text = typed.trim();
-  const isNumber = text.length <= longestMeasurement && decimal.test(text);
+  const isNumber = text.length <= maxMeasurementLength && decimal.test(text);
   const value = isNumber ? Math.round(Number(text.replace(',', '.')) * 10) / 10 : Number.NaN;
   const isPercent = field === 'bodyFatPercent';
   if (value > (isPercent ? -1 : 0) && value <= (isPercent ? 100 : largest)) return value;

@@ -4,7 +4,7 @@ import type { Length, Mass } from './quantity.ts';
 
 type OfEntry = { readonly memberId: MemberId; readonly entryId: string };
 
-export type WeightLogged = OfEntry & {
+type WeightLogged = OfEntry & {
   readonly type: 'WeightLogged';
   readonly date: MemberDay;
   readonly weight: Mass;
@@ -21,12 +21,12 @@ export type Measurements = {
   readonly bodyFatPercent?: number;
   readonly leanBodyMass?: Mass;
 };
-export type MeasurementsLogged = OfEntry & {
+type MeasurementsLogged = OfEntry & {
   readonly type: 'MeasurementsLogged';
   readonly date: MemberDay;
   readonly measurements: Measurements;
 };
-export type BodyMetricRetracted = OfEntry & { readonly type: 'BodyMetricRetracted' };
+type BodyMetricRetracted = OfEntry & { readonly type: 'BodyMetricRetracted' };
 
 export type BodyEvent = WeightLogged | MeasurementsLogged | BodyMetricRetracted;
 

@@ -13,7 +13,7 @@ describe('the latest metrics', () => {
   const lighter = toMass(79, 'kg');
   const waistCircumference = toLength(90, 'cm');
 
-  it('are each field of its own latest date', () => {
+  it('take each field from the latest date that has it', () => {
     const entries = [
       entry(1, { weight, waistCircumference }),
       entry(3, { weight: lighter }),

@@ -5,8 +5,8 @@ import type { Mass } from './quantity.ts';
 
 /** What an entry that stands says of its date; lists of them are in the order of recording. */
 export type DatedMeasurements = { readonly date: MemberDay; readonly measurements: Measurements };
-export type DatedWeight = { readonly date: MemberDay; readonly weight: Mass };
-export type LatestMetrics = {
+type DatedWeight = { readonly date: MemberDay; readonly weight: Mass };
+type LatestMetrics = {
   readonly values: Measurements;
   /** The date of each value. */
   readonly asOf: { readonly [Field in MeasuredField]?: MemberDay };

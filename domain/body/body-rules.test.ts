@@ -102,7 +102,7 @@ describe('the estimate of body fat', () => {
       expect(toTenths(at(gender))).to.equal(percent);
     });
   }
-  it('is not made for a sex that is not told', () => {
+  it('is not made when the sex is unknown', () => {
     expect(estimateBodyFat(25, 35, 'prefer-not-to-say')).to.equal(null);
   });
   it('is approximate between the sexes of the formula', () => {
@@ -117,7 +117,7 @@ describe('the estimate of body fat', () => {
   it('is 50 at most and 0 at least', () => {
     expect([at('female', 60, 68.7), at('male', 18, 10)]).to.deep.equal([50, 0]);
   });
-  it('stays within 0 and 50, whoever asks', () => {
+  it('stays between 0 and 50 for every body, age and sex', () => {
     const bmi = fc.double({ min: 5, max: 120, noNaN: true });
     const gender = fc.constantFrom<Gender>('male', 'female', 'other');
     fc.assert(

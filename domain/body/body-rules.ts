@@ -21,7 +21,7 @@ export type BodyFat =
       readonly isApproximate: boolean;
     };
 type LeanMass = { readonly source: 'measured' | 'calculated'; readonly grams: number };
-export type BodyComposition = {
+type BodyComposition = {
   readonly bmi: number | null;
   readonly bodyFat: BodyFat | null;
   readonly leanMass: LeanMass | null;
@@ -41,7 +41,7 @@ const sexFactor: Readonly<Record<Gender, number | null>> = {
 };
 
 /**
- * Body fat in percent of body weight, 0-50, from BMI, age and sex; null when the sex is not told.
+ * Body fat in percent of body weight, 0-50, from BMI, age and sex; null when the sex is not given.
  * @see Deurenberg, Weststrate, Seidell 1991, Br J Nutr 65(2):105-114, doi 10.1079/BJN19910073
  */
 export function estimateBodyFat(bmi: number, ageYears: number, gender: Gender): BodyFat | null {

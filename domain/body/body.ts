@@ -7,7 +7,7 @@ import type { BodyEvent } from './body-events.ts';
 import { toMass } from './quantity.ts';
 
 /** What is needed to decide: which entries exist, and which of them were taken back. */
-export type BodyLog = { readonly logged: readonly string[]; readonly retracted: readonly string[] };
+type BodyLog = { readonly logged: readonly string[]; readonly retracted: readonly string[] };
 
 export const bodyDecider: Decider<BodyLog, BodyCommand, BodyEvent> = {
   initialState: { logged: [], retracted: [] },

@@ -38,7 +38,7 @@ describe('a mass', () => {
     expect([toTenths(kilogramsOf(mass)), toTenths(poundsOf(mass))]).to.deep.equal(['81.6', '180.0']);
     expect(toTenths(poundsOf(toMass(81.6, 'kg')))).to.equal('179.9');
   });
-  it('that was worked out is told in kilograms', () => {
+  it('that is the result of a calculation is given in kilograms', () => {
     expect(massOfGrams(63_930)).to.deep.equal({ value: 63.93, unit: 'kg', grams: 63_930 });
   });
   it('of 79 kg is 174.17 lb', () => expect(poundsOf(toMass(79, 'kg'))).to.be.closeTo(174.165, 0.001));

@@ -1,3 +1,5 @@
+import { dividedBy, exactly, type Fraction } from '#domain/kernel/fraction.ts';
+
 export type MassUnit = 'lbs' | 'kg';
 export type LengthUnit = 'in' | 'cm';
 
@@ -6,7 +8,7 @@ export type Mass = { readonly value: number; readonly unit: MassUnit; readonly g
 /** A length as entered, with the canonical whole millimetres (rounded half to even). */
 export type Length = { readonly value: number; readonly unit: LengthUnit; readonly millimetres: number };
 /** A height as people in the United States say it: 5'10". `inches` is 0-11. */
-export type FeetAndInches = { readonly feet: number; readonly inches: number };
+type FeetAndInches = { readonly feet: number; readonly inches: number };
 
 type Factor = { readonly times: number; readonly per: number };
 
@@ -34,6 +36,8 @@ export const toLength = (value: number, unit: LengthUnit): Length => ({
   millimetres: canonical(value, millimetres[unit]),
 });
 
+const kilogramsInPound = exactly(0.45359237);
+
 /** A mass that was worked out, not typed. */
 export const massOfGrams = (grams: number): Mass => toMass(grams / 1000, 'kg');
 
@@ -41,6 +45,9 @@ export const massOfGrams = (grams: number): Mass => toMass(grams / 1000, 'kg');
 export const massIn = (unit: MassUnit, mass: Mass): number =>
   mass.unit === unit ? mass.value : converted(mass.value, grams[mass.unit], grams[unit]);
 export const poundsOf = (mass: Mass): number => massIn('lbs', mass);
+/** Not rounded at all, for a comparison with a limit. */
+export const exactPoundsOf = ({ value, unit }: Mass): Fraction =>
+  unit === 'lbs' ? exactly(value) : dividedBy(exactly(value), kilogramsInPound);
 export const kilogramsOf = (mass: Mass): number => massIn('kg', mass);
 
 /** As `massIn`. */

@@ -1,7 +1,7 @@
 import { daysBetween, type MemberDay } from './day.ts';
 import { Refusal } from './refusal.ts';
 
-/** A fact may be told about today or an earlier date. @throws Refusal `future-date` */
+/** A fact may be recorded for today or an earlier date. @throws Refusal `future-date` */
 export function refuseFutureDay(date: MemberDay, today: MemberDay): void {
   if (date > today) throw new Refusal('future-date', 'The date cannot be in the future.', 'invalid');
 }

@@ -1,6 +1,5 @@
 import type { Instant, MemberDay } from './day.ts';
 import type { Actor, CommandId } from './ids.ts';
-import type { Position } from './position.ts';
 
 /** What is known about an event beside its content. */
 export type EventMetadata = {
@@ -28,4 +27,24 @@ export type Recorded<Event> = {
   /** 0-based revision in its stream. */
   readonly revision: number;
   readonly position: Position;
+  /** The key that its personal fields are encrypted under in the store; absent where none are. */
+  readonly keyId?: string | undefined;
+};
+
+/**
+ * A place in the order of all events, opaque: two zero-padded numbers, `<commit>/<prepare>`, so that it compares as text. Do not calculate
+ * with it: positions need not be contiguous.
+ */
+export type Position = string;
+
+/** Before the first event. */
+export const beginning: Position = `${'0'.repeat(20)}/${'0'.repeat(20)}`;
+
+/** A stream that is gone, as the event that says so names it: what is missing from the log is accounted for. */
+export type ErasedStream = {
+  readonly name: string;
+  /** Of its last event. */
+  readonly revision: number;
+  /** That this event carried; null for one from before there were any. */
+  readonly hash: string | null;
 };

@@ -8,11 +8,14 @@ export type RefusalKind = 'invalid' | 'conflict' | 'missing' | 'unavailable';
 export class Refusal extends Error {
   readonly code: string;
   readonly kind: RefusalKind;
+  /** What a repeated command would have to name, such as hazards to acknowledge. For programs, not for people. */
+  readonly causes: readonly string[];
 
-  constructor(code: string, message: string, kind: RefusalKind = 'conflict') {
+  constructor(code: string, message: string, kind: RefusalKind = 'conflict', causes: readonly string[] = []) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
     this.kind = kind;
+    this.causes = causes;
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { asInstant, asMemberDay, dayOfEpoch, epochDayOf, type Instant } from './day.ts';
-import { dayOf, lengthInZone, localTimeOf, startOfDay } from './time-zone.ts';
+import { dayOf, lengthInZone, localTimeOf, memoized, startOfDay } from './time-zone.ts';
 
 const hours = (milliseconds: number): number => milliseconds / 3_600_000;
 const instant = (time: number): Instant => asInstant(new Date(time).toISOString());
@@ -37,7 +37,7 @@ describe('time zone', () => {
       expect(dayOf(asInstant('2026-06-10T22:00:00.000Z'), 'Europe/Paris')).to.equal('2026-06-11');
     });
 
-    it('is the same in whatever case an old event has the name', () => {
+    it('is the same in any letter case that an old event has the name in', () => {
       for (const name of ['europe/bucharest', 'eUrOpE/bUcHaReSt'])
         expect(dayOf(asInstant('2026-05-01T22:15:00.000Z'), name)).to.equal('2026-05-02');
     });
@@ -134,5 +134,40 @@ describe('time zone', () => {
       expect(lengthOn('2006-10-28', 'America/St_Johns') * 60).to.equal(24 * 60 + 59));
     it('knows changes of less than an hour', () =>
       expect(lengthOn('2026-04-05', 'Australia/Lord_Howe')).to.equal(24.5));
+  });
+});
+
+describe('what is remembered', () => {
+  let made: string[];
+  let of: (key: string) => { readonly key: string };
+
+  beforeEach(() => {
+    made = [];
+    of = memoized(2, (key) => {
+      made.push(key);
+      return { key };
+    });
+  });
+
+  it('is made once', () => {
+    expect(of('a')).to.equal(of('a'));
+    expect(made).to.deep.equal(['a']);
+  });
+
+  it('is never more than there is room for: the oldest is forgotten, and made again', () => {
+    for (const key of ['a', 'b', 'c', 'b', 'c']) expect(of(key)).to.deep.equal({ key });
+    expect(made).to.deep.equal(['a', 'b', 'c']);
+    of('a');
+    of('c');
+    expect(made).to.deep.equal(['a', 'b', 'c', 'a']);
+  });
+
+  it('is not what could not be made', () => {
+    const failing = memoized(2, (key) => {
+      if (key === 'bad') throw new RangeError(key);
+      return { key };
+    });
+    expect(() => failing('bad')).to.throw(RangeError);
+    expect(() => failing('bad')).to.throw(RangeError);
   });
 });

@@ -1,5 +1,4 @@
 import { asInstant, dayOfEpoch, epochDayOf, type Instant, type MemberDay } from './day.ts';
-import { remembered } from './remembered.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -18,7 +17,7 @@ type Stretch = { readonly from: number; readonly to: number; readonly offset: nu
 const rememberedDays = 20_000;
 // Asking Intl costs about a microsecond; folds over whole histories ask about the same few hundred days again and again. A format takes
 // some 45 kB. IANA has about 600 names, of which few are in use, but events of old hold them in any case.
-const zoneNamed = remembered(600, (name): Zone => {
+const zoneNamed = memoized(600, (name): Zone => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
   return { format, utcDays: new Map(), lengths: new Map() };
 });
@@ -123,3 +122,22 @@ function offsetAt(format: Intl.DateTimeFormat, time: number): number {
 }
 
 const modulo = (dividend: number, divisor: number): number => ((dividend % divisor) + divisor) % divisor;
+
+/** `make`, with what it made for the last `capacity` keys that were new remembered. */
+export function memoized<Value extends object>(
+  capacity: number,
+  make: (key: string) => Value,
+): (key: string) => Value {
+  const values = new Map<string, Value>();
+  return (key) => {
+    const known = values.get(key);
+    if (known) return known;
+    const value = make(key);
+    for (const oldest of values.keys()) {
+      if (values.size < capacity) break;
+      values.delete(oldest);
+    }
+    values.set(key, value);
+    return value;
+  };
+}

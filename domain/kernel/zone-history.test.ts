@@ -42,8 +42,8 @@ describe('zone history', () => {
   });
 
   it('keeps a later change when an earlier one becomes known', () => {
-    const told = changed(history, 'Europe/London', at('2026-03-01T00:00'));
-    expect(told.map(({ zone }) => zone)).to.deep.equal(['Europe/Paris', 'Europe/London', 'Asia/Tokyo']);
+    const entered = changed(history, 'Europe/London', at('2026-03-01T00:00'));
+    expect(entered.map(({ zone }) => zone)).to.deep.equal(['Europe/Paris', 'Europe/London', 'Asia/Tokyo']);
   });
 
   it('takes the last word on one instant', () => {
@@ -52,12 +52,12 @@ describe('zone history', () => {
   });
 
   it('replaces by a correction all from its instant on', () => {
-    const told = changed(history, 'Asia/Seoul', at('2026-06-20T00:00'));
-    expect(corrected(told, 'Europe/Paris', at('2026-06-10T18:00')).map(({ zone }) => zone)).to.deep.equal([
+    const entered = changed(history, 'Asia/Seoul', at('2026-06-20T00:00'));
+    expect(corrected(entered, 'Europe/Paris', at('2026-06-10T18:00')).map(({ zone }) => zone)).to.deep.equal([
       'Europe/Paris',
       'Europe/Paris',
     ]);
-    expect(corrected(told, 'Europe/Rome', at('2026-06-10T18:01')).map(({ zone }) => zone)).to.deep.equal([
+    expect(corrected(entered, 'Europe/Rome', at('2026-06-10T18:01')).map(({ zone }) => zone)).to.deep.equal([
       'Europe/Paris',
       'Asia/Tokyo',
       'Europe/Rome',

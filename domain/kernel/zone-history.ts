@@ -2,7 +2,7 @@ import { epochDayOf, type Instant, type MemberDay } from './day.ts';
 import { dayOf, lengthInZone, timeOnDay } from './time-zone.ts';
 
 /** The zone that is in force for a member from an instant on. */
-export type ZoneEntry = { readonly from: Instant; readonly zone: string };
+type ZoneEntry = { readonly from: Instant; readonly zone: string };
 /** In the order of time. The first zone also holds for all time before it; where there is none, UTC does. */
 export type ZoneHistory = readonly ZoneEntry[];
 

@@ -48,7 +48,7 @@ const written = [
 ];
 
 describe('the name of a time zone', () => {
-  it('is written as IANA writes it, in whatever case it comes', () => {
+  it('is written as IANA writes it, whether it comes in upper or lower case', () => {
     for (const name of new Set([...written, ...Intl.supportedValuesOf('timeZone')])) {
       const cases = [name, name.toLowerCase(), name.toUpperCase()];
       expect(cases.map(canonicalZone), name).to.deep.equal([name, name, name]);

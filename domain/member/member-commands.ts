@@ -1,6 +1,6 @@
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
-import type { ErasedStream } from '#domain/kernel/erased-stream.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import type {
   ActivityLevel,
   Gender,
@@ -74,16 +74,16 @@ export type UseSkipToken = OfMember & {
   readonly savesStreak: boolean;
   readonly tokensHeld: number;
 };
-export type ResetMember = OfMember & { readonly type: 'ResetMember'; readonly reason?: string };
+type ResetMember = OfMember & { readonly type: 'ResetMember'; readonly reason?: string };
 type Erase = OfMember & { readonly streams: readonly ErasedStream[] };
-export type EraseMemberData = Erase & { readonly type: 'EraseMemberData' };
+type EraseMemberData = Erase & { readonly type: 'EraseMemberData' };
 /** After an erasure. */
-export type KeepAccount = Erase & {
+type KeepAccount = Erase & {
   readonly type: 'KeepAccount';
   readonly zone: string;
   readonly registeredAt: Instant;
 };
-export type DeleteAccount = Erase & { readonly type: 'DeleteAccount' };
+type DeleteAccount = Erase & { readonly type: 'DeleteAccount' };
 
 export type MemberCommand =
   | RegisterMember

@@ -33,7 +33,7 @@ describe('a member whose data goes', () => {
       });
     });
 
-    it('leaves an account in a stream that begins anew, with its zone and nothing else', () => {
+    it('leaves an account in a stream that starts again with its time zone and nothing else', () => {
       given().when(keepAccount).yields(accountKept);
       const kept = fold(memberDecider, [accountKept]);
       expect(kept).to.deep.include({

@@ -1,7 +1,7 @@
 import type { Length, Mass } from '#domain/body/quantity.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
-import type { ErasedStream } from '#domain/kernel/erased-stream.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { ErasedStream } from '#domain/kernel/recorded.ts';
 
 export type UnitPreference = 'metric' | 'imperial';
 export type Gender = 'male' | 'female' | 'other' | 'prefer-not-to-say';
@@ -71,7 +71,7 @@ export type MemberRegistered = OfMember & {
   readonly zone: string;
 };
 /** What the sign-in says of the member differs from before. Approval and admin rights go by this e-mail. */
-export type SignInDetailsChanged = OfMember & {
+type SignInDetailsChanged = OfMember & {
   readonly type: 'SignInDetailsChanged';
   readonly email: string;
   readonly emailVerified: boolean;
@@ -79,9 +79,9 @@ export type SignInDetailsChanged = OfMember & {
   readonly lastName: string | null;
   readonly profileImageUrl: string | null;
 };
-export type ProfileUpdated = OfMember & { readonly type: 'ProfileUpdated'; readonly changes: ProfileChanges };
+type ProfileUpdated = OfMember & { readonly type: 'ProfileUpdated'; readonly changes: ProfileChanges };
 /** The member moved: `zone` is in force from `from` on. */
-export type TimeZoneChanged = OfMember & {
+type TimeZoneChanged = OfMember & {
   readonly type: 'TimeZoneChanged';
   readonly zone: string;
   readonly from: Instant;
@@ -92,43 +92,44 @@ export type TimeZoneCorrected = OfMember & {
   readonly zone: string;
   readonly since: Instant;
 };
-export type PreferencesKept = OfMember & {
+type PreferencesKept = OfMember & {
   readonly type: 'PreferencesKept';
   readonly notifications?: NotificationPreferences;
   readonly privacy?: PrivacyPreferences;
 };
 /** With automatic tokens off: the member spent a token on a missed day. */
-export type SkipTokenUsed = OfMember & { readonly type: 'SkipTokenUsed'; readonly date: MemberDay };
-/** Programs, workouts, quests, points, metrics and assessments start anew; account, profile and beta status stay. */
-export type MemberReset = OfMember & {
+type SkipTokenUsed = OfMember & { readonly type: 'SkipTokenUsed'; readonly date: MemberDay };
+/** Programs, workouts, quests, points, metrics and assessments start from nothing; account, profile and beta status stay. */
+type MemberReset = OfMember & {
   readonly type: 'MemberReset';
   /** In the words of who asked for it, or where they did. */
   readonly reason?: string;
 };
-/** All that the member ever told is gone, and with it the streams, of this time and of earlier ones. */
-export type MemberDataErased = OfMember & {
+/** All data of the member is deleted, and with it the streams, both current ones and those from before a reset. */
+type MemberDataErased = OfMember & {
   readonly type: 'MemberDataErased';
   readonly streams?: readonly ErasedStream[];
 };
 /** What an erasure leaves, and the first event of the member's stream after it. */
-export type AccountKept = OfMember & {
+type AccountKept = OfMember & {
   readonly type: 'AccountKept';
   /** IANA zone in force. */
   readonly zone: string;
   /** Of the first sign-in. */
   readonly registeredAt: Instant;
-  /** As the event of the erasure has them, which nobody finds by the stream any more. */
+  /** As the event of the erasure has them, which can no longer be found by the stream. */
   readonly streams: readonly ErasedStream[];
 };
 /** The same as an erasure, and nothing is left. */
-export type AccountDeleted = OfMember & {
+type AccountDeleted = OfMember & {
   readonly type: 'AccountDeleted';
   readonly streams?: readonly ErasedStream[];
 };
 
 /**
- * With these, all that a member did begins anew or ends. A store may have let go of an erasure once its stream was deleted, but never of
- * the account kept after it: so each of them clears by itself, whatever comes before.
+ * After each of these events, everything that belongs to the member starts from nothing or ends. A store may drop the erasure event once
+ * its stream was deleted, but never the `AccountKept` after it. So each of these events clears by itself, regardless of the events before
+ * it.
  */
 export type MemberCleared = MemberReset | MemberDataErased | AccountKept | AccountDeleted;
 export const memberCleared = [

@@ -1,10 +1,10 @@
-import type { Lifecycle } from '#domain/kernel/lifecycle.ts';
+import type { Lifecycle } from '#domain/kernel/decider.ts';
 import type { MemberCommand } from './member-commands.ts';
 import type { MemberEvent } from './member-events.ts';
 
 export type MemberStatus = 'none' | 'registered' | 'deleted';
 
-/** Erasing takes the data and leaves the account: the member stays registered, though the stream begins anew. */
+/** Erasing deletes the data and leaves the account: the member stays registered, though the stream starts again. */
 export const memberLifecycle = {
   initial: 'none',
   states: {

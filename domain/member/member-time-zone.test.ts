@@ -48,7 +48,7 @@ describe('the time zone of a member', () => {
         .refuses('unknown-time-zone', { kind: 'invalid', message: 'This time zone is not known.' });
     });
 
-  it('is recorded as IANA writes it, in whatever case it comes', () => {
+  it('is recorded as IANA writes it, whether it comes in upper or lower case', () => {
     given()
       .when({ ...register, zone: 'eUrOpE/pArIs' })
       .yields(registered);
@@ -141,7 +141,7 @@ describe('the time zone of a member', () => {
         .yields({ ...moved, zone, from: aDayOn });
     });
 
-    it('by a correction, whatever the time it is about', () => {
+    it('by a correction, for any time that it is about', () => {
       const since = minute(30);
       const correctLater = { ...correct, at: minute(60) };
       given(registered, ...changes(25))

@@ -147,7 +147,7 @@ describe('member', () => {
   });
 
   describe('a reset', () => {
-    it('starts the member anew each time, for what has come since', () => {
+    it('clears, each time, what was recorded since the previous one', () => {
       given(registered).when(reset).yields(wasReset);
       given(registered, wasReset).when(reset).yields(wasReset);
     });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { toLength, toMass } from '#domain/body/quantity.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { refusalOf } from '#domain/testing/given.ts';
 import type { SentProfile } from './member-commands.ts';
 import { type Profile, profileChanges } from './profile-changes.ts';
@@ -151,6 +152,20 @@ describe('the changes of a profile', () => {
       it(`keep [${kept.join(', ')}] of [${sent.join(', ')}]`, () => {
         expect(changes({}, { equipment: sent })).to.deep.equal({ equipment: kept });
       });
+
+    it('are refused for an id that is not in the catalogue', () => {
+      expect(() => changes({}, { equipment: ['bench', 'a sore knee'] }))
+        .to.throw(Refusal)
+        .that.includes({ code: 'unknown-equipment', kind: 'invalid' });
+    });
+
+    it('leave out an id of before, which the form sends back', () => {
+      const known: Profile = { equipment: ['bench', 'rope'] };
+      expect(changes(known, { equipment: ['bench', 'rope', 'bike'] })).to.deep.equal({
+        equipment: ['bench', 'bike'],
+      });
+      expect(() => changes(known, { equipment: ['chain'] })).to.throw('not on our list');
+    });
 
     it('are none in another order', () => {
       expect(changes({ equipment: ['bench', 'bike'] }, { equipment: ['bike', 'bench'] })).to.deep.equal({});

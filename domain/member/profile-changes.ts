@@ -8,7 +8,7 @@ import {
   toLength,
   toMass,
 } from '#domain/body/quantity.ts';
-import { keptEquipment } from '#domain/catalogue/equipment.ts';
+import { isEquipmentChoice, normalizedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { SentProfile } from './member-commands.ts';
@@ -27,11 +27,11 @@ type Sent<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]>;
 
 /**
  * What really changes of a profile by what was sent: empty when nothing does.
- * @throws Refusal `invalid-profile` for values that cannot be.
+ * @throws Refusal `invalid-profile` for values that cannot be, `unknown-equipment` for an id that is not in the catalogue.
  */
 export function profileChanges(profile: Profile, sent: SentProfile, today: MemberDay): ProfileChanges {
   refuseImpossible(sent);
-  const changes = Object.entries(wished(profile, sent, today)).filter(
+  const changes = Object.entries(requested(profile, sent, today)).filter(
     ([field, value]) => value !== undefined && value !== profile[field as keyof Profile],
   );
   return Object.fromEntries(changes) as ProfileChanges;
@@ -55,7 +55,7 @@ function refuseImpossible(sent: SentProfile): void {
 }
 
 /** The profile as the member wants it. A value that only looks different is the very one on record. */
-function wished(
+function requested(
   profile: Profile,
   sent: SentProfile,
   today: MemberDay,
@@ -99,9 +99,18 @@ const isShownAs = (value: number, exact: number, isSameUnit: boolean): boolean =
   isSameUnit ? value === exact : value === Math.round(exact * 10) / 10;
 
 function equipmentOf(known: Profile['equipment'], sent: Sent<'equipment'>): readonly string[] {
-  const kept = keptEquipment([...new Set(sent)]);
+  // What was stored before ids were checked is left out without a word: the form sends it back.
+  if (sent.some((id) => !isEquipmentChoice(id) && !known?.includes(id))) throw unknownEquipment();
+  const kept = normalizedEquipment([...new Set(sent)].filter(isEquipmentChoice));
   const isSame = known?.length === kept.length && kept.every((id) => known.includes(id));
   return known && isSame ? known : kept;
 }
+
+const unknownEquipment = (): Refusal =>
+  new Refusal(
+    'unknown-equipment',
+    'This equipment is not on our list, so nothing was changed. Please choose from the list.',
+    'invalid',
+  );
 
 const invalid = (message: string): Refusal => new Refusal('invalid-profile', message, 'invalid');

@@ -11,9 +11,9 @@ export function registration(
   command: RegisterMember,
 ): readonly MemberEvent[] {
   const { memberId, zone } = command;
-  const told = signInDetailsOf(command);
-  if (!known) return [{ type: 'MemberRegistered', memberId, ...told, zone }];
-  const details = withWhatIsKnown(told, known);
+  const sent = signInDetailsOf(command);
+  if (!known) return [{ type: 'MemberRegistered', memberId, ...sent, zone }];
+  const details = withWhatIsKnown(sent, known);
   const isNew = Object.entries(details).some(
     ([field, value]) => value !== known[field as keyof SignInDetails],
   );
@@ -36,11 +36,11 @@ export const signInDetailsOf = (source: SignInDetails): SignInDetails => ({
 });
 
 /** Some providers tell a name at the first consent only: silence takes nothing back. */
-const withWhatIsKnown = (told: SignInDetails, known: SignInDetails): SignInDetails => ({
-  ...told,
-  firstName: told.firstName ?? known.firstName,
-  lastName: told.lastName ?? known.lastName,
-  profileImageUrl: told.profileImageUrl ?? known.profileImageUrl,
+const withWhatIsKnown = (sent: SignInDetails, known: SignInDetails): SignInDetails => ({
+  ...sent,
+  firstName: sent.firstName ?? known.firstName,
+  lastName: sent.lastName ?? known.lastName,
+  profileImageUrl: sent.profileImageUrl ?? known.profileImageUrl,
 });
 
 /** A name or picture follows the provider unless the member has set another. */

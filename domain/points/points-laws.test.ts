@@ -24,7 +24,7 @@ import {
 
 describe('laws of the points ledger', () => {
   const dates = ['2026-05-04', '2026-05-05', '2026-05-06'];
-  const deeds = dates.flatMap((date) => [
+  const actions = dates.flatMap((date) => [
     questCompleted(date),
     questUndone(date),
     questReset(date),
@@ -34,7 +34,7 @@ describe('laws of the points ledger', () => {
     workoutRetracted(date),
   ]);
   const anyHistory = fc
-    .array(fc.constantFrom(...deeds, { type: 'MemberReset', memberId } as const), {
+    .array(fc.constantFrom(...actions, { type: 'MemberReset', memberId } as const), {
       maxLength: 80,
       size: 'max',
     })

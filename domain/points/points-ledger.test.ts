@@ -205,6 +205,19 @@ describe('points ledger', () => {
     ]);
   });
 
+  it('says of a workout beyond the limit of its day why it earned nothing', () => {
+    const sixth = { ...workoutLogged(day, 'sixth'), points: 0, beyondDailyLimit: 5 };
+    const entries = pointsEntries(foldPoints(history(sixth, workoutRetracted('sixth'))));
+    expect(entries.map(({ points, reason, text }) => [points, reason, text])).to.deep.equal([
+      [
+        0,
+        'workout-beyond-limit',
+        'workout completed, but the most that earn points in a day were done already',
+      ],
+      [0, 'workout-retracted', 'workout removed'],
+    ]);
+  });
+
   it('awards under other rules, and takes back what these gave', () => {
     const double = awardUnder({ ...pointsRulesV1, workout: 40, routine: 0 });
     const events = history(

@@ -4,20 +4,21 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { type Award, type RewardedEvent, storedAward } from './points-rules.ts';
 
 /** What a member reads for each reason. The codes are stable. */
-export const pointsReasons = {
+const pointsReasons = {
   'quest-completed': 'quest completed',
   'lucky-day': 'Lucky Day',
   'workout-completed': 'workout completed',
+  'workout-beyond-limit': 'workout completed, but the most that earn points in a day were done already',
   'routine-completed': 'daily routine completed',
   'quest-undone': 'quest completion undone',
   'quest-reset': 'reset by admin',
   'routine-reopened': 'set unticked after completion',
   'workout-retracted': 'workout removed',
 } as const;
-export type PointsReason = keyof typeof pointsReasons;
+type PointsReason = keyof typeof pointsReasons;
 
-/** As many entries as are kept apart from the past: what is stored anew with every event. */
-const mostRecentEntries = 16;
+/** How many entries are kept as "latest", apart from the past. The latest entries are stored again with every event, so there are few. */
+const latestEntryCount = 16;
 
 type StoredEntry = {
   readonly date: MemberDay;
@@ -85,7 +86,8 @@ export function evolvePoints(
     case 'WorkoutLogged': {
       if (!event.isCompleted) return ledger;
       const keys = [workoutKey(event), `command:${metadata.commandId}`];
-      return credit(ledger, recorded, event, keys, 'workout-completed', award);
+      const reason = event.beyondDailyLimit === undefined ? 'workout-completed' : 'workout-beyond-limit';
+      return credit(ledger, recorded, event, keys, reason, award);
     }
     case 'RoutineCompleted':
       return credit(ledger, recorded, event, [routineKey(event)], 'routine-completed', award);
@@ -136,11 +138,20 @@ function credit(
   for (const key of keys) ledger.awarded[key] = id;
   return enter(ledger, id, {
     date: event.date,
-    points: award(event),
+    points: award(event, () => rewardedWorkouts(ledger, event.date)),
     reason,
     recordedAt: metadata.occurredAt,
     ...('overlaps' in event && { overlaps: event.overlaps }),
   });
+}
+
+/** Reads the whole ledger: only an award that is not stored in the event asks for it. */
+function rewardedWorkouts(ledger: PointsLedger, date: MemberDay): number {
+  const awarded = Object.entries({ ...ledger.past.awarded, ...ledger.awarded });
+  return awarded.filter(([key, id]) => {
+    const entry = key.startsWith(workoutKeyStart) ? entryIn(ledger, id) : undefined;
+    return entry?.date === date && entry.points > 0;
+  }).length;
 }
 
 function reverse(
@@ -160,7 +171,7 @@ function reverse(
 function enter(ledger: PointsLedger, entryId: string, entry: StoredEntry): PointsLedger {
   ledger.entries[entryId] = entry;
   ledger.total += entry.points;
-  if (Object.keys(ledger.entries).length >= mostRecentEntries) close(ledger);
+  if (Object.keys(ledger.entries).length >= latestEntryCount) close(ledger);
   return ledger;
 }
 
@@ -191,7 +202,8 @@ const emptyTable = <Value>(): Record<string, Value> => Object.create(null) as Re
 const emptyBook = (): Book => ({ entries: emptyTable(), awarded: emptyTable() });
 
 const questKey = ({ date }: { readonly date: MemberDay }): string => `quest:${date}`;
-const workoutKey = ({ workoutId }: { readonly workoutId: string }): string => `workout:${workoutId}`;
+const workoutKeyStart = 'workout:';
+const workoutKey = ({ workoutId }: { readonly workoutId: string }): string => workoutKeyStart + workoutId;
 const routineKey = ({ date, template }: { readonly date: MemberDay; readonly template: string }): string =>
   `routine:${date}:${template}`;
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { quests } from '#domain/catalogue/quest-catalogue.ts';
+import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { QuestCompleted } from '#domain/quest/quest-events.ts';
@@ -35,20 +35,37 @@ const idOf = (difficulty: string): string =>
 
 describe('points rules', () => {
   it('v1 are those of the game', () => {
-    expect(pointsRulesV1).to.deep.equal({ easy: 1, medium: 2, hard: 3, luckyDay: 5, workout: 2, routine: 2 });
+    expect(pointsRulesV1).to.deep.equal({
+      easy: 1,
+      medium: 2,
+      hard: 3,
+      luckyDay: 5,
+      workout: 2,
+      routine: 2,
+      workoutsPerDay: 5,
+    });
   });
 
   it('v1 award what the catalogue offers for each quest', () => {
-    const awarded = quests.map(({ id }) => awardUnder(pointsRulesV1)(quest(id, 0)));
+    const awarded = quests.map(({ id }) => awardUnder(pointsRulesV1)(quest(id, 0), () => 0));
     expect(awarded).to.deep.equal(quests.map(({ pointsReward }) => pointsReward));
   });
 
   it('stored awards are what the event says', () => {
-    expect(storedAward(quest('plank', 17))).to.equal(17);
+    expect(storedAward(quest('plank', 17), () => 0)).to.equal(17);
   });
 
   describe('other rules', () => {
-    const award = awardUnder({ easy: 10, medium: 20, hard: 30, luckyDay: 50, workout: 60, routine: 70 });
+    const rules = {
+      easy: 10,
+      medium: 20,
+      hard: 30,
+      luckyDay: 50,
+      workout: 60,
+      routine: 70,
+      workoutsPerDay: 2,
+    };
+    const award = (event: RewardedEvent, earlier = 0) => awardUnder(rules)(event, () => earlier);
 
     it('award a quest by its difficulty in the catalogue', () => {
       expect(award(quest(idOf('easy'), 1))).to.equal(10);
@@ -60,6 +77,10 @@ describe('points rules', () => {
       expect(award(quest('lucky-day', 5, true))).to.equal(50);
       expect(award(workout)).to.equal(60);
       expect(award(routine)).to.equal(70);
+    });
+
+    it('award no workout once as many of its date have earned points as may', () => {
+      expect([0, 1, 2, 3].map((earlier) => award(workout, earlier))).to.deep.equal([60, 60, 0, 0]);
     });
 
     it('keep the points of a quest that is no longer in the catalogue', () => {

@@ -1,33 +1,43 @@
-import { questById } from '#domain/catalogue/quest-catalogue.ts';
-import type { QuestDifficulty } from '#domain/catalogue/quest-entry.ts';
+import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
+import type { QuestDifficulty } from '#domain/catalogue/quests/quest-entry.ts';
 import type { QuestCompleted } from '#domain/quest/quest-events.ts';
 import type { RoutineCompleted } from '#domain/routine/routine-events.ts';
 import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
+import { workoutPoints, workoutsPerDay } from '#domain/workout/workout-rules.ts';
 
-/** Points for each rewarded fact; everything else earns none. */
-export type PointsRules = Readonly<Record<QuestDifficulty | 'luckyDay' | 'workout' | 'routine', number>>;
+/** Points for each rewarded fact; everything else earns none. `workoutsPerDay` is how many workouts of a date earn points at most. */
+export type PointsRules = Readonly<
+  Record<QuestDifficulty | 'luckyDay' | 'workout' | 'routine' | 'workoutsPerDay', number>
+>;
 
 export const pointsRulesV1: PointsRules = {
   easy: 1,
   medium: 2,
   hard: 3,
   luckyDay: 5,
-  workout: 2,
+  workout: workoutPoints,
   routine: 2,
+  workoutsPerDay,
 };
 
 export type RewardedEvent = QuestCompleted | WorkoutLogged | RoutineCompleted;
-/** What a rewarded event is worth, in points. */
-export type Award = (event: RewardedEvent) => number;
+/**
+ * What a rewarded event is worth, in points.
+ * @param earlierWorkouts counts the workouts of the event's date that have earned points so far and stand.
+ */
+export type Award = (event: RewardedEvent, earlierWorkouts: () => number) => number;
 
 /** The points that were awarded when it happened. */
 export const storedAward: Award = (event) => event.points;
 
+const workoutUnder = ({ workout, workoutsPerDay: most }: PointsRules, earlier: number): number =>
+  earlier < most ? workout : 0;
+
 /** What other rules would have awarded; a quest that is no longer in the catalogue keeps its points. */
 export const awardUnder =
   (rules: PointsRules): Award =>
-  (event) => {
-    if (event.type === 'WorkoutLogged') return rules.workout;
+  (event, earlierWorkouts) => {
+    if (event.type === 'WorkoutLogged') return workoutUnder(rules, earlierWorkouts());
     if (event.type === 'RoutineCompleted') return rules.routine;
     if (event.luckyDay) return rules.luckyDay;
     const quest = questById(event.questId);

@@ -1,5 +1,5 @@
 import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
-import { levelLabels } from '#domain/catalogue/options.ts';
+import { levelLabels } from '#domain/catalogue/content/options.ts';
 import type { RoutineExercise } from './program-events.ts';
 import { roundUp, settled } from './rounding.ts';
 
@@ -24,7 +24,7 @@ export const exerciseInputs = {
 } as const satisfies Readonly<Record<string, ExerciseInput>>;
 
 /** What a custom plan takes in time, and how hard it is called. */
-export type PlanRules = {
+type PlanRules = {
   readonly version: string;
   readonly secondsPerRep: number;
   /** After each set, in seconds. */

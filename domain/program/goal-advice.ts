@@ -1,12 +1,21 @@
 import { bmiOf } from '#domain/body/body-rules.ts';
-import { type Length, type Mass, poundsOf, toMass } from '#domain/body/quantity.ts';
+import { exactPoundsOf, type Length, type Mass, toMass } from '#domain/body/quantity.ts';
 import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import {
+  dividedBy,
+  exactly,
+  type Fraction,
+  isMore,
+  roundedUp,
+  times,
+  toNumber,
+} from '#domain/kernel/fraction.ts';
 import { safeMaximumLb } from './goal-pacing.ts';
-import { type Goal, type GoalRules, goalInPounds, goalKindOf, goalMass, goalRulesV1 } from './goal-rules.ts';
-import { roundUp, settled, shown } from './rounding.ts';
+import { exactAmountOf, type Goal, type GoalRules, goalKindOf, goalMass, goalRulesV1 } from './goal-rules.ts';
+import { settled, shown } from './rounding.ts';
 
 /** A goal with what is known of the member; null where it is not. */
-export type GoalWish = Goal & {
+export type RequestedGoal = Goal & {
   readonly startDate: MemberDay;
   readonly endDate: MemberDay | null;
   readonly weight: Mass | null;
@@ -14,7 +23,7 @@ export type GoalWish = Goal & {
   readonly ageYears: number | null;
 };
 /** Advice never blocks a goal. */
-export type Note = {
+type Note = {
   readonly code: 'under-age' | 'low-target-bmi' | 'large-goal' | 'fast-fat-loss' | 'ends-on-start';
   readonly text: string;
 };
@@ -29,12 +38,12 @@ export type GoalAdvice = {
 };
 
 /** What is to be said of a goal and its chosen end. */
-export function adviceOn(wish: GoalWish, rules: GoalRules = goalRulesV1): GoalAdvice {
-  const amount = weeklyAmount(wish);
+export function adviceOn(wish: RequestedGoal, rules: GoalRules = goalRulesV1): GoalAdvice {
+  const amount = exactAmountOf(wish);
   const days = wish.endDate === null ? null : Math.max(0, daysBetween(wish.startDate, wish.endDate));
-  const isTooFast = amount !== null && days !== null && amount * 7 > rules.warningAbovePerWeek * days;
+  const isTooFast = amount !== null && isAbove(amount, days, exactly(rules.warningAbovePerWeek));
   return {
-    chosenRatePerWeek: amount !== null && days ? (amount * 7) / days : null,
+    chosenRatePerWeek: amount !== null && days ? (toNumber(amount) * 7) / days : null,
     safeEarliestEnd: amount === null ? null : safeEarliestEnd(wish, amount, rules),
     warning: isTooFast ? warningOf(wish, rules) : null,
     notes: [
@@ -47,29 +56,32 @@ export function adviceOn(wish: GoalWish, rules: GoalRules = goalRulesV1): GoalAd
   };
 }
 
-/** What a week's share is taken of: pounds, or points of body fat. */
-const weeklyAmount = (goal: Goal): number | null =>
-  goalInPounds(goal) ?? (goal.goalUnit === '%' ? goal.goalValue : null);
+/** Whether an amount in so many days is more than a weekly limit; never where no end is chosen. */
+export const isAbove = (amount: Fraction, days: number | null, perWeek: Fraction): boolean =>
+  days !== null && isMore(times(amount, exactly(7)), times(perWeek, exactly(days)));
 
-function safeEarliestEnd(wish: GoalWish, amount: number, rules: GoalRules): MemberDay {
-  const isLoss = goalKindOf(wish) === 'weight-loss';
-  const perWeek = isLoss ? safeMaximumLb(wish.weight, rules) : rules.warningAbovePerWeek;
-  return addDays(wish.startDate, Math.min(rules.maximumWeeks * 7, roundUp((amount / perWeek) * 7)));
+/** Pounds or points a week. */
+export const safePaceOf = (wish: RequestedGoal, rules: GoalRules): Fraction =>
+  goalKindOf(wish) === 'weight-loss' ? safeMaximumLb(wish.weight, rules) : exactly(rules.warningAbovePerWeek);
+
+export function safeEarliestEnd(wish: RequestedGoal, amount: Fraction, rules: GoalRules): MemberDay {
+  const days = roundedUp(dividedBy(times(amount, exactly(7)), safePaceOf(wish, rules)));
+  return addDays(wish.startDate, Math.min(rules.maximumWeeks * 7, days));
 }
 
-function warningOf({ goalUnit }: GoalWish, { warningAbovePerWeek }: GoalRules): GoalAdvice['warning'] {
+function warningOf({ goalUnit }: RequestedGoal, { warningAbovePerWeek }: GoalRules): GoalAdvice['warning'] {
   const unit = goalUnit === '%' ? 'points of body fat' : 'lb';
   const text = `This end date asks for more than ${shown(warningAbovePerWeek)} ${unit} a week. Please allow more time.`;
   return { code: 'rate-too-high', text };
 }
 
-function ageNote({ ageYears }: GoalWish, { advice }: GoalRules): readonly Note[] {
+function ageNote({ ageYears }: RequestedGoal, { advice }: GoalRules): readonly Note[] {
   if (ageYears === null || ageYears >= advice.adultAge) return [];
   const text = `You are under ${advice.adultAge}: please plan this goal with a parent and a doctor.`;
   return [{ code: 'under-age', text }];
 }
 
-function bmiNote(wish: GoalWish, { advice }: GoalRules): readonly Note[] {
+function bmiNote(wish: RequestedGoal, { advice }: GoalRules): readonly Note[] {
   const { weight, height } = wish;
   const goal = goalMass(wish);
   if (wish.goalType !== 'weight_loss' || !goal || !weight || !height?.millimetres) return [];
@@ -79,15 +91,16 @@ function bmiNote(wish: GoalWish, { advice }: GoalRules): readonly Note[] {
   return [{ code: 'low-target-bmi', text }];
 }
 
-function sizeNote(wish: GoalWish, { advice }: GoalRules): readonly Note[] {
-  const pounds = goalInPounds(wish);
-  if (pounds === null || !wish.weight) return [];
-  if (pounds <= settled(poundsOf(wish.weight) * advice.maximumWeightShare)) return [];
+function sizeNote(wish: RequestedGoal, { advice }: GoalRules): readonly Note[] {
+  const goal = goalMass(wish);
+  if (!goal || !wish.weight) return [];
+  const most = times(exactPoundsOf(wish.weight), exactly(advice.maximumWeightShare));
+  if (!isMore(exactPoundsOf(goal), most)) return [];
   const text = `This goal is more than ${shown(advice.maximumWeightShare * 100)}% of your body weight.`;
   return [{ code: 'large-goal', text }];
 }
 
-function fatNote(wish: GoalWish, days: number | null, rules: GoalRules): readonly Note[] {
+function fatNote(wish: RequestedGoal, days: number | null, rules: GoalRules): readonly Note[] {
   if (wish.goalUnit !== '%' || days === null) return [];
   const { pointsPerMonth } = rules.bodyFat;
   if (wish.goalValue <= settled((days / 7) * rules.monthsPerWeek * pointsPerMonth)) return [];

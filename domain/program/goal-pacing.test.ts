@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type Mass, toMass } from '#domain/body/quantity.ts';
+import { toNumber } from '#domain/kernel/fraction.ts';
 import { pacingOf, safeMaximumLb } from './goal-pacing.ts';
 import { type Goal, type GoalRules, goalInPounds, goalKindOf, goalRulesV1 } from './goal-rules.ts';
 import type { GoalType, GoalUnit } from './program-events.ts';
@@ -141,14 +142,14 @@ describe('the safe maximum', () => {
   ];
   for (const [title, weight, maximum] of table)
     it(`of ${title} is ${maximum} lb a week`, () => {
-      expect(safeMaximumLb(weight)).to.equal(maximum);
+      expect(toNumber(safeMaximumLb(weight))).to.equal(maximum);
     });
 });
 
 describe('the explanation of a pace', () => {
   const named = (goal: Goal, weight: Mass | null) =>
     pacingOf(goal, weight).steps.map(({ name, value, unit }) => [name, value, unit]);
-  const told = (goal: Goal, weight: Mass | null) => pacingOf(goal, weight).steps.map(({ text }) => text);
+  const textsOf = (goal: Goal, weight: Mass | null) => pacingOf(goal, weight).steps.map(({ text }) => text);
 
   it('names every rule of a weight loss with its number', () => {
     expect(named(lose(25), lbs(60))).to.deep.equal([
@@ -158,7 +159,7 @@ describe('the explanation of a pace', () => {
       ['used-rate', 1.2, 'lb-per-week'],
       ['weeks', 21, 'weeks'],
     ]);
-    expect(told(lose(25), lbs(60))).to.deep.equal([
+    expect(textsOf(lose(25), lbs(60))).to.deep.equal([
       'Your goal is 25 lb.',
       'No more than 2 lb or 2% of your weight a week: 1.2 lb.',
       'Larger goals, above 20 lb, use 1.5 lb a week.',
@@ -168,13 +169,13 @@ describe('the explanation of a pace', () => {
   });
 
   it('says why 20 lb take longer than 21', () => {
-    expect(told(lose(20), lbs(180))[2]).to.equal('Goals of up to 20 lb use 1 lb a week.');
+    expect(textsOf(lose(20), lbs(180))[2]).to.equal('Goals of up to 20 lb use 1 lb a week.');
     expect(named(lose(20), lbs(180))[2]).to.deep.equal(['usual-rate', 1, 'lb-per-week']);
-    expect(told(lose(21), lbs(180))[2]).to.equal('Larger goals, above 20 lb, use 1.5 lb a week.');
+    expect(textsOf(lose(21), lbs(180))[2]).to.equal('Larger goals, above 20 lb, use 1.5 lb a week.');
   });
 
   it('begins a goal in kilograms with its pounds', () => {
-    expect(told(lose(5, 'kg'), null)[0]).to.equal('Your goal of 5 kg is 11.02 lb.');
+    expect(textsOf(lose(5, 'kg'), null)[0]).to.equal('Your goal of 5 kg is 11.02 lb.');
   });
 
   it('names the rules of a muscle gain', () => {
@@ -191,7 +192,7 @@ describe('the explanation of a pace', () => {
       ['usual-rate', 0.75, 'points-per-month'],
       ['weeks', 29, 'weeks'],
     ]);
-    expect(told(lose(5, '%'), null)).to.deep.equal([
+    expect(textsOf(lose(5, '%'), null)).to.deep.equal([
       'Your goal is 5 points of body fat.',
       'Body fat goes down by 0.75 points a month.',
       '5 points at 0.75 a month: 29 weeks.',

@@ -1,5 +1,15 @@
-import { type Mass, poundsOf } from '#domain/body/quantity.ts';
+import { exactPoundsOf, type Mass } from '#domain/body/quantity.ts';
 import {
+  dividedBy,
+  exactly,
+  type Fraction,
+  isMore,
+  roundedUp,
+  times,
+  toNumber,
+} from '#domain/kernel/fraction.ts';
+import {
+  exactAmountOf,
   type Goal,
   type GoalKind,
   type GoalRules,
@@ -8,10 +18,10 @@ import {
   goalRulesV1,
   type Pace,
 } from './goal-rules.ts';
-import { roundUp, settled, shown } from './rounding.ts';
+import { roundUp, shown } from './rounding.ts';
 
 /** One rule that was applied, with its number, for the panel 'How this was worked out'. */
-export type PlanStep = {
+type PlanStep = {
   readonly name: 'goal' | 'safe-maximum' | 'usual-rate' | 'larger-goal-rate' | 'used-rate' | 'weeks';
   readonly value: number;
   readonly unit: 'lb' | 'points' | 'lb-per-week' | 'points-per-month' | 'weeks';
@@ -30,13 +40,13 @@ export type Pacing = {
 /** The recommended rate of a goal, its weeks, and every step to them. @param weight null where it is not known */
 export function pacingOf(goal: Goal, weight: Mass | null, rules: GoalRules = goalRulesV1): Pacing {
   const kind = goalKindOf(goal);
-  const pounds = goalInPounds(goal) ?? 0;
+  const pounds = exactAmountOf(goal) ?? exactly(0);
   switch (kind) {
     case 'weight-loss':
       return weightLoss(goal, pounds, weight, rules);
     case 'muscle-gain': {
       const { rate, step } = paced(pounds, rules.muscleGain.pace);
-      return byTheWeek(kind, rate, [goalStep(goal, pounds), step], pounds, rules);
+      return byTheWeek(kind, exactly(rate), [goalStep(goal), step], pounds, rules);
     }
     case 'body-fat':
       return bodyFat(goal.goalValue, rules);
@@ -48,20 +58,22 @@ export function pacingOf(goal: Goal, weight: Mass | null, rules: GoalRules = goa
   }
 }
 
-/** Most pounds that may be lost in a week: 2, or 2 % of body weight where that is less. */
-export function safeMaximumLb(weight: Mass | null, rules: GoalRules = goalRulesV1): number {
-  const { maximumLbPerWeek, maximumWeightShare } = rules.weightLoss;
-  const share = weight ? settled(poundsOf(weight) * maximumWeightShare) : 0;
-  return share > 0 ? Math.min(maximumLbPerWeek, share) : maximumLbPerWeek;
+/** Most pounds that may be lost in a week: 2, or 2 % of body weight where that is less. Not rounded: paces are compared with it. */
+export function safeMaximumLb(weight: Mass | null, { weightLoss }: GoalRules = goalRulesV1): Fraction {
+  const most = exactly(weightLoss.maximumLbPerWeek);
+  if (!weight || weight.value <= 0) return most;
+  const share = times(exactPoundsOf(weight), exactly(weightLoss.maximumWeightShare));
+  return isMore(most, share) ? share : most;
 }
 
-function weightLoss(goal: Goal, pounds: number, weight: Mass | null, rules: GoalRules): Pacing {
+function weightLoss(goal: Goal, pounds: Fraction, weight: Mass | null, rules: GoalRules): Pacing {
   const { maximumLbPerWeek, maximumWeightShare, pace } = rules.weightLoss;
-  const maximum = safeMaximumLb(weight, rules);
+  const exactMaximum = safeMaximumLb(weight, rules);
   const { rate, step } = paced(pounds, pace);
-  const used = Math.min(maximum, rate);
+  const exactUsed = isMore(exactly(rate), exactMaximum) ? exactMaximum : exactly(rate);
+  const [maximum, used] = [toNumber(exactMaximum), toNumber(exactUsed)];
   const steps: readonly PlanStep[] = [
-    goalStep(goal, pounds),
+    goalStep(goal),
     {
       name: 'safe-maximum',
       value: maximum,
@@ -76,11 +88,11 @@ function weightLoss(goal: Goal, pounds: number, weight: Mass | null, rules: Goal
       text: `The lesser of the two is used: ${shown(used)} lb a week.`,
     },
   ];
-  return byTheWeek('weight-loss', used, steps, pounds, rules);
+  return byTheWeek('weight-loss', exactUsed, steps, pounds, rules);
 }
 
-function paced(pounds: number, pace: Pace): { readonly rate: number; readonly step: PlanStep } {
-  const isLarger = pounds > pace.largerAbove;
+function paced(pounds: Fraction, pace: Pace): { readonly rate: number; readonly step: PlanStep } {
+  const isLarger = isMore(pounds, exactly(pace.largerAbove));
   const rate = isLarger ? pace.larger : pace.usual;
   const limit = shown(pace.largerAbove);
   const text = isLarger
@@ -92,13 +104,14 @@ function paced(pounds: number, pace: Pace): { readonly rate: number; readonly st
 
 function byTheWeek(
   kind: GoalKind,
-  rate: number,
+  exactRate: Fraction,
   steps: readonly PlanStep[],
-  pounds: number,
+  pounds: Fraction,
   rules: GoalRules,
 ): Pacing {
-  const weeks = Math.min(rules.maximumWeeks, roundUp(pounds / rate));
-  const text = `${shown(pounds)} lb at ${shown(rate)} lb a week: ${weeks} weeks.`;
+  const weeks = Math.min(rules.maximumWeeks, roundedUp(dividedBy(pounds, exactRate)));
+  const rate = toNumber(exactRate);
+  const text = `${shown(toNumber(pounds))} lb at ${shown(rate)} lb a week: ${weeks} weeks.`;
   return {
     kind,
     rate: { amount: rate, unit: 'lb-per-week' },
@@ -139,7 +152,9 @@ function bodyFat(
   };
 }
 
-function goalStep({ goalValue, goalUnit }: Goal, pounds: number): PlanStep {
+function goalStep(goal: Goal): PlanStep {
+  const { goalValue, goalUnit } = goal;
+  const pounds = goalInPounds(goal) ?? 0;
   const text =
     goalUnit === 'kg'
       ? `Your goal of ${shown(goalValue)} kg is ${shown(pounds)} lb.`

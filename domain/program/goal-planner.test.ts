@@ -1,12 +1,13 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import { toLength, toMass } from '#domain/body/quantity.ts';
-import { addMonths, asMemberDay } from '#domain/kernel/day.ts';
-import type { GoalWish } from './goal-advice.ts';
+import { addDays, addMonths, asMemberDay, daysBetween } from '#domain/kernel/day.ts';
+import type { RequestedGoal } from './goal-advice.ts';
 import { planGoal } from './goal-planner.ts';
 import { type GoalRules, goalRulesV1 } from './goal-rules.ts';
 
 const newYear = asMemberDay('2026-01-01');
-const wish: GoalWish = {
+const wish: RequestedGoal = {
   goalType: 'weight_loss',
   goalValue: 10,
   goalUnit: 'lbs',
@@ -16,7 +17,7 @@ const wish: GoalWish = {
   height: toLength(70, 'in'),
   ageYears: 30,
 };
-const codes = (changes: Partial<GoalWish>, rules?: GoalRules) =>
+const codes = (changes: Partial<RequestedGoal>, rules?: GoalRules) =>
   planGoal({ ...wish, ...changes }, rules).notes.map(({ code }) => code);
 
 describe('a goal plan', () => {
@@ -35,7 +36,7 @@ describe('a goal plan', () => {
 });
 
 describe('the warning of a rate above 2 a week', () => {
-  const table: readonly [string, Partial<GoalWish>, boolean][] = [
+  const table: readonly [string, Partial<RequestedGoal>, boolean][] = [
     ['10 lb in a month', { endDate: addMonths(newYear, 1) }, true],
     ['26 lb in 3 months', { goalValue: 26, endDate: addMonths(newYear, 3) }, true],
     ['20 lb in 10 weeks', { goalValue: 20, endDate: asMemberDay('2026-03-12') }, false],
@@ -83,7 +84,7 @@ describe('the warning of a rate above 2 a week', () => {
 });
 
 describe('the rate of the chosen end', () => {
-  const rateOf = (changes: Partial<GoalWish>) => planGoal({ ...wish, ...changes }).chosenRatePerWeek;
+  const rateOf = (changes: Partial<RequestedGoal>) => planGoal({ ...wish, ...changes }).chosenRatePerWeek;
 
   it('is the goal over the weeks', () => {
     expect(rateOf({ endDate: addMonths(newYear, 1) })).to.be.closeTo(2.26, 0.005);
@@ -103,7 +104,7 @@ describe('the rate of the chosen end', () => {
 });
 
 describe('the safe earliest end', () => {
-  const table: readonly [string, Partial<GoalWish>, string | null][] = [
+  const table: readonly [string, Partial<RequestedGoal>, string | null][] = [
     ['10 lb', {}, '2026-02-05'],
     ['26 lb', { goalValue: 26 }, '2026-04-02'],
     ['5 kg', { goalValue: 5, goalUnit: 'kg' }, '2026-02-09'],
@@ -185,5 +186,61 @@ describe('the notes on a goal', () => {
       advice: { adultAge: 31, minimumBmi: 25, maximumWeightShare: 0.05 },
     };
     expect(codes({}, rules)).to.deep.equal(['under-age', 'low-target-bmi', 'large-goal']);
+  });
+});
+
+describe('a pace at the limit', () => {
+  /** Thousandths of a pound, and the kilograms that are exactly as much. */
+  const kilograms = (thousandths: number) => Number(`${BigInt(thousandths) * 45_359_237n}e-11`);
+  const thousandths = fc.integer({ min: 1, max: 400_000 });
+  const inUnit = (amount: number, unit: 'lbs' | 'kg') => (unit === 'lbs' ? amount / 1000 : kilograms(amount));
+  const unit = fc.constantFrom('lbs' as const, 'kg' as const);
+
+  it('is not warned of at exactly 2 lb a week, in pounds and in kilograms', () => {
+    for (const [goalValue, goalUnit] of [
+      [20, 'lbs'],
+      [9.0718474, 'kg'],
+    ] as const) {
+      const plan = planGoal({ ...wish, goalValue, goalUnit, endDate: asMemberDay('2026-03-12') });
+      expect([plan.warning, plan.safeEarliestEnd]).to.deep.equal([null, '2026-03-12']);
+    }
+  });
+
+  it('is warned of by whole-number arithmetic, in every unit of the goal', () => {
+    fc.assert(
+      fc.property(thousandths, unit, fc.integer({ min: 0, max: 900 }), (amount, goalUnit, days) => {
+        const goalValue = inUnit(amount, goalUnit);
+        const plan = planGoal({ ...wish, goalValue, goalUnit, endDate: addDays(newYear, days) });
+        expect(plan.warning !== null).to.equal(amount * 7 > 2000 * days);
+      }),
+    );
+  });
+
+  it('is warned of at the first day too early where a goal takes whole weeks at 2 lb', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), unit, (weeks, goalUnit) => {
+        const goal = { ...wish, goalValue: inUnit(weeks * 2000, goalUnit), goalUnit };
+        const warned = [0, -1].map(
+          (days) => planGoal({ ...goal, endDate: addDays(newYear, weeks * 7 + days) }).warning !== null,
+        );
+        expect(warned).to.deep.equal([false, true]);
+      }),
+    );
+  });
+
+  it('ends safely on the first day that keeps 2% of any weight, and not a millionth sooner or later', () => {
+    const weight = fc.integer({ min: 1, max: 700_000_000 });
+    fc.assert(
+      fc.property(thousandths, weight, unit, (amount, millionths, goalUnit) => {
+        const goal = { ...wish, goalValue: inUnit(amount, goalUnit), goalUnit };
+        const plan = planGoal({ ...goal, weight: toMass(millionths / 1e6, 'lbs') });
+        const days = daysBetween(newYear, plan.safeEarliestEnd ?? newYear);
+        const most = Math.min(millionths * 2, 200_000_000);
+        // Pounds a week at the safe maximum are `most` hundred-millionths.
+        const isKept = (end: number) => BigInt(amount) * 700_000n <= BigInt(most) * BigInt(end);
+        const longest = 5200 * 7;
+        expect([days === longest || isKept(days), days > 0 && isKept(days - 1)]).to.deep.equal([true, false]);
+      }),
+    );
   });
 });

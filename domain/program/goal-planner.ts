@@ -1,5 +1,5 @@
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
-import { adviceOn, type GoalAdvice, type GoalWish } from './goal-advice.ts';
+import { adviceOn, type GoalAdvice, type RequestedGoal } from './goal-advice.ts';
 import { type Pacing, pacingOf } from './goal-pacing.ts';
 import { type GoalRules, goalRulesV1 } from './goal-rules.ts';
 
@@ -11,7 +11,7 @@ export type GoalPlan = Pacing &
   };
 
 /** Plans a goal: the recommended pace with its explanation, and advice on the chosen end. No goal is refused. */
-export function planGoal(wish: GoalWish, rules: GoalRules = goalRulesV1): GoalPlan {
+export function planGoal(wish: RequestedGoal, rules: GoalRules = goalRulesV1): GoalPlan {
   const pacing = pacingOf(wish, wish.weight, rules);
   return {
     rulesVersion: rules.version,

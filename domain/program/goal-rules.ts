@@ -1,4 +1,5 @@
-import { type Mass, poundsOf, toMass } from '#domain/body/quantity.ts';
+import { exactPoundsOf, type Mass, poundsOf, toMass } from '#domain/body/quantity.ts';
+import { exactly, type Fraction } from '#domain/kernel/fraction.ts';
 import type { GoalBaseline } from '#domain/member/member-events.ts';
 import type { GoalType, GoalUnit } from './program-events.ts';
 
@@ -84,4 +85,11 @@ export const goalMass = ({ goalValue, goalUnit }: Omit<Goal, 'goalType'>): Mass 
 export function goalInPounds(goal: Omit<Goal, 'goalType'>): number | null {
   const mass = goalMass(goal);
   return mass && poundsOf(mass);
+}
+
+/** What a week's share is taken of, not rounded: pounds, or points of body fat; null for a goal that no weekly rate applies to. */
+export function exactAmountOf(goal: Goal): Fraction | null {
+  const mass = goalMass(goal);
+  if (mass) return exactPoundsOf(mass);
+  return goal.goalUnit === '%' ? exactly(goal.goalValue) : null;
 }

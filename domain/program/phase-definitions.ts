@@ -8,7 +8,7 @@ export type PhaseDefinition = {
   readonly focus: readonly string[];
 };
 
-/** Three phases of six weeks, for every kind without a list of its own. */
+/** Three phases of six weeks, for every kind that has no other list. */
 const defaultPhases: readonly PhaseDefinition[] = [
   {
     name: 'Phase 1',

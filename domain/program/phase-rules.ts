@@ -2,7 +2,7 @@ import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { type PhaseDefinition, phaseDefinitions } from './phase-definitions.ts';
 import type { ProgramStarted } from './program-events.ts';
 
-export type ProgramPhase = PhaseDefinition & {
+type ProgramPhase = PhaseDefinition & {
   /** 1-based. */
   readonly phaseNumber: number;
   readonly startDate: MemberDay;

@@ -1,11 +1,12 @@
-import type { Mass } from '#domain/body/quantity.ts';
-import type { DurationId } from '#domain/catalogue/options.ts';
+import type { Length, Mass } from '#domain/body/quantity.ts';
+import type { DurationId } from '#domain/catalogue/content/options.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import type {
   DailyTemplateId,
   GoalType,
   GoalUnit,
+  HazardCode,
   RoutineExercise,
   SentProgramType,
 } from './program-events.ts';
@@ -41,8 +42,12 @@ export type StartProgram = OfNewProgram & {
   readonly startDate: string | null;
   /** Null takes the estimate, seven days for an assessment, and an open end for daily maintenance. */
   readonly plannedEndDate: string | null;
-  /** Latest known, for the estimate. */
+  /** Latest known, for the estimate and for what would be a hazard. */
   readonly weight: Mass | null;
+  readonly height: Length | null;
+  readonly ageYears: number | null;
+  /** Hazards that the member has seen and keeps the plan in spite of. */
+  readonly acknowledged: readonly HazardCode[];
 };
 export type StartDailyMaintenance = OfNewProgram & {
   readonly type: 'StartDailyMaintenance';
@@ -55,7 +60,7 @@ export type StartDailyMaintenance = OfNewProgram & {
 };
 export type StartAssessment = OfNewProgram & { readonly type: 'StartAssessment' };
 /** Part of a reset: the active program ends and none takes its place. */
-export type EndProgram = { readonly type: 'EndProgram'; readonly memberId: MemberId };
+type EndProgram = { readonly type: 'EndProgram'; readonly memberId: MemberId };
 
 export type StartCommand = StartProgram | StartDailyMaintenance | StartAssessment;
 export type ProgramCommand = StartCommand | EndProgram;

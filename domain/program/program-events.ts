@@ -20,6 +20,9 @@ export type GoalType =
 export type GoalUnit = 'lbs' | 'kg' | '%' | 'miles' | 'km' | 'min' | 'minutes' | 'points' | 'days';
 export type DailyTemplateId = 'daily-50' | 'daily-100' | 'daily-custom';
 
+/** Why a plan is held up until the member acknowledges it. */
+export type HazardCode = 'pace' | 'deadline' | 'target-bmi' | 'age' | 'height' | 'weight';
+
 /** One exercise of a daily routine: what counts as a set depends on its kind (steps and distance are one set). */
 export type RoutineExercise =
   | { readonly name: string; readonly type: 'reps'; readonly sets: number; readonly reps: number }
@@ -49,6 +52,8 @@ export type ProgramStarted = {
   readonly dailyTemplate: DailyTemplateId | null;
   /** The custom daily plan, empty for every other program. */
   readonly customExercises: readonly RoutineExercise[];
+  /** The hazards that the member kept the plan in spite of; in every program with a goal, so that nothing shows which have any. */
+  readonly acknowledged?: readonly HazardCode[];
 };
 export type ProgramEnded = {
   readonly type: 'ProgramEnded';

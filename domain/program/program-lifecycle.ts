@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#domain/kernel/lifecycle.ts';
+import type { Lifecycle } from '#domain/kernel/decider.ts';
 import type { ProgramCommand } from './program-commands.ts';
 import type { ProgramEvent } from './program-events.ts';
 

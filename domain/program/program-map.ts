@@ -1,7 +1,7 @@
 import type { GoalType, GoalUnit, ProgramType, SentProgramType } from './program-events.ts';
 
 /** What is said of one kind of program, from the landing page to the stored value. */
-export type ProgramKind = {
+type ProgramKind = {
   /** Its name on the landing page; null where it is not advertised. */
   readonly advert: string | null;
   /** Its name in the picker. */
@@ -75,7 +75,7 @@ export const pickerOrder: readonly ProgramType[] = [
   'assessment',
 ];
 
-/** What program selection sends, whatever the member weighs: goal 10 over 12 weeks. */
+/** What program selection sends for every weight of the member: goal 10 over 12 weeks. */
 export const selectionPreset = {
   goalValue: 10,
   weeks: 12,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { DurationId } from '#domain/catalogue/options.ts';
+import type { DurationId } from '#domain/catalogue/content/options.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import type { GoalType, ProgramType, SentProgramType } from './program-events.ts';
 import {

@@ -1,4 +1,4 @@
-import { type DurationId, durationOptions } from '#domain/catalogue/options.ts';
+import { type DurationId, durationOptions } from '#domain/catalogue/content/options.ts';
 import { addDays, addMonths, daysBetween, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { DailyTemplateId, GoalType, ProgramType, SentProgramType } from './program-events.ts';
 

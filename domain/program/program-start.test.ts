@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { toMass } from '#domain/body/quantity.ts';
-import type { DurationId } from '#domain/catalogue/options.ts';
+import type { DurationId } from '#domain/catalogue/content/options.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { given as givenFor } from '#domain/testing/given.ts';
 import { dailyStarted, start, startDaily, started, today } from '#domain/testing/program-samples.ts';
@@ -37,6 +37,7 @@ describe('starting a program', () => {
         const [event] = programDecider.decide(programDecider.initialState, {
           ...start,
           plannedEndDate: null,
+          acknowledged: ['weight'],
           ...changes,
         });
         expect(event).to.include({ type: 'ProgramStarted', plannedEndDate });
@@ -68,8 +69,8 @@ describe('starting a program', () => {
   for (const goalValue of [0, 10_000])
     it(`accepts a goal of ${goalValue}`, () => {
       given()
-        .when({ ...start, goalValue })
-        .yields({ ...started, goalValue });
+        .when({ ...start, goalValue, acknowledged: ['pace', 'deadline'] })
+        .yields({ ...started, goalValue, acknowledged: goalValue > 0 ? ['pace', 'deadline'] : [] });
     });
 
   for (const goalValue of [-1, 10_000.1, Number.NaN, Number.POSITIVE_INFINITY])
@@ -96,8 +97,8 @@ describe('starting a program', () => {
 
   it('may end on its start, but not before', () => {
     given()
-      .when({ ...start, plannedEndDate: today })
-      .yields({ ...started, plannedEndDate: today });
+      .when({ ...start, plannedEndDate: today, acknowledged: ['pace', 'deadline'] })
+      .yields({ ...started, plannedEndDate: today, acknowledged: ['pace', 'deadline'] });
     given()
       .when({ ...start, plannedEndDate: '2026-01-04' })
       .refuses('end-before-start', {

@@ -118,6 +118,7 @@ describe('the planned end of any program', () => {
           ...start,
           ...fields,
           plannedEndDate: null,
+          acknowledged: ['pace', 'deadline', 'weight'],
         });
         const { active } = fold(programDecider, events);
         expect((active?.plannedEndDate ?? '') >= fields.startDate).to.equal(true);

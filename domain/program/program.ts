@@ -1,11 +1,11 @@
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
-import type { Decider } from '#domain/kernel/decider.ts';
+import { advance, type Decider } from '#domain/kernel/decider.ts';
 import type { ProgramId } from '#domain/kernel/ids.ts';
-import { advance } from '#domain/kernel/lifecycle.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { isPossible } from '#domain/member/member-rules.ts';
 import { customPlan, withoutExercises } from './custom-plan.ts';
 import { pacingOf } from './goal-pacing.ts';
+import { hazardsOf, refuseUnacknowledged } from './hazards.ts';
 import type {
   ProgramCommand,
   ReachedGoal,
@@ -14,7 +14,7 @@ import type {
   StartDailyMaintenance,
   StartProgram,
 } from './program-commands.ts';
-import type { ProgramEnded, ProgramEvent, ProgramStarted } from './program-events.ts';
+import type { ProgramEnded, ProgramEvent, ProgramStarted, ProgramType } from './program-events.ts';
 import { type ProgramStatus, programLifecycle } from './program-lifecycle.ts';
 import {
   assessmentDays,
@@ -25,9 +25,9 @@ import {
   isProgramDate,
 } from './program-rules.ts';
 
-export type Program = Omit<ProgramStarted, 'type' | 'memberId'>;
-export type EndedProgram = Program & { readonly reason: ProgramEnded['reason'] };
-export type ProgramState = {
+type Program = Omit<ProgramStarted, 'type' | 'memberId'>;
+type EndedProgram = Program & { readonly reason: ProgramEnded['reason'] };
+type ProgramState = {
   readonly status: ProgramStatus;
   readonly active: Program | null;
   /** Oldest first. */
@@ -84,6 +84,8 @@ function planned(command: StartProgram): Program {
   const startDate = dateOf(command.startDate, today) ?? today;
   const plannedEndDate = dateOf(command.plannedEndDate, today) ?? endWhenNoneIsSent(command, startDate);
   refuseEndBeforeStart(startDate, plannedEndDate);
+  const hazards = hasGoal(programType) ? hazardsOf({ ...command, startDate, endDate: plannedEndDate }) : [];
+  refuseUnacknowledged(hazards, command.acknowledged);
   return {
     programId,
     programType,
@@ -95,8 +97,13 @@ function planned(command: StartProgram): Program {
     plannedEndDate,
     dailyTemplate,
     customExercises: [],
+    acknowledged: hazards.map(({ code }) => code),
   };
 }
+
+/** Daily maintenance and the assessment ask for no weight and no date. */
+const hasGoal = (programType: ProgramType): boolean =>
+  programType !== 'maintain' && programType !== 'assessment';
 
 function endWhenNoneIsSent(command: StartProgram, startDate: MemberDay): MemberDay | null {
   const programType = canonicalProgramType(command.sentType);

@@ -1,4 +1,4 @@
-import type { Quest } from '#domain/catalogue/quest-entry.ts';
+import type { Quest } from '#domain/catalogue/quests/quest-entry.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { LocalClock } from '#domain/kernel/day-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';

@@ -17,7 +17,7 @@ export type QuestSpun = OfQuestDay & {
   readonly seedId: string;
   readonly rules: 'v1';
 };
-export type QuestAccepted = OfQuestDay & { readonly type: 'QuestAccepted' };
+type QuestAccepted = OfQuestDay & { readonly type: 'QuestAccepted' };
 export type QuestCompleted = OfQuestDay & {
   readonly type: 'QuestCompleted';
   readonly points: number;
@@ -25,8 +25,8 @@ export type QuestCompleted = OfQuestDay & {
   readonly luckyDay: boolean;
 };
 /** Costs one skip token and protects the date. */
-export type QuestSkipped = OfQuestDay & { readonly type: 'QuestSkipped' };
-export type QuestCompletionUndone = OfQuestDay & {
+type QuestSkipped = OfQuestDay & { readonly type: 'QuestSkipped' };
+type QuestCompletionUndone = OfQuestDay & {
   readonly type: 'QuestCompletionUndone';
   readonly points: number;
 };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { luckyDay } from '#domain/catalogue/lucky-day.ts';
-import { quests } from '#domain/catalogue/quest-catalogue.ts';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { expectMirror, machineOf } from '#domain/testing/mirror.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#domain/kernel/lifecycle.ts';
+import type { Lifecycle } from '#domain/kernel/decider.ts';
 import type { QuestCommand } from './quest-commands.ts';
 import type { QuestEvent } from './quest-events.ts';
 

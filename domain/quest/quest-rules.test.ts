@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { luckyDay } from '#domain/catalogue/lucky-day.ts';
-import { quests } from '#domain/catalogue/quest-catalogue.ts';
-import type { Quest } from '#domain/catalogue/quest-entry.ts';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import type { Quest } from '#domain/catalogue/quests/quest-entry.ts';
 import { refusalOf } from '#domain/testing/given.ts';
 import { candidatesOf, drawQuest, eligibleQuests, fitOf, isLight } from './quest-rules.ts';
 
@@ -135,7 +135,7 @@ describe('a draw', () => {
     const hmac = 'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8';
     expect(drawQuest(hmac, candidates, true)).to.equal('b');
   });
-  it('lands on a candidate, whatever the draw', () => {
+  it('lands on a candidate for every draw', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 24 });
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: largest }), ids, (r, some) => {

@@ -1,6 +1,6 @@
-import { ownedEquipment } from '#domain/catalogue/equipment.ts';
-import { luckyDay } from '#domain/catalogue/lucky-day.ts';
-import type { Quest } from '#domain/catalogue/quest-entry.ts';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import type { Quest } from '#domain/catalogue/quests/quest-entry.ts';
+import { ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 
 export const spinsPerDay = 3;
@@ -14,7 +14,7 @@ const lightMinutes = 10;
 export const finishedForToday = "You have already finished today's quest. Try again tomorrow.";
 
 /** `owned`: as it stands. `alternative`: with what stands in for the equipment, which is shown first. `missing`: not at all. */
-export type QuestFit = 'owned' | 'alternative' | 'missing';
+type QuestFit = 'owned' | 'alternative' | 'missing';
 
 /** How a quest suits what a member owns; `none` and `no_equipment` own nothing. */
 export function fitOf({ requirements }: Pick<Quest, 'requirements'>, owned: readonly string[]): QuestFit {
@@ -30,7 +30,7 @@ export const isLight = ({ category, estimatedMinutes }: Quest): boolean =>
   category === 'Recovery' && estimatedMinutes <= lightMinutes;
 
 /** All that decides what can be drawn, beside chance. */
-export type DrawFrom = {
+type DrawFrom = {
   readonly quests: readonly Quest[];
   readonly ownedEquipment: readonly string[];
   readonly isRestDay: boolean;

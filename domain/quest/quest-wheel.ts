@@ -3,7 +3,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 
 export const wheelSlots = 8;
 const slotDegrees = 360 / wheelSlots;
-const longestLabel = 20;
+const maxLabelLength = 20;
 
 /**
  * The quests on the wheel: the drawn one and seven others, in an order that is fixed for a member and a date.
@@ -24,7 +24,7 @@ export function wheelOf(
 /** A name as it fits a slot: 20 characters, then an ellipsis. */
 export function wheelLabel(name: string): string {
   const characters = [...name];
-  return characters.length > longestLabel ? `${characters.slice(0, longestLabel).join('')}…` : name;
+  return characters.length > maxLabelLength ? `${characters.slice(0, maxLabelLength).join('')}…` : name;
 }
 
 /** Degrees, clockwise from the top of the wheel at rest, of the centre of a slot. @param slot 0-7, laid clockwise from the top */

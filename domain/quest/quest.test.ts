@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { luckyDay } from '#domain/catalogue/lucky-day.ts';
-import type { Quest } from '#domain/catalogue/quest-entry.ts';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import type { Quest } from '#domain/catalogue/quests/quest-entry.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import {
   accept,
@@ -65,7 +65,7 @@ describe('the quest of the day', () => {
       questDay(spun('a', 1)).when(respin).yields(spun('b', 2));
       questDay(spun('a', 1), spun('b', 2)).when(respin).yields(spun('c', 3));
     });
-    it('is drawn by the draw of its own spin', () => {
+    it('is drawn by the draw that has the number of its spin', () => {
       const draws = [draw(0), draw(0), draw(5)] as const;
       questDay(spun('a', 1), spun('b', 2))
         .when({ ...respin, draws })

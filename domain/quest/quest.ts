@@ -1,7 +1,6 @@
-import { luckyDay } from '#domain/catalogue/lucky-day.ts';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { isInNightGrace } from '#domain/kernel/day-rules.ts';
-import type { Decider } from '#domain/kernel/decider.ts';
-import { admit, advance } from '#domain/kernel/lifecycle.ts';
+import { admit, advance, type Decider } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type {
   CompleteQuest,

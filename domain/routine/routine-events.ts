@@ -15,12 +15,12 @@ export type RoutineOpened = OfRoutine & {
   readonly exercises: readonly RoutineExercise[];
   readonly durationMinutes: number;
 };
-export type RoutineSetTicked = OfRoutine & {
+type RoutineSetTicked = OfRoutine & {
   readonly type: 'RoutineSetTicked';
   readonly exerciseIndex: number;
   readonly setIndex: number;
 };
-export type RoutineSetUnticked = OfRoutine & {
+type RoutineSetUnticked = OfRoutine & {
   readonly type: 'RoutineSetUnticked';
   readonly exerciseIndex: number;
   readonly setIndex: number;

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#domain/kernel/lifecycle.ts';
+import type { Lifecycle } from '#domain/kernel/decider.ts';
 import type { RoutineCommand } from './routine-commands.ts';
 import type { RoutineEvent } from './routine-events.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { dailyTemplateOf } from '#domain/catalogue/daily-templates.ts';
+import { dailyTemplateOf } from '#domain/catalogue/workouts/daily-templates.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { RoutineStatus } from './routine-lifecycle.ts';

@@ -81,7 +81,7 @@ describe('the daily routine', () => {
       routine(...begun)
         .when(tick(0, 0))
         .yieldsNothing());
-    it('unticks a set, and ticks it anew', () => {
+    it('unticks a set and ticks it again', () => {
       routine(...begun)
         .when(untick(0, 0))
         .yields(unticked(0, 0));
@@ -212,7 +212,7 @@ describe('any series of ticks', () => {
       }),
     );
   });
-  it('leaves every set as it was told last', () => {
+  it('leaves every set in the state of its last tick', () => {
     fc.assert(
       fc.property(commands, (some) => {
         const last = new Map(

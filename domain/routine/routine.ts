@@ -1,6 +1,5 @@
 import { refuseFutureDay } from '#domain/kernel/day-rules.ts';
-import type { Decider } from '#domain/kernel/decider.ts';
-import { advance } from '#domain/kernel/lifecycle.ts';
+import { advance, type Decider } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { isCredited, streakRulesV1 } from '#domain/streak/streak-rules.ts';

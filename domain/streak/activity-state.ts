@@ -1,19 +1,6 @@
 import { dayOfEpoch, epochDayOf, type MemberDay } from '#domain/kernel/day.ts';
 import type { ZoneHistory } from '#domain/kernel/zone-history.ts';
 import {
-  countFacts,
-  type DaysOfFacts,
-  dayHolding,
-  daysWithout,
-  factsOf,
-  factsReader,
-  isAmong,
-  joinedDays,
-  putFact,
-  removeFact,
-  spanOf,
-} from './days-of-facts.ts';
-import {
   type DayOfFacts,
   dateUnder,
   doneBy,
@@ -21,6 +8,7 @@ import {
   type Fact,
   type FactKind,
   type FactName,
+  isNamed,
 } from './fact.ts';
 import type { StreakRules } from './streak-rules.ts';
 import {
@@ -48,7 +36,7 @@ export type Activity = {
   completedQuests: number;
 };
 
-/** Of a member of whom nothing is known yet: a new one each time, for events change it in place. */
+/** The state of a member without events. Each call makes a new one, because events change it in place. */
 export const noActivity = (): Activity => ({
   summary: emptySummary(),
   days: [],
@@ -57,8 +45,8 @@ export const noActivity = (): Activity => ({
   completedQuests: 0,
 });
 
-/** As many facts as are kept apart from the past: what is stored anew with every event. */
-const mostRecentFacts = 24;
+/** How many facts are kept as "latest", apart from the past. The latest facts are stored again with every event, so there are few. */
+const latestFactCount = 24;
 
 /** All facts that stand, by date. */
 export const daysOf = ({ past, days }: Pick<Activity, 'past' | 'days'>): readonly DayOfFacts[] =>
@@ -73,10 +61,10 @@ export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: 
   putFact(activity.days, date, fact);
   count(activity, fact.kind, 1);
   settle(activity, date, before, doneWith(before, fact), rules);
-  if (countFacts(activity.days) >= mostRecentFacts) close(activity);
+  if (countFacts(activity.days) >= latestFactCount) close(activity);
 }
 
-/** Takes away exactly the fact of this name, whatever its date; `likelyDate` spares the search. */
+/** Removes exactly the fact of this name, on any date; `likelyDate` avoids the search. */
 export function withdrawFact(
   activity: Activity,
   named: FactName,
@@ -113,11 +101,11 @@ export function redate(activity: Activity, zones: ZoneHistory, rules: StreakRule
   }
   activity.past = [];
   activity.days = days;
-  if (countFacts(days) >= mostRecentFacts) close(activity);
+  if (countFacts(days) >= latestFactCount) close(activity);
   recircumstance(activity, { zones }, rules);
 }
 
-/** Changes what dates bring by themselves, and walks anew. */
+/** Changes what applies to dates without any activity, and walks the days again. */
 export function recircumstance(
   activity: Activity,
   changes: Partial<Circumstances>,
@@ -162,3 +150,100 @@ function count(activity: Activity, kind: FactKind, by: 1 | -1): void {
   if (kind === 'quest') activity.completedQuests += by;
   if (kind === 'workout' || kind === 'routine') activity.totalWorkouts += by;
 }
+
+/** The dates with facts, oldest first. An array and not a record by date: V8 makes a class of every set of keys it meets. */
+type DaysOfFacts = DayOfFacts[];
+
+/** The facts of a date; none where nothing is known about it. */
+function factsOf(days: readonly DayOfFacts[], date: MemberDay): readonly Fact[] {
+  // From the end: almost all that happens happens today.
+  const day = days.findLast((other) => other.date <= date);
+  return day?.date === date ? day.facts : [];
+}
+
+/** Looks up the facts of any date, of many dates. */
+export function factsReader(days: readonly DayOfFacts[]): (date: MemberDay) => readonly Fact[] {
+  const byDate = new Map(days.map(({ date, facts }) => [date, facts]));
+  return (date) => byDate.get(date) ?? [];
+}
+
+/** Puts a fact in its place on a date, unless it is already there; the date is made where there is none. */
+function putFact(days: DaysOfFacts, date: MemberDay, fact: Fact): void {
+  // From the end: almost all that happens happens today.
+  const index = days.findLastIndex((other) => other.date <= date);
+  const known = days[index];
+  if (known?.date === date) insertFact(known, fact);
+  else if (index === days.length - 1) days.push({ date, facts: [fact] });
+  else days.splice(index + 1, 0, { date, facts: [fact] });
+}
+
+function insertFact({ facts }: DayOfFacts, fact: Fact): void {
+  if (isAmong(facts, fact)) return;
+  const after = facts.findIndex((other) => isBefore(fact, other));
+  facts.splice(after === -1 ? facts.length : after, 0, fact);
+}
+
+const isAmong = (facts: readonly Fact[], named: FactName): boolean =>
+  facts.some((fact) => isNamed(fact, named));
+
+/** The date that holds the fact of this name; `likelyDate` avoids the search. */
+function dayHolding(
+  days: readonly DayOfFacts[],
+  named: FactName,
+  likelyDate: MemberDay | null,
+): DayOfFacts | undefined {
+  const isHeldBy = ({ facts }: DayOfFacts): boolean => isAmong(facts, named);
+  const likely = likelyDate === null ? undefined : days.findLast(({ date }) => date === likelyDate);
+  return likely && isHeldBy(likely) ? likely : days.find(isHeldBy);
+}
+
+/** The days without a fact, which leaves those that are given as they are. */
+function daysWithout(days: readonly DayOfFacts[], day: DayOfFacts, named: FactName): readonly DayOfFacts[] {
+  const facts = day.facts.filter((fact) => !isNamed(fact, named));
+  return days.flatMap((other) => (other === day ? (facts.length > 0 ? [{ ...day, facts }] : []) : [other]));
+}
+
+/** All facts of both, by date, which leaves those that are given as they are: the dates that only one has are shared. */
+function joinedDays(one: readonly DayOfFacts[], other: readonly DayOfFacts[]): DaysOfFacts {
+  const joined = [...one];
+  for (const day of other) {
+    const index = joined.findLastIndex(({ date }) => date <= day.date);
+    const known = joined[index];
+    if (known?.date === day.date) joined[index] = joinedDay(known, day);
+    else joined.splice(index + 1, 0, day);
+  }
+  return joined;
+}
+
+function joinedDay({ date, facts }: DayOfFacts, other: DayOfFacts): DayOfFacts {
+  const joined = { date, facts: [...facts] };
+  for (const fact of other.facts) insertFact(joined, fact);
+  return joined;
+}
+
+function countFacts(days: readonly DayOfFacts[]): number {
+  let count = 0;
+  for (const { facts } of days) count += facts.length;
+  return count;
+}
+
+/** Takes a fact away, and the date with its last one. */
+function removeFact(days: DaysOfFacts, day: DayOfFacts, named: FactName): void {
+  const { facts } = day;
+  facts.splice(
+    facts.findIndex((fact) => isNamed(fact, named)),
+    1,
+  );
+  if (facts.length === 0) days.splice(days.indexOf(day), 1);
+}
+
+/** First and last date with a fact that counts for the streak; null where there is none. */
+export function spanOf(
+  days: readonly DayOfFacts[],
+): { readonly first: MemberDay; readonly last: MemberDay } | null {
+  const counts = ({ facts }: DayOfFacts): boolean => !isNothing(doneBy(facts));
+  const [first, last] = [days.find(counts), days.findLast(counts)];
+  return first && last ? { first: first.date, last: last.date } : null;
+}
+
+const isBefore = (a: Fact, b: Fact): boolean => a.kind < b.kind || (a.kind === b.kind && a.name < b.name);

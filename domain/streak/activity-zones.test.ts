@@ -118,9 +118,9 @@ describe('activity', () => {
       const morning = recordedAt('2026-06-10T08:00:00Z', routineCompleted('2026-06-10'), paris);
       const [first, ...rest] = evening;
       expect(first).to.not.equal(undefined);
-      const told = [...evening.slice(0, 1), morning, ...rest];
-      expect(streakOn('2026-06-11', told).currentStreak).to.equal(2);
-      expect(streakOn('2026-06-10', [...told, corrected]).currentStreak).to.equal(1);
+      const known = [...evening.slice(0, 1), morning, ...rest];
+      expect(streakOn('2026-06-11', known).currentStreak).to.equal(2);
+      expect(streakOn('2026-06-10', [...known, corrected]).currentStreak).to.equal(1);
     });
 
     it('re-dates a fact that becomes known after it', () => {

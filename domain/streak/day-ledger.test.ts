@@ -47,7 +47,7 @@ describe('day ledger', () => {
       ['is missed for an open gap that is too long', 'AAA...', 'AAAmmo'],
       ['is protected in a skip inside a lost gap', 'AAAAAAA.P.A', 'AAAAAAAmPmA'],
       ['is judged gap by gap', 'AAAAAAA.A...A', 'AAAAAAAPAmmmA'],
-      ['is judged anew after a run was lost', 'AAA...A.A', 'AAAmmmAPA'],
+      ['is judged again after a run was lost', 'AAA...A.A', 'AAAmmmAPA'],
     ];
     for (const [name, dates, expected] of cases) it(name, () => expect(standings(dates)).to.equal(expected));
 
@@ -80,7 +80,7 @@ describe('day ledger', () => {
         .days.filter(({ date }) => date >= firstDate)
         .map(({ streak, tokens, tokensEarned, tokensSpent }) => [streak, tokens, tokensEarned, tokensSpent]);
 
-    it('is told by the streak and tokens at its end', () => {
+    it('is recorded as the streak and tokens at its end', () => {
       expect(changes('AA.A')).to.deep.equal([
         [1, 1, 0, 0],
         [2, 1, 0, 0],
@@ -165,7 +165,7 @@ describe('day ledger', () => {
   });
 
   describe('its dates', () => {
-    it('are none for a member who has done nothing', () => {
+    it('are none for a member without activity', () => {
       const { today, days, streak } = summed(
         [recordedAt('2026-06-01T08:00:00Z', registered('Asia/Tokyo'), 'Asia/Tokyo')],
         '2026-06-01T20:00:00.000Z',

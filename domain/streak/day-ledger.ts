@@ -1,7 +1,6 @@
 import { dayOfEpoch, epochDayOf, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
-import { type Activity, daysOf } from './activity-state.ts';
-import { factsReader, spanOf } from './days-of-facts.ts';
+import { type Activity, daysOf, factsReader, spanOf } from './activity-state.ts';
 import { type DayOfFacts, doneBy, type Fact, type FactKind } from './fact.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
 import {

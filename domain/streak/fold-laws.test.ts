@@ -9,7 +9,7 @@ import { type Activity, daysOf, noActivity, recircumstance } from './activity-st
 import { ledgerOf } from './day-ledger.ts';
 import { streakRulesV1 } from './streak-rules.ts';
 import { streakAt } from './streak-summary.ts';
-import { additionsOf, choices, historyOf, hoursAfter } from './testing/any-history.ts';
+import { additionsOf, choices, historyOf, hoursAfter } from './testing/random-history.ts';
 
 type History = readonly Recorded<DomainEvent>[];
 
@@ -19,7 +19,7 @@ const anyHistory = numbers.map(historyOf);
 const anyAdditions = numbers.map(additionsOf);
 const endOf = (history: History): Instant => history.at(-1)?.metadata.occurredAt ?? asInstant('');
 
-/** What a history comes to, whatever of it counts as past. */
+/** The result of a history, the same for every split into past and latest. */
 function wholeOf(history: History) {
   const { past, days, ...rest } = foldActivity(history);
   return { ...rest, days: daysOf({ past, days }) };

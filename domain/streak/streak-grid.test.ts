@@ -52,7 +52,7 @@ describe('streak grid', () => {
     expect(grid.map(({ standing }) => standing)).to.deep.equal(['active', 'future', 'future']);
   });
 
-  it('is open today and empty before for who has done nothing', () => {
+  it('is open today and empty before for a member without activity', () => {
     const empty = ledgerOf(foldActivity([]), asInstant('2026-06-03T12:00:00.000Z'));
     expect(gridOf(empty, empty.today, 2).map(({ standing }) => standing)).to.deep.equal([
       'neutral',

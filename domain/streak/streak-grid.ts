@@ -1,8 +1,8 @@
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { DayLedger, DayStanding } from './day-ledger.ts';
 
-export type GridStanding = 'active' | 'protected' | 'neutral' | 'missed' | 'future';
-export type GridCell = {
+type GridStanding = 'active' | 'protected' | 'neutral' | 'missed' | 'future';
+type GridCell = {
   readonly date: MemberDay;
   readonly standing: GridStanding;
   /** Protected by a token that is not spent yet: the gap is still open. */

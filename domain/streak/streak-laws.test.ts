@@ -8,7 +8,6 @@ import { foldActivity } from './activity.ts';
 import { daysOf } from './activity-state.ts';
 import { ledgerOf } from './day-ledger.ts';
 import { streakAt } from './streak-summary.ts';
-import { additionsOf, choices, historyOf, hoursAfter } from './testing/any-history.ts';
 import {
   later,
   questCompleted,
@@ -22,6 +21,7 @@ import {
   zoneChanged,
   zoneCorrected,
 } from './testing/member-log.ts';
+import { additionsOf, choices, historyOf, hoursAfter } from './testing/random-history.ts';
 
 type History = readonly Recorded<DomainEvent>[];
 
@@ -35,7 +35,7 @@ const seen = (history: History) => {
   return ledger;
 };
 
-/** What a history comes to, whatever of it counts as past. */
+/** The result of a history, the same for every split into past and latest. */
 function wholeOf(history: readonly Recorded<DomainEvent>[]) {
   const { past, days, ...rest } = foldActivity(history);
   return { ...rest, days: daysOf({ past, days }) };
@@ -140,9 +140,9 @@ describe('laws of the streak', () => {
   it('two zones never double a day: a corrected trip is as if one had stayed', () => {
     const away = fc.constantFrom('Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Honolulu');
     const moves = fc.array(fc.tuple(fc.integer({ min: 4, max: 400 }), away), { maxLength: 5, size: 'max' });
-    const deeds = fc.array(fc.integer({ min: 4, max: 400 }), { maxLength: 30, size: 'max' });
+    const actions = fc.array(fc.integer({ min: 4, max: 400 }), { maxLength: 30, size: 'max' });
     fc.assert(
-      fc.property(moves, deeds, (trips, hours) => {
+      fc.property(moves, actions, (trips, hours) => {
         const [start, home] = ['2026-06-01T08:00:00Z', 'Europe/Paris'];
         const zoneOn = (hour: number): string =>
           trips

@@ -6,7 +6,7 @@ import { coverOf, shownStreak, step, type Walk, type WalkedDay, walkStart } from
 /** From this date on, tokens are used automatically or not. */
 export type TokenSwitch = { readonly from: MemberDay; readonly usesTokensAutomatically: boolean };
 
-/** What dates bring by themselves, whatever was done on them. */
+/** What applies to dates regardless of what was done on them. */
 export type Circumstances = {
   readonly zones: ZoneHistory;
   /** In the order of time; tokens are used automatically until the first. */

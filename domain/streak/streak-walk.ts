@@ -30,8 +30,8 @@ export type WalkedDay = {
 export const walkStart: Walk = { run: 0, best: 0, tokens: 0, gap: 0, missedOn: null };
 
 /**
- * Walks over one more date. A token spent on the date is gone before the date can bridge a gap, in whatever order both happened: the
- * result must not hang on the order of arrival.
+ * Walks over one more date. A token spent on the date is subtracted before the date can bridge a gap, in either order of the two: the
+ * result must not depend on the order of arrival.
  */
 export function step(walk: Walk, day: WalkedDay, rules: StreakRules): Walk {
   const tokens = Math.min(walk.tokens + day.tokensGranted, rules.tokenHold) - day.skips;

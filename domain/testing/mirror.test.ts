@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import type { Decider } from '#domain/kernel/decider.ts';
-import { admit, advance, type Lifecycle } from '#domain/kernel/lifecycle.ts';
+import { admit, advance, type Decider, type Lifecycle } from '#domain/kernel/decider.ts';
 import { expectMirror, machineOf } from './mirror.ts';
 
 type Status = 'locked' | 'open' | 'retired';

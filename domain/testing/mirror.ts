@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { type AnyStateMachine, createMachine, fromTransition, transition } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { type Decider, fold } from '#domain/kernel/decider.ts';
-import type { Lifecycle } from '#domain/kernel/lifecycle.ts';
+import { type Decider, fold, type Lifecycle } from '#domain/kernel/decider.ts';
 import { outcome } from './run.ts';
 
 type Typed = { readonly type: string };
@@ -18,9 +17,9 @@ export const machineOf = (table: Lifecycle<string, string, string>): AnyStateMac
   createMachine({ id: 'mirror', ...table });
 
 /**
- * Walks every state that the sample commands reach and expects that the machine says of it what the decider says. A command that
- * yields events has its tag; each of its events is accepted and leads to the decider's next status. In turn no status, tag or
- * transition of the machine is idle: some sample reaches or uses it.
+ * Walks every state that the sample commands reach and expects that the machine says the same of it as the decider. A command that yields
+ * events has its tag; each of its events is accepted and leads to the decider's next status. Also, every status, tag and transition of the
+ * machine is reached or used by some sample.
  */
 export function expectMirror<
   State extends { readonly status: string },

@@ -27,8 +27,11 @@ export const start: StartProgram = {
   startDate: today,
   plannedEndDate: '2026-03-30',
   weight: toMass(180, 'lbs'),
+  height: null,
+  ageYears: null,
+  acknowledged: [],
 };
-export const started: ProgramStarted = {
+const startedOf: ProgramStarted = {
   type: 'ProgramStarted',
   memberId,
   programId: first,
@@ -42,6 +45,7 @@ export const started: ProgramStarted = {
   dailyTemplate: null,
   customExercises: [],
 };
+export const started: ProgramStarted = { ...startedOf, acknowledged: [] };
 export const startDaily: StartDailyMaintenance = {
   type: 'StartDailyMaintenance',
   memberId,
@@ -54,7 +58,7 @@ export const startDaily: StartDailyMaintenance = {
   targetEndDate: null,
 };
 export const dailyStarted: ProgramStarted = {
-  ...started,
+  ...startedOf,
   programId: second,
   programType: 'maintain',
   sentType: 'daily_maintenance',
@@ -72,7 +76,7 @@ export const startAssessment: StartAssessment = {
   reached: null,
 };
 export const assessmentStarted: ProgramStarted = {
-  ...started,
+  ...startedOf,
   programId: third,
   programType: 'assessment',
   sentType: 'assessment',

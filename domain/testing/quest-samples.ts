@@ -1,4 +1,4 @@
-import type { Quest } from '#domain/catalogue/quest-entry.ts';
+import type { Quest } from '#domain/catalogue/quests/quest-entry.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';

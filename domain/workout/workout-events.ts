@@ -18,10 +18,12 @@ export type WorkoutLogged = {
   readonly points: number;
   /** What the client claimed, kept only where it differs from `points`. */
   readonly claimedPoints: number | null;
+  /** How many workouts of a date earned points by the rule in force, there where this one is completed and came after them. */
+  readonly beyondDailyLimit?: number;
   /** There where its time overlaps that of another workout that stood when it was logged. */
   readonly overlaps?: true;
 };
-export type WorkoutRetracted = {
+type WorkoutRetracted = {
   readonly type: 'WorkoutRetracted';
   readonly memberId: MemberId;
   readonly workoutId: string;

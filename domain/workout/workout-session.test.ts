@@ -221,7 +221,7 @@ describe('a workout session', () => {
     });
   });
 
-  it('never counts a second twice or runs backwards, whatever is pressed', () => {
+  it('never counts a second twice or runs backwards, in any order of presses', () => {
     const presses: Readonly<Record<string, (session: WorkoutSession, nowMs: number) => WorkoutSession>> = {
       start,
       pause,

@@ -23,11 +23,11 @@ type Span = { readonly fromMs: number; readonly toMs: number | null };
 /** Indices from 0. */
 export type SetPlace = { readonly exercise: number; readonly set: number };
 export type SessionStatus = 'not-started' | 'active' | 'paused' | 'complete';
-export type ExerciseStatus = 'pending' | 'active' | 'completed';
-export type NextLabel = 'Next Set' | 'Finish Exercise' | 'Finish Workout';
+type ExerciseStatus = 'pending' | 'active' | 'completed';
+type NextLabel = 'Next Set' | 'Finish Exercise' | 'Finish Workout';
 
 const defaultRestSeconds = 60;
-const longestSessionMs = 12 * 60 * 60 * 1000;
+const maxSessionMs = 12 * 60 * 60 * 1000;
 
 export const newSession = (exercises: readonly SessionExercise[]): WorkoutSession => ({
   exercises,
@@ -86,7 +86,7 @@ export function setSecondsLeft(session: WorkoutSession, nowMs: number): number |
 
 /** True 12 hours after the start: it is then only offered to be saved or discarded. */
 export const isOverlong = ({ spans }: WorkoutSession, nowMs: number): boolean =>
-  nowMs - (spans[0]?.fromMs ?? nowMs) > longestSessionMs;
+  nowMs - (spans[0]?.fromMs ?? nowMs) > maxSessionMs;
 
 /** Starts the session, or goes on after a pause. */
 export function start(session: WorkoutSession, nowMs: number): WorkoutSession {

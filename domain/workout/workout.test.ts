@@ -2,10 +2,9 @@ import { expect } from 'chai';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { given } from '#domain/testing/given.ts';
-import { workoutDecider } from './workout.ts';
-import type { LogWorkout } from './workout-commands.ts';
+import { type LogWorkout, workoutDecider } from './workout.ts';
 import type { WorkoutEvent, WorkoutLogged } from './workout-events.ts';
-import { wholeMinutes } from './workout-rules.ts';
+import { usualDayMinutes, wholeMinutes } from './workout-rules.ts';
 
 const memberId = asMemberId('mila');
 const fourth = asMemberDay('2026-03-04');
@@ -15,10 +14,11 @@ const log: LogWorkout = {
   type: 'LogWorkout',
   memberId,
   workoutId: 'w1',
-  templateId: 'full-body',
+  templateId: 'full-body-basics',
   date: fourth,
   started: null,
   today: fourth,
+  dayMinutes: usualDayMinutes,
   durationMinutes: 32,
   perceivedExertion: 7,
   moodAfter: 4,
@@ -29,7 +29,7 @@ const logged: WorkoutLogged = {
   type: 'WorkoutLogged',
   memberId,
   workoutId: 'w1',
-  templateId: 'full-body',
+  templateId: 'full-body-basics',
   date: fourth,
   startedAt: null,
   durationMinutes: 32,
@@ -123,6 +123,94 @@ describe('a workout', () => {
     });
   });
 
+  describe('on a day with others', () => {
+    const others = (count: number, durationMinutes = 10): readonly WorkoutLogged[] =>
+      Array.from({ length: count }, (_, index) => ({
+        ...logged,
+        workoutId: `other ${index}`,
+        durationMinutes,
+      }));
+
+    it('earns points as the fifth, and none as the sixth, which says so', () => {
+      workouts(...others(4))
+        .when(log)
+        .yields(logged);
+      workouts(...others(5))
+        .when(log)
+        .yields({ ...logged, points: 0, claimedPoints: 2, beyondDailyLimit: 5 });
+    });
+
+    it('earns points again once one that earned them is taken back, and on another date', () => {
+      workouts(...others(5), { ...retracted, workoutId: 'other 2' })
+        .when(log)
+        .yields(logged);
+      workouts(...others(5))
+        .when({ ...log, date: fifth, today: fifth })
+        .yields({ ...logged, date: fifth });
+    });
+
+    it('earns points beside any number that were not completed', () => {
+      workouts(...others(9).map((other) => ({ ...other, isCompleted: false, points: 0 })))
+        .when(log)
+        .yields(logged);
+    });
+
+    it('may fill the day to its last minute, and not beyond', () => {
+      workouts(...others(3, 469))
+        .when({ ...log, durationMinutes: 33 })
+        .yields({ ...logged, durationMinutes: 33 });
+      workouts(...others(3, 469))
+        .when({ ...log, durationMinutes: 34 })
+        .refuses('longer-than-day', {
+          kind: 'conflict',
+          message:
+            'With 34 minutes your workouts of this day would come to 1441, and the day has 1440. Nothing was saved: please correct the minutes.',
+        });
+    });
+
+    it('has as many minutes as the day has for the member, and as were freed by what was taken back', () => {
+      const springForward = { ...log, dayMinutes: 23 * 60, durationMinutes: 1381 };
+      workouts().when(springForward).refuses('longer-than-day', { kind: 'conflict' });
+      workouts()
+        .when({ ...springForward, dayMinutes: 25 * 60, durationMinutes: 1500 })
+        .yields({ ...logged, durationMinutes: 1500 });
+      workouts(...others(1, 1440), { ...retracted, workoutId: 'other 0' })
+        .when({ ...log, durationMinutes: 1440 })
+        .yields({ ...logged, durationMinutes: 1440 });
+    });
+
+    it('is taken from history as it was recorded, however long and however many there were', () => {
+      const before = others(8, 1440);
+      workouts(...before)
+        .when({ ...log, workoutId: 'other 3' })
+        .yieldsNothing();
+      workouts(...before)
+        .when({ ...log, date: fifth, today: fifth })
+        .yields({ ...logged, date: fifth });
+    });
+  });
+
+  describe('of a template', () => {
+    const templates = given(workoutDecider);
+    it('that is the member’s own daily plan is logged', () => {
+      const own = { templateId: 'daily-custom' };
+      templates()
+        .when({ ...log, ...own })
+        .yields({ ...logged, ...own });
+    });
+    it('that the catalogue does not hold is refused', () => {
+      for (const templateId of ['my divorce diary', '__proto__', 'Core-Circuit', ''])
+        templates()
+          .when({ ...log, templateId })
+          .refuses('unknown-template', { kind: 'invalid' });
+    });
+    it('that is gone from the catalogue replays, and can be taken back', () => {
+      templates({ ...logged, templateId: 'gone-since' })
+        .when(retract)
+        .yields(retracted);
+    });
+  });
+
   describe('in numbers', () => {
     const ranges = [
       { field: 'perceivedExertion', code: 'invalid-exertion', least: 1, most: 10 },
@@ -133,7 +221,7 @@ describe('a workout', () => {
       for (const value of [least, most]) {
         it(`has a ${field} of ${value}`, () => {
           workouts()
-            .when({ ...log, [field]: value })
+            .when({ ...log, dayMinutes: 10_000, [field]: value })
             .yields({ ...logged, [field]: value });
         });
       }
@@ -153,7 +241,7 @@ describe('a workout', () => {
   });
 
   describe('sent again', () => {
-    it('is one workout, whatever it says the second time', () => {
+    it('is one workout, also when the second command says something else', () => {
       workouts(logged).when(log).yieldsNothing();
       workouts(logged)
         .when({ ...log, moodAfter: 1 })

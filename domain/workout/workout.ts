@@ -1,31 +1,76 @@
+import { isTemplateId } from '#domain/catalogue/workouts/workout-templates.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { LogWorkout, RetractWorkout, WorkoutCommand } from './workout-commands.ts';
 import type { WorkoutEvent, WorkoutLogged } from './workout-events.ts';
 import { refuseOutside, workoutAward } from './workout-rules.ts';
 
+/** `workoutId` is the command's id, made when the session starts: a workout saved twice is one workout. */
+type OfWorkout = { readonly memberId: MemberId; readonly workoutId: string };
+
+export type LogWorkout = OfWorkout & {
+  readonly type: 'LogWorkout';
+  readonly templateId: string;
+  /** The date that was sent; the date of the start wins over it. */
+  readonly date: MemberDay;
+  /** When the workout was started, and the member's date then; null where it is not known. */
+  readonly started: { readonly at: Instant; readonly on: MemberDay } | null;
+  readonly today: MemberDay;
+  /** How long the date of the workout lasts for the member: 24 hours, but for a change of clocks or zones. */
+  readonly dayMinutes: number;
+  readonly durationMinutes: number;
+  readonly perceivedExertion: number;
+  readonly moodAfter: number;
+  readonly isCompleted: boolean;
+  /** The points that the client believes it has earned. */
+  readonly claimedPoints: number | null;
+};
+type RetractWorkout = OfWorkout & { readonly type: 'RetractWorkout' };
+
+export type WorkoutCommand = LogWorkout | RetractWorkout;
+
 /** When a workout went on, in epoch milliseconds with `to` exclusive. */
 type Span = { readonly workoutId: string; readonly from: number; readonly to: number };
-/** What is needed to decide: which workouts exist, which of them were taken back, and when those went on whose start is known. */
-export type WorkoutLog = {
+/** What a workout that stands has of its date. */
+type Share = {
+  readonly workoutId: string;
+  readonly date: MemberDay;
+  readonly minutes: number;
+  readonly points: number;
+};
+/** What is needed to decide: which workouts exist, which of them were taken back, and of those that stand what they have of their dates. */
+type WorkoutLog = {
   readonly logged: readonly string[];
   readonly retracted: readonly string[];
+  /** Of those whose start is known. */
   readonly spans: readonly Span[];
+  readonly shares: readonly Share[];
 };
 
 export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> = {
-  initialState: { logged: [], retracted: [], spans: [] },
+  initialState: { logged: [], retracted: [], spans: [], shares: [] },
   decide: (log, command) =>
     command.type === 'LogWorkout' ? logWorkout(log, command) : retract(log, command),
-  evolve: ({ logged, retracted, spans }, event) =>
-    event.type === 'WorkoutLogged'
-      ? { logged: [...logged, event.workoutId], retracted, spans: [...spans, ...spanOf(event)] }
-      : {
-          logged,
-          retracted: [...retracted, event.workoutId],
-          spans: spans.filter(({ workoutId }) => workoutId !== event.workoutId),
-        },
+  evolve: ({ logged, retracted, spans, shares }, event) => {
+    if (event.type === 'WorkoutRetracted') {
+      const stands = ({ workoutId }: Span | Share) => workoutId !== event.workoutId;
+      return {
+        logged,
+        retracted: [...retracted, event.workoutId],
+        spans: spans.filter(stands),
+        shares: shares.filter(stands),
+      };
+    }
+    const { workoutId, date, durationMinutes: minutes, points } = event;
+    return {
+      logged: [...logged, workoutId],
+      retracted,
+      spans: [...spans, ...spanOf(event)],
+      shares: [...shares, { workoutId, date, minutes, points }],
+    };
+  },
 };
 
 type Timed = Pick<WorkoutLogged, 'workoutId' | 'startedAt' | 'durationMinutes'>;
@@ -39,7 +84,7 @@ function spanOf({ workoutId, startedAt, durationMinutes }: Timed): readonly Span
 const overlapsAny = (spans: readonly Span[], timed: Timed): boolean =>
   spanOf(timed).some(({ from, to }) => spans.some((other) => from < other.to && other.from < to));
 
-function logWorkout({ logged, spans }: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
+function logWorkout({ logged, spans, shares }: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
   const { memberId, workoutId, templateId, started, isCompleted, claimedPoints } = command;
   const { durationMinutes, perceivedExertion, moodAfter } = command;
   if (logged.includes(workoutId)) return [];
@@ -48,7 +93,11 @@ function logWorkout({ logged, spans }: WorkoutLog, command: LogWorkout): readonl
   refuseOutside('duration', durationMinutes, 0, 10_000);
   refuseOutside('exertion', perceivedExertion, 1, 10);
   refuseOutside('mood', moodAfter, 1, 5);
-  const points = workoutAward(isCompleted);
+  if (!isTemplateId(templateId)) throw unknownTemplate();
+  const ofDate = shares.filter((share) => share.date === date);
+  refuseLongerThanDay(ofDate, command);
+  const rewarded = ofDate.filter(({ points: earned }) => earned > 0).length;
+  const points = workoutAward(isCompleted, rewarded);
   const startedAt = started?.at ?? null;
   return [
     {
@@ -64,10 +113,28 @@ function logWorkout({ logged, spans }: WorkoutLog, command: LogWorkout): readonl
       isCompleted,
       points,
       claimedPoints: claimedPoints === points ? null : claimedPoints,
+      ...(isCompleted && points === 0 && { beyondDailyLimit: rewarded }),
       ...(overlapsAny(spans, { workoutId, startedAt, durationMinutes }) && { overlaps: true }),
     },
   ];
 }
+
+/** The workouts of a date cannot take longer than the date does. */
+function refuseLongerThanDay(ofDate: readonly Share[], { durationMinutes, dayMinutes }: LogWorkout): void {
+  const before = ofDate.reduce((sum, { minutes }) => sum + minutes, 0);
+  if (before + durationMinutes <= dayMinutes) return;
+  throw new Refusal(
+    'longer-than-day',
+    `With ${durationMinutes} minutes your workouts of this day would come to ${before + durationMinutes}, and the day has ${dayMinutes}. Nothing was saved: please correct the minutes.`,
+  );
+}
+
+const unknownTemplate = (): Refusal =>
+  new Refusal(
+    'unknown-template',
+    'There is no such workout, so nothing was saved. Please choose one from the list.',
+    'invalid',
+  );
 
 function retract({ logged, retracted }: WorkoutLog, command: RetractWorkout): readonly WorkoutEvent[] {
   const { memberId, workoutId } = command;

@@ -1,19 +1,35 @@
 import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 
 type Event = AssessmentSubmitted | MemberCleared;
-export type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
+type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
   readonly submittedAt: string;
   readonly submittedOn: MemberDay;
 };
-type AssessmentRow = { readonly member_id: string; readonly submitted_at: string };
+
+const table = defineTable<AssessmentRecord>()({
+  columns: {
+    member_id: ['text', (assessment) => assessment.memberId],
+    submitted_at: ['text', (assessment) => assessment.submittedAt],
+  },
+  personal: {
+    'results[].value': 0,
+    'results[].notes': null,
+    score: 0,
+    level: 'beginner',
+    recommendations: [],
+  },
+  indexes: ['member_id, submitted_at desc'],
+});
 
 /** The last submission of each assessment program, by program id. */
-export const assessments: Projection<Event, AssessmentRecord, AssessmentRow, null> = {
+export const assessments: Projection<Event, AssessmentRecord, RowOf<typeof table>, null> = {
   name: 'assessments',
-  version: 2,
+  version: 3,
   handles: ['AssessmentSubmitted', ...memberCleared],
   key: ({ event }) => (event.type === 'AssessmentSubmitted' ? event.programId : null),
   owner: ({ event }) => event.memberId,
@@ -24,9 +40,18 @@ export const assessments: Projection<Event, AssessmentRecord, AssessmentRow, nul
     const { type: __, ...submission } = event;
     return { ...submission, submittedAt: metadata.occurredAt, submittedOn: metadata.localDate };
   },
-  table: {
-    columns: { member_id: 'text', submitted_at: 'text' },
-    indexes: ['member_id, submitted_at desc'],
-    row: (state) => ({ member_id: state.memberId, submitted_at: state.submittedAt }),
-  },
+  table,
 };
+
+/** The member's newest submission, over all their assessment programs; null before the first. */
+export async function latestAssessment(
+  db: RowDatabase,
+  memberId: MemberId,
+): Promise<AssessmentRecord | null> {
+  const { rows } = await db.query<EncryptedRow<AssessmentRecord>>(
+    'select key, state, personal from read.assessments where member_id = $1 order by submitted_at desc limit 1',
+    [memberId],
+  );
+  const [latest] = await openRows(db.cipher, assessments, rows);
+  return latest ?? null;
+}

@@ -1,16 +1,18 @@
 import type { PersonalDataViewed } from '#domain/audit/audit-events.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { MemberCleared } from '#domain/member/member-events.ts';
 import type { QuestDayReset } from '#domain/quest/quest-events.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 
 type Event = BetaEvent | PersonalDataViewed | QuestDayReset | MemberCleared;
 
-export type Deed = (typeof deeds)[Event['type']];
+export type AuditAction = (typeof auditActions)[Event['type']];
 
 /** What stands in the audit trail, and under which word. */
-export const deeds = {
+export const auditActions = {
   BetaRequestSubmitted: 'requested',
   BetaRequestApproved: 'approved',
   BetaRequestDenied: 'denied',
@@ -25,55 +27,56 @@ export const deeds = {
   PersonalDataViewed: 'data-viewed',
 } as const satisfies Readonly<Record<Event['type'], string>>;
 
-export type AuditRow = {
-  readonly deed: string;
+type AuditState = {
+  readonly deed: AuditAction;
   /** Of the request for access that was decided on. */
   readonly request_id: string | null;
-  /** Whom it was done to, where they have an account. */
+  /** The member it was done to, where they have an account. */
   readonly member_id: string | null;
-  /** Whose deed it is: a member id, or `system` for a visitor. */
+  /** Who did it: a member id, or `system` for a visitor. */
   readonly done_by: string;
   /** Done on the command line, by an operator in somebody's name. */
   readonly is_by_hand: boolean;
-  readonly note: string | null;
   readonly occurred_at: string;
-  readonly local_date: string;
+  readonly local_date: MemberDay;
   readonly event_id: string;
   readonly stream: string;
   readonly revision: number;
+  readonly note: string | null;
 };
 
-type Content = Pick<AuditRow, 'request_id' | 'member_id' | 'done_by' | 'note'>;
+type Content = Pick<AuditState, 'request_id' | 'member_id' | 'done_by' | 'note'>;
 
-/** One row for each deed, by its position: written once, and never changed. */
-export const auditEntries: Projection<Event, AuditRow | null, AuditRow> = {
+const table = defineTable<AuditState>()({
+  columns: {
+    deed: ['text', (entry) => entry.deed],
+    request_id: ['text null', (entry) => entry.request_id],
+    member_id: ['text null', (entry) => entry.member_id],
+    done_by: ['text', (entry) => entry.done_by],
+    is_by_hand: ['boolean', (entry) => entry.is_by_hand],
+    occurred_at: ['text', (entry) => entry.occurred_at],
+    local_date: ['date', (entry) => entry.local_date],
+    event_id: ['text', (entry) => entry.event_id],
+    stream: ['text', (entry) => entry.stream],
+    revision: ['integer', (entry) => entry.revision],
+  },
+  personal: { note: null },
+  indexes: ['done_by, key', 'deed, key', 'deed, done_by', 'request_id, key', 'local_date'],
+});
+
+/** One row for each recorded action, keyed by its position. A row is written once and never changed. */
+export const auditEntries: Projection<Event, AuditState, RowOf<typeof table>, null> = {
   name: 'audit_entries',
-  version: 2,
-  handles: Object.keys(deeds) as Event['type'][],
-  streams: Object.keys(deeds) as Event['type'][],
+  version: 3,
+  handles: Object.keys(auditActions) as Event['type'][],
+  streams: Object.keys(auditActions) as Event['type'][],
   key: ({ position }) => position,
   // What is erased from the log goes from here too; that it went stays, as there, until it goes again.
   owner: ({ event }) => ownerOf(event),
   clears: ({ event }) => clearedBy(event),
   initial: null,
   evolve: (_, recorded) => rowOf(recorded),
-  table: {
-    columns: {
-      deed: 'text',
-      request_id: 'text null',
-      member_id: 'text null',
-      done_by: 'text',
-      is_by_hand: 'boolean',
-      note: 'text null',
-      occurred_at: 'text',
-      local_date: 'date',
-      event_id: 'text',
-      stream: 'text',
-      revision: 'integer',
-    },
-    indexes: ['done_by, key', 'deed, key', 'deed, done_by', 'request_id, key', 'local_date'],
-    row: (state) => state ?? nothing,
-  },
+  table,
 };
 
 /** A member, or a request: ids of both are unlike. */
@@ -96,13 +99,12 @@ function clearedBy(event: Event): string | null {
   }
 }
 
-function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): AuditRow {
+function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): AuditState {
   const content = contentOf(event, metadata.actor);
   return {
-    deed: deeds[event.type],
+    deed: auditActions[event.type],
     ...content,
-    is_by_hand:
-      event.type !== 'BetaRequestSubmitted' && metadata.actor === 'system' && content.done_by !== 'system',
+    is_by_hand: isByHand(event, metadata.actor, content),
     occurred_at: metadata.occurredAt,
     local_date: metadata.localDate,
     event_id: id,
@@ -110,6 +112,11 @@ function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): Audi
     revision,
   };
 }
+
+/** An operator may look at personal data without naming an admin; all else that only the system does, it does by itself. */
+const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content): boolean =>
+  actor === 'system' &&
+  (type === 'PersonalDataViewed' || (type !== 'BetaRequestSubmitted' && doneBy !== 'system'));
 
 function contentOf(event: Event, actor: string): Content {
   switch (event.type) {
@@ -150,16 +157,76 @@ function contentOf(event: Event, actor: string): Content {
   }
 }
 
-const nothing: AuditRow = {
-  deed: '',
-  request_id: null,
-  member_id: null,
-  done_by: '',
-  is_by_hand: false,
-  note: null,
-  occurred_at: '',
-  local_date: '0001-01-01',
-  event_id: '',
-  stream: '',
-  revision: 0,
+type AuditFilter = {
+  /** Member id of the person who did it. */
+  readonly by?: string | undefined;
+  readonly deed?: AuditAction | undefined;
+  readonly requestId?: string | undefined;
+  /** First and last date, each in the time zone of the person who did it. */
+  readonly from?: MemberDay | undefined;
+  readonly to?: MemberDay | undefined;
 };
+
+type EntryRow = RowOf<typeof table> &
+  /** The key is the position of the event. */
+  EncryptedRow<AuditState> & {
+    /** What was last done with the same request before. */
+    readonly deed_before: AuditAction | null;
+  };
+export type StoredAuditEntry = Omit<EntryRow, 'state' | 'personal'> & {
+  readonly note: string | null;
+};
+
+/** Entries that pass a filter, newest first, before a position. */
+export async function auditTimeline(
+  db: RowDatabase,
+  { by, deed: action, requestId, from, to }: AuditFilter,
+  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+): Promise<readonly StoredAuditEntry[]> {
+  const values: unknown[] = [];
+  const given = (condition: string, value: unknown) =>
+    value === undefined ? [] : [`${condition}$${values.push(value)}`];
+  const conditions = [
+    ...given('entry.key < ', before),
+    ...given('entry.done_by = ', by),
+    ...given('entry.deed = ', action),
+    ...given('entry.request_id = ', requestId),
+    ...given('entry.local_date >= ', from),
+    ...given('entry.local_date <= ', to),
+  ];
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  const { rows } = await db.query<EntryRow>(
+    `select entry.*, earlier.deed as deed_before
+     from (select * from read.audit_entries entry ${where} order by key desc limit $${values.push(limit)}) entry
+     left join lateral (
+       select deed from read.audit_entries earlier
+       where earlier.request_id = entry.request_id and earlier.key < entry.key
+       order by earlier.key desc limit 1) earlier on true
+     order by entry.key desc`,
+    values,
+  );
+  return stored(db, rows);
+}
+
+async function stored(
+  { cipher }: RowDatabase,
+  rows: readonly EntryRow[],
+): Promise<readonly StoredAuditEntry[]> {
+  const states = await openRows(cipher, auditEntries, rows);
+  return rows.map(({ state: _, personal: __, ...row }, index) => ({
+    ...row,
+    note: states[index]?.note ?? null,
+  }));
+}
+
+/** More than there are. */
+const maxAdmins = 100;
+
+/** The member ids of the admins who have decided on requests or looked at personal data. */
+export async function auditedAdmins(db: RowDatabase): Promise<readonly string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct done_by as id from read.audit_entries
+      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed') and done_by <> 'system' order by id limit ${maxAdmins}`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toLength, toMass } from '#domain/body/quantity.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { maya, on, rowsAfter } from '#projections/testing/given.ts';
+import { maya, on, rowsAfter, statesAfter } from '#projections/testing/given.ts';
 import { bodyMetrics } from './body-metrics.ts';
 
 const date = asMemberDay('2026-03-10');
@@ -19,8 +19,9 @@ describe('the read model of body metrics', () => {
       measurements,
     });
     const rows = rowsAfter(bodyMetrics, [weighed, measured]);
-    expect(rows.e1?.measurements).to.deep.equal({ weight });
-    expect(rows.e2?.measurements).to.deep.equal(measurements);
+    const states = statesAfter(bodyMetrics, [weighed, measured]);
+    expect(states.e1?.measurements).to.deep.equal({ weight });
+    expect(states.e2?.measurements).to.deep.equal(measurements);
     expect([rows.e1?.measures, rows.e2?.measures]).to.deep.equal(['weight', 'bodyFatPercent height']);
   });
 

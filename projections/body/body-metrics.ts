@@ -1,28 +1,36 @@
 import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
+import type { DatedMeasurements } from '#domain/body/body-history-rules.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 
 type Event = BodyEvent | MemberCleared;
-export type BodyMetricState = {
+type BodyMetricState = {
   readonly memberId: string;
   readonly date: string;
   /** Of the event: the order of recording. */
   readonly position: string;
   readonly measurements: Measurements;
 };
-type BodyMetricRow = {
-  readonly member_id: string;
-  readonly date: string;
-  readonly position: string;
-  readonly measurements: Measurements;
-  /** The names of what was measured, sorted: a member has few such combinations, and of each the latest entry is found at once. */
-  readonly measures: string;
-};
+
+const table = defineTable<BodyMetricState>()({
+  columns: {
+    member_id: ['text', (entry) => entry.memberId],
+    date: ['date', (entry) => entry.date],
+    position: ['text', (entry) => entry.position],
+    // The names of what was measured, sorted: a member has few such combinations, and of each the latest entry is found at once.
+    measures: ['text', (entry) => Object.keys(entry.measurements).sort().join(' ')],
+  },
+  personal: { measurements: {} },
+  indexes: ['member_id, date desc, position desc', 'member_id, measures, date desc, position desc'],
+});
 
 /** One row for each entry of weight or measurements, by entry id. */
-export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow, null> = {
+export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>, null> = {
   name: 'body_metrics',
-  version: 3,
+  version: 4,
   handles: ['WeightLogged', 'MeasurementsLogged', 'BodyMetricRetracted', ...memberCleared],
   metadata: [],
   key: ({ event }) => ('entryId' in event ? event.entryId : null),
@@ -47,15 +55,117 @@ export const bodyMetrics: Projection<Event, BodyMetricState, BodyMetricRow, null
         return null;
     }
   },
-  table: {
-    columns: { member_id: 'text', date: 'date', position: 'text', measurements: 'jsonb', measures: 'text' },
-    indexes: ['member_id, date desc, position desc', 'member_id, measures, date desc, position desc'],
-    row: (state) => ({
-      member_id: state.memberId,
-      date: state.date,
-      position: state.position,
-      measurements: state.measurements,
-      measures: Object.keys(state.measurements).sort().join(' '),
-    }),
-  },
+  table,
 };
+
+export type BodyEntry = DatedMeasurements & { readonly key: string };
+type EntryRow = EncryptedRow<BodyMetricState> & { readonly date: MemberDay };
+
+/** More than ten years of an entry a day. */
+const entryLimit = 4_000;
+
+/** A member's entries of a span of dates (both inclusive, null for open), in the order of recording; the newest 4,000 at most. */
+export async function bodyEntries(
+  db: RowDatabase,
+  memberId: MemberId,
+  from: MemberDay | null,
+  to: MemberDay | null,
+): Promise<readonly BodyEntry[]> {
+  const { rows } = await db.query<EntryRow>(
+    `select key, date, state, personal from (
+       select * from read.body_metrics
+        where member_id = $1 and ($2::date is null or date >= $2) and ($3::date is null or date <= $3)
+        order by date desc, position desc limit $4) newest
+      order by position`,
+    [memberId, from, to, entryLimit],
+  );
+  return opened(db, rows);
+}
+
+const pageSize = 500;
+
+/** A member's entries that were recorded after a position, in the order of recording, 500 at most. */
+export async function bodyEntriesAfter(
+  db: RowDatabase,
+  memberId: MemberId,
+  position: string,
+): Promise<readonly (BodyEntry & { readonly position: string })[]> {
+  const { rows } = await db.query<EntryRow & { readonly position: string }>(
+    `select key, date, state, personal, position from read.body_metrics where member_id = $1 and position > $2
+      order by position limit $3`,
+    [memberId, position, pageSize],
+  );
+  const entries = await opened(db, rows);
+  return entries.map((entry, index) => ({ ...entry, position: rows[index]?.position ?? '' }));
+}
+
+/** From one combination of measures to the next by the index, with the latest entry of each: few reads, however many entries there are. */
+const latestByCombination = `
+  latest(measures, key, date, position, state, personal) as (
+    (select measures, key, date, position, state, personal from read.body_metrics where member_id = $1
+      order by measures, date desc, position desc limit 1)
+    union all
+    select next.* from latest, lateral (
+      select measures, key, date, position, state, personal from read.body_metrics
+       where member_id = $1 and measures > latest.measures
+       order by measures, date desc, position desc limit 1) as next)`;
+
+/**
+ * The entries that a goal is measured by: for each measure the latest of all, the latest on or before the start, and the first within 7
+ * days after it. In the order of recording.
+ */
+export async function entriesOfGoal(
+  db: RowDatabase,
+  memberId: MemberId,
+  startDate: MemberDay,
+): Promise<readonly BodyEntry[]> {
+  const { rows } = await db.query<EntryRow>({
+    name: 'entries-of-goal',
+    text: `with recursive ${latestByCombination},
+          mine as (
+            select measures, key, date, position, state, personal from latest
+            union all
+            select near.* from latest, lateral (
+              (select measures, key, date, position, state, personal from read.body_metrics
+                where member_id = $1 and measures = latest.measures and date <= $2::date
+                order by measures, date desc, position desc limit 1)
+              union all
+              (select measures, key, date, position, state, personal from read.body_metrics
+                where member_id = $1 and measures = latest.measures and date > $2::date and date <= $2::date + 7
+                order by date, position desc limit 1)) as near),
+          measures(name) as (values ('weight'), ('height'), ('bodyFatPercent'), ('leanBodyMass'))
+     select distinct on (position) key, date, state, personal from (
+       select picked.* from measures cross join lateral (
+         (select * from mine where name = any(string_to_array(measures, ' '))
+           order by date desc, position desc limit 1)
+         union all
+         (select * from mine where name = any(string_to_array(measures, ' ')) and date <= $2::date
+           order by date desc, position desc limit 1)
+         union all
+         (select * from mine where name = any(string_to_array(measures, ' ')) and date > $2::date and date <= $2::date + 7
+           order by date, position desc limit 1)) picked) entries
+     order by position`,
+    values: [memberId, startDate],
+  });
+  return opened(db, rows);
+}
+
+/** For each measure the latest entry that has it, in the order of recording. */
+export async function latestEntries(db: RowDatabase, memberId: MemberId): Promise<readonly BodyEntry[]> {
+  const { rows } = await db.query<EntryRow>({
+    name: 'latest-entries',
+    text: `with recursive ${latestByCombination},
+          fields as (
+            select key, date, position, state, personal,
+                   row_number() over (partition by field order by date desc, position desc) as place
+              from latest, unnest(string_to_array(measures, ' ')) as field)
+     select distinct on (position) key, date, state, personal from fields where place = 1 order by position`,
+    values: [memberId],
+  });
+  return opened(db, rows);
+}
+
+async function opened({ cipher }: RowDatabase, rows: readonly EntryRow[]): Promise<readonly BodyEntry[]> {
+  const states = await openRows(cipher, bodyMetrics, rows);
+  return rows.map(({ key, date }, index) => ({ key, date, measurements: states[index]?.measurements ?? {} }));
+}

@@ -2,11 +2,13 @@ import { expect } from 'chai';
 import pg from 'pg';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { createIndexes, createTable, createView, tableOf } from '#projections/engine/tables.ts';
 import { useDatabase } from '#projections/engine/testing/use-database.ts';
+import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
+import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
 import { testDatabase } from '#service/testing/database.ts';
-import { bodyMetrics } from './body-metrics.ts';
-import { entriesOfGoal, latestEntries } from './body-queries.ts';
+import { bodyMetrics, entriesOfGoal, latestEntries } from './body-metrics.ts';
 
 const maya = asMemberId('maya');
 const mayaStart = asMemberDay('2016-01-10');
@@ -20,11 +22,11 @@ type Plan = {
 describe('the queries of body metrics', function () {
   this.timeout(60_000);
   const bench = useDatabase(testDatabase);
-  let pool: pg.Pool;
+  let pool: RowDatabase;
 
-  /** Maya weighs herself every day, measures herself each month, and has told her height once, long ago. */
+  /** Maya weighs herself every day, measures herself each month, and has entered her height once, long ago. */
   before(async () => {
-    pool = new pg.Pool({ connectionString: bench.url });
+    pool = withCipher(new pg.Pool({ connectionString: bench.url }), await fixedRowCipher());
     // The database goes first.
     pool.on('error', () => {});
     const table = tableOf(bodyMetrics, 'read', 'current');
@@ -32,9 +34,9 @@ describe('the queries of body metrics', function () {
     await createTable(bench.client, table);
     const insert = (what: string, days: string) =>
       bench.client.query(
-        `insert into ${table.name} (key, owner, state, member_id, date, position, measurements, measures)
-         select format('%s %s %s', $1::text, m, d), m, '{}', m, date '2015-12-31' + d, to_char(d, 'FM00000'),
-           jsonb_build_object($1::text, d), $1
+        `insert into ${table.name} (key, owner, state, member_id, date, position, measures)
+         select format('%s %s %s', $1::text, m, d), m,
+           json_build_object('measurements', json_build_object($1::text, d)), m, date '2015-12-31' + d, to_char(d, 'FM00000'), $1
          from unnest(array['maya', 'noah', 'olga']) as m, ${days} as d`,
         [what],
       );
@@ -70,7 +72,7 @@ describe('the queries of body metrics', function () {
   });
 
   /** Asks how a query is carried out, and expects it to look at few rows. */
-  function explaining(db: pg.Pool): pg.Pool {
+  function explaining(db: RowDatabase): RowDatabase {
     const query = async ({ text, values }: pg.QueryConfig) => {
       const explained = await db.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
         `explain (analyze, format json) ${text}`,
@@ -80,7 +82,7 @@ describe('the queries of body metrics', function () {
       expect(plan && rowsRead(plan)).to.be.within(3, 40);
       return { rows: [] };
     };
-    return { query } as unknown as pg.Pool;
+    return { query, cipher: db.cipher } as unknown as RowDatabase;
   }
 });
 

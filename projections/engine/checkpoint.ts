@@ -1,5 +1,5 @@
-import pg from 'pg';
-import type { Position } from '#domain/kernel/position.ts';
+import type { Position } from '#domain/kernel/recorded.ts';
+import * as pg from '#projections/postgres/pg.ts';
 import { CheckpointMoved } from './failures.ts';
 
 /** How far the rows of a projection have come, and which version of it made them. */
@@ -13,14 +13,8 @@ export type Checkpoint = {
 
 const tableIn = (schema: string) => `${pg.escapeIdentifier(schema)}.checkpoint`;
 
-/** Everyone who waits for a checkpoint listens here. */
+/** Everyone who waits for a checkpoint listens on this channel. */
 export const movedChannel = (schema: string) => `projections of ${schema}`;
-
-export async function createCheckpoints(client: pg.ClientBase, schema: string): Promise<void> {
-  await client.query(`create table if not exists ${tableIn(schema)} (
-    name text primary key, version integer not null, position text not null, rebuilds integer not null default 0,
-    moved_at timestamptz not null default now())`);
-}
 
 export async function readCheckpoints(
   client: pg.ClientBase,
@@ -32,7 +26,7 @@ export async function readCheckpoints(
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** As `readCheckpoints`; until the transaction ends nobody moves those that are named. */
+/** As `readCheckpoints`, and locks the named checkpoints until the transaction ends. */
 export async function lockCheckpoints(
   client: pg.ClientBase,
   schema: string,

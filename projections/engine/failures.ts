@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import * as pg from '#projections/postgres/pg.ts';
 import type { EventLike } from './projection.ts';
 
 /** A projection cannot take an event: its own code threw, or Postgres refused the row that it made. Trying again would not help. */

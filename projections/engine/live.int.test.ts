@@ -1,36 +1,36 @@
 import { once } from 'node:events';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Position } from '#domain/kernel/position.ts';
+import type { Position } from '#domain/kernel/recorded.ts';
+import { storedRows } from '#projections/engine/testing/follow-log.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { movedChannel } from './checkpoint.ts';
 import { CheckpointMoved } from './failures.ts';
-import { readStandings } from './status.ts';
+import { readStoredStatuses } from './status.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
-import { expectRows, follow, followToTheEnd, startAnew } from './testing/following.ts';
-import { histories, longHistory } from './testing/histories.ts';
-import { storedRows } from './testing/stored-rows.ts';
+import { expectRows, follow, followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
+import { longHistory, randomHistories } from './testing/random-histories.ts';
 import { days, type TallyEvent, totals } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
 
 describe('following the log', () => {
   const bench = useDatabase(testDatabase);
-  beforeEach(() => startAnew(bench.client));
+  beforeEach(() => startFromEmpty(bench.client));
 
   it('gives the rows of the fold for any split into batches, any restart and any double delivery', async function () {
     this.timeout(60_000);
-    const manners = fc.record({
+    const behaviour = fc.record({
       packet: fc.integer({ min: 1, max: 20 }),
       repeated: fc.nat(10),
       packetsBeforeEnd: fc.integer({ min: 1, max: 4 }),
       endsAtTheEnd: fc.constant(true),
     });
     const runs = fc.asyncProperty(
-      histories,
-      manners,
+      randomHistories,
+      behaviour,
       fc.record({ batchSize: fc.integer({ min: 1, max: 20 }), cachedRows: fc.constantFrom(0, 4, 100) }),
       async (events, how, limits) => {
-        await startAnew(bench.client);
+        await startFromEmpty(bench.client);
         await followToTheEnd(bench.connect, arraySource(events, how), limits);
         await expectRows(bench.client, events);
       },
@@ -38,7 +38,7 @@ describe('following the log', () => {
     await fc.assert(runs, { numRuns: 40 });
   });
 
-  it('reads a backlog as history, and is told of what comes after that', async () => {
+  it('reads a backlog as history, and then subscribes to later events', async () => {
     const events = longHistory(300);
     const source = arraySource(events.slice(0, 250), { packet: 30, endsAtTheEnd: true });
     const asked: string[] = [];
@@ -61,7 +61,7 @@ describe('following the log', () => {
     const stop = new AbortController();
     await follow(bench.connect, source, { signal: stop.signal, batchSize: 1, onMoved: () => stop.abort() });
     const reached = new Set(
-      [...(await readStandings(bench.client, 'read')).values()].map(({ position }) => position),
+      [...(await readStoredStatuses(bench.client, 'read')).values()].map(({ position }) => position),
     );
     const [position] = reached;
     expect(reached.size).to.equal(1);
@@ -79,7 +79,7 @@ describe('following the log', () => {
     const events = longHistory(2000);
     const source = arraySource(events, { packet: 3, endsAtTheEnd: true });
     let moves = 0;
-    // Only after some progress: where connecting takes longer than that, nobody would ever arrive.
+    // Only after some progress: where connecting takes longer than that, a waiter could otherwise never finish.
     const onMoved = () => {
       moves += 1;
       if (moves % 20 === 0) setTimeout(cut, moves % 7);
@@ -114,7 +114,7 @@ describe('following the log', () => {
     await listener.end();
   });
 
-  it('takes whatever a member can type', async () => {
+  it('stores every text that a member can type', async () => {
     const note = 'nul \0, half \ud83d, "quoted" \\u0000 \\N {a,b}\t\r\n';
     const scored: TallyEvent = { type: 'Scored', memberId: 'a\0b', day: '2026-03-01', points: 1, note };
     await followToTheEnd(bench.connect, arraySource([scored, scored], { packet: 1, endsAtTheEnd: true }), {
@@ -157,7 +157,7 @@ describe('following the log', () => {
   });
 });
 
-/** Answers nobody before so many have asked. */
+/** Answers only after this many have asked. */
 function whenAllAsk<Asked, Answer>(all: number, answer: (asked: Asked) => Answer | Promise<Answer>) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

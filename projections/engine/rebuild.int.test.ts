@@ -1,30 +1,30 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { asInstant } from '#domain/kernel/day.ts';
+import { storedRows } from '#projections/engine/testing/follow-log.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { ProjectionFailed } from './failures.ts';
 import type { AnyProjection } from './projection.ts';
 import { rebuild } from './rebuild.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
 import { doubledDays } from './testing/doubled-days.ts';
-import { expectRows, followToTheEnd, recordedOf, startAnew } from './testing/following.ts';
-import { histories, longHistory } from './testing/histories.ts';
-import { storedRows } from './testing/stored-rows.ts';
+import { expectRows, followToTheEnd, recordedOf, startFromEmpty } from './testing/follow-log.ts';
+import { longHistory, randomHistories } from './testing/random-histories.ts';
 import { days, type TallyEvent, tally } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
 
 describe('rebuilding', () => {
   const bench = useDatabase(testDatabase);
-  beforeEach(() => startAnew(bench.client));
+  beforeEach(() => startFromEmpty(bench.client));
 
   it('gives the rows of the fold, however many of them memory may hold', async function () {
     this.timeout(60_000);
     const runs = fc.asyncProperty(
-      histories,
+      randomHistories,
       fc.integer({ min: 1, max: 20 }),
       fc.integer({ min: 1, max: 12 }),
       async (events, packet, maxRows) => {
-        await startAnew(bench.client);
+        await startFromEmpty(bench.client);
         const source = arraySource(events, { packet });
         const rebuilt = await rebuild({ connect: bench.connect, source, projections: tally, maxRows });
         expect(rebuilt.position).to.equal(positionOf(events.length));
@@ -101,7 +101,7 @@ describe('rebuilding', () => {
     expect((failure as ProjectionFailed).projection).to.equal('days');
   });
 
-  it('tells what was known at a moment, in a schema of its own', async () => {
+  it('rebuilds what was known at a moment into a separate schema', async () => {
     const events = longHistory(200);
     const source = arraySource(events, { endsAtTheEnd: true });
     await followToTheEnd(bench.connect, source);

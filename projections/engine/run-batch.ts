@@ -1,12 +1,13 @@
-import type pg from 'pg';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import { plainText } from './column-text.ts';
+import type * as pg from '#projections/postgres/pg.ts';
+import { plainText } from './column-encoding.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
 import { type HistoryBatch, type HistoryOptions, readHistory } from './history.ts';
-import { type StoredState, withPast } from './past.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
-import type { RowCache } from './row-cache.ts';
+import { joinState, type StoredState } from './projection.ts';
+import { openRows, UndecryptableRow } from './row-cipher.ts';
 import type { Table } from './tables.ts';
+import type { RowCache } from './working-set.ts';
 import { keysOf, type WorkingSet, workingSet } from './working-set.ts';
 import { send, type Write, writesOf } from './write-batch.ts';
 
@@ -18,11 +19,11 @@ export type LoadedBatch = {
 };
 
 /**
- * Loads the rows that a batch of events touches. Belongs in the transaction that writes them.
- * @param events in order, each after the checkpoint and none twice; those that the projection does not handle are passed over.
- * @param cache spares loading what it holds. Keep the set in it when the transaction has committed, else `forget`.
+ * Loads the rows that a batch of events touches. Call it in the transaction that writes them.
+ * @param events in order, each after the checkpoint and none twice; those that the projection does not handle are skipped.
+ * @param cache rows that need no loading. Keep the set in it when the transaction has committed, else call `forget`.
  * @returns null when no event is handled.
- * @throws ProjectionFailed when an event cannot be taken, and whatever Postgres throws when it is itself the cause.
+ * @throws ProjectionFailed when an event cannot be folded, and the error of Postgres when that is the cause.
  */
 export async function loadBatch(
   client: pg.ClientBase,
@@ -36,18 +37,23 @@ export async function loadBatch(
   const set = workingSet(projection);
   const keys = touchedKeys(projection, handled);
   await load(client, table, set, keys, cache).catch((error: unknown) => {
-    throw isRefusedByPostgres(error) ? new ProjectionFailed(projection.name, error) : error;
+    const isOfRows = isRefusedByPostgres(error) || error instanceof UndecryptableRow;
+    throw isOfRows ? new ProjectionFailed(projection.name, error) : error;
   });
   return { table, set, handled };
 }
 
 /** Folds what was loaded. @returns what writes it. @throws ProjectionFailed */
-export function foldBatch({ table, set, handled }: LoadedBatch): readonly Write[] {
+export async function foldBatch({ table, set, handled }: LoadedBatch): Promise<readonly Write[]> {
   for (const recorded of handled) set.fold(recorded);
   return writesOf(table, set);
 }
 
-type StoredRow = StoredState<unknown> & { readonly key: string; readonly owner: string | null };
+type StoredRow = StoredState<unknown> & {
+  readonly key: string;
+  readonly owner: string | null;
+  readonly personal: string | null;
+};
 
 async function load(
   client: pg.ClientBase,
@@ -59,12 +65,17 @@ async function load(
   const unknown: string[] = [];
   for (const key of keys) {
     const row = cache?.get(key);
-    if (row) set.hold(key, row.owner, row.state);
+    if (row) set.hold(key, row);
     else unknown.push(key);
   }
   if (unknown.length === 0) return;
   const { rows } = await client.query<StoredRow>({ ...table.load, values: [unknown] });
-  for (const { key, owner, ...stored } of rows) set.hold(key, owner, withPast(stored));
+  const { cipher, projection } = table;
+  if (cipher) await openRows(cipher, projection, rows);
+  for (const { key, owner, personal, ...stored } of rows) {
+    const keyId = cipher && personal !== null ? cipher.keyIdIn(personal) : null;
+    set.hold(key, { owner, state: joinState(stored), keyId });
+  }
 }
 
 function touchedKeys(projection: AnyProjection, events: readonly Recorded<EventLike>[]): string[] {
@@ -99,6 +110,6 @@ export async function runOver(
 ): Promise<void> {
   for (const table of tables) {
     const batch = await loadBatch(client, table, events);
-    for (const write of batch ? foldBatch(batch) : []) await send(client, write);
+    for (const write of batch ? await foldBatch(batch) : []) await send(client, write);
   }
 }

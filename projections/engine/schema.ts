@@ -1,15 +1,16 @@
-import pg from 'pg';
-import { beginning } from '#domain/kernel/position.ts';
-import { createCheckpoints, placeCheckpoint, readCheckpoints } from './checkpoint.ts';
-import { inTransaction } from './connection.ts';
+import { beginning } from '#domain/kernel/recorded.ts';
+import { inTransaction } from '#projections/postgres/connection.ts';
+import { lockTransaction } from '#projections/postgres/locks.ts';
+import { migrate } from '#projections/postgres/migrations.ts';
+import type * as pg from '#projections/postgres/pg.ts';
+import { placeCheckpoint, readCheckpoints } from './checkpoint.ts';
 import type { AnyProjection } from './projection.ts';
-import { createStatus, recordState } from './status.ts';
+import { recordState } from './status.ts';
 import { createIndexes, createTable, createView, tableOf } from './tables.ts';
 
 /** The schema and the engine's own tables in it. Safe to run at once in several processes, and again. */
-export async function prepareSchema(client: pg.ClientBase, schema: string): Promise<void> {
-  await inTransaction(client, () => createSchema(client, schema));
-}
+export const prepareSchema = (client: pg.ClientBase, schema: string): Promise<void> =>
+  migrate(client, { schema, folder: new URL('migrations/', import.meta.url) });
 
 /** Gives every projection that was never here an empty table and its view, so that a query finds no rows and not an error. */
 export async function prepareTables(
@@ -17,8 +18,9 @@ export async function prepareTables(
   schema: string,
   projections: readonly AnyProjection[],
 ): Promise<void> {
+  await prepareSchema(client, schema);
   await inTransaction(client, async () => {
-    await createSchema(client, schema);
+    await lockTransaction(client, `schema ${schema}`);
     const known = await readCheckpoints(client, schema);
     for (const projection of projections) {
       const { name, version } = projection;
@@ -31,12 +33,4 @@ export async function prepareTables(
       await recordState(client, schema, [name], 'rebuilding');
     }
   });
-}
-
-async function createSchema(client: pg.ClientBase, schema: string): Promise<void> {
-  // "if not exists" alone lets two that look at the same time both try, and one of them fail.
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`schema ${schema}`]);
-  await client.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
-  await createCheckpoints(client, schema);
-  await createStatus(client, schema);
 }

@@ -1,15 +1,16 @@
-import pg from 'pg';
-import type { Position } from '#domain/kernel/position.ts';
-import type { EventSource } from './event-source.ts';
+import type { Position } from '#domain/kernel/recorded.ts';
+import * as pg from '#projections/postgres/pg.ts';
+import { type EventSource, UnknownPosition } from './event-source.ts';
 import type { AnyProjection } from './projection.ts';
 
 /**
  * `live`: its rows follow the log. `rebuilding`: rows of an older version, or none yet, answer meanwhile. `parked`: an event that it
- * cannot take stopped it; its rows stay as they were before that event, and the next start of a leader tries again.
+ * cannot take stopped it; its rows stay as they were before that event, and the next start of a leader tries again. Or its position is
+ * of another log: then it goes on when the log knows the position.
  */
 export type ProjectionState = 'live' | 'rebuilding' | 'parked';
 
-export type ParkedAt = {
+type ParkedAt = {
   readonly error: string;
   readonly position: Position | null;
   readonly eventId: string | null;
@@ -18,7 +19,7 @@ export type ParkedAt = {
 };
 
 /** What is stored of one projection. */
-export type Standing = {
+export type StoredStatus = {
   readonly name: string;
   /** Version of the rows that queries see. */
   readonly version: number;
@@ -27,22 +28,16 @@ export type Standing = {
   readonly parked: ParkedAt | null;
 };
 
-export type ProjectionStatus = Standing & {
+export type ProjectionStatus = StoredStatus & {
   /** Version that this process would have. */
   readonly wantedVersion: number;
   /** Events not yet seen; null where the store cannot tell. */
   readonly lagEvents: number | null;
-  /** Age of the oldest event not yet seen, 0 when there is none. */
+  /** Age of the oldest event not yet seen, 0 when there is none; infinite when the position is of another log. */
   readonly lagSeconds: number;
 };
 
 const tableIn = (schema: string) => `${pg.escapeIdentifier(schema)}.projection_status`;
-
-export async function createStatus(client: pg.ClientBase, schema: string): Promise<void> {
-  await client.query(`create table if not exists ${tableIn(schema)} (
-    name text primary key, state text not null, error text, position text, event_id text, event_type text,
-    since timestamptz not null default now())`);
-}
 
 /** Records that projections are live or being rebuilt, and forgets what once parked them. */
 export async function recordState(
@@ -75,9 +70,12 @@ export async function recordParked(
 }
 
 /** Where all projections of a schema stand, by name. */
-export async function readStandings(client: pg.ClientBase, schema: string): Promise<Map<string, Standing>> {
+export async function readStoredStatuses(
+  client: pg.ClientBase,
+  schema: string,
+): Promise<Map<string, StoredStatus>> {
   const { rows } = await client.query<
-    Omit<Standing, 'parked'> & ParkedAt & { parkedPosition: string | null }
+    Omit<StoredStatus, 'parked'> & ParkedAt & { parkedPosition: string | null }
   >(
     `select checkpoint.name, checkpoint.version, checkpoint.position, coalesce(status.state, 'rebuilding') as state,
        status.error, status.position as "parkedPosition", status.event_id as "eventId", status.event_type as "eventType",
@@ -98,7 +96,7 @@ export async function readStandings(client: pg.ClientBase, schema: string): Prom
 
 /** Adds what the log tells: how far behind each projection is. Reads one event for each position that differs. */
 export async function withLag(
-  standings: ReadonlyMap<string, Standing>,
+  statuses: ReadonlyMap<string, StoredStatus>,
   projections: readonly AnyProjection[],
   source: EventSource,
 ): Promise<ProjectionStatus[]> {
@@ -106,7 +104,7 @@ export async function withLag(
   const lags = new Map<Position, Promise<Pick<ProjectionStatus, 'lagEvents' | 'lagSeconds'>>>();
   return Promise.all(
     projections.map(async ({ name, version }) => {
-      const standing = standings.get(name);
+      const standing = statuses.get(name);
       if (!standing) throw new Error(`projection ${name} has no checkpoint`);
       const lag = lags.get(standing.position) ?? lagAfter(source, standing.position, head);
       lags.set(standing.position, lag);
@@ -116,9 +114,14 @@ export async function withLag(
 }
 
 async function lagAfter(source: EventSource, position: Position, head: Position) {
-  if (position >= head) return { lagEvents: 0, lagSeconds: 0 };
-  const lagEvents = (await source.countAfter?.(position)) ?? null;
-  const oldest = await source.firstAfter(position);
-  const milliseconds = oldest ? Date.now() - Date.parse(oldest.metadata.occurredAt) : 0;
-  return { lagEvents, lagSeconds: Math.max(0, milliseconds / 1000) };
+  if (position === head) return { lagEvents: 0, lagSeconds: 0 };
+  try {
+    const oldest = await source.firstAfter(position);
+    const lagEvents = position > head ? 0 : ((await source.countAfter?.(position)) ?? null);
+    const milliseconds = oldest ? Date.now() - Date.parse(oldest.metadata.occurredAt) : 0;
+    return { lagEvents, lagSeconds: Math.max(0, milliseconds / 1000) };
+  } catch (error) {
+    if (!(error instanceof UnknownPosition)) throw error;
+    return { lagEvents: null, lagSeconds: Number.POSITIVE_INFINITY };
+  }
 }

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
-import { jsonText, type ToText, textOf } from './column-text.ts';
+import * as pg from '#projections/postgres/pg.ts';
+import { jsonText, type ToText, textOf } from './column-encoding.ts';
 import type { AnyProjection } from './projection.ts';
+import type { RowCipher } from './row-cipher.ts';
 
 /** Where the read models are that the service answers from. */
 export const liveSchema = 'read';
 
 /** In which form a statement takes the texts of a column: as an array; or as lines, an empty one for null, which is how JSON goes, as no
  * quotation mark has to be escaped here and unescaped there. */
-export type Form = 'array' | 'lines';
+type Form = 'array' | 'lines';
 type Parameter = { readonly name: string; readonly sqlType: string; readonly form: Form };
-type Column = Parameter & { readonly toText: ToText };
+/** The engine's own columns of a row are filled from elsewhere than its state. */
+type Column = Parameter & {
+  readonly toText: ToText;
+  readonly read: 'past' | 'personal' | ((state: unknown, key: string) => unknown);
+  /** Holds a keyed hash of its value. */
+  readonly isBlind?: boolean;
+};
 
 /** What each row has. */
 const ownColumns: readonly Parameter[] = [
@@ -24,12 +31,24 @@ const pastColumn: Column = {
   name: 'past',
   sqlType: 'text',
   form: 'lines',
+  read: 'past',
   toText: (past) => (past === undefined ? null : jsonText(past)),
+};
+
+/** The personal fields of the state, encrypted. */
+const personalColumn: Column = {
+  name: 'personal',
+  sqlType: 'text',
+  form: 'lines',
+  read: 'personal',
+  toText: textOf('text'),
 };
 
 /** One projection's rows in Postgres, in some schema. */
 export type Table = {
   readonly projection: AnyProjection;
+  /** Null where none is needed, or nothing is written. */
+  readonly cipher: RowCipher | null;
   /** Schema and name, quoted. */
   readonly name: string;
   readonly columns: readonly Column[];
@@ -45,19 +64,29 @@ export type Statement = { readonly name: string; readonly text: string };
 const quote = pg.escapeIdentifier;
 
 /** The table that answers queries is `<name>_v<version>`; the one that a rebuild fills is `<name>_next` until it takes its place. */
-export function tableOf(projection: AnyProjection, schema: string, place: 'current' | 'next'): Table {
+export function tableOf(
+  projection: AnyProjection,
+  schema: string,
+  place: 'current' | 'next',
+  cipher: RowCipher | null = null,
+): Table {
   const name = `${quote(schema)}.${quote(tableName(projection.name, place === 'next' ? place : projection.version))}`;
-  const own = Object.entries(projection.table.columns).map(([column, type]): Column => {
-    const sqlType = type.replace(/ null$/, '');
-    return { name: column, sqlType, form: sqlType === 'jsonb' ? 'lines' : 'array', toText: textOf(sqlType) };
-  });
-  const columns = projection.hasPast ? [pastColumn, ...own] : own;
-  const past = projection.hasPast ? pastColumn.name : 'null as past';
+  const { hasAppendOnlyState, table } = projection;
+  const columns = [
+    ...(hasAppendOnlyState ? [pastColumn] : []),
+    ...(table.personal ? [personalColumn] : []),
+    ...Object.entries(table.columns).map(columnOf),
+  ];
+  const past = hasAppendOnlyState ? pastColumn.name : 'null as past';
+  const personal = table.personal ? personalColumn.name : 'null as personal';
   return {
     projection,
+    cipher,
     name,
     columns,
-    load: statement(`select key, owner, state, ${past} from ${name} where key = any($1::text[])`),
+    load: statement(
+      `select key, owner, state, ${past}, ${personal} from ${name} where key = any($1::text[])`,
+    ),
     upsert: statement(upsertText(name, columns)),
     takes: [...ownColumns, ...columns].map(({ form }) => form),
     deleteKeys: statement(`delete from ${name} where key = any($1::text[])`),
@@ -65,18 +94,29 @@ export function tableOf(projection: AnyProjection, schema: string, place: 'curre
   };
 }
 
+type Declared = AnyProjection['table']['columns'][string];
+
+function columnOf([name, [type, read]]: readonly [string, Declared]): Column {
+  const sqlType = sqlTypeOf(type).replace(/ null$/, '');
+  const form = sqlType === 'jsonb' ? 'lines' : 'array';
+  return { name, sqlType, form, read, toText: textOf(sqlType), isBlind: type.startsWith('blind') };
+}
+
+const sqlTypeOf = (type: string): string => type.replace(/^blind/, 'text');
+
 /** An empty table without its indexes, in place of one that an interrupted rebuild may have left. */
 export async function createTable(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
   const columns = Object.entries(projection.table.columns).map(
-    ([column, type]) => `, ${quote(column)} ${type.endsWith(' null') ? type : `${type} not null`}`,
+    ([column, [type]]) => `, ${quote(column)} ${sqlTypeOf(type)}${type.endsWith(' null') ? '' : ' not null'}`,
   );
   // Not compressed, which would be most of the work of writing it.
-  const past = projection.hasPast ? `, ${pastColumn.name} text storage external` : '';
+  const past = projection.hasAppendOnlyState ? `, ${pastColumn.name} text storage external` : '';
+  const personal = projection.table.personal ? `, ${personalColumn.name} text storage external` : '';
   await client.query(`drop table if exists ${name}`);
   // json, not jsonb: jsonb sorts an object's keys, and a fold that goes on from the row would then not be the fold from the start.
   // The space left in pages makes updates stay in theirs: half the work for Postgres.
   await client.query(
-    `create table ${name} (key text collate "C" not null, owner text collate "C", state json not null${past}${columns.join('')})
+    `create table ${name} (key text collate "C" not null, owner text collate "C", state json not null${past}${personal}${columns.join('')})
      with (fillfactor = 70)`,
   );
 }
@@ -105,7 +145,7 @@ export async function swapIn(
   await createView(client, projection, schema);
 }
 
-/** The name that queries use, whatever the version. */
+/** The name that queries use for every version. */
 export async function createView(
   client: pg.ClientBase,
   projection: AnyProjection,

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { testDatabase } from '#service/testing/database.ts';
 import { arraySource } from './testing/array-source.ts';
-import { expectRows } from './testing/following.ts';
-import { longHistory } from './testing/histories.ts';
+import { expectRows } from './testing/follow-log.ts';
+import { longHistory } from './testing/random-histories.ts';
 import { useDatabase } from './testing/use-database.ts';
 import { useEngines } from './testing/use-engines.ts';
 
@@ -17,10 +17,10 @@ describe('several processes, and failures', () => {
     const source = arraySource(events.slice(0, 100));
     const leader = await start(source);
     await leader.caughtUp();
-    const follower = await start(source);
-    await follower.caughtUp();
+    const subscriber = await start(source);
+    await subscriber.caughtUp();
     const position = source.append(...events.slice(100));
-    expect(await follower.waitFor(position, { timeoutMs })).to.equal(true);
+    expect(await subscriber.waitFor(position, { timeoutMs })).to.equal(true);
     await expectRows(bench.client, events);
   });
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { testDatabase } from '#service/testing/database.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
-import { followToTheEnd, startAnew } from './testing/following.ts';
-import { longHistory } from './testing/histories.ts';
+import { followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
+import { longHistory } from './testing/random-histories.ts';
 import { days, type TallyEvent, tally, totals } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
 import { verify } from './verify.ts';
@@ -17,7 +17,7 @@ describe('verifying', () => {
   const source = arraySource(events, { packet: 40, endsAtTheEnd: true });
   const bench = useDatabase(testDatabase);
   beforeEach(async () => {
-    await startAnew(bench.client);
+    await startFromEmpty(bench.client);
     await followToTheEnd(bench.connect, source);
   });
 

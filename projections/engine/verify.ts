@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { beginning, type Position } from '#domain/kernel/position.ts';
+import { beginning, type Position } from '#domain/kernel/recorded.ts';
+import { type Connect, fixQueryPlans, withConnection } from '#projections/postgres/connection.ts';
+import * as pg from '#projections/postgres/pg.ts';
+import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { readCheckpoints } from './checkpoint.ts';
-import { type Connect, keepPlansSteady, withConnection } from './connection.ts';
-import { unhurried } from './deadlines.ts';
-import { type Difference, differingPlaces } from './differences.ts';
 import type { EventSource } from './event-source.ts';
-import { foldHistory } from './fold-history.ts';
-import type { Progress } from './history.ts';
+import { foldHistory, type Progress } from './history.ts';
 import type { AnyProjection } from './projection.ts';
 import { defaultMaxRows, fillTables } from './rebuild.ts';
 import { liveSchema, type Table, tableOf } from './tables.ts';
 
-export type VerifyOptions = {
+type VerifyOptions = {
   readonly connect: Connect;
   readonly source: EventSource;
   readonly projections: readonly AnyProjection[];
@@ -48,7 +46,7 @@ export async function verify(options: VerifyOptions): Promise<Verified[]> {
       await client.query('rollback').catch(() => {});
     }
   };
-  return withConnection(options.connect, 'verify', work, unhurried);
+  return withConnection(options.connect, 'verify', work, withoutTimeout);
 }
 
 async function verifyInSnapshot(client: pg.Client, options: VerifyOptions): Promise<Verified[]> {
@@ -91,10 +89,10 @@ async function rebuildInto(
   upTo: Position,
   { source, signal, onProgress, maxRows = defaultMaxRows }: VerifyOptions,
 ) {
-  await keepPlansSteady(client);
+  await fixQueryPlans(client);
   const history = { source, projections, after: beginning, upTo, signal, onProgress };
   const folded = await foldHistory(history, maxRows);
-  const tables = projections.map((projection) => tableOf(projection, schema, 'next'));
+  const tables = projections.map((projection) => tableOf(projection, schema, 'next', source.cipher));
   await fillTables(client, tables, folded, history);
 }
 
@@ -125,7 +123,7 @@ async function compare(
     rows: Number(counted.rows[0]?.rows),
     differingRows: Number(rows[0]?.total ?? 0),
     differences: rows.flatMap(({ key, owner, live, rebuilt }) =>
-      differingPlaces(live, rebuilt).map((place) => ({ key, owner, ...place })),
+      differingPaths(live, rebuilt).map((place) => ({ key, owner, ...place })),
     ),
   };
 }
@@ -138,3 +136,28 @@ const contentOf = (side: string, { columns }: Table) =>
     `${side}.state::text`,
     ...columns.map(({ name }) => `${side}.${pg.escapeIdentifier(name)}`),
   ].join(', ');
+
+/** One place where a stored row is not what the events say. */
+export type Difference = {
+  readonly key: string;
+  readonly owner: string | null;
+  /** A column (`current_days`), a place in the state (`state.days.2026-03-01`), or empty when the whole row is missing on one side. */
+  readonly path: string;
+  /** As JSON; null where there is nothing. */
+  readonly live: unknown;
+  readonly rebuilt: unknown;
+};
+
+type Leaf = Pick<Difference, 'path' | 'live' | 'rebuilt'>;
+
+/** The deepest places in which two JSON values differ. */
+export function differingPaths(live: unknown, rebuilt: unknown, path = ''): Leaf[] {
+  if (!isBranch(live) || !isBranch(rebuilt) || Array.isArray(live) !== Array.isArray(rebuilt))
+    return live === rebuilt ? [] : [{ path, live: live ?? null, rebuilt: rebuilt ?? null }];
+  return [...new Set([...Object.keys(live), ...Object.keys(rebuilt)])].flatMap((name) =>
+    differingPaths(live[name], rebuilt[name], path === '' ? name : `${path}.${name}`),
+  );
+}
+
+const isBranch = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -4,7 +4,7 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { ProjectionFailed } from './failures.ts';
 import type { AnyProjection } from './projection.ts';
 import { recordedAt } from './testing/array-source.ts';
-import { histories } from './testing/histories.ts';
+import { randomHistories } from './testing/random-histories.ts';
 import { days, expectedRows, type TallyEvent, tally, totals } from './testing/tally.ts';
 import { type WorkingSet, workingSet } from './working-set.ts';
 
@@ -13,7 +13,7 @@ const scored: TallyEvent = { type: 'Scored', memberId: 'ann', day: '2026-03-01',
 describe('the working set', () => {
   for (const projection of tally)
     it(`holds the rows of the fold, as of ${projection.name}`, () => {
-      const law = fc.property(histories, (events) => {
+      const law = fc.property(randomHistories, (events) => {
         const recorded = events.map((event, index) => recordedAt(event, index + 1));
         expect(livingRows(folded(projection, recorded))).to.deep.equal(expectedRows(projection, recorded));
       });
@@ -22,7 +22,7 @@ describe('the working set', () => {
 
   it('goes on from the rows that it was given', () => {
     const set = workingSet(totals);
-    set.hold('ann', null, { points: 10, resets: 2 });
+    set.hold('ann', { owner: null, keyId: null, state: { points: 10, resets: 2 } });
     set.fold(recordedAt(scored, 1));
     expect(livingRows(set)).to.deep.equal({ ann: { owner: null, state: { points: 13, resets: 2 } } });
   });
@@ -33,7 +33,7 @@ describe('the working set', () => {
     expect(set.clearedOwners()).to.deep.equal(['ann']);
   });
 
-  it('gives each row a state of its own where the initial state is a function', () => {
+  it('gives each row a separate state where the initial state is a function', () => {
     const set = workingSet(days);
     set.fold(recordedAt({ type: 'Shared', memberId: 'ann', days: ['2026-03-01', '2026-03-02'] }, 1));
     const [one, other] = [...set.rows.values()];

@@ -1,27 +1,76 @@
-import type pg from 'pg';
-import { jsonText } from './column-text.ts';
+import type * as pg from '#projections/postgres/pg.ts';
+import { jsonText } from './column-encoding.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
-import { withoutPast } from './past.ts';
+import { splitState } from './projection.ts';
+import { encryptState, type RowCipher, type RowKeys } from './row-cipher.ts';
 import type { Statement, Table } from './tables.ts';
-import type { HeldRow, WorkingSet } from './working-set.ts';
+import type { LoadedRow, WorkingSet } from './working-set.ts';
 
 /**
  * A row as its columns' texts, in the order of the table: key, owner, state, columns.
- * @throws ProjectionFailed when the projection's `row` throws or the state is no JSON.
+ * @param keys of the rows; null where the projection needs none
+ * @throws ProjectionFailed when a column of the projection throws or the state is no JSON.
  */
 export function rowTexts(
-  { projection, columns }: Table,
+  table: Table,
   key: string,
-  { owner, state, storedPast }: HeldRow,
+  row: LoadedRow,
+  keys: EncryptingKeys | null,
 ): (string | null)[] {
+  const { projection, columns } = table;
   try {
-    const row = projection.table.row(state, key);
-    const { rest, past } = projection.hasPast ? withoutPast(state) : { rest: state };
-    const values = past === storedPast ? row : { ...row, past };
-    return [key, owner, jsonText(rest), ...columns.map(({ name, toText }) => toText(values[name]))];
+    const { rest, state, past, personal } = storedParts(table, key, row, keys);
+    const texts = columns.map(({ read, toText, isBlind }) => {
+      if (read === 'past') return toText(past);
+      if (read === 'personal') return toText(personal);
+      const value = read(state, key);
+      return toText(isBlind ? blinded(value, keys) : value);
+    });
+    return [key, row.owner, jsonText(rest), ...texts];
   } catch (error) {
     throw new ProjectionFailed(projection.name, error);
   }
+}
+
+/**
+ * The state as it is stored, its past where that is to be written, its personal fields encrypted, and the state that the columns are made
+ * from.
+ */
+function storedParts(
+  { projection }: Table,
+  key: string,
+  { state, keyId, storedPast }: LoadedRow,
+  keys: EncryptingKeys | null,
+) {
+  const { closed, personal } = keys
+    ? encryptState(keys, projection, { key, state, keyId })
+    : { closed: state, personal: null };
+  const { rest, past } = projection.hasAppendOnlyState ? splitState(closed) : { rest: closed };
+  return {
+    rest,
+    past: past === storedPast ? undefined : past,
+    personal,
+    // Where nothing may encrypt the personal fields any more, no column is made from them either.
+    state: personal === null ? closed : state,
+  };
+}
+
+const blinded = (value: unknown, keys: EncryptingKeys | null): string | null =>
+  typeof value === 'string' && keys ? keys.blind(value) : null;
+
+type EncryptingKeys = RowKeys & Pick<RowCipher, 'blind'>;
+
+/** What the rows of a table are encrypted by; null where it has nothing personal. @throws when it has, and there is no cipher. */
+export async function keysFor(
+  { projection: { name, table }, cipher }: Table,
+  rows: Iterable<LoadedRow>,
+): Promise<EncryptingKeys | null> {
+  if (!table.personal) return null;
+  if (!cipher)
+    throw new Error(`The rows of ${name} hold personal fields, and there is nothing to encrypt them by.`);
+  const ids = new Set<string | null>();
+  for (const { keyId } of rows) ids.add(keyId);
+  return { ...(await cipher.keys(ids)), blind: cipher.blind };
 }
 
 /** A statement with its values, and the projection whose rows it writes. */
@@ -32,9 +81,9 @@ export type Write = {
 
 /**
  * What writes a folded set: at most one statement each for the rows that went with their owner, the other rows that went, and the rest.
- * @throws ProjectionFailed when the projection's `row` throws or a state is no JSON.
+ * @throws ProjectionFailed when a column of the projection throws or a state is no JSON.
  */
-export function writesOf(table: Table, set: WorkingSet): readonly Write[] {
+export async function writesOf(table: Table, set: WorkingSet): Promise<readonly Write[]> {
   const clearedOwners = set.clearedOwners();
   const clearedKeys = table.projection.owner ? [] : clearedOwners;
   const gone = [...set.rows].filter(([key, row]) => !set.isLiving(key, row)).map(([key]) => key);
@@ -46,14 +95,18 @@ export function writesOf(table: Table, set: WorkingSet): readonly Write[] {
   // Rows that were born again after their owner was cleared come back with the last statement.
   if (table.projection.owner && clearedOwners.length > 0) add(table.deleteOwners, [clearedOwners]);
   if (goneKeys.length > 0) add(table.deleteKeys, [goneKeys]);
-  if (living.length > 0)
-    add(
-      table.upsert,
-      valuesOf(
-        table,
-        living.map(([key, row]) => rowTexts(table, key, row)),
-      ),
-    );
+  if (living.length === 0) return writes;
+  const keys = await keysFor(
+    table,
+    living.map(([, row]) => row),
+  );
+  add(
+    table.upsert,
+    valuesOf(
+      table,
+      living.map(([key, row]) => rowTexts(table, key, row, keys)),
+    ),
+  );
   return writes;
 }
 

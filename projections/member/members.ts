@@ -1,18 +1,43 @@
+import { canonicalEmail } from '#domain/beta/beta-rules.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import type { MemberEvent } from '#domain/member/member-events.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 
-export type MemberRecord = {
+type MemberRecord = {
   readonly member: MemberState;
   /** Instant of the first sign-in. */
   readonly registeredAt: string;
 };
-type MemberRow = { readonly email: string | null; readonly registered_at: string };
+
+const table = defineTable<MemberRecord>()({
+  columns: {
+    email: ['blind null', ({ member }) => member.signIn && canonicalEmail(member.signIn.email)],
+    registered_at: ['text', ({ registeredAt }) => registeredAt],
+  },
+  personal: {
+    'member.signIn.email': '',
+    'member.signIn.firstName': null,
+    'member.signIn.lastName': null,
+    'member.signIn.profileImageUrl': null,
+    'member.profile.firstName': null,
+    'member.profile.lastName': null,
+    'member.profile.profileImageUrl': null,
+    'member.profile.age': undefined,
+    'member.profile.gender': undefined,
+    'member.profile.height': undefined,
+    'member.profile.weight': undefined,
+    'member.profile.activityLevel': undefined,
+    'member.profile.injuries': undefined,
+  },
+  indexes: ['email'],
+});
 
 /** One row for each member, by member id: the member as the domain knows them. */
-export const members: Projection<MemberEvent, MemberRecord, MemberRow> = {
+export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>> = {
   name: 'members',
-  version: 2,
+  version: 4,
   handles: [
     'MemberRegistered',
     'SignInDetailsChanged',
@@ -33,12 +58,85 @@ export const members: Projection<MemberEvent, MemberRecord, MemberRow> = {
     const since = event.type === 'AccountKept' ? event.registeredAt : registeredAt || metadata.occurredAt;
     return { member: memberDecider.evolve(member, event), registeredAt: since };
   },
-  table: {
-    columns: { email: 'text null', registered_at: 'text' },
-    indexes: ['email'],
-    row: ({ member, registeredAt }) => ({
-      email: member.signIn?.email.toLowerCase() ?? null,
-      registered_at: registeredAt,
-    }),
-  },
+  table,
 };
+
+type MemberAccess = MemberRecord & { readonly hasBetaAccess: boolean };
+
+/** The member to look up. `verifiedEmail` is the account's address, as `canonicalEmail` writes it; null where it is not verified. */
+export type MemberLookup = { readonly memberId: MemberId; readonly verifiedEmail: string | null };
+
+type AccessRow = EncryptedRow<MemberRecord> & { readonly nth: number; readonly has_beta_access: boolean };
+
+/**
+ * Members and whether the beta has let them in, in the order in which they are asked for; null for an unknown id. An approval reaches
+ * an account by its address, or by the member id where the request was made signed in.
+ */
+export async function membersAccess(
+  db: RowDatabase,
+  asked: readonly MemberLookup[],
+): Promise<readonly (MemberAccess | null)[]> {
+  const { rows } = await db.query<AccessRow>({
+    name: 'members-access',
+    text: `select asked.nth::integer, m.key, m.state, m.personal, exists (
+              select 1 from read.beta_requests
+               where status = 'approved' and (canonical_email = asked.email or requested_by = asked.key)) as has_beta_access
+             from unnest($1::text[], $2::text[]) with ordinality as asked(key, email, nth)
+             join read.members m on m.key = asked.key`,
+    values: [
+      asked.map(({ memberId }) => memberId),
+      asked.map(({ verifiedEmail }) => verifiedEmail && db.cipher.blind(verifiedEmail)),
+    ],
+  });
+  await openRows(db.cipher, members, rows);
+  const found: (MemberAccess | null)[] = asked.map(() => null);
+  for (const { nth, state, has_beta_access: hasBetaAccess } of rows) {
+    found[nth - 1] = { member: state.member, registeredAt: state.registeredAt, hasBetaAccess };
+  }
+  return found;
+}
+
+/** A member as the domain knows them, or null. */
+export async function memberOf(db: RowDatabase, memberId: MemberId): Promise<MemberState | null> {
+  const [record] = await recordsOf(db, [memberId]);
+  return record?.[1].member ?? null;
+}
+
+/**
+ * The members whose accounts have an address: those whose provider has verified it or, where none has, the others. A stranger may have an
+ * account with somebody else's address that is not verified.
+ */
+export async function membersByEmail(db: RowDatabase, email: string): Promise<readonly MemberId[]> {
+  const { rows } = await db.query<{ key: MemberId; isVerified: boolean }>(
+    `select key, coalesce((state #>> '{member,signIn,emailVerified}')::boolean, false) as "isVerified"
+     from read.members where email = $1 order by key limit 100`,
+    [db.cipher.blind(canonicalEmail(email))],
+  );
+  const verified = rows.filter(({ isVerified }) => isVerified);
+  return (verified.length > 0 ? verified : rows).map(({ key }) => key);
+}
+
+/** The addresses of members, by member id; members without an account are left out. */
+export async function emailsOf(
+  db: RowDatabase,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const records = await recordsOf(db, [...new Set(memberIds)]);
+  return new Map(
+    records.flatMap(([key, { member }]) =>
+      member.signIn?.email ? [[key, canonicalEmail(member.signIn.email)]] : [],
+    ),
+  );
+}
+
+async function recordsOf(
+  db: RowDatabase,
+  memberIds: readonly string[],
+): Promise<readonly (readonly [string, MemberRecord])[]> {
+  const { rows } = await db.query<EncryptedRow<MemberRecord>>(
+    'select key, state, personal from read.members where key = any($1::text[])',
+    [memberIds],
+  );
+  await openRows(db.cipher, members, rows);
+  return rows.map(({ key, state }) => [key, state]);
+}

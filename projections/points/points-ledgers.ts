@@ -1,13 +1,32 @@
 import type { DomainEvent } from '#domain/events.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
-import { evolvePoints, noPoints, type PointsLedger } from '#domain/points/points-ledger.ts';
+import {
+  evolvePoints,
+  noPoints,
+  type PointsEntry,
+  type PointsLedger,
+  pointsEntries,
+} from '#domain/points/points-ledger.ts';
 import { type Award, storedAward } from '#domain/points/points-rules.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import {
+  defineTable,
+  joinState,
+  type Projection,
+  type RowOf,
+  type StoredState,
+} from '#projections/engine/projection.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+
+const table = defineTable<PointsLedger>()({
+  columns: { total: ['integer', (ledger) => ledger.total] },
+  indexes: [],
+});
 
 /** Each member's points, with an entry for every one of them, by member id. */
 export const pointsLedgersUnder = (
   award: Award,
-): Projection<DomainEvent, PointsLedger, { readonly total: number }> => ({
+): Projection<DomainEvent, PointsLedger, RowOf<typeof table>> => ({
   name: 'points_ledgers',
   version: 3,
   handles: [
@@ -22,15 +41,20 @@ export const pointsLedgersUnder = (
   ],
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
-  hasPast: true,
+  hasAppendOnlyState: true,
   initial: noPoints,
   evolve: (ledger, recorded) =>
     recorded.event.type === 'AccountDeleted' ? null : evolvePoints(ledger, recorded, award),
-  table: {
-    columns: { total: 'integer' },
-    indexes: [],
-    row: ({ total }) => ({ total }),
-  },
+  table,
 });
 
 export const pointsLedgers = pointsLedgersUnder(storedAward);
+
+/** A member's points, entry by entry, in the order in which they were recorded. */
+export async function pointsEntriesOf(db: Pool, memberId: MemberId): Promise<readonly PointsEntry[]> {
+  const { rows } = await db.query<StoredState<PointsLedger>>(
+    'select state, past from read.points_ledgers where key = $1',
+    [memberId],
+  );
+  return pointsEntries(rows[0] ? joinState(rows[0]) : noPoints());
+}

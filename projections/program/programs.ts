@@ -1,6 +1,9 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import type { ProgramEnded, ProgramEvent, ProgramStarted } from '#domain/program/program-events.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 
 type Event = ProgramEvent | MemberCleared;
 export type ProgramRecord = Omit<ProgramStarted, 'type'> & {
@@ -8,16 +11,22 @@ export type ProgramRecord = Omit<ProgramStarted, 'type'> & {
   readonly endedAt: string | null;
   readonly endReason: ProgramEnded['reason'] | null;
 };
-type ProgramRow = {
-  readonly member_id: string;
-  readonly is_active: boolean;
-  readonly started_at: string;
-};
+
+const table = defineTable<ProgramRecord>()({
+  columns: {
+    member_id: ['text', (program) => program.memberId],
+    is_active: ['boolean', (program) => program.endedAt === null],
+    is_hazardous: ['boolean', (program) => (program.acknowledged ?? []).length > 0],
+    started_at: ['text', (program) => program.startedAt],
+  },
+  personal: { goalValue: 0, 'customExercises[].name': '', acknowledged: undefined },
+  indexes: ['member_id, is_active', 'member_id, started_at'],
+});
 
 /** One row for each program that a member ever started, by program id. */
-export const programs: Projection<Event, ProgramRecord, ProgramRow, null> = {
+export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, null> = {
   name: 'programs',
-  version: 2,
+  version: 4,
   handles: ['ProgramStarted', 'ProgramEnded', ...memberCleared],
   key: ({ event }) => ('programId' in event ? event.programId : null),
   owner: ({ event }) => event.memberId,
@@ -40,13 +49,76 @@ export const programs: Projection<Event, ProgramRecord, ProgramRow, null> = {
         return null;
     }
   },
-  table: {
-    columns: { member_id: 'text', is_active: 'boolean', started_at: 'text' },
-    indexes: ['member_id, is_active', 'member_id, started_at'],
-    row: (state) => ({
-      member_id: state.memberId,
-      is_active: state.endedAt === null,
-      started_at: state.startedAt,
-    }),
-  },
+  table,
 };
+
+/** The program that a member follows now, or null. */
+export async function activeProgram(db: RowDatabase, memberId: MemberId): Promise<ProgramRecord | null> {
+  const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
+    name: 'active-program',
+    text: 'select key, state, personal from read.programs where member_id = $1 and is_active order by started_at desc limit 1',
+    values: [memberId],
+  });
+  const [program] = await openRows(db.cipher, programs, rows);
+  return program ?? null;
+}
+
+/** The program with a daily plan of the member's own that was begun last on or before a date, or null. It may have ended since. */
+export async function customDailyProgramOn(
+  db: RowDatabase,
+  memberId: MemberId,
+  date: MemberDay,
+): Promise<ProgramRecord | null> {
+  const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
+    name: 'custom-daily-program-on',
+    text: `select key, state, personal from read.programs
+            where member_id = $1 and state ->> 'dailyTemplate' = 'daily-custom' and state ->> 'startDate' <= $2
+            order by started_at desc limit 1`,
+    values: [memberId, date],
+  });
+  const [program] = await openRows(db.cipher, programs, rows);
+  return program ?? null;
+}
+
+/** As `activeProgram`, of many at once, in the order in which they are asked for. */
+export async function activePrograms(
+  db: RowDatabase,
+  memberIds: readonly MemberId[],
+): Promise<readonly (ProgramRecord | null)[]> {
+  const { rows } = await db.query<EncryptedRow<ProgramRecord> & { readonly nth: number }>({
+    name: 'active-programs',
+    text: `select asked.nth::integer, program.*
+             from unnest($1::text[]) with ordinality as asked(member_id, nth)
+             cross join lateral (
+               select key, state, personal from read.programs
+                where member_id = asked.member_id and is_active order by started_at desc limit 1) as program`,
+    values: [memberIds],
+  });
+  await openRows(db.cipher, programs, rows);
+  const found = new Map(rows.map(({ nth, state }) => [nth, state]));
+  return memberIds.map((_, index) => found.get(index + 1) ?? null);
+}
+
+/** One program of a member, also an ended one; null when it is not theirs. */
+export async function programOfMember(
+  db: RowDatabase,
+  memberId: MemberId,
+  programId: string,
+): Promise<ProgramRecord | null> {
+  const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
+    name: 'program-of-member',
+    text: 'select key, state, personal from read.programs where key = $1 and member_id = $2',
+    values: [programId, memberId],
+  });
+  const [program] = await openRows(db.cipher, programs, rows);
+  return program ?? null;
+}
+
+/** How many running programs their members started in spite of a hazard. The number identifies no member. */
+export async function countHazardousPrograms(db: RowDatabase): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'hazardous-programs',
+    text: 'select count(*)::integer as count from read.programs where is_active and is_hazardous',
+  });
+  return rows[0]?.count ?? 0;
+}

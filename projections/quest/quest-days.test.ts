@@ -36,7 +36,7 @@ describe('the read model of quest days', () => {
     });
   });
 
-  it('starts a member anew after a reset, and nobody else', () => {
+  it('removes the rows of a member after a reset, and of no other member', () => {
     const other = on('2026-03-10', { type: 'QuestSpun', ...quest, memberId: noah, spin: 1, ...spin });
     const reset = on('2026-03-10', { type: 'MemberReset', memberId: maya });
     expect(Object.keys(rowsAfter(questDays, [spun, other, reset]))).to.deep.equal(['noah|2026-03-10']);

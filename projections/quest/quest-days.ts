@@ -1,8 +1,11 @@
-import { advance } from '#domain/kernel/lifecycle.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { advance } from '#domain/kernel/decider.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
 
 type QuestDayState = {
   readonly memberId: string;
@@ -11,18 +14,22 @@ type QuestDayState = {
   readonly questId: string;
   readonly points: number;
 };
-type QuestDayRow = {
-  readonly member_id: string;
-  readonly date: string;
-  readonly status: string;
-  readonly quest_id: string;
-  readonly points: number;
-};
+
+const table = defineTable<QuestDayState>()({
+  columns: {
+    member_id: ['text', (day) => day.memberId],
+    date: ['date', (day) => day.date],
+    status: ['text', (day) => day.status],
+    quest_id: ['text', (day) => day.questId],
+    points: ['integer', (day) => day.points],
+  },
+  indexes: ['member_id, date'],
+});
 
 const isQuestEvent = (event: QuestEvent | MemberCleared): event is QuestEvent => 'questId' in event;
 
 /** The quest of each member and date, by `member|date`. */
-export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, QuestDayRow> = {
+export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, RowOf<typeof table>> = {
   name: 'quest_days',
   version: 2,
   handles: [
@@ -45,15 +52,22 @@ export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, Qu
     const status = advance(questLifecycle, state.status, event.type);
     return { memberId, date, questId, status, points: event.type === 'QuestCompleted' ? event.points : 0 };
   },
-  table: {
-    columns: { member_id: 'text', date: 'date', status: 'text', quest_id: 'text', points: 'integer' },
-    indexes: ['member_id, date'],
-    row: (state) => ({
-      member_id: state.memberId,
-      date: state.date,
-      status: state.status,
-      quest_id: state.questId,
-      points: state.points,
-    }),
-  },
+  table,
 };
+
+type QuestDay = {
+  readonly date: MemberDay;
+  readonly status: QuestStatus;
+  readonly quest_id: string;
+  readonly points: number;
+};
+
+/** The quest of a member's date, a mere proposal too; null when the wheel was not spun. */
+export async function questOfDay(db: Pool, memberId: MemberId, date: MemberDay): Promise<QuestDay | null> {
+  const { rows } = await db.query<QuestDay>({
+    name: 'quest-of-day',
+    text: 'select date, status, quest_id, points from read.quest_days where key = $1',
+    values: [`${memberId}|${date}`],
+  });
+  return rows[0] ?? null;
+}

@@ -1,8 +1,11 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import type { DailyTemplateId } from '#domain/program/program-events.ts';
 import { type Routine, routineDecider } from '#domain/routine/routine.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 
 type Event = RoutineEvent | MemberCleared;
 export type RoutineRecord = Routine & {
@@ -10,12 +13,21 @@ export type RoutineRecord = Routine & {
   readonly date: string;
   readonly template: DailyTemplateId;
 };
-type RoutineRow = { readonly member_id: string; readonly date: string; readonly template: string };
+
+const table = defineTable<RoutineRecord>()({
+  columns: {
+    member_id: ['text', (routine) => routine.memberId],
+    date: ['date', (routine) => routine.date],
+    template: ['text', (routine) => routine.template],
+  },
+  personal: { 'exercises[].name': '' },
+  indexes: ['member_id, date'],
+});
 
 /** Each daily routine that was opened, by `member|date|template`: what is ticked of it. */
-export const routines: Projection<Event, RoutineRecord, RoutineRow> = {
+export const routines: Projection<Event, RoutineRecord, RowOf<typeof table>> = {
   name: 'routines',
-  version: 2,
+  version: 3,
   handles: [
     'RoutineOpened',
     'RoutineSetTicked',
@@ -35,9 +47,20 @@ export const routines: Projection<Event, RoutineRecord, RoutineRow> = {
     const { status, exercises, ticked, points } = routineDecider.evolve(state, event);
     return { status, exercises, ticked, points, memberId, date, template };
   },
-  table: {
-    columns: { member_id: 'text', date: 'date', template: 'text' },
-    indexes: ['member_id, date'],
-    row: ({ memberId, date, template }) => ({ member_id: memberId, date, template }),
-  },
+  table,
 };
+
+/** The routines that a member opened on a date, by template. */
+export async function routinesOfDay(
+  db: RowDatabase,
+  memberId: MemberId,
+  date: MemberDay,
+): Promise<readonly RoutineRecord[]> {
+  const { rows } = await db.query<EncryptedRow<RoutineRecord>>({
+    name: 'routines-of-day',
+    text: `select key, state, personal from read.routines
+            where member_id = $1 and date = $2 order by template`,
+    values: [memberId, date],
+  });
+  return openRows(db.cipher, routines, rows);
+}

@@ -1,9 +1,9 @@
-import type { Pool } from 'pg';
 import type { Reached } from '#domain/achievements/reached.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
 
-export type StoredStats = {
+type StoredStats = {
   readonly summary: StreakSummary;
   readonly totalWorkouts: number;
   readonly completedQuests: number;
@@ -18,7 +18,7 @@ type StatsRow = {
   readonly reached: Reached | null;
 };
 
-/** The numbers of members, in the order in which they are asked for, in one look-up of small columns; all nought for who has done nothing yet. */
+/** The stats of members, in the order in which they are asked for, in one query of small columns; all 0 for a member without activity. */
 export async function statsOf(db: Pool, memberIds: readonly MemberId[]): Promise<readonly StoredStats[]> {
   const { rows } = await db.query<StatsRow>({
     name: 'stats-of',

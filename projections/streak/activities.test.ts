@@ -31,7 +31,7 @@ describe('the read model of activity', () => {
     });
   });
 
-  it('starts anew after a reset', () => {
+  it('starts from nothing after a reset', () => {
     const reset = on('2026-03-11', { type: 'MemberReset', memberId: maya });
     const row = rowsAfter(activities, [completedOn('2026-03-10'), reset]).maya;
     expect(row).to.include({ total_workouts: 0, completed_quests: 0 });

@@ -1,21 +1,41 @@
 import { type AchievementStats, evolveReached, type Reached } from '#domain/achievements/reached.ts';
 import type { DomainEvent } from '#domain/events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
 import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import { bestStreakOf, type StreakSummary } from '#domain/streak/streak-summary.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import {
+  bestStreakOf,
+  emptySummary,
+  type StreakNow,
+  type StreakSummary,
+  streakAt,
+} from '#domain/streak/streak-summary.ts';
+import {
+  defineTable,
+  joinState,
+  type Projection,
+  type RowOf,
+  type StoredState,
+} from '#projections/engine/projection.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
 
 export type ActivityRecord = Activity & { reached: Reached };
-export type ActivityRow = {
-  /** Small whatever the length of the history: what the streak of any later day follows from. */
-  readonly summary: StreakSummary;
-  readonly total_workouts: number;
-  readonly completed_quests: number;
-  /** First dates of the achievements. */
-  readonly reached: Reached;
-};
+
+const table = defineTable<ActivityRecord>()({
+  columns: {
+    // Small for every length of history: the streak of any later day follows from it.
+    summary: ['jsonb', (activity) => activity.summary],
+    total_workouts: ['integer', (activity) => activity.totalWorkouts],
+    completed_quests: ['integer', (activity) => activity.completedQuests],
+    // First dates of the achievements.
+    reached: ['jsonb', (activity) => activity.reached],
+  },
+  indexes: [],
+});
+export type ActivityRow = RowOf<typeof table>;
 
 /** What each member has done on which days, by member id: streak, tokens and counts come from here. */
 export const activitiesUnder = (
@@ -44,7 +64,7 @@ export const activitiesUnder = (
   ],
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
-  hasPast: true,
+  hasAppendOnlyState: true,
   initial: () => ({ ...noActivity(), reached: {} }),
   evolve(record, recorded) {
     if (recorded.event.type === 'AccountDeleted') return null;
@@ -52,16 +72,7 @@ export const activitiesUnder = (
     record.reached = evolveReached(record.reached, recorded, new StatsOf(record, rules));
     return record;
   },
-  table: {
-    columns: { summary: 'jsonb', total_workouts: 'integer', completed_quests: 'integer', reached: 'jsonb' },
-    indexes: [],
-    row: ({ summary, totalWorkouts, completedQuests, reached }) => ({
-      summary,
-      total_workouts: totalWorkouts,
-      completed_quests: completedQuests,
-      reached,
-    }),
-  },
+  table,
 });
 
 export const activities = activitiesUnder(streakRulesV1);
@@ -85,4 +96,23 @@ class StatsOf implements AchievementStats {
   get bestStreak(): number {
     return bestStreakOf(this.#summary, this.#rules);
   }
+}
+
+/** A member's streak and tokens as they stand on a day. */
+export async function streakOf(db: Pool, memberId: MemberId, today: MemberDay): Promise<StreakNow> {
+  const { rows } = await db.query<{ summary: StreakSummary }>({
+    name: 'streak-of',
+    text: 'select summary from read.activities where key = $1',
+    values: [memberId],
+  });
+  return streakAt(rows[0]?.summary ?? emptySummary(), today);
+}
+
+/** The whole history of days, for the grid and the ledger of days. */
+export async function activityOf(db: Pool, memberId: MemberId): Promise<Activity> {
+  const { rows } = await db.query<StoredState<ActivityRecord>>(
+    'select state, past from read.activities where key = $1',
+    [memberId],
+  );
+  return rows[0] ? joinState(rows[0]) : noActivity();
 }

@@ -2,12 +2,18 @@ import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import type { AnyProjection, EventLike, Projection, RowLike } from '#projections/engine/projection.ts';
+import {
+  type AnyProjection,
+  type EventLike,
+  type Projection,
+  type RowLike,
+  rowOf,
+} from '#projections/engine/projection.ts';
 
 export const maya: MemberId = asMemberId('maya');
 export const noah: MemberId = asMemberId('noah');
 
-/** An event as it would lie in the log: at 08:00 UTC of a date, by the member whom it is about. */
+/** An event as it is stored: at 08:00 UTC of a date, by the member that it is about. */
 export const on = <const Event extends DomainEvent>(date: string, event: Event): Recorded<Event> => ({
   event,
   metadata: {
@@ -25,22 +31,31 @@ export const on = <const Event extends DomainEvent>(date: string, event: Event):
   position: date,
 });
 
-type Kept<State> = Map<string, { readonly state: State; readonly owner: string | null }>;
+type StoredRow<State> = Map<string, { readonly state: State; readonly owner: string | null }>;
 
 /** The rows of a read model after events, by key: what the engine does, without Postgres. */
 export function rowsAfter<Event extends EventLike, State, Row extends RowLike, Before extends State | null>(
   projection: Projection<Event, State, Row, Before>,
   events: readonly Recorded<NoInfer<Event>>[],
 ): Readonly<Record<string, Row>> {
-  const kept: Kept<State> = new Map();
+  const states = Object.entries(statesAfter(projection, events));
+  return Object.fromEntries(states.map(([key, state]) => [key, rowOf(projection.table, state, key)]));
+}
+
+/** The same rows as the fold knows them, with their personal fields. */
+export function statesAfter<Event extends EventLike, State, Row extends RowLike, Before extends State | null>(
+  projection: Projection<Event, State, Row, Before>,
+  events: readonly Recorded<NoInfer<Event>>[],
+): Readonly<Record<string, State>> {
+  const kept: StoredRow<State> = new Map();
   for (const recorded of events.filter(({ event }) => projection.handles.includes(event.type))) {
     clear(kept, projection.clears?.(recorded) ?? null);
     for (const key of keysOf(projection, recorded)) fold(projection, kept, recorded, key);
   }
-  return Object.fromEntries([...kept].map(([key, { state }]) => [key, projection.table.row(state, key)]));
+  return Object.fromEntries([...kept].map(([key, { state }]) => [key, state]));
 }
 
-function clear(kept: Kept<unknown>, owner: string | null): void {
+function clear(kept: StoredRow<unknown>, owner: string | null): void {
   for (const [key, row] of kept) if (owner !== null && row.owner === owner) kept.delete(key);
 }
 
@@ -53,7 +68,7 @@ function keysOf<Event extends EventLike>(
 
 function fold<Event extends EventLike, State, Row extends RowLike, Before extends State | null>(
   projection: Projection<Event, State, Row, Before>,
-  kept: Kept<State>,
+  kept: StoredRow<State>,
   recorded: Recorded<Event>,
   key: string,
 ): void {

@@ -50,7 +50,7 @@ describe('the read model of workouts', () => {
     });
   });
 
-  it('starts anew after a reset', () => {
+  it('starts from nothing after a reset', () => {
     const reset = on('2026-03-12', { type: 'MemberReset', memberId: maya });
     expect(rowsAfter(workouts, [logged, opened, completed, reset])).to.deep.equal({});
   });

@@ -1,17 +1,20 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { RoutineCompleted, RoutineOpened, RoutineReopened } from '#domain/routine/routine-events.ts';
 import type { WorkoutEvent, WorkoutLogged } from '#domain/workout/workout-events.ts';
-import type { Projection } from '#projections/engine/projection.ts';
+import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
+import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 
 type OfRoutine = RoutineOpened | RoutineCompleted | RoutineReopened;
 type Event = WorkoutEvent | OfRoutine | MemberCleared;
 
 /** A routine is a row from its opening on, so that its minutes are known, but no workout before it is completed. */
-export type WorkoutState = {
+type WorkoutState = {
   readonly memberId: string;
   readonly templateId: string;
-  readonly date: string;
+  readonly date: MemberDay;
   /** Of the event that listed it: the order of recording. */
   readonly position: string;
   readonly durationMinutes: number;
@@ -21,19 +24,6 @@ export type WorkoutState = {
   readonly points: number;
   readonly isListed: boolean;
 };
-export type WorkoutRow = {
-  readonly member_id: string;
-  readonly template_id: string;
-  readonly date: string;
-  readonly position: string;
-  readonly duration_minutes: number;
-  readonly perceived_exertion: number | null;
-  readonly mood_after: number | null;
-  readonly is_completed: boolean;
-  readonly points: number;
-  readonly is_listed: boolean;
-};
-
 function keyOf(event: Event): string | null {
   if ('workoutId' in event) return event.workoutId;
   return 'template' in event ? `${event.memberId}|${event.date}|${event.template}` : null;
@@ -84,10 +74,25 @@ function opened(event: Omit<RoutineOpened, 'type' | 'exercises'>, position: stri
   };
 }
 
+const table = defineTable<WorkoutState>()({
+  columns: {
+    member_id: ['text', (workout) => workout.memberId],
+    template_id: ['text', (workout) => workout.templateId],
+    date: ['date', (workout) => workout.date],
+    position: ['text', (workout) => workout.position],
+    duration_minutes: ['integer', (workout) => workout.durationMinutes],
+    is_completed: ['boolean', (workout) => workout.isCompleted],
+    points: ['integer', (workout) => workout.points],
+    is_listed: ['boolean', (workout) => workout.isListed],
+  },
+  personal: { perceivedExertion: null, moodAfter: null },
+  indexes: ['member_id, date desc, position desc'],
+});
+
 /** One row for each saved workout and each completed daily routine, by workout id or `member|date|template`. */
-export const workouts: Projection<Event, WorkoutState, WorkoutRow, null> = {
+export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null> = {
   name: 'workouts',
-  version: 2,
+  version: 3,
   handles: [
     'WorkoutLogged',
     'WorkoutRetracted',
@@ -119,31 +124,57 @@ export const workouts: Projection<Event, WorkoutState, WorkoutRow, null> = {
         return null;
     }
   },
-  table: {
-    columns: {
-      member_id: 'text',
-      template_id: 'text',
-      date: 'date',
-      position: 'text',
-      duration_minutes: 'integer',
-      perceived_exertion: 'integer null',
-      mood_after: 'integer null',
-      is_completed: 'boolean',
-      points: 'integer',
-      is_listed: 'boolean',
-    },
-    indexes: ['member_id, date desc, position desc'],
-    row: (state) => ({
-      member_id: state.memberId,
-      template_id: state.templateId,
-      date: state.date,
-      position: state.position,
-      duration_minutes: state.durationMinutes,
-      perceived_exertion: state.perceivedExertion,
-      mood_after: state.moodAfter,
-      is_completed: state.isCompleted,
-      points: state.points,
-      is_listed: state.isListed,
-    }),
-  },
+  table,
 };
+
+type StoredWorkout = RowOf<typeof table> & EncryptedRow<WorkoutState>;
+export type ListedWorkout = Omit<StoredWorkout, 'state' | 'personal'> & {
+  readonly perceived_exertion: number | null;
+  readonly mood_after: number | null;
+};
+
+const pageSize = 500;
+
+/** A member's workouts that were recorded after a position, in the order of recording, 500 at most. */
+export async function workoutsAfter(
+  db: RowDatabase,
+  memberId: MemberId,
+  position: string,
+): Promise<readonly ListedWorkout[]> {
+  const { rows } = await db.query<StoredWorkout>(
+    `select * from read.workouts where member_id = $1 and is_listed and position > $2
+      order by position limit $3`,
+    [memberId, position, pageSize],
+  );
+  return listed(db, rows);
+}
+
+/** A member's workouts, the newest date first, at most `limit`; with `before`, only those of earlier dates. */
+export async function recentWorkouts(
+  db: RowDatabase,
+  memberId: MemberId,
+  limit: number,
+  before: MemberDay | null,
+): Promise<readonly ListedWorkout[]> {
+  const { rows } = await db.query<StoredWorkout>(
+    `select *
+       from read.workouts
+      where member_id = $1 and is_listed and ($3::date is null or date < $3)
+      order by date desc, position desc
+      limit $2`,
+    [memberId, limit, before],
+  );
+  return listed(db, rows);
+}
+
+async function listed(
+  { cipher }: RowDatabase,
+  rows: readonly StoredWorkout[],
+): Promise<readonly ListedWorkout[]> {
+  const states = await openRows(cipher, workouts, rows);
+  return rows.map(({ state: _, personal: __, ...row }, index) => ({
+    ...row,
+    perceived_exertion: states[index]?.perceivedExertion ?? null,
+    mood_after: states[index]?.moodAfter ?? null,
+  }));
+}

@@ -1,25 +1,25 @@
 import { expect } from 'chai';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { resetAnswer } from './admin-contract.ts';
 
 const email = 'anew@rondel.example';
 
 describe('the reset over HTTP', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let caller: Caller;
   let other: Caller;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse({ steady: [email] });
-    caller = await house.member(email);
-    other = await house.member('bystander@rondel.example');
+    app = await startTestApp({ withoutLuckyDay: [email] });
+    caller = await app.member(email);
+    other = await app.member('bystander@rondel.example');
     for (const member of [caller, other]) await live(member);
   });
 
-  after(() => house.stop());
+  after(() => app.stop());
 
-  it('starts the member who asks anew, on the same day, and nobody else', async () => {
+  it('clears the data of the admin who asks, on the same day, and of no other member', async () => {
     expect(await caller.get('/api/stats')).to.include({ totalWorkouts: 1, totalPoints: 2 });
     resetAnswer.parse(await caller.send('POST', '/api/admin/reset-for-testing'));
     expect(await caller.get('/api/programs/active')).to.equal(null);

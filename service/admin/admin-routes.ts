@@ -1,13 +1,73 @@
+import type { Context } from 'koa';
+import { dailyTemplateOf } from '#domain/catalogue/workouts/daily-templates.ts';
+import { memberDecider } from '#domain/member/member.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import { programDecider } from '#domain/program/program.ts';
+import { programStream } from '#domain/program/program-events.ts';
+import { questDecider } from '#domain/quest/quest.ts';
+import { questDayStream } from '#domain/quest/quest-events.ts';
+import { routineDecider } from '#domain/routine/routine.ts';
+import { routineStream } from '#domain/routine/routine-events.ts';
+import { type RoutineRecord, routinesOfDay } from '#projections/routine/routines.ts';
+import type { AppContext, Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { erasingMember } from '#service/jobs/erasure/erasing-member.ts';
 import { clearAnswer, resetAnswer } from './admin-contract.ts';
-import { clearUserData, resetMember } from './admin-handlers.ts';
 
-/** Named for admins by the specification, and for every member: they act on who asks and on nobody else. */
+/** Resets the member who asks and no other member, even if the path names another. The account, its profile and its access stay. */
+const resetMember: Handler = (app) => async (ctx) => {
+  const { memberId, at } = currentMember(ctx);
+  const reason = 'Admin Program Reset in the settings.';
+  await takeBackWhatRuns(app, ctx, reason);
+  const command = { type: 'ResetMember', memberId, reason } as const;
+  const { answer } = await app.send(ctx, memberDecider, memberStream(memberId), command);
+  ctx.body = { ...answer, reset: true, at };
+};
+
+/** Deletes all data of the member who asks; the account and its access stay. */
+const clearUserData: Handler =
+  ({ erasures }) =>
+  async (ctx) => {
+    const { at } = currentMember(ctx);
+    await erasures.clear(erasingMember(ctx));
+    ctx.body = { cleared: true, at };
+  };
+
+/**
+ * Ends the program and empties today, so that the member can do today's activities again. The event from which the read models start from
+ * nothing is appended afterwards: nothing may be left open that a later event would close.
+ */
+async function takeBackWhatRuns(app: AppContext, ctx: Context, reason: string): Promise<void> {
+  const { memberId, today: date } = currentMember(ctx);
+  const { send, db } = app;
+  const resetQuest = { type: 'ResetQuestDay', memberId, date, resetBy: memberId, reason } as const;
+  await send(ctx, questDecider, questDayStream(memberId, date), resetQuest, 'quest');
+  for (const routine of await routinesOfDay(db, memberId, date)) await untickAll(app, ctx, routine);
+  await send(ctx, programDecider, programStream(memberId), { type: 'EndProgram', memberId }, 'program');
+}
+
+async function untickAll(
+  { send }: AppContext,
+  ctx: Context,
+  { template, exercises, ticked }: RoutineRecord,
+): Promise<void> {
+  const { memberId, today } = currentMember(ctx);
+  const plan = dailyTemplateOf(template, exercises);
+  for (const place of ticked) {
+    const [exerciseIndex = 0, setIndex = 0] = place.split('.').map(Number);
+    const set = { memberId, date: today, template, exerciseIndex, setIndex, plan, today };
+    const stream = routineStream(memberId, today, template);
+    await send(ctx, routineDecider, stream, { type: 'UntickSet', ...set }, `${template} ${place}`);
+  }
+}
+
+/** The specification lists these under admin. Every member may call them, and they act only on the member who asks. */
 export const adminRoutes: readonly ApiRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/reset-for-testing',
-    summary: 'Starts the member who asks anew; account, profile and access stay.',
+    summary: 'Resets the member who asks; account, profile and access stay.',
     audience: 'members',
     answer: resetAnswer,
     handle: resetMember,
@@ -16,7 +76,7 @@ export const adminRoutes: readonly ApiRoute[] = [
     method: 'DELETE',
     path: '/api/admin/clear-user-data',
     summary: 'Clears all data of the member who asks; the account stays.',
-    audience: 'members',
+    audience: 'signedIn',
     answer: clearAnswer,
     handle: clearUserData,
   },

@@ -1,8 +1,8 @@
-import type { EventStore } from '#service/event-store/store.ts';
+import type { EventStore } from '#service/event-store/port.ts';
 import { appendWindows, type StreamRun } from './append-windows.ts';
 import type { ImportedEvent } from './imported-event.ts';
 
-export type AppendOptions = {
+type AppendOptions = {
   /** Of the last event of each stream that has any; kept up to date. */
   readonly revisions: Map<string, number>;
   /** Appends under way at once, in the order in which they are made: 1 for a store that may change it. */

@@ -18,7 +18,7 @@ const shown = (windows: readonly (readonly StreamRun[])[]) =>
 describe('windows of appends', () => {
   const cases: [string, string, number, string[]][] = [
     ['put neighbours of one stream into one append', 'aab', 9, ['a0+a1 b2']],
-    ['begin anew where a stream comes again', 'aba', 9, ['a0 b1', 'a2']],
+    ['start again where a stream repeats', 'aba', 9, ['a0 b1', 'a2']],
     ['are no larger than they may be', 'abcd', 2, ['a0 b1', 'c2 d3']],
     ['hold one append where that is all', 'aabb', 1, ['a0+a1', 'b2+b3']],
     ['are none for no events', '', 9, []],

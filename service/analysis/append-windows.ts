@@ -6,7 +6,7 @@ export type StreamRun = { readonly stream: string; readonly events: readonly Imp
 type OpenRun = StreamRun & { readonly events: ImportedEvent[] };
 
 /** Far below what a store takes in one append. */
-const mostInRun = 50;
+const maxInRun = 50;
 
 /**
  * Cuts a log into windows of appends that may be under way at once: no stream twice in a window, for the second append depends on the
@@ -14,16 +14,16 @@ const mostInRun = 50;
  */
 export async function* appendWindows(
   events: AsyncIterable<ImportedEvent> | Iterable<ImportedEvent>,
-  mostAppends: number,
+  maxAppends: number,
 ): AsyncGenerator<readonly StreamRun[]> {
   let window = new Map<string, OpenRun>();
   let last = null as OpenRun | null;
   for await (const event of events) {
-    if (last?.stream === event.stream && last.events.length < mostInRun) {
+    if (last?.stream === event.stream && last.events.length < maxInRun) {
       last.events.push(event);
       continue;
     }
-    if (window.has(event.stream) || window.size >= mostAppends) {
+    if (window.has(event.stream) || window.size >= maxAppends) {
       yield [...window.values()];
       window = new Map();
     }

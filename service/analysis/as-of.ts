@@ -1,53 +1,61 @@
-import pg from 'pg';
 import type { Instant } from '#domain/kernel/day.ts';
 import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import { withConnection } from '#projections/engine/connection.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { type Rebuilt, rebuild } from '#projections/engine/rebuild.ts';
+import { withConnection } from '#projections/postgres/connection.ts';
+import * as pg from '#projections/postgres/pg.ts';
 import { activities } from '#projections/streak/activities.ts';
-import { type Desk, whileShown } from './desk.ts';
-import { rowsByKey, schemaAsOf, withScratchSchema } from './scratch-schema.ts';
+import { type ReplayContext, withProgress } from './replay-context.ts';
+import { copiedWithoutErased, rowsByKey, schemaAsOf, withScratchSchema } from './scratch-schema.ts';
 import { streaksAsOf } from './streaks-as-of.ts';
 
-export type AsOf = { readonly instant: Instant; readonly projections: readonly AnyProjection[] };
+type AsOf = { readonly instant: Instant; readonly projections: readonly AnyProjection[] };
 export type RowAsOf = {
   readonly readModel: string;
   readonly key: string;
   readonly row: Readonly<Record<string, unknown>>;
 };
 
-/** Folds what was recorded until an instant into a schema of its own, which stays. Asked for again, it replaces what is there. */
+/**
+ * Folds what was recorded until an instant into a separate schema, which stays; members who are erased later are erased from it too. A
+ * second call for the same instant replaces the schema.
+ */
 export async function rebuildAsOf(
-  desk: Desk,
+  context: ReplayContext,
   { instant, projections }: AsOf,
   schema = schemaAsOf(instant),
 ): Promise<Rebuilt & { readonly schema: string }> {
   const known = projections.map((projection) => atInstant(projection, instant));
-  const rebuilt = await whileShown(desk, known, (means) =>
-    rebuild({ ...means, projections: known, schema, until: instant }),
+  const rebuilt = await copiedWithoutErased(context.connect, () =>
+    withProgress(context, known, (deps) => rebuild({ ...deps, projections: known, schema, until: instant })),
   );
   return { ...rebuilt, schema };
 }
 
-/** Tells the same rows one by one, by read model and key; nothing stays in the database. */
-export async function tellAsOf(
-  desk: Desk,
+/** Tells the same rows one by one, by read model and key, without what is encrypted in them; nothing stays in the database. */
+export async function readAsOf(
+  context: ReplayContext,
   asked: AsOf,
-  tell: (row: RowAsOf) => Promise<void>,
+  onRow: (row: RowAsOf) => Promise<void>,
 ): Promise<void> {
-  await withScratchSchema(desk.connect, async (schema) => {
-    await rebuildAsOf(desk, asked, schema);
-    await withConnection(desk.connect, 'print', async (client) => {
-      for (const { name } of asked.projections) {
+  await withScratchSchema(context.connect, async (schema) => {
+    await rebuildAsOf(context, asked, schema);
+    await withConnection(context.connect, 'print', async (client) => {
+      for (const { name, table } of asked.projections) {
         const view = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-        const query = `select key, to_jsonb(r) - '{key,owner,state,past}'::text[] as row from ${view} as r`;
+        const untold = ['key', 'owner', 'state', 'past', 'personal', ...blindColumns(table)].join();
+        const query = `select key, to_jsonb(r) - '{${untold}}'::text[] as row from ${view} as r`;
         for await (const { key, row } of rowsByKey<Omit<RowAsOf, 'readModel'>>(client, query)) {
-          await tell({ readModel: name, key, row });
+          await onRow({ readModel: name, key, row });
         }
       }
     });
   });
 }
+
+/** Hashes, of use for searching only. */
+const blindColumns = ({ columns }: AnyProjection['table']): readonly string[] =>
+  Object.keys(columns).filter((column) => columns[column]?.[0].startsWith('blind'));
 
 const atInstant = (projection: AnyProjection, instant: Instant): AnyProjection =>
   projection.name === activities.name ? streaksAsOf(instant, streakRulesV1) : projection;

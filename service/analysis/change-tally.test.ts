@@ -45,7 +45,7 @@ describe('the tally of changes', () => {
     ]);
   });
 
-  it('is empty for nobody', () => {
+  it('is empty when no member is compared', () => {
     expect([changeTally().totals(), changeTally().changes()]).to.deep.equal([[], []]);
   });
 });

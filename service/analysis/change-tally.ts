@@ -20,7 +20,7 @@ export type FieldTotals = {
   readonly histogram: readonly Bucket[];
 };
 
-export type ChangeTally = {
+type ChangeTally = {
   add(change: Change): void;
   /** In the order in which fields were first seen. */
   totals(): readonly FieldTotals[];
@@ -66,14 +66,14 @@ function totalsOf(field: string, { byDelta, ...counts }: Counts): FieldTotals {
   return { field, ...counts, more, less, histogram: histogramOf(byDelta) };
 }
 
-const mostBuckets = 12;
+const maxBuckets = 12;
 
 /**
  * The histogram of whole numbers: a bucket for each where there are few of them, else buckets of one round width (2, 5, 10, 20, ...).
  * Nought always has its own.
  */
 export function histogramOf(byDelta: ReadonlyMap<number, number>): readonly Bucket[] {
-  const width = byDelta.size <= mostBuckets ? 1 : roundWidth(byDelta.keys());
+  const width = byDelta.size <= maxBuckets ? 1 : roundWidth(byDelta.keys());
   const buckets = new Map<number, Bucket>();
   for (const [delta, members] of byDelta) {
     const { from, to } = bucketOf(delta, width);
@@ -94,6 +94,6 @@ function roundWidth(deltas: Iterable<number>): number {
   for (const delta of deltas) [least, most] = [Math.min(least, delta), Math.max(most, delta)];
   const bucketsOf = (width: number) => Math.ceil(-least / width) + Math.ceil(most / width) + 1;
   let width = 1;
-  for (let nth = 0; bucketsOf(width) > mostBuckets; nth += 1) width = (nth % 3 === 1 ? 2.5 : 2) * width;
+  for (let nth = 0; bucketsOf(width) > maxBuckets; nth += 1) width = (nth % 3 === 1 ? 2.5 : 2) * width;
   return width;
 }

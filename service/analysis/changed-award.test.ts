@@ -1,9 +1,11 @@
 import { expect } from 'chai';
-import { quests } from '#domain/catalogue/quest-catalogue.ts';
+import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
+import type { RewardedEvent } from '#domain/points/points-rules.ts';
 import type { QuestCompleted } from '#domain/quest/quest-events.ts';
 import type { RoutineCompleted } from '#domain/routine/routine-events.ts';
+import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
 import { awardChangedBy } from './changed-award.ts';
 
 const ofDay = { memberId: asMemberId('maya'), date: asMemberDay('2026-03-01') };
@@ -17,16 +19,46 @@ const completed = (questId: string, points: number, luckyDay = false): QuestComp
 });
 const routine: RoutineCompleted = { type: 'RoutineCompleted', ...ofDay, template: 'daily-50', points: 2 };
 
+const workoutLogged = (ofIt: Pick<WorkoutLogged, 'points' | 'beyondDailyLimit'>): WorkoutLogged => ({
+  type: 'WorkoutLogged',
+  ...ofDay,
+  workoutId: 'w',
+  templateId: 'core-circuit',
+  startedAt: null,
+  durationMinutes: 20,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+  claimedPoints: null,
+  ...ofIt,
+});
+
 describe('an award under some other rules', () => {
-  const award = awardChangedBy({ easy: 4, routine: 0 });
+  const under =
+    (changes: Parameters<typeof awardChangedBy>[0]) =>
+    (event: RewardedEvent, earlier = 0) =>
+      awardChangedBy(changes)(event, () => earlier);
+  const award = under({ easy: 4, routine: 0 });
 
   it('gives what they say', () => {
     expect(award(completed(easyQuest, 1))).to.equal(4);
     expect(award(routine)).to.equal(0);
   });
 
-  it('leaves what they do not name as it was given, whatever the rules in force say of it', () => {
+  it('leaves what they do not name as it was given, also where the rules in force differ', () => {
     expect(award(completed(easyQuest, 50, true))).to.equal(50);
     expect(award(completed('gone from the catalogue', 3))).to.equal(3);
+  });
+
+  it('gives a workout beyond the limit of its day nothing, unless they name another limit', () => {
+    const beyond = workoutLogged({ points: 0, beyondDailyLimit: 5 });
+    expect(under({ workout: 7 })(beyond, 5)).to.equal(0);
+    expect(under({ workout: 7, workoutsPerDay: 6 })(beyond, 5)).to.equal(7);
+    expect(under({ workoutsPerDay: 6 })(beyond, 5)).to.equal(2);
+  });
+
+  it('takes the points of a workout that comes after as many as they allow', () => {
+    const limited = under({ workoutsPerDay: 1 });
+    expect([0, 1].map((earlier) => limited(workoutLogged({ points: 2 }), earlier))).to.deep.equal([2, 0]);
   });
 });

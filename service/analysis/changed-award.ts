@@ -1,4 +1,5 @@
-import { type Award, awardUnder, type PointsRules } from '#domain/points/points-rules.ts';
+import { type Award, awardUnder, type PointsRules, pointsRulesV1 } from '#domain/points/points-rules.ts';
+import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
 
 const unnamed: PointsRules = {
   easy: Number.NaN,
@@ -7,13 +8,27 @@ const unnamed: PointsRules = {
   luckyDay: Number.NaN,
   workout: Number.NaN,
   routine: Number.NaN,
+  workoutsPerDay: Number.NaN,
 };
 
 /** What would have been awarded if only some of the rules were others: what these do not name keeps the points that it was given. */
 export function awardChangedBy(changes: Partial<PointsRules>): Award {
   const award = awardUnder({ ...unnamed, ...changes });
-  return (event) => {
-    const points = award(event);
+  return (event, earlierWorkouts) => {
+    if (event.type === 'WorkoutLogged') return workoutUnder(changes, event, earlierWorkouts);
+    const points = award(event, earlierWorkouts);
     return Number.isNaN(points) ? event.points : points;
   };
+}
+
+/** A limit that is not named is the one that the workout met when it was logged. */
+function workoutUnder(
+  { workout, workoutsPerDay }: Partial<PointsRules>,
+  { beyondDailyLimit, points }: WorkoutLogged,
+  earlierWorkouts: () => number,
+): number {
+  const wasBeyond = beyondDailyLimit !== undefined;
+  const isBeyond = workoutsPerDay === undefined ? wasBeyond : earlierWorkouts() >= workoutsPerDay;
+  if (isBeyond) return 0;
+  return workout ?? (wasBeyond ? pointsRulesV1.workout : points);
 }

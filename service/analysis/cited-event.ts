@@ -13,7 +13,7 @@ export type CitedEvent = {
   readonly id: string;
 };
 
-export const cite = ({
+export const citationOf = ({
   event: { type },
   metadata: { occurredAt, localDate },
   stream,

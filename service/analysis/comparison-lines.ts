@@ -3,7 +3,7 @@ import { count } from './progress-line.ts';
 import type { RuleComparison } from './rule-comparison.ts';
 import type { RuleChanges } from './rules-file.ts';
 
-const mostListed = 20;
+const maxListed = 20;
 const longestBar = 30;
 
 /** What would change under other rules, to be read: which rules, totals, a histogram for each number, and who. */
@@ -45,7 +45,7 @@ function histogramLines(histogram: readonly Bucket[]): string[] {
 
 function changeLines(changes: readonly Change[]): string[] {
   if (changes.length === 0) return ['Nothing would change for anybody.'];
-  const listed = changes.slice(0, mostListed).map(changeLine);
+  const listed = changes.slice(0, maxListed).map(changeLine);
   const rest = changes.length - listed.length;
   return ['Who:', ...listed, ...(rest > 0 ? [`  and ${count(rest)} more; --json lists them all`] : [])];
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Difference } from '#projections/engine/differences.ts';
+import type { Difference } from '#projections/engine/verify.ts';
 import { differenceLines, rowDifference } from './difference-lines.ts';
 
 const base: Difference = { key: 'maya', owner: null, path: 'total', live: 13, rebuilt: 12 };

@@ -1,7 +1,7 @@
-import type { Difference } from '#projections/engine/differences.ts';
+import type { Difference } from '#projections/engine/verify.ts';
 
 /** One difference between a live row and what the events say, as an analyst asks for it. */
-export type RowDifference = {
+type RowDifference = {
   /** Null for rows that are no member's. */
   readonly member: string | null;
   readonly row: string;

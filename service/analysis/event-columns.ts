@@ -1,4 +1,4 @@
-import type { StoredEvent } from '#service/event-store/store.ts';
+import type { StoredEvent } from '#service/event-store/port.ts';
 
 /** A column of the exported table of events. */
 export type EventColumn = {

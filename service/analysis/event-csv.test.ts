@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { beginning } from '#service/event-store/store.ts';
+import { beginning } from '#service/event-store/port.ts';
 import { csvHeader, csvRecord } from './event-csv.ts';
 
 describe('an event as CSV', () => {

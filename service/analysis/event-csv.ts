@@ -1,4 +1,4 @@
-import type { StoredEvent } from '#service/event-store/store.ts';
+import type { StoredEvent } from '#service/event-store/port.ts';
 import { eventColumns } from './event-columns.ts';
 
 /** The header of the table, by RFC 4180. */

@@ -4,11 +4,11 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { beginning, type EventStore, type StoredEvent } from '#service/event-store/store.ts';
+import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
 import { type ExportFormat, exportFormats } from './export-formats.ts';
-import { impersonal } from './exported-event.ts';
+import { withoutPersonalFields } from './exported-event.ts';
 
-export type ExportOptions = {
+type ExportOptions = {
   readonly store: Pick<EventStore, 'readAll'>;
   readonly format: ExportFormat;
   readonly isPersonal: boolean;
@@ -62,7 +62,7 @@ async function send(
   }
   async function* wanted(): AsyncGenerator<StoredEvent> {
     for await (const stored of store.readAll({ after: beginning })) {
-      yield isPersonal ? stored : impersonal(stored);
+      yield isPersonal ? stored : withoutPersonalFields(stored);
       events += 1;
       onProgress(events);
     }

@@ -1,6 +1,7 @@
-import type { StoredEvent } from '#service/event-store/store.ts';
+import { ByteWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
+import type { StoredEvent } from '#service/event-store/port.ts';
+import { type EventColumn, eventColumns } from './event-columns.ts';
 import { csvHeader, csvRecord } from './event-csv.ts';
-import { parquetChunks } from './event-parquet.ts';
 import { canonicalLine } from './exported-event.ts';
 
 /** The bytes of a file of events, in pieces; memory holds one piece. */
@@ -37,4 +38,62 @@ async function* chunksOf(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
     text = '';
   }
   if (text !== '') yield Buffer.from(text);
+}
+
+/** Events of one row group: what is held in memory at once. */
+const groupSize = 20_000;
+
+/** Events as a Parquet file, row group by row group. */
+async function* parquetChunks(events: AsyncIterable<StoredEvent>): AsyncGenerator<Buffer> {
+  const writer = new ByteWriter();
+  const file = new ParquetWriter({ writer, schema, createdBy: 'rondel' });
+  for await (const group of groupsOf(events)) {
+    await file.write({ columnData: columnsOf(group), rowGroupSize: group.length });
+    yield taken(writer);
+  }
+  await file.finish();
+  yield taken(writer);
+}
+
+const elements = {
+  text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  integer: { type: 'INT32' },
+  instant: {
+    type: 'INT64',
+    converted_type: 'TIMESTAMP_MILLIS',
+    logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
+  },
+  date: { type: 'INT32', converted_type: 'DATE' },
+} as const satisfies Record<EventColumn['kind'], Omit<SchemaElement, 'name'>>;
+
+const schema: SchemaElement[] = [
+  { name: 'events', num_children: eventColumns.length },
+  ...eventColumns.map(
+    ({ name, kind }): SchemaElement => ({ name, repetition_type: 'OPTIONAL', ...elements[kind] }),
+  ),
+];
+
+async function* groupsOf(events: AsyncIterable<StoredEvent>): AsyncGenerator<StoredEvent[]> {
+  let group: StoredEvent[] = [];
+  for await (const event of events) {
+    group.push(event);
+    if (group.length < groupSize) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+const columnsOf = (group: readonly StoredEvent[]) =>
+  eventColumns.map(({ name, kind, of }) => ({ name, data: group.map((event) => cell(kind, of(event))) }));
+
+function cell(kind: EventColumn['kind'], value: string | number | null): unknown {
+  return value !== null && (kind === 'instant' || kind === 'date') ? new Date(value) : value;
+}
+
+/** What the package's writer has gathered since the last time. */
+function taken(writer: ByteWriter): Buffer {
+  const bytes = Buffer.from(writer.getBytes().slice());
+  writer.index = 0;
+  return bytes;
 }

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect } from 'chai';
 import { parquetReadObjects } from 'hyparquet';
-import { openEventLog } from '#service/event-store/event-log.ts';
-import { beginning, type EventStore, type StoredEvent } from '#service/event-store/store.ts';
+import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { exportEvents, exportToFile, hashFileOf } from './export-events.ts';
 import { type ExportFormat, exportFormats } from './export-formats.ts';
 import { checkFile, importEvents } from './import-events.ts';
 import { WrongImport } from './imported-event.ts';
-import { useDesk } from './testing/use-desk.ts';
+import { useReplayContext } from './testing/use-replay-context.ts';
 
 const { signal } = new AbortController();
 const planted = [
@@ -26,7 +26,7 @@ const planted = [
 
 describe('the export of events', function () {
   this.timeout(30_000);
-  const shared = useDesk();
+  const shared = useReplayContext();
   let folder: string;
   const opened: { store: EventStore; drop: () => Promise<void> }[] = [];
 

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'chai';
-import { eventRegistry, typeNamed } from '#service/event-store/event-registry.ts';
-import type { Registration } from '#service/event-store/registry/registration.ts';
-import { beginning, type StoredEvent } from '#service/event-store/store.ts';
-import { canonicalLine, impersonal } from './exported-event.ts';
+import { eventRegistry, typeNamed } from '#service/event-store/event-types/event-codec.ts';
+import type { Registration } from '#service/event-store/event-types/registry/registration.ts';
+import { beginning, type StoredEvent } from '#service/event-store/port.ts';
+import { canonicalLine, withoutPersonalFields } from './exported-event.ts';
 
-const golden = new URL('../event-store/golden/', import.meta.url);
+const golden = new URL('../event-store/event-types/golden/', import.meta.url);
 
 const stored = (type: string, data: StoredEvent['data']): StoredEvent => ({
   id: '3f2b8f0e-6b1a-5c58-9d0a-0d2f3c4b5a69',
@@ -23,7 +23,7 @@ describe('an event without its personal fields', () => {
     for (const file of await readdir(golden)) {
       const { type, data } = JSON.parse(await readFile(new URL(file, golden), 'utf8')) as StoredEvent;
       const { personal } = (eventRegistry as Readonly<Record<string, Registration>>)[typeNamed(type)] ?? {};
-      const [before, after] = [placesIn(data), placesIn(impersonal(stored(type, data)).data)];
+      const [before, after] = [placesIn(data), placesIn(withoutPersonalFields(stored(type, data)).data)];
       const isPersonal = (place: string) => personal?.some((path) => isWithin(place, path)) ?? false;
       expect(after, type).to.deep.equal(before.filter((place) => !isPersonal(place)));
       if (after.length < before.length) losing += 1;
@@ -31,8 +31,8 @@ describe('an event without its personal fields', () => {
     expect(losing).to.be.greaterThan(8);
   });
 
-  it('is refused where nobody has said what is personal', () => {
-    expect(() => impersonal(stored('Unheard', { email: 'maya@rondel.example' }))).to.throw(
+  it('is refused where no personal fields are registered', () => {
+    expect(() => withoutPersonalFields(stored('Unheard', { email: 'maya@rondel.example' }))).to.throw(
       'no such event is registered',
     );
   });

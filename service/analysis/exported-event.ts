@@ -1,13 +1,16 @@
-import { decodeUnchecked } from '#service/event-store/event-codec.ts';
-import { eventRegistry, storedTypeOf } from '#service/event-store/event-registry.ts';
-import type { StoredEvent } from '#service/event-store/store.ts';
+import {
+  decodeUnchecked,
+  eventRegistry,
+  storedTypeOf,
+} from '#service/event-store/event-types/event-codec.ts';
+import type { StoredEvent } from '#service/event-store/port.ts';
 import { withoutFields } from './personal-fields.ts';
 
 /**
- * An event without its personal fields. Those are registered for the newest version only, so an older one is brought there first.
- * @throws UnreadableEvent for an event of which nobody has said what is personal.
+ * An event without its personal fields. Those are registered for the newest version only, so an older event is upcast first.
+ * @throws UnreadableEvent for an event whose personal fields are not registered.
  */
-export function impersonal(stored: StoredEvent): StoredEvent {
+export function withoutPersonalFields(stored: StoredEvent): StoredEvent {
   const { type, ...data } = decodeUnchecked(stored).event;
   const { personal, upcasts = [] } = eventRegistry[type];
   return { ...stored, type: storedTypeOf(type, upcasts.length + 1), data: withoutFields(data, personal) };

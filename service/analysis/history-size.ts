@@ -1,6 +1,5 @@
-import type pg from 'pg';
-import { storedTypes } from '#service/event-store/event-codec.ts';
-import { typeNamed } from '#service/event-store/event-registry.ts';
+import type * as pg from '#projections/postgres/pg.ts';
+import { storedTypes, typeNamed } from '#service/event-store/event-types/event-codec.ts';
 
 /**
  * How many events of each type a replay will read; null where the built-in log does not hold them, since other stores cannot tell.

@@ -1,13 +1,14 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { beginning, type EventStore } from '#service/event-store/store.ts';
+import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
+import { exportFormat } from '#service/jobs/export/member-export.ts';
 import { appendInOrder } from './append-in-order.ts';
-import { eventLines } from './event-lines.ts';
 import type { Exported } from './export-events.ts';
 import { canonicalLine } from './exported-event.ts';
+import { linesIn } from './file-lines.ts';
 import { checkedEvent, eventOfLine, type ImportedEvent, WrongImport } from './imported-event.ts';
 
-export type ImportOptions = {
+type ImportOptions = {
   readonly store: Pick<EventStore, 'append' | 'readAll'>;
   readonly file: string;
   /** SHA-256 that the file is said to have, in hex. */
@@ -110,4 +111,29 @@ const bytesOf = (file: string): AsyncIterable<Buffer> => createReadStream(file);
 
 async function* eventsOf(lines: AsyncIterable<string>): AsyncGenerator<ImportedEvent> {
   for await (const line of lines) yield eventOfLine(line);
+}
+
+/**
+ * The lines of a file of events, as an export of the whole log writes them; also from the file that a member exports, in which each line is
+ * an item of a list with a description.
+ */
+async function* eventLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let isOfMember: boolean | null = null;
+  for await (const line of linesIn(chunks)) {
+    if (isOfMember === null) {
+      isOfMember = line.startsWith(`{"format":"${exportFormat}"`);
+      if (isOfMember) continue;
+    }
+    if (!isOfMember) yield line;
+    else if (line !== ']}') yield lineInList(line);
+  }
+}
+
+/** What is no event is left as it is, for who looks at it next. */
+function lineInList(line: string): string {
+  try {
+    return canonicalLine(JSON.parse(line.replace(/,$/, '')) as StoredEvent);
+  } catch {
+    return line;
+  }
 }

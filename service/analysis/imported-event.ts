@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { decode, UnreadableEvent } from '#service/event-store/event-codec.ts';
-import { beginning, type EventToAppend } from '#service/event-store/store.ts';
+import { decode, UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
+import { beginning, type EventToAppend } from '#service/event-store/port.ts';
 import { canonicalLine } from './exported-event.ts';
 
 export type ImportedEvent = EventToAppend & { readonly stream: string };

@@ -2,24 +2,24 @@ import { expect } from 'chai';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { demoMember } from '#service/demo/demo-people.ts';
-import { beginning, type EventStore } from '#service/event-store/store.ts';
+import { beginning, type EventStore } from '#service/event-store/port.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
-import { eventsOf } from '#service/testing/house-stores.ts';
-import { type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { eventsOf } from '#service/testing/test-stores.ts';
 import { memberHistory } from './member-history.ts';
 
 const now = asInstant('2026-03-10T12:00:00.000Z');
 const maya = devMemberId(demoMember.email);
 
 describe("a member's history", () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let store: EventStore;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse({ at: now });
-    store = await eventsOf(house);
-    const caller = await house.signIn(demoMember.email);
+    app = await startTestApp({ at: now });
+    store = await eventsOf(app);
+    const caller = await app.signIn(demoMember.email);
     const tick = { templateType: 'daily-50', exerciseIndex: 0, setIndex: 0, completed: true };
     await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     await caller.send('POST', '/api/daily-workout-progress', tick);
@@ -30,7 +30,7 @@ describe("a member's history", () => {
 
   after(async () => {
     await store.close();
-    await house.stop();
+    await app.stop();
   });
 
   /** The slow and obvious way. */

@@ -2,9 +2,9 @@ import type { DomainEvent } from '#domain/events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import { decode } from '#service/event-store/event-codec.ts';
-import type { EventStore } from '#service/event-store/store.ts';
-import { memberEvents } from '#service/member-data/member-events.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { memberEvents } from '#service/jobs/export/member-events.ts';
 
 /** Everything that a member did and that was recorded until an instant, in the order of the log. */
 export async function memberHistory(

@@ -1,4 +1,4 @@
-import type { Fields } from '#service/event-store/registry/registration.ts';
+import type { Fields } from '#service/event-store/event-types/registry/registration.ts';
 
 /** Data without the fields at the given paths: `email`, `changes.age`, `results[].notes` (of each element). The given data stays as it is. */
 export const withoutFields = (data: Fields, paths: readonly string[]): Fields =>

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#domain/events.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { foldPoints, type PointsEntry, pointsEntries } from '#domain/points/points-ledger.ts';
-import { type CitedEvent, cite } from './cited-event.ts';
+import { type CitedEvent, citationOf } from './cited-event.ts';
 
 /** One entry of a member's points, its event, and what the total was after it. */
 export type ReasonedEntry = Pick<PointsEntry, 'entryId' | 'date' | 'points' | 'reason' | 'text'> & {
@@ -20,7 +20,9 @@ export function pointsReasons(events: readonly Recorded<DomainEvent>[]): PointsR
     const { entryId, date, points, reason, text, reverses = null } = entry;
     total += points;
     const recorded = byId.get(entry.eventId);
-    return recorded ? [{ entryId, date, points, reason, text, reverses, total, event: cite(recorded) }] : [];
+    return recorded
+      ? [{ entryId, date, points, reason, text, reverses, total, event: citationOf(recorded) }]
+      : [];
   });
   return { total, entries };
 }

@@ -13,12 +13,12 @@ export function streakLines({ today, streak, days }: StreakReasons, isDetailed: 
   ];
 }
 
-function dayLines({ date, standing, reason, deeds, ...numbers }: ReasonedDay): string[] {
+function dayLines({ date, standing, reason, deeds: actions, ...numbers }: ReasonedDay): string[] {
   const { runBefore, run, tokensBefore, tokens } = numbers;
   const moved = `run ${step(runBefore, run)}, tokens ${step(tokensBefore, tokens)}`;
   return [
     `${date} ${standing}: ${reason}; ${moved}`,
-    ...deeds.flatMap((deed) => citation(deed, deed.effect)),
+    ...actions.flatMap((action) => citation(action, action.effect)),
   ];
 }
 
@@ -33,12 +33,12 @@ export const pointsLines = ({ total, entries }: PointsReasons): string[] => [
 ];
 
 function entryLines({ date, points, text, reverses, total, event }: ReasonedEntry): string[] {
-  const told = reverses === null ? text : `${text}, takes back entry ${reverses}`;
-  return [`${date} ${points > 0 ? '+' : ''}${points}, ${total} in all`, ...citation(event, told)];
+  const reason = reverses === null ? text : `${text}, takes back entry ${reverses}`;
+  return [`${date} ${points > 0 ? '+' : ''}${points}, ${total} in all`, ...citation(event, reason)];
 }
 
-const citation = ({ type, recordedAt, stream, revision, id }: CitedEvent, told: string): string[] => [
-  `    ${type}: ${told}`,
+const citation = ({ type, recordedAt, stream, revision, id }: CitedEvent, reason: string): string[] => [
+  `    ${type}: ${reason}`,
   `        ${recordedAt}  ${stream} @ ${revision}  ${id}`,
 ];
 

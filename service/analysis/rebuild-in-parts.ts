@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { beginning } from '#domain/kernel/position.ts';
-import { withConnection } from '#projections/engine/connection.ts';
+import { beginning } from '#domain/kernel/recorded.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { type Rebuilt, rebuild } from '#projections/engine/rebuild.ts';
-import { type Desk, typesOf, whileShown } from './desk.ts';
+import { withConnection } from '#projections/postgres/connection.ts';
 import { historySizes } from './history-size.ts';
+import { type ReplayContext, typesOf, withProgress } from './replay-context.ts';
 import { replayParts } from './replay-parts.ts';
 
 /** What a process that rebuilds some of the read models tells the one that began it. */
@@ -27,38 +27,38 @@ export const longHistory = 100_000;
  * @throws when a part fails: ProjectionFailed, say.
  */
 export async function rebuildInParts(
-  desk: Desk,
+  context: ReplayContext,
   projections: readonly AnyProjection[],
   most: number,
   least: number,
 ): Promise<Rebuilt> {
   const count = () =>
-    withConnection(desk.connect, 'count', (client) => historySizes(client, typesOf(projections)));
+    withConnection(context.connect, 'count', (client) => historySizes(client, typesOf(projections)));
   const sizes = most > 1 && projections.length > 1 ? await count() : null;
   const events = sumOf(sizes?.values() ?? []);
   const parts = sizes && events >= least ? replayParts(projections, sizes, most) : [];
-  if (sizes && parts.length > 1) return { ...(await rebuildParts(desk, parts, sizes)), events };
-  return whileShown(desk, projections, (means) => rebuild({ ...means, projections }));
+  if (sizes && parts.length > 1) return { ...(await rebuildParts(context, parts, sizes)), events };
+  return withProgress(context, projections, (deps) => rebuild({ ...deps, projections }));
 }
 
 async function rebuildParts(
-  desk: Desk,
+  context: ReplayContext,
   parts: readonly (readonly AnyProjection[])[],
   sizes: ReadonlyMap<string, number>,
 ): Promise<Omit<Rebuilt, 'events'>> {
   // What several look at is read by each.
   const total = sumOf(parts.flatMap((part) => [...typesOf(part)]).map((type) => sizes.get(type) ?? 0));
-  const progress = desk.showProgress(total);
+  const progress = context.showProgress(total);
   const seen = parts.map(() => 0);
   const failing = new AbortController();
-  const signal = AbortSignal.any([desk.signal, failing.signal]);
+  const signal = AbortSignal.any([context.signal, failing.signal]);
   const work = parts.map((projections, nth) => {
     const onProgress: Progress = ({ events }) => {
       seen[nth] = events;
       progress.update(sumOf(seen));
     };
     return nth === 0
-      ? rebuild({ connect: desk.connect, source: desk.source, signal, projections, onProgress })
+      ? rebuild({ connect: context.connect, source: context.source, signal, projections, onProgress })
       : rebuildElsewhere(projections, signal, onProgress);
   });
   try {

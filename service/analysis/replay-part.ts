@@ -1,5 +1,5 @@
-import { connector } from '#projections/engine/connection.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
+import { connector } from '#projections/postgres/connection.ts';
 import { readConfig } from '#service/config.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { openStores } from '#service/open-stores.ts';
@@ -7,7 +7,7 @@ import { readModelsNamed } from './read-model-names.ts';
 import type { PartMessage } from './rebuild-in-parts.ts';
 
 /*
- * Rebuilds the read models that it is given by name, for the process that began it and is told how it goes. Not to be called by hand:
+ * Rebuilds the read models that it is given by name, and reports its progress to the process that started it. Not to be called by hand:
  * `npm run replay -- --only` does that.
  */
 const stopping = new AbortController();
@@ -17,7 +17,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, stop);
 
 await rebuildPart().catch(async (error: unknown) => {
   process.exitCode = 3;
-  await tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  await sendMessage({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
 });
 if (process.connected) process.disconnect();
 
@@ -26,19 +26,19 @@ async function rebuildPart(): Promise<void> {
   try {
     const rebuilt = await rebuild({
       connect: connector({ connectionString: stores.databaseUrl }),
-      source: eventSourceOf(stores.events),
+      source: eventSourceOf(stores.events, stores.cipher),
       projections: readModelsNamed(process.argv[2]),
       signal: stopping.signal,
-      onProgress: ({ events }) => void tell({ kind: 'progress', events }),
+      onProgress: ({ events }) => void sendMessage({ kind: 'progress', events }),
     });
-    await tell({ kind: 'rebuilt', rebuilt });
+    await sendMessage({ kind: 'rebuilt', rebuilt });
   } finally {
     await stores.close();
   }
 }
 
 /** Once it is sent, or cannot be any more. */
-function tell(message: PartMessage): Promise<void> {
+function sendMessage(message: PartMessage): Promise<void> {
   return new Promise((done) => {
     if (process.connected) process.send?.(message, undefined, undefined, () => done());
     else done();

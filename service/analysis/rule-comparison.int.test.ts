@@ -2,12 +2,13 @@ import { expect } from 'chai';
 import { compareRules } from './rule-comparison.ts';
 import type { RuleChanges } from './rules-file.ts';
 import { afterTheLateOne, ann, beforeTheLateOne } from './testing/known-history.ts';
-import { useDesk } from './testing/use-desk.ts';
+import { useReplayContext } from './testing/use-replay-context.ts';
 
 describe('what would change under other rules', () => {
-  const shared = useDesk();
+  const shared = useReplayContext();
   const asOf = { instant: beforeTheLateOne, until: beforeTheLateOne };
-  const changesUnder = async (rules: RuleChanges) => (await compareRules(shared.desk, rules, asOf)).changes;
+  const changesUnder = async (rules: RuleChanges) =>
+    (await compareRules(shared.context, rules, asOf)).changes;
 
   it('is more for a workout where it gives more', async () => {
     expect(await changesUnder({ points: { workout: 3 } })).to.deep.equal([
@@ -40,7 +41,7 @@ describe('what would change under other rules', () => {
       streak: { earnEvery: 7 },
       goal: { baseline: 'standard' },
     } as const;
-    const { changes, totals, events } = await compareRules(shared.desk, same, asOf);
+    const { changes, totals, events } = await compareRules(shared.context, same, asOf);
     expect(changes).to.deep.equal([]);
     expect(events).to.be.greaterThan(15);
     expect(
@@ -55,9 +56,9 @@ describe('what would change under other rules', () => {
     ]);
   });
 
-  it('is told of now where no other instant is asked for', async () => {
+  it('compares as of now when no instant is given', async () => {
     const { changes } = await compareRules(
-      shared.desk,
+      shared.context,
       { points: { workout: 3 } },
       { instant: afterTheLateOne },
     );
@@ -66,7 +67,7 @@ describe('what would change under other rules', () => {
 
   it('touches nothing: no schema is left, and none of the read models is made', async () => {
     const { rows } = await shared.client.query<{ nspname: string }>(
-      `select nspname from pg_namespace where nspname !~ '^(pg_|information_schema|public|log$)'`,
+      `select nspname from pg_namespace where nspname !~ '^(pg_|information_schema|public|(log|migrations)$)'`,
     );
     expect(rows).to.deep.equal([]);
   });

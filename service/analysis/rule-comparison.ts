@@ -1,16 +1,22 @@
-import pg from 'pg';
-import type { Instant } from '#domain/kernel/day.ts';
+import type { BodyEvent } from '#domain/body/body-events.ts';
+import { startWeightOf, weightPerDate } from '#domain/body/body-history-rules.ts';
+import type { Mass } from '#domain/body/quantity.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { type MemberEvent, memberCleared } from '#domain/member/member-events.ts';
 import { storedAward } from '#domain/points/points-rules.ts';
-import { goalRulesV1 } from '#domain/program/goal-rules.ts';
+import { goalProgress } from '#domain/program/goal-progress.ts';
+import { type GoalRules, goalRulesV1 } from '#domain/program/goal-rules.ts';
+import type { ProgramEvent, ProgramStarted } from '#domain/program/program-events.ts';
 import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import { withConnection } from '#projections/engine/connection.ts';
-import type { AnyProjection } from '#projections/engine/projection.ts';
+import type { AnyProjection, Projection } from '#projections/engine/projection.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { pointsLedgersUnder } from '#projections/points/points-ledgers.ts';
+import { withConnection } from '#projections/postgres/connection.ts';
+import * as pg from '#projections/postgres/pg.ts';
 import { type Change, changeTally, type FieldTotals } from './change-tally.ts';
 import { awardChangedBy } from './changed-award.ts';
-import { type Desk, whileShown } from './desk.ts';
-import { goalStandings } from './goal-standings.ts';
+import { type ReplayContext, withProgress } from './replay-context.ts';
 import type { RuleChanges } from './rules-file.ts';
 import { rowsByKey, withScratchSchema } from './scratch-schema.ts';
 import { streaksAsOf } from './streaks-as-of.ts';
@@ -36,18 +42,18 @@ type Numbers = { readonly field: string; readonly query: string };
  * more tokens bring back no skip that was refused.
  */
 export async function compareRules(
-  desk: Desk,
+  context: ReplayContext,
   changes: RuleChanges,
   { instant, until }: { readonly instant: Instant; readonly until?: Instant | undefined },
 ): Promise<RuleComparison> {
   const sides = sidesOf(changes, instant);
   const projections = sides.flatMap((side) => side.projections);
-  return withScratchSchema(desk.connect, async (schema) => {
-    const { events } = await whileShown(desk, projections, (means) =>
-      rebuild({ ...means, projections, schema, ...(until && { until }) }),
+  return withScratchSchema(context.connect, async (schema) => {
+    const { events } = await withProgress(context, projections, (deps) =>
+      rebuild({ ...deps, projections, schema, ...(until && { until }) }),
     );
     const tally = changeTally();
-    await withConnection(desk.connect, 'compare', async (client) => {
+    await withConnection(context.connect, 'compare', async (client) => {
       for (const { field, query } of sides.flatMap(({ numbersIn }) => numbersIn(schema))) {
         for await (const { key, before, after } of rowsByKey<ComparedRow>(client, query))
           tally.add({ member: key, field, before, after });
@@ -117,3 +123,99 @@ const goalSide = (goals: AnyProjection): Side => ({
 
 const table = (schema: string, name: string): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+
+type Weight = { readonly entryId: string; readonly date: MemberDay; readonly weight: Mass };
+type GoalRecord = {
+  readonly zone: string;
+  readonly program: ProgramStarted | null;
+  /** In the order of recording. */
+  readonly weights: readonly Weight[];
+  readonly profileWeight: Mass | null;
+};
+type GoalRow = { readonly before: number | null; readonly after: number | null };
+type Event = BodyEvent | MemberEvent | ProgramEvent;
+
+const unknown: GoalRecord = { zone: 'UTC', program: null, weights: [], profileWeight: null };
+
+/**
+ * How far each member's active goal is reached at an instant, in percent, under the rules in force and under others; null without a
+ * goal that the rules bear on. By member id.
+ */
+const goalStandings = (instant: Instant, otherRules: GoalRules): Projection<Event, GoalRecord, GoalRow> => ({
+  name: 'goals',
+  version: 1,
+  handles: [
+    'MemberRegistered',
+    'ProfileUpdated',
+    'TimeZoneChanged',
+    'TimeZoneCorrected',
+    'ProgramStarted',
+    'ProgramEnded',
+    'WeightLogged',
+    'MeasurementsLogged',
+    'BodyMetricRetracted',
+    ...memberCleared,
+  ],
+  key: ({ event }) => event.memberId,
+  initial: unknown,
+  evolve: (record, { event }) => evolveGoal(record, event),
+  table: {
+    columns: {
+      before: ['integer null', (record) => standingOf(record, instant, goalRulesV1)],
+      after: ['integer null', (record) => standingOf(record, instant, otherRules)],
+    },
+    indexes: [],
+  },
+});
+
+function evolveGoal(record: GoalRecord, event: Event): GoalRecord | null {
+  const { weights, zone, profileWeight } = record;
+  switch (event.type) {
+    case 'MemberRegistered':
+    case 'TimeZoneChanged':
+    case 'TimeZoneCorrected':
+      return { ...record, zone: event.zone };
+    case 'ProfileUpdated':
+      return { ...record, profileWeight: event.changes.weight ?? profileWeight };
+    case 'ProgramStarted':
+      return { ...record, program: event };
+    case 'ProgramEnded':
+      return record.program?.programId === event.programId ? { ...record, program: null } : record;
+    case 'WeightLogged':
+      return { ...record, weights: [...weights, event] };
+    case 'MeasurementsLogged': {
+      const { weight } = event.measurements;
+      return weight ? { ...record, weights: [...weights, { ...event, weight }] } : record;
+    }
+    case 'BodyMetricRetracted':
+      return { ...record, weights: weights.filter(({ entryId }) => entryId !== event.entryId) };
+    case 'MemberReset':
+      return { ...unknown, zone, profileWeight };
+    case 'MemberDataErased':
+      return { ...unknown, zone };
+    case 'AccountKept':
+      return { ...unknown, zone: event.zone };
+    case 'AccountDeleted':
+      return null;
+    default:
+      return record;
+  }
+}
+
+/** Body fat is left out: no rule that can be changed bears on it. */
+function standingOf(
+  { program, weights, profileWeight, zone }: GoalRecord,
+  instant: Instant,
+  rules: GoalRules,
+) {
+  if (program === null || program.programType === 'assessment' || program.goalUnit === '%') return null;
+  const facts = {
+    program,
+    today: dayOf(instant, zone),
+    startWeight: startWeightOf(weights, program.startDate),
+    currentWeight: weightPerDate(weights).at(-1)?.weight ?? profileWeight,
+    bodyFatAtStart: null,
+    bodyFatNow: null,
+  };
+  return goalProgress(facts, rules);
+}

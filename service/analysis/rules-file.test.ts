@@ -44,7 +44,7 @@ describe('a file of rules', () => {
   for (const [title, text, message] of faults)
     it(`is refused with ${title}`, () => expect(() => rules(text)).to.throw(WrongRules, message));
 
-  it('is told all its faults at once', () => {
+  it('is refused with all its faults at once', () => {
     const text = '{"points":{"easy":-1,"medum":2},"streak":{"tokenStart":-1}}';
     expect(() => rules(text)).to.throw(/points\.easy[\s\S]*points\.medum[\s\S]*streak\.tokenStart/);
   });

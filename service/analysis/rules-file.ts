@@ -36,6 +36,7 @@ const points = z.strictObject(
     luckyDay: wholeFrom(0),
     workout: wholeFrom(0),
     routine: wholeFrom(0),
+    workoutsPerDay: wholeFrom(0),
   },
   noObject,
 );

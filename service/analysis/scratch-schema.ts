@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import type { Instant } from '#domain/kernel/day.ts';
-import { type Connect, withConnection } from '#projections/engine/connection.ts';
+import { type Connect, withConnection } from '#projections/postgres/connection.ts';
+import * as pg from '#projections/postgres/pg.ts';
 
 /** The schema of what was known at an instant: asked for again, the same one. */
 export const schemaAsOf = (instant: Instant): string =>
@@ -10,7 +10,7 @@ export const schemaAsOf = (instant: Instant): string =>
     .replace('T', '_')
     .replaceAll(/[^\d_]/g, '')}`;
 
-/** Lends a schema that nobody else has to `work`, and drops it with all that is in it whatever happens. */
+/** Lends a new schema to `work`, and drops it with its contents in every case. */
 export async function withScratchSchema<Result>(
   connect: Connect,
   work: (schema: string) => Promise<Result>,
@@ -23,6 +23,62 @@ export async function withScratchSchema<Result>(
       client.query(`drop schema if exists ${pg.escapeIdentifier(schema)} cascade`),
     );
   }
+}
+
+/** The names that this file gives: copies that stay, and scratch ones, which a tool that was killed may leave. */
+const copies = '^(as_of_[0-9_]+|scratch_[0-9a-f]{32})$';
+
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
+/** Takes the rows of erased members and requests for access out of every schema that read models were copied into. @param subjects ids */
+export async function eraseFromCopies(db: Queryable, subjects: readonly string[]): Promise<void> {
+  const { rows: tables } = await db.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
+       join pg_tables on schemaname = table_schema and tablename = table_name
+      where table_schema ~ $1 and column_name in ('key', 'owner')
+      group by table_schema, table_name having count(*) = 2`,
+    [copies],
+  );
+  for (const { name } of tables)
+    await db
+      .query(`delete from ${name} where key = any($1::text[]) or owner = any($1::text[])`, [subjects])
+      .catch(unlessGone);
+}
+
+/** A copy may be dropped, or replaced by the next one, while it is looked at. */
+function unlessGone(error: unknown): void {
+  const isGone = error instanceof pg.DatabaseError && ['42P01', '3F000'].includes(error.code ?? '');
+  if (!isGone) throw error;
+}
+
+/**
+ * Copies read models so that an erasure at the same time is no matter: it may have looked for copies before this one had its rows, which
+ * were read before the key was destroyed. Who was erased since the copy began is then taken out of it.
+ */
+export async function copiedWithoutErased<Result>(
+  connect: Connect,
+  copy: () => Promise<Result>,
+): Promise<Result> {
+  const since = await withConnection(connect, 'copy', async (client) => {
+    const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
+    return rows[0]?.now;
+  });
+  const result = await copy();
+  await withConnection(connect, 'copied', async (client) => {
+    const { rows: vault } = await client.query(`select where to_regclass('vault.data_keys') is not null`);
+    if (vault.length === 0) return;
+    const { rows } = await client.query<{ subject: string }>(
+      // The owner of a key is a stream: its kind, and the id of the member or of the request.
+      `select distinct substr(owner, strpos(owner, '-') + 1) as subject from vault.data_keys where destroyed_at >= $1`,
+      [since],
+    );
+    if (rows.length > 0)
+      await eraseFromCopies(
+        client,
+        rows.map(({ subject }) => subject),
+      );
+  });
+  return result;
 }
 
 type KeyedRow = { readonly key: string };

@@ -46,13 +46,13 @@ describe('the reasons of a streak', () => {
         'AA..A',
         '2026-06-05',
         'active',
-        'something was done; the run begins anew after 2 missed dates before it',
+        'something was done; the run begins again after 2 missed dates before it',
       ],
       [
         'AAAAAAA.P.A',
         '2026-06-11',
         'active',
-        'something was done; the run begins anew after 2 missed dates before it',
+        'something was done; the run begins again after 2 missed dates before it',
       ],
       ['AAAPA', '2026-06-05', 'active', 'something was done'],
     ];
@@ -102,11 +102,14 @@ describe('the reasons of a streak', () => {
     const anyDates = fc.string({ unit: fc.constantFrom('A', 'A', 'A', 'P', 'N', '.'), maxLength: 40 });
     fc.assert(
       fc.property(anyDates.map(possibleDates), (dates) => {
-        for (const { deeds, runBefore, run, tokensBefore, tokens } of daysOf(dates)) {
-          const told = deeds.map(({ effect }) => effect).join(', ');
-          const moved = [...told.matchAll(/tokens ([+-]\d+)/g)].reduce((sum, [, by]) => sum + Number(by), 0);
+        for (const { deeds: actions, runBefore, run, tokensBefore, tokens } of daysOf(dates)) {
+          const effects = actions.map(({ effect }) => effect).join(', ');
+          const moved = [...effects.matchAll(/tokens ([+-]\d+)/g)].reduce(
+            (sum, [, by]) => sum + Number(by),
+            0,
+          );
           expect(tokens - tokensBefore).to.equal(moved);
-          expect(run > runBefore).to.equal(/run \+1|the run begins: 1/.test(told));
+          expect(run > runBefore).to.equal(/run \+1|the run begins: 1/.test(effects));
         }
       }),
     );
@@ -141,7 +144,7 @@ describe('the reasons of a streak', () => {
     const manual = recordedAt('2026-05-31T10:00:00Z', tokensAutomatic(false), 'Pacific/Honolulu');
     const { days } = streakReasons([manual, ...eventsOf('AA.A')], todayOf('AA.A').now);
     expect(days.at(-1)?.reason).to.equal(
-      'something was done; the run begins anew after 1 missed date before it',
+      'something was done; the run begins again after 1 missed date before it',
     );
   });
 });
@@ -162,10 +165,12 @@ describe('the lines of a streak', () => {
   });
 
   it('say where an event lies', () => {
-    const [deed] = reasons.days[2]?.deeds ?? [];
+    const [action] = reasons.days[2]?.deeds ?? [];
     const lines = streakLines(reasons, false);
-    expect(lines).to.include(`    ${deed?.type}: the run begins: 1`);
-    expect(lines).to.include(`        ${deed?.recordedAt}  ${deed?.stream} @ ${deed?.revision}  ${deed?.id}`);
+    expect(lines).to.include(`    ${action?.type}: the run begins: 1`);
+    expect(lines).to.include(
+      `        ${action?.recordedAt}  ${action?.stream} @ ${action?.revision}  ${action?.id}`,
+    );
   });
 
   it('tell of tokens at risk', () => {

@@ -4,15 +4,14 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import { foldActivity } from '#domain/streak/activity.ts';
 import { type DayStanding, type LedgerDay, type LedgerFact, ledgerOf } from '#domain/streak/day-ledger.ts';
-import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import type { StreakNow } from '#domain/streak/streak-summary.ts';
-import { type CitedEvent, cite } from './cited-event.ts';
-import { dayReason, type Effects, effectsOn } from './day-reason.ts';
+import { type CitedEvent, citationOf } from './cited-event.ts';
 
 type Occurrence = Recorded<DomainEvent>;
 
 /** An event, and what it did to run and tokens. */
-export type Deed = CitedEvent & { readonly effect: string };
+type DayAction = CitedEvent & { readonly effect: string };
 
 /** One date of a member: what it is, why, and what it did. */
 export type ReasonedDay = {
@@ -23,7 +22,7 @@ export type ReasonedDay = {
   readonly run: number;
   readonly tokensBefore: number;
   readonly tokens: number;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly DayAction[];
   /** Recorded on the date or about it, and of no effect on it: withdrawn, incomplete, too late, or no activity. */
   readonly others: readonly CitedEvent[];
 };
@@ -48,9 +47,9 @@ export function streakReasons(
     const before = days[index - 1] ?? { streak: 0, tokens: 0 };
     const grant = program?.metadata.localDate === day.date ? program : null;
     const effects = effectsOn(days, index, rules, grant ? rules.tokenStart : 0);
-    const deeds = [
-      ...(grant ? [{ ...cite(grant), effect: `tokens +${rules.tokenStart}: the first program` }] : []),
-      ...deedsOf(day, byId, effects),
+    const actions = [
+      ...(grant ? [{ ...citationOf(grant), effect: `tokens +${rules.tokenStart}: the first program` }] : []),
+      ...actionsOf(day, byId, effects),
     ];
     return {
       date: day.date,
@@ -60,8 +59,8 @@ export function streakReasons(
       run: day.streak,
       tokensBefore: before.tokens,
       tokens: day.tokens,
-      deeds,
-      others: othersOf(eventsOn.get(day.date) ?? [], deeds),
+      deeds: actions,
+      others: othersOf(eventsOn.get(day.date) ?? [], actions),
     };
   });
   return { today, streak, days: reasoned };
@@ -71,8 +70,8 @@ const clearing: ReadonlySet<string> = new Set(memberCleared);
 
 /** The one that brought the first tokens. */
 function firstProgram(events: readonly Occurrence[]): Occurrence | undefined {
-  const anew = events.findLastIndex(({ event: { type } }) => clearing.has(type));
-  return events.slice(anew + 1).find(({ event }) => event.type === 'ProgramStarted');
+  const lastReset = events.findLastIndex(({ event: { type } }) => clearing.has(type));
+  return events.slice(lastReset + 1).find(({ event }) => event.type === 'ProgramStarted');
 }
 
 /** By the date that they are about, or on which they were recorded where they are about none. */
@@ -87,11 +86,11 @@ function byDate(events: readonly Occurrence[]): ReadonlyMap<MemberDay, readonly 
 }
 
 /** In the order of recording: the first activity is the one that counts. */
-function deedsOf(
+function actionsOf(
   { facts }: LedgerDay,
   byId: ReadonlyMap<string, Occurrence>,
   { active, again, token }: Effects,
-): Deed[] {
+): DayAction[] {
   const recorded = facts
     .flatMap(({ kind, eventId }) => {
       const event = byId.get(eventId);
@@ -100,12 +99,90 @@ function deedsOf(
     .sort((a, b) => (a.event.position < b.event.position ? -1 : 1));
   const first = recorded.find(({ kind }) => !isToken(kind));
   return recorded.map((fact) => ({
-    ...cite(fact.event),
+    ...citationOf(fact.event),
     effect: isToken(fact.kind) ? token : fact === first ? active : again,
   }));
 }
 
 const isToken = (kind: LedgerFact['kind']): boolean => kind === 'skip' || kind === 'token';
 
-const othersOf = (events: readonly Occurrence[], deeds: readonly Deed[]): CitedEvent[] =>
-  events.filter(({ id }) => deeds.every((deed) => deed.id !== id)).map(cite);
+const othersOf = (events: readonly Occurrence[], actions: readonly DayAction[]): CitedEvent[] =>
+  events.filter(({ id }) => actions.every((action) => action.id !== id)).map(citationOf);
+
+/** The missed dates that came before an active one, whether tokens bridged them or not. */
+function gapBefore(days: readonly LedgerDay[], index: number): readonly LedgerDay[] {
+  const gap: LedgerDay[] = [];
+  for (const day of days.slice(0, index).reverse()) {
+    if (day.standing === 'active' || day.standing === 'idle') break;
+    if (day.standing === 'missed' || isBridged(day)) gap.push(day);
+  }
+  return gap;
+}
+
+/** A date that was protected by a token spent on that date was never missed. */
+const isBridged = ({ standing, facts }: LedgerDay): boolean => standing === 'protected' && facts.length === 0;
+
+/** Why a date stands as it does, in words. */
+function dayReason(days: readonly LedgerDay[], index: number, rules: StreakRules): string {
+  const day = days[index];
+  switch (day?.standing) {
+    case 'active':
+      return activeReason(gapBefore(days, index));
+    case 'protected':
+      if (!isBridged(day)) return 'a skip token was spent on it';
+      return day.isProvisional
+        ? 'missed, but the tokens held still cover the gap'
+        : 'missed, and bridged by a token at the next active date';
+    case 'neutral':
+      return `it lasted less than ${rules.neutralUnderHours} hours for the member`;
+    case 'missed':
+      return 'nothing that counts was recorded for it';
+    case 'open':
+      return 'it is not over yet';
+    case 'idle':
+    case undefined:
+      return 'before the first active date nothing can be missed';
+  }
+}
+
+function activeReason(gap: readonly LedgerDay[]): string {
+  if (gap.length === 0) return 'something was done';
+  const missed = `${gap.length} missed ${gap.length === 1 ? 'date' : 'dates'} before it`;
+  return gap.every(isBridged)
+    ? `something was done; ${missed} bridged by ${gap.length === 1 ? 'a token' : `${gap.length} tokens`}`
+    : `something was done; the run begins again after ${missed}`;
+}
+
+type Effects = {
+  /** Of the first activity of a date. */
+  readonly active: string;
+  /** Of what else made it active. */
+  readonly again: string;
+  /** Of a skip token spent on it. */
+  readonly token: string;
+};
+
+/** What the facts of a date did to run and tokens. @param granted tokens that a first program brought on the date. */
+function effectsOn(
+  days: readonly LedgerDay[],
+  index: number,
+  { earnEvery }: StreakRules,
+  granted: number,
+): Effects {
+  const day = days[index];
+  const isNeutral = day?.standing === 'neutral';
+  const gap = gapBefore(days, index);
+  const bridged = gap.every(isBridged) ? gap.length : 0;
+  const earned = Math.max(0, (day?.tokensEarned ?? 0) - granted);
+  const active = [
+    day?.streak === 1 ? 'the run begins: 1' : 'run +1',
+    ...(bridged > 0 ? [`tokens -${bridged} for the dates missed before`] : []),
+    ...(earned > 0 ? [`tokens +${earned}: every ${earnEvery} active days of a run`] : []),
+  ].join(', ');
+  const nothing = 'nothing: the date is too short to count';
+  return {
+    active: isNeutral ? nothing : active,
+    again: isNeutral ? nothing : 'nothing more: the date is active already',
+    token: isNeutral ? 'tokens -1' : 'tokens -1, for the protection of the date',
+  };
+}

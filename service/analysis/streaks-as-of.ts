@@ -1,52 +1,32 @@
 import type { DomainEvent } from '#domain/events.ts';
-import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import type { Instant } from '#domain/kernel/day.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import type { StreakRules } from '#domain/streak/streak-rules.ts';
 import { streakAt } from '#domain/streak/streak-summary.ts';
-import type { Projection } from '#projections/engine/projection.ts';
-import { type ActivityRecord, type ActivityRow, activitiesUnder } from '#projections/streak/activities.ts';
-
-type RowAsOf = ActivityRow & {
-  /** The member's date at the instant. */
-  readonly today: MemberDay;
-  readonly current_streak: number;
-  readonly best_streak: number;
-  readonly skip_tokens: number;
-  readonly achievements: number;
-};
+import { defineTable, type Projection, type RowLike } from '#projections/engine/projection.ts';
+import { type ActivityRecord, activitiesUnder } from '#projections/streak/activities.ts';
 
 /** The read model of activity, with the numbers of one instant as columns: live rows leave them out, for they change with the clock. */
 export function streaksAsOf(
   instant: Instant,
   rules: StreakRules,
-): Projection<DomainEvent, ActivityRecord, RowAsOf> {
-  const activities = activitiesUnder(rules);
-  const { columns, indexes, row } = activities.table;
+): Projection<DomainEvent, ActivityRecord, RowLike> {
+  const { table, ...activities } = activitiesUnder(rules);
+  const today = ({ summary }: ActivityRecord) => dayAt(summary.zones, instant);
+  const streak = (record: ActivityRecord) => streakAt(record.summary, today(record), rules);
   return {
     ...activities,
-    table: {
+    table: defineTable<ActivityRecord>()({
       columns: {
-        ...columns,
-        today: 'date',
-        current_streak: 'integer',
-        best_streak: 'integer',
-        skip_tokens: 'integer',
-        achievements: 'integer',
+        ...table.columns,
+        // The member's date at the instant.
+        today: ['date', today],
+        current_streak: ['integer', (record) => streak(record).currentStreak],
+        best_streak: ['integer', (record) => streak(record).bestStreak],
+        skip_tokens: ['integer', (record) => streak(record).skipTokens],
+        achievements: ['integer', (record) => Object.keys(record.reached).length],
       },
-      indexes,
-      row(record, key) {
-        const { summary } = record;
-        const today = dayAt(summary.zones, instant);
-        const { currentStreak, bestStreak, skipTokens } = streakAt(summary, today, rules);
-        return {
-          ...row(record, key),
-          today,
-          current_streak: currentStreak,
-          best_streak: bestStreak,
-          skip_tokens: skipTokens,
-          achievements: Object.keys(record.reached).length,
-        };
-      },
-    },
+      indexes: table.indexes,
+    }),
   };
 }

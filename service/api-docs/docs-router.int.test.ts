@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import { allRoutes, routesByFeature } from '#service/all-routes.ts';
-import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
-import { createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
+import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
+import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 import { docsRouter } from './docs-router.ts';
 import { openApiOf, templateOf } from './open-api.ts';
 
 describe('the description of the API', () => {
-  let app: RunningApp;
-  let visitor: Visitor;
+  let app: HttpApp;
+  let visitor: HttpClient;
 
   before(async () => {
-    app = await runApp({ routes: [docsRouter(routesByFeature)] });
-    visitor = createVisitor(app.origin);
+    app = await startHttpApp({ routes: [docsRouter(routesByFeature)] });
+    visitor = createHttpClient(app.origin);
   });
   after(() => app.stop());
 

@@ -14,7 +14,7 @@ import { templateExercise, workout, workoutTemplate } from '#service/workout/wor
 export type JsonSchema = { readonly [Keyword in string]?: unknown };
 type Described = { readonly id?: string; readonly format?: 'date' };
 
-/** Schemas that stand under a name of their own where answers hold them. */
+/** Schemas that have a separate name where answers hold them. */
 const named = {
   Achievement: achievement,
   ActivityDay: activityDay,

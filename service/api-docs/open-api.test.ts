@@ -1,7 +1,7 @@
 import { compileErrors, validate } from '@readme/openapi-parser';
 import { expect } from 'chai';
 import { allRoutes, routesByFeature } from '#service/all-routes.ts';
-import { openApiOf } from './open-api.ts';
+import { openApiOf, templateOf } from './open-api.ts';
 
 /** Part 7 of the specification. */
 const specified = `
@@ -70,13 +70,28 @@ describe('the OpenAPI document', () => {
     });
   }
 
-  it('describes each route once, under a name of its own', () => {
+  it('describes each route once, under a unique name', () => {
     expect(new Set(calls).size).to.equal(allRoutes.length + 2);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).to.equal(operations.length);
   });
 
   it('says of every route that is not for everybody how it refuses strangers', () => {
-    const closed = operations.filter(({ responses }) => '401' in responses && '403' in responses);
-    expect(closed).to.have.length(allRoutes.filter(({ audience }) => audience !== 'everybody').length);
+    const refusedBy = { everybody: [], signedIn: ['401'], members: ['401', '403'], admins: ['401', '403'] };
+    for (const { audience, method, path } of allRoutes) {
+      const name = `${method} ${templateOf(path)}`;
+      const { responses = {} } = operations.find(({ call }) => call === name) ?? {};
+      expect(responses, name).to.include.keys('500', ...refusedBy[audience]);
+      expect('401' in responses, name).to.equal(audience !== 'everybody');
+    }
+  });
+
+  it('says of every route that is limited that it answers 429, and when to ask again', () => {
+    for (const { audience, method, path } of allRoutes) {
+      const name = `${method} ${templateOf(path)}`;
+      const { responses = {} } = operations.find(({ call }) => call === name) ?? {};
+      const limited = responses['429'] as { readonly headers: Readonly<Record<string, unknown>> } | undefined;
+      expect(limited !== undefined, name).to.equal(audience !== 'everybody' || method !== 'GET');
+      if (limited) expect(limited.headers, name).to.include.keys('X-Error-Code', 'Retry-After');
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ApiRoute, RefusedWith } from '#service/http/api-route.ts';
-import { refusalsOf } from '#service/http/route-refusals.ts';
+import { documentedErrorsOf } from '#service/http/errors/documented-errors.ts';
 import { answerSchema, type JsonSchema, requestSchema } from './json-schemas.ts';
 
 export type RoutesByFeature = Readonly<Record<string, readonly ApiRoute[]>>;
@@ -36,6 +36,12 @@ const navigations = {
           description: 'Path of the screen to come back to.',
           schema: { type: 'string' },
         },
+        {
+          name: 'confirm',
+          in: 'query',
+          description: 'Present: the provider asks who it is even where it remembers.',
+          schema: { type: 'string' },
+        },
       ],
       responses: { 302: { description: 'To the identity provider.' } },
     },
@@ -46,7 +52,13 @@ const navigations = {
       summary: 'Ends the session and sends the browser to the landing page.',
       tags: ['session'],
       security: [],
-      responses: { 302: { description: 'To the landing page.' } },
+      responses: {
+        200: { description: 'Where another site led here: a page that asks first, and ends nothing.' },
+        302: {
+          description:
+            'To the landing page; by way of the identity provider where that can end its own session.',
+        },
+      },
     },
   },
 };
@@ -161,7 +173,7 @@ function responsesOf(
   schemas: Record<string, JsonSchema>,
 ): Readonly<Record<string, unknown>> {
   const status = route.status ?? 200;
-  const refused = [...codesByStatus(refusalsOf(route))].map(
+  const refused = [...codesByStatus(documentedErrorsOf(route))].map(
     ([no, codes]) => [no, refusal(no, codes)] as const,
   );
   return Object.fromEntries<unknown>([
@@ -179,9 +191,16 @@ export function codesByStatus(refusals: readonly RefusedWith[]): ReadonlyMap<num
   return codes;
 }
 
+/** Codes of answers that say when to ask again. */
+const retriable: ReadonlySet<string> = new Set(['too-many-requests', 'took-too-long']);
+const retryAfter = { description: 'Seconds to wait for.', schema: { type: 'integer' } };
+
 const refusal = (status: number, codes: readonly string[]) => ({
   description: `${STATUS_CODES[status] ?? 'Refused'}: ${codes.join(', ')}`,
-  headers: { 'X-Error-Code': { schema: { type: 'string', enum: codes } } },
+  headers: {
+    'X-Error-Code': { schema: { type: 'string', enum: codes } },
+    ...(codes.some((code) => retriable.has(code)) && { 'Retry-After': retryAfter }),
+  },
   content: {
     'text/plain': { schema: { type: 'string' } },
     'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },

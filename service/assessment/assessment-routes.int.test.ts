@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { completeAssessmentAnswer, latestAssessmentAnswer } from './assessment-contract.ts';
 
 const results = [
@@ -10,16 +10,16 @@ const results = [
 ];
 
 describe('the assessment over HTTP', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let caller: Caller;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse();
-    caller = await house.member('assessed@rondel.example');
+    app = await startTestApp();
+    caller = await app.member('assessed@rondel.example');
   });
 
-  after(() => house.stop());
+  after(() => app.stop());
 
   it('needs its program', async () => {
     expect(await caller.get('/api/assessment/latest')).to.equal(null);

@@ -1,10 +1,74 @@
+import type { Context } from 'koa';
+import { assessmentDecider } from '#domain/assessment/assessment.ts';
+import { type AssessmentSubmitted, assessmentStream } from '#domain/assessment/assessment-events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { asProgramId, type MemberId, type ProgramId } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { latestAssessment } from '#projections/assessment/assessments.ts';
+import { activeProgram } from '#projections/program/programs.ts';
+import type { AppContext, Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { bodyOf } from '#service/http/read-request.ts';
 import {
+  type AssessmentOutcome,
   completeAssessmentAnswer,
   completeAssessmentBody,
   latestAssessmentAnswer,
 } from './assessment-contract.ts';
-import { completeAssessment, readLatest } from './assessment-handlers.ts';
+
+const readLatest: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const latest = await latestAssessment(db, currentMember(ctx).memberId);
+    ctx.body = latest && shownOutcome(latest, latest.submittedOn);
+  };
+
+const completeAssessment: Handler =
+  ({ db, send }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const { results } = bodyOf(ctx, completeAssessmentBody);
+    const programId = storedAssessment(ctx) ?? (await activeAssessment(db, memberId));
+    const dated = results.map(({ notes = null, savedOn = today, ...result }) => ({
+      ...result,
+      notes,
+      savedOn,
+    }));
+    const command = { type: 'SubmitAssessment', memberId, programId, today, results: dated } as const;
+    const { answer } = await send(ctx, assessmentDecider, assessmentStream(programId), command);
+    const [submitted] = answer.events;
+    const latest = submitted ?? (await latestAssessment(db, memberId));
+    ctx.body = { ...answer, ...(latest && shownOutcome(latest, today)) };
+  };
+
+/** Of a request that is sent again: the assessment may have ended since. */
+function storedAssessment({ state: { replayedStream } }: Context): ProgramId | null {
+  const prefix = assessmentStream(asProgramId(''));
+  return replayedStream?.startsWith(prefix) ? asProgramId(replayedStream.slice(prefix.length)) : null;
+}
+
+/** @throws Refusal */
+async function activeAssessment(db: AppContext['db'], memberId: MemberId): Promise<ProgramId> {
+  const program = await activeProgram(db, memberId);
+  if (program?.programType === 'assessment') return program.programId;
+  throw new Refusal('no-assessment', 'There is no active assessment.');
+}
+
+function shownOutcome(
+  submitted: Omit<AssessmentSubmitted, 'type'>,
+  submittedOn: MemberDay,
+): AssessmentOutcome {
+  const { programId, score, level, recommendations, results } = submitted;
+  return {
+    programId,
+    submittedOn,
+    score,
+    level,
+    recommendations: [...recommendations],
+    results: [...results],
+  };
+}
 
 export const assessmentRoutes: readonly ApiRoute[] = [
   {

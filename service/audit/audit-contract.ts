@@ -8,7 +8,7 @@ const limit = z.pipe(
 );
 const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
-export const deed = z.enum([
+const action = z.enum([
   'requested',
   'approved',
   'denied',
@@ -25,7 +25,7 @@ export const deed = z.enum([
 export const auditQuery = z.object({
   /** Member id of who did it. */
   by: z.optional(id),
-  deed: z.optional(deed),
+  deed: z.optional(action),
   request: z.optional(id),
   /** First and last date. */
   from: z.optional(memberDay),
@@ -36,12 +36,12 @@ export const auditQuery = z.object({
   limit: z.optional(limit),
 });
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   position: z.string(),
   eventId: z.string(),
-  deed,
+  deed: action,
   /** What was last done with the same request before. */
-  deedBefore: z.nullable(deed),
+  deedBefore: z.nullable(action),
   requestId: z.nullable(z.string()),
   /** Address of the request for access. */
   requestEmail: z.nullable(z.string()),
@@ -63,7 +63,7 @@ export const auditAnswer = z.object({
   entries: z.array(auditEntry),
   /** `before` of the next page; null where there is none. */
   next: z.nullable(z.string()),
-  /** Whose deeds there are. */
+  /** The admins who have entries. */
   admins: z.array(z.object({ id: z.string(), email: z.nullable(z.string()) })),
 });
 
@@ -80,11 +80,11 @@ export const historyQuery = z.object({
   limit: z.optional(limit),
 });
 
-export const historyEntry = z.object({
+const historyEntry = z.object({
   eventId: z.string(),
   revision: z.number(),
   position: z.string(),
-  deed,
+  deed: action,
   /** A member id, or `system` for a visitor. */
   by: z.string(),
   byEmail: z.nullable(z.string()),
@@ -112,7 +112,7 @@ export const historyAnswer = z.object({
   next: z.nullable(z.number()),
 });
 
-export type Deed = z.infer<typeof deed>;
+export type AuditAction = z.infer<typeof action>;
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type AuditAnswer = z.infer<typeof auditAnswer>;
 export type HistoryEntry = z.infer<typeof historyEntry>;

@@ -1,7 +1,41 @@
-import type { ApiRoute } from '#service/http/api-route.ts';
-import { auditAnswer, auditQuery, historyAnswer, historyQuery } from './audit-contract.ts';
-import { readAudit, readHistory } from './audit-handlers.ts';
+import type { Context } from 'koa';
+import { auditDecider } from '#domain/audit/audit.ts';
+import { auditStream } from '#domain/audit/audit-events.ts';
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
+import type { DomainEvent } from '#domain/events.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import type { Recorded } from '#domain/kernel/recorded.ts';
+import { allProjections } from '#projections/all-projections.ts';
 import {
+  type AuditAction,
+  auditActions,
+  auditedAdmins,
+  auditTimeline,
+  type StoredAuditEntry,
+} from '#projections/audit/audit-entries.ts';
+import { requestEmailsOf } from '#projections/beta/beta-requests.ts';
+import { keysOf } from '#projections/engine/working-set.ts';
+import { emailsOf } from '#projections/member/members.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import type { AppContext, Handler } from '#service/app-context.ts';
+import { decode, personalPaths, visitPersonalFields } from '#service/event-store/event-types/event-codec.ts';
+import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
+import type { StoredEvent } from '#service/event-store/port.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { Forbidden, NotFound } from '#service/http/errors/http-failures.ts';
+import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
+import {
+  causedTogether,
+  type IndexCursor,
+  indexedEvent,
+  indexedEvents,
+} from '#service/jobs/event-index/index-queries.ts';
+import { requestHistory } from '#service/jobs/mail/request-history.ts';
+import { type AuditEntry, auditAnswer, auditQuery, historyAnswer, historyQuery } from './audit-contract.ts';
+import {
+  type EventAnswer,
   eventAnswer,
   eventQuery,
   eventsAnswer,
@@ -9,7 +43,234 @@ import {
   openEventAnswer,
   openEventBody,
 } from './event-contract.ts';
-import { listEvents, openEvent, readEvent } from './event-handlers.ts';
+
+const eventPageSize = 50;
+const maxCaused = 50;
+/** How long a look that was noted may be looked again. */
+const viewingMinutes = 15;
+
+const listEvents: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { before, limit = eventPageSize, from, to, ...filter } = queryOf(ctx, eventsQuery);
+    const times = { from: instantOf(from), to: instantOf(to) };
+    const page = { before: cursorOf(before), limit: limit + 1 };
+    const found = await indexedEvents(db, { ...filter, ...times }, page);
+    const events = found.slice(0, limit);
+    const last = events.at(-1);
+    ctx.body = { events, next: found.length > limit && last ? `${last.at}_${last.position}` : null };
+  };
+
+const readEvent: Handler = (app) => async (ctx) => {
+  const { viewing } = queryOf(ctx, eventQuery);
+  const { row, stored, recorded } = await eventAsked(app, ctx);
+  const isOpen = viewing !== undefined;
+  if (isOpen) await checkViewing(app, ctx, stored, viewing);
+  const { metadata } = recorded;
+  const [caused, rows] = await Promise.all([
+    causedTogether(app.db, row.correlationId, maxCaused),
+    rowsOf(app.db, recorded),
+  ]);
+  ctx.body = {
+    ...row,
+    zone: metadata.zone,
+    on: metadata.localDate,
+    causationId: metadata.causationId,
+    command: metadata.commandType ?? null,
+    hash: hashOf(stored),
+    data: isOpen ? stored.data : masked(stored),
+    personal: personalIn(stored),
+    isOpen,
+    caused,
+    rows,
+  };
+};
+
+/** Notes that the admin looks; what they then see is asked for with the answer, so that it is kept with no answer. */
+const openEvent: Handler = (app) => async (ctx) => {
+  const { reason } = bodyOf(ctx, openEventBody);
+  const { memberId: viewedBy, today } = currentMember(ctx);
+  const { stored } = await eventAsked(app, ctx);
+  const { stream: viewedStream, revision: viewedRevision } = stored;
+  const look = { viewedBy, subject: subjectOf(stored), viewedStream, viewedRevision, reason };
+  const { answer } = await app.send(ctx, auditDecider, auditStream(viewedBy, today), {
+    type: 'ViewPersonalData',
+    ...look,
+  });
+  ctx.body = { ...answer, viewing: `${today}.${answer.revision ?? 0}` };
+};
+
+async function eventAsked({ db, events }: AppContext, ctx: Context) {
+  const id = pathPart(ctx, 'id');
+  const row = uuid.test(id) ? await indexedEvent(db, id) : null;
+  if (row)
+    for await (const stored of events.readStream(row.stream, { from: row.revision, limit: 1 }))
+      if (stored.id === id) return { row, stored, recorded: decode(stored) };
+  throw new NotFound('There is no such event, or not any more.');
+}
+
+/** @throws Forbidden unless this admin has just said why they look at this very event. */
+async function checkViewing(
+  { events }: AppContext,
+  ctx: Context,
+  { stream, revision }: StoredEvent,
+  viewing: string,
+): Promise<void> {
+  const { memberId, at } = currentMember(ctx);
+  const [date = '', nth = ''] = viewing.split('.');
+  const oldest = new Date(Date.parse(at) - viewingMinutes * 60_000).toISOString();
+  const noted = events.readStream(auditStream(memberId, asMemberDay(date)), { from: Number(nth), limit: 1 });
+  for await (const { data, metadata } of noted) {
+    const isThis = data.viewedStream === stream && data.viewedRevision === revision;
+    if (isThis && String(metadata.occurredAt) >= oldest) return;
+  }
+  throw new Forbidden('viewing-not-noted', 'Say first why you look at it.');
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const instantOf = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : new Date(text).toISOString();
+
+function cursorOf(before: string | undefined): IndexCursor | null {
+  const [at, position] = before?.split('_') ?? [];
+  return at !== undefined && position !== undefined ? { at, position } : null;
+}
+
+/** Stands where something personal is. */
+export const mask = '•••';
+/** Of one event; no event of ours goes into as many. */
+const maxRows = 50;
+
+/** The personal fields that an event really has. */
+const personalIn = ({ type, data }: StoredEvent): readonly string[] =>
+  personalPaths(type, data).filter((path) => {
+    const values: unknown[] = [];
+    visitPersonalFields(data, path, (owner, name) => values.push(owner[name]));
+    return values.some((value) => value !== null);
+  });
+
+export function masked({ type, data }: StoredEvent): StoredEvent['data'] {
+  const hidden = structuredClone(data);
+  for (const path of personalPaths(type, data))
+    visitPersonalFields(hidden, path, (owner, name) => {
+      if (owner[name] !== null) owner[name] = mask;
+    });
+  return hidden;
+}
+
+/** Whose personal data it is, where they have an account. */
+export function subjectOf({ data }: StoredEvent): MemberId | null {
+  const member = data.memberId ?? data.requestedBy;
+  return typeof member === 'string' ? asMemberId(member) : null;
+}
+
+/** Which rows of which read models an event went into, and whether they are still there. */
+async function rowsOf(db: Pool, recorded: Recorded<DomainEvent>): Promise<EventAnswer['rows']> {
+  const places = allProjections
+    .filter(({ handles }) => handles.includes(recorded.event.type))
+    .flatMap((projection) => keysOf(projection, recorded).map((key) => ({ readModel: projection.name, key })))
+    .slice(0, maxRows);
+  const keys = new Map<string, string[]>();
+  for (const { readModel, key } of places) keys.set(readModel, [...(keys.get(readModel) ?? []), key]);
+  const there = new Set<string>();
+  for (const [readModel, wanted] of keys) {
+    const { rows } = await db.query<{ key: string }>(
+      `select key from read.${readModel} where key = any($1::text[])`,
+      [wanted],
+    );
+    for (const { key } of rows) there.add(`${readModel} ${key}`);
+  }
+  return places.map(({ readModel, key }) => ({
+    readModel,
+    key,
+    isThere: there.has(`${readModel} ${key}`),
+  }));
+}
+
+const pageSize = 50;
+
+const readAudit: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { before, limit = pageSize, request: requestId, ...filter } = queryOf(ctx, auditQuery);
+    const page = { before, limit: limit + 1 };
+    const [stored, admins] = await Promise.all([
+      auditTimeline(db, { ...filter, requestId }, page),
+      auditedAdmins(db),
+    ]);
+    const [emails, requestEmails] = await Promise.all([
+      emailsOf(db, [...stored.map((entry) => entry.done_by), ...admins]),
+      requestEmailsOf(
+        db,
+        stored.flatMap((entry) => entry.request_id ?? []),
+      ),
+    ]);
+    const entries = stored.slice(0, limit).map((entry) => shown(entry, emails, requestEmails));
+    const next = stored.length > limit ? (entries.at(-1)?.position ?? null) : null;
+    ctx.body = { entries, next, admins: byAddress(admins, emails) };
+  };
+
+/** Those without an address, whose accounts are gone, come last. */
+function byAddress(
+  ids: readonly string[],
+  emails: Emails,
+): readonly { readonly id: string; readonly email: string | null }[] {
+  const orderOf = ({ email }: { readonly email: string | null }) => email ?? '\uffff';
+  return ids
+    .map((id) => ({ id, email: emails.get(id) ?? null }))
+    .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+}
+
+const readHistory: Handler =
+  ({ db, events }) =>
+  async (ctx) => {
+    const requestId = pathPart(ctx, 'id');
+    const { asOf, after = -1, limit = pageSize } = queryOf(ctx, historyQuery);
+    const moment = asOf === undefined ? null : new Date(asOf).toISOString();
+    const history = await requestHistory(events.readStream(betaRequestStream(requestId)), moment);
+    if (!history) throw new NotFound('There is no such beta request.');
+    const { entries: all, ...request } = history;
+    const rest = all.filter(({ revision }) => revision > after);
+    const page = rest.slice(0, limit);
+    const emails = await emailsOf(
+      db,
+      page.map(({ by }) => by),
+    );
+    const entries = page.map((entry) => ({ ...entry, byEmail: emails.get(entry.by) ?? null }));
+    const next = rest.length > limit ? (page.at(-1)?.revision ?? null) : null;
+    ctx.body = { ...request, asOf: moment, entries, next };
+  };
+
+/** Actions of members on their own data: admins do not see their address here. */
+const ownActions: ReadonlySet<AuditAction> = new Set([
+  auditActions.MemberReset,
+  auditActions.MemberDataErased,
+  auditActions.AccountDeleted,
+  auditActions.BetaRequestWithdrawn,
+]);
+
+type Emails = ReadonlyMap<string, string>;
+
+function shown(entry: StoredAuditEntry, emails: Emails, requestEmails: Emails): AuditEntry {
+  return {
+    position: entry.key,
+    eventId: entry.event_id,
+    deed: entry.deed,
+    deedBefore: entry.deed_before,
+    requestId: entry.request_id,
+    requestEmail: requestEmails.get(entry.request_id ?? '') ?? null,
+    memberId: entry.member_id,
+    by: entry.done_by,
+    byEmail: ownActions.has(entry.deed) ? null : (emails.get(entry.done_by) ?? null),
+    byHand: entry.is_by_hand,
+    note: entry.note,
+    at: entry.occurred_at,
+    on: entry.local_date,
+    stream: entry.stream,
+    revision: entry.revision,
+  };
+}
 
 export const auditRoutes: readonly ApiRoute[] = [
   {

@@ -1,28 +1,32 @@
 import { expect } from 'chai';
+import pg from 'pg';
 import { allProjections } from '#projections/all-projections.ts';
-import { connector } from '#projections/engine/connection.ts';
 import { verify } from '#projections/engine/verify.ts';
+import { connector } from '#projections/postgres/connection.ts';
 import { parseConfig } from '#service/config.ts';
-import { witnessesIn } from '#service/event-index/index-witnesses.ts';
-import { openEventLog } from '#service/event-store/event-log.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
-import { verifyChain } from '#service/event-store/verify-chain.ts';
+import { verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { streamHeadsIn } from '#service/jobs/event-index/stream-heads.ts';
 import { openStores } from '#service/open-stores.ts';
-import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { createServiceTables } from '#service/service-schema.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import type { AuditAnswer } from './audit-contract.ts';
 
 const email = 'leaving@rondel.example';
+const behind = `select from service.followers, log.head
+  where name = 'event index' and followers.position < lpad(head.position::text, 20, '0')`;
 
 describe('what was erased', function () {
   this.timeout(60_000);
-  let house: RunningHouse;
+  let app: TestApp;
   let ada: Caller;
   let memberId: string;
 
   before(async () => {
-    house = await runHouse({ steady: [email] });
-    ada = await house.signIn(admin);
-    const member = await house.member(email);
+    app = await startTestApp({ withoutLuckyDay: [email] });
+    ada = await app.signIn(admin);
+    const member = await app.member(email);
     memberId = String((await member.get('/api/auth/user')).id);
     for (let life = 0; life < 2; life += 1) {
       await member.send('PATCH', '/api/auth/user', { injuries: 'Left knee.' });
@@ -31,32 +35,63 @@ describe('what was erased', function () {
       await member.send('DELETE', '/api/admin/clear-user-data');
     }
   });
-  after(() => house.stop());
+  after(() => app.stop());
 
   it('is accounted for: the chain is whole, and so is the index', async () => {
-    const log = await openEventLog({ connectionString: house.databaseUrl });
-    const witnesses = await witnessesIn(house.databaseUrl);
+    const log = await openEventLog({ connectionString: app.databaseUrl });
+    const knownHeads = await streamHeadsIn(app.databaseUrl);
     const { findings, erased } = await verifyChain({
-      ...{ store: log, witnesses, signal: new AbortController().signal },
+      ...{ store: log, knownHeads, signal: new AbortController().signal },
     });
     await log.close();
     expect(findings).to.deep.equal([]);
     expect(erased).to.be.above(0);
   });
 
+  it('leaves no row in the index of events that says on which dates the member did something', async () => {
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    const rows = async (text: string, values: unknown[] = []) => {
+      const result = await client.query<Record<string, unknown>>(text, values);
+      return result.rows;
+    };
+    const untilIndexed = async () => {
+      while ((await rows(behind)).length > 0);
+    };
+    await untilIndexed();
+    const streams = async () =>
+      rows('select distinct stream from service.event_index where strpos(stream, $1) > 0', [memberId]);
+    expect(await streams()).to.deep.equal([{ stream: `member-${memberId}` }]);
+
+    // The index of a database from before this rule is cleaned when the service starts.
+    await client.query(
+      `insert into service.event_index
+       select '99', gen_random_uuid(), 'questDay-' || $1 || '-2026-03-10', 'questDay', 3, 'StreamErased', '', '', '', '', null`,
+      [memberId],
+    );
+    await client.query(
+      `delete from migrations.applied where name = 'ends-of-erased-streams-leave-the-index'`,
+    );
+    const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+    await createServiceTables(pool);
+    await pool.end();
+    expect(await streams()).to.have.length(1);
+    await client.end();
+  });
+
   it('leaves in the audit that it was, and nothing of what it was about', async () => {
     const { entries } = await ada.get<AuditAnswer>(`/api/beta/audit?by=${memberId}&limit=200`);
-    expect(entries.map(({ deed }) => deed))
+    expect(entries.map(({ deed: action }) => action))
       .to.include('data-cleared')
       .and.not.to.include('program-reset');
   });
 
   it('is the same in the audit as a rebuild would tell it', async () => {
-    const config = parseConfig({ DATABASE_URL: house.databaseUrl, DATA_DIR: house.dataDir });
+    const config = parseConfig({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir });
     const stores = await openStores(config);
     const [verified] = await verify({
-      connect: connector({ connectionString: house.databaseUrl }),
-      source: eventSourceOf(stores.events),
+      connect: connector({ connectionString: app.databaseUrl }),
+      source: eventSourceOf(stores.events, stores.cipher),
       projections: allProjections.filter(({ name }) => name === 'audit_entries'),
     });
     await stores.close();

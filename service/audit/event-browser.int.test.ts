@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import type { AuditAnswer } from './audit-contract.ts';
 import type { EventAnswer, EventsAnswer, IndexedEvent } from './event-contract.ts';
 
@@ -7,23 +7,23 @@ const email = 'browsed@rondel.example';
 
 describe('the browser of events', function () {
   this.timeout(60_000);
-  let house: RunningHouse;
+  let app: TestApp;
   let ada: Caller;
   let memberId: string;
   let stream: string;
 
   before(async () => {
-    house = await runHouse({ steady: [email] });
-    ada = await house.signIn(admin);
-    const member = await house.member(email);
+    app = await startTestApp({ withoutLuckyDay: [email] });
+    ada = await app.signIn(admin);
+    const member = await app.member(email);
     memberId = String((await member.get('/api/auth/user')).id);
     stream = `member-${memberId}`;
-    house.setClock('2026-03-10T13:00:00.000Z');
+    app.setClock('2026-03-10T13:00:00.000Z');
     await member.send('PATCH', '/api/auth/user', { age: 41, injuries: 'Left knee.', daysPerWeek: 3 });
     await member.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     await until(`category=program`, (events) => events.some((event) => event.actor === memberId));
   });
-  after(() => house.stop());
+  after(() => app.stop());
 
   const page = (query: string) => ada.get<EventsAnswer>(`/api/admin/events?${query}`);
   const found = async (query: string) => (await page(query)).events;
@@ -103,6 +103,20 @@ describe('the browser of events', function () {
     });
   });
 
+  it('loses the reason when the person goes whose data it was, and keeps that an admin looked', async () => {
+    const leaving = await app.member('looked-at@rondel.example');
+    const { id } = await leaving.get('/api/auth/user');
+    const [registered] = await until(`stream=member-${String(id)}`, (events) => events.length > 0);
+    const reason = 'Ms Quillonia rang about her knee.';
+    await ada.send('POST', `/api/admin/events/${registered?.id}/open`, { reason });
+    const looked = async () => (await ada.get<AuditAnswer>('/api/beta/audit?deed=data-viewed')).entries[0];
+    expect(await looked()).to.include({ note: reason, memberId: id });
+    await leaving.send('DELETE', '/api/me');
+    const after = await looked();
+    expect(after).to.include({ memberId: id, byEmail: admin });
+    expect(after?.note || null).to.equal(null);
+  });
+
   it('opens nothing without a reason, for another event, or a while later', async () => {
     const [updated, registered] = await found(`stream=${stream}`);
     const path = `/api/admin/events/${updated?.id}`;
@@ -115,7 +129,7 @@ describe('the browser of events', function () {
       ada.ask('GET', `/api/admin/events/${of}?viewing=${look}`);
     expect(await ask(registered?.id, String(viewing))).to.deep.equal(refused);
     expect(await ask(updated?.id, '2026-03-10.99')).to.deep.equal(refused);
-    house.setClock('2026-03-10T13:20:00.000Z');
+    app.setClock('2026-03-10T13:20:00.000Z');
     expect(await ask(updated?.id, String(viewing))).to.deep.equal(refused);
   });
 

@@ -34,7 +34,7 @@ export const eventsQuery = z
   );
 
 /** Where an event lies. Nothing of what it says. */
-export const indexedEvent = z.object({
+const indexedEvent = z.object({
   id: z.string(),
   position: z.string(),
   stream: z.string(),

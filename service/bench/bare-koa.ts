@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { bodyParser } from '@koa/bodyparser';
 import Koa, { type Middleware } from 'koa';
-import { openPool } from '#service/postgres/pool.ts';
+import { openPool } from '#projections/postgres/pool.ts';
 
 /*
  * What the service is measured beside: Koa with nothing, with one prepared select, and with one insert that waits for the disk. Takes the

@@ -1,17 +1,90 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { count } from '#service/analysis/progress-line.ts';
-import { bareInsert, builtInLog, type Contender, emmett } from './append-contenders.ts';
-import { emmettFrom } from './emmett.ts';
+import type { EventToAppend, ExpectedRevision } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { median, quantile } from './quantile.ts';
-import { withThrowawayPostgres } from './throwaway-postgres.ts';
+import { installTemporaryPackage } from './temporary-package.ts';
+import { withTemporaryPostgres } from './temporary-postgres.ts';
+
+type Contender = {
+  /** Stores the next command of a caller that waits for each answer. @param stream used by this caller only, and known from earlier commands */
+  command(stream: string, nth: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+const data = {
+  memberId: 'b5d2f1a0-5a4e-4c6e-9a53-0c39f2a1d7e4',
+  date: '2026-03-01',
+  template: 'daily-50',
+  exerciseIndex: 3,
+  setIndex: 0,
+  points: 8,
+};
+const metadata = {
+  commandId: '7f4a3b9e-20c1-4f0e-8d75-a7f6f0b1c9d2',
+  actor: data.memberId,
+  occurredAt: '2026-03-01T08:00:00.000Z',
+  zone: 'Europe/Paris',
+};
+const type = 'RoutineSetTicked';
+
+/** One event and two by turns: 1.5 for a command. */
+const eventsIn = (nth: number): number => 1 + (nth % 2);
+
+async function builtInLog(connectionString: string): Promise<Contender> {
+  const log = await openEventLog({ connectionString });
+  const revisions = new Map<string, ExpectedRevision>();
+  return {
+    async command(stream, nth) {
+      const events = Array.from({ length: eventsIn(nth) }, (): EventToAppend => {
+        return { id: randomUUID(), type, data, metadata };
+      });
+      const { revision } = await log.append(stream, revisions.get(stream) ?? 'no-stream', events);
+      revisions.set(stream, revision);
+    },
+    close: () => log.close(),
+  };
+}
+
+/** The least that is durable: one row, one commit. No stream, no revision, no order. */
+async function bareInsert(connectionString: string): Promise<Contender> {
+  const pool = new pg.Pool({ connectionString, max: 32 });
+  // What is wrong with a connection shows in its query; the pool may still hold idle ones when the server stops.
+  pool.on('error', () => {});
+  await pool.query(`create schema if not exists bare;
+    create table bare.events (id bigint generated always as identity primary key, data json not null, metadata json not null)`);
+  return {
+    async command() {
+      const text = 'insert into bare.events (data, metadata) values ($1, $2) returning id';
+      await pool.query({ name: 'insert', text, values: [data, metadata] });
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function emmett(connectionString: string, open: OpenEmmett): Promise<Contender> {
+  const store = open(connectionString);
+  const versions = new Map<string, bigint>();
+  return {
+    async command(stream, nth) {
+      const events = Array.from({ length: eventsIn(nth) }, () => ({ type, data, metadata }));
+      const expectedStreamVersion = versions.get(stream) ?? 'STREAM_DOES_NOT_EXIST';
+      const appended = await store.appendToStream(stream, events, { expectedStreamVersion });
+      versions.set(stream, appended.nextExpectedStreamVersion);
+    },
+    close: () => store.close(),
+  };
+}
 
 /*
- * How quick the built-in log stores commands of 1.5 events, each at an exact revision, beside what the machine can do in the same run. As
- * many callers as `callers` says each wait for their answer. Every round measures all contenders in turn, so that what else the machine
- * does falls on all; shown are medians over the rounds, and of the ratios within each round.
+ * How fast the built-in log stores commands of 1.5 events, each at an exact revision, compared with the limits of the machine in the same
+ * run. As many callers as `callers` says each wait for their answer. Every round measures all contenders, so that other load on the machine
+ * affects all alike; shown are medians over the rounds, and of the ratios within each round.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +110,7 @@ const goals = [
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-await withThrowawayPostgres(async ({ url, folder }) => {
+await withTemporaryPostgres(async ({ url, folder }) => {
   const contenders = new Map<string, Contender>([
     [names.ours, await builtInLog(url)],
     [names.bare, await bareInsert(url)],
@@ -149,4 +222,23 @@ function throughputRatio(ours: Measured, other: Measured | undefined): number {
 
 function latencyRatio(ours: Measured, other: Measured | undefined): number {
   return ours.p50 / (other?.p50 ?? Number.NaN);
+}
+
+const version = '0.42.0';
+
+/** What we use of it. */
+type OpenEmmett = (connectionString: string) => {
+  appendToStream(
+    stream: string,
+    events: readonly { readonly type: string; readonly data: object; readonly metadata: object }[],
+    options: { readonly expectedStreamVersion: bigint | 'STREAM_DOES_NOT_EXIST' },
+  ): Promise<{ readonly nextExpectedStreamVersion: bigint }>;
+  close(): Promise<void>;
+};
+
+/** An event store on Postgres to compare with. @throws when it cannot be installed. */
+async function emmettFrom(folder: string): Promise<OpenEmmett> {
+  const needs = [`@event-driven-io/emmett@${version}`];
+  const found = await installTemporaryPackage(folder, '@event-driven-io/emmett-postgresql', version, needs);
+  return (found as { readonly getPostgreSQLEventStore: OpenEmmett }).getPostgreSQLEventStore;
 }

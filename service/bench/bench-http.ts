@@ -3,21 +3,21 @@ import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { asInstant } from '#domain/kernel/day.ts';
+import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { createVisitor } from '#service/http/testing/visitor.ts';
-import { hostileProvider } from '#service/identity/testing/hostile-provider.ts';
-import { startEmbeddedPostgres } from '#service/postgres/embedded-postgres.ts';
-import { freePort } from '#service/postgres/postmaster.ts';
-import { type Measured, measure } from './measure.ts';
-import { signedIn } from './signed-in.ts';
-import { type Comparison, targetsOf, workoutOn } from './targets.ts';
+import { startEmbeddedPostgres } from '#service/embedded-postgres/embedded-postgres.ts';
+import { freePort } from '#service/embedded-postgres/postmaster.ts';
+import { standardLimits } from '#service/http/middleware/rate-limits.ts';
+import { createHttpClient } from '#service/http/testing/http-client.ts';
+import { type HostileProvider, hostileProvider, sign } from '#service/identity/testing/hostile-provider.ts';
+import { type Measured, measure, type Target } from './measure.ts';
 
 /*
- * Reads and commands of the service with sessions, beside bare Koa, in the same run: requests per second, their ratio to the nearest
- * Koa, and latencies. Every round measures all of them in turn, so that what else the machine does falls on all. Closed loops say how
- * much there is room for; how long a command takes is asked at the rate at which all members send as much as their limit allows. What
- * the host of a virtual machine gave to others in each round is told beside: above 3 percent latencies are its, and not the service's.
+ * Reads and commands of the service with sessions, compared with bare Koa in the same run: requests per second, their ratio to the nearest
+ * Koa, and latencies. Every round measures all of them, so that other load on the machine affects all alike. Closed loops measure the
+ * capacity. The latency of a command is measured at the rate at which all members send as much as their limit allows. Each round also
+ * prints the share of time that the host of a virtual machine gave to others: above 3 percent, the latencies describe the host and not the
+ * service.
  *
  * npm run bench:http -- [rounds] [seconds for each] [only what has this in its name] [folder for a CPU profile of the service]
  */
@@ -81,7 +81,7 @@ async function bench(): Promise<void> {
   );
 }
 
-/** A process of its own; what it says goes to a file, as it would where a service runs. */
+/** A separate process; its output goes to a file, as it would where a service runs. */
 async function run(
   script: string,
   args: readonly string[],
@@ -109,7 +109,7 @@ async function answers(url: string): Promise<void> {
 
 /** Puts something into the read models that are read. */
 async function begin(origin: string, cookie: string): Promise<void> {
-  const visitor = createVisitor(origin);
+  const visitor = createHttpClient(origin);
   for (const [path, json] of [
     ['/api/programs/daily-maintenance', { templateType: 'daily-50' }],
     ['/api/workouts', workoutOn(today)],
@@ -163,3 +163,88 @@ function inGroups<Item>(items: readonly Item[], size: number): readonly (readonl
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
+
+/**
+ * The cookies of as many members as there are addresses, each signed in at a provider of another process, as where it counts: the
+ * development provider makes every promise of its process slower.
+ */
+async function signedIn(
+  origin: string,
+  provider: HostileProvider,
+  emails: readonly string[],
+): Promise<readonly string[]> {
+  const cookies: string[] = [];
+  for (const email of emails) {
+    provider.behave({
+      idToken: (claims, keys) => sign({ ...claims, sub: email }, keys),
+      userinfo: () => ({ sub: email, email, email_verified: true, name: 'Bench Member' }),
+    });
+    const visitor = createHttpClient(origin);
+    await visitor.follow('/api/login');
+    cookies.push([...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; '));
+  }
+  return cookies;
+}
+
+type Comparison = {
+  readonly target: Target;
+  /** Name of the target that does the least that could be done for it; none for those themselves. */
+  readonly beside?: string;
+};
+type Origins = Readonly<Record<'service' | 'hello' | 'select' | 'insert', string>>;
+
+/**
+ * What is measured, the bare ones first.
+ * @param cookies one for each member.
+ * @param concurrent how many of them do something at once.
+ */
+function targetsOf(
+  origins: Origins,
+  cookies: readonly string[],
+  concurrent: number,
+  today: MemberDay,
+): readonly Comparison[] {
+  const log = { method: 'POST', path: '/api/workouts', json: workoutOn(today) } as const;
+  const { points, durationSeconds } = standardLimits.mutation;
+  const allowed = (concurrent * points) / durationSeconds;
+  const root = { method: 'GET', path: '/' } as const;
+  const bare = (name: string, origin: string, request: Target['requests'][number]): Comparison => ({
+    target: { name, origin, requests: [request], cookies: [] },
+  });
+  const read = (path: string, beside: string, asMember = true): Comparison => ({
+    target: {
+      name: `GET ${path}`,
+      origin: origins.service,
+      requests: [{ method: 'GET', path }],
+      cookies: asMember ? cookies : [],
+    },
+    beside,
+  });
+  const command = (name: string, requests: Target['requests']): Comparison => ({
+    target: { name, origin: origins.service, requests, cookies },
+    beside: 'Koa, one durable insert',
+  });
+  return [
+    bare('Koa, hello', origins.hello, root),
+    bare('Koa, one select', origins.select, root),
+    bare('Koa, one durable insert', origins.insert, { ...log, path: '/' }),
+    read('/api/support', 'Koa, hello', false),
+    read('/api/stats', 'Koa, one select'),
+    read('/api/user-quests/today', 'Koa, one select'),
+    command('log workout', [log]),
+    { target: { ...command(`log workout, ${allowed} a second`, [log]).target, rate: allowed } },
+    command('spin, reset', [
+      { method: 'POST', path: '/api/user-quests/spin' },
+      { method: 'DELETE', path: '/api/user-quests/reset' },
+    ]),
+  ];
+}
+
+const workoutOn = (date: MemberDay) => ({
+  templateId: 'cardio-kickstart',
+  date,
+  durationMinutes: 1,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+});

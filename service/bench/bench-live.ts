@@ -6,20 +6,22 @@ import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
+import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
 import { allProjections } from '#projections/all-projections.ts';
-import { type RunningProjections, startProjections } from '#projections/engine/start.ts';
+import { type RunningProjections, startProjections } from '#projections/engine/start-projections.ts';
+import { openPool } from '#projections/postgres/pool.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { createExecuteCommand, type ExecuteCommand } from '#service/commands/execute-command.ts';
-import { openEventLog } from '#service/event-store/event-log.ts';
+import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
-import { openPool } from '#service/postgres/pool.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { median, quantile } from './quantile.ts';
-import { withThrowawayPostgres } from './throwaway-postgres.ts';
+import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
- * How far behind the rows are while commands stream in: callers send one workout after the other, each as soon as the last was answered,
- * and never wait for rows. Told are commands per second, how long an answer took, and how long after its answer each command's row was
- * there to be read, with all read models following; and how long it took after the last answer until all were.
+ * Measures how far the rows are behind while commands stream in: callers send one workout after the other, each as soon as the last was
+ * answered, and never wait for rows. Prints commands per second, the time until an answer, the time from its answer until each command's
+ * row can be read with all read models following, and the time from the last answer until all rows are there.
  */
 const { values } = parseArgs({
   options: {
@@ -33,7 +35,7 @@ const membersOfEach = 20;
 /** One command in so many is looked up in the table as well. */
 const lookEvery = 50;
 
-type House = {
+type BenchedApp = {
   readonly execute: ExecuteCommand;
   readonly projections: RunningProjections;
   readonly pool: pg.Pool;
@@ -50,12 +52,12 @@ type Measured = {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-await withThrowawayPostgres(async ({ url }) => {
+await withTemporaryPostgres(async ({ url }) => {
   const events = await openEventLog({ connectionString: url });
   const projections = await startProjections({
     database: { connectionString: url },
     projections: allProjections,
-    source: eventSourceOf(events),
+    source: eventSourceOf(events, await fixedRowCipher()),
   });
   const pool = openPool(url, 'bench');
   await projections.caughtUp();
@@ -67,15 +69,15 @@ await withThrowawayPostgres(async ({ url }) => {
   }
 });
 
-async function bench(house: House): Promise<void> {
+async function bench(app: BenchedApp): Promise<void> {
   const load = () => loadavg()[0]?.toFixed(1);
   say(
     `${availableParallelism()} cores, load average ${load()} before ${rounds} rounds of ${milliseconds} ms`,
   );
   const results = new Map(callerCounts.map((callers) => [callers, [] as Measured[]]));
-  await stream(house, 16, 1000);
+  await stream(app, 16, 1000);
   for (let round = 0; round < rounds; round += 1)
-    for (const [callers, measured] of results) measured.push(await stream(house, callers, milliseconds));
+    for (const [callers, measured] of results) measured.push(await stream(app, callers, milliseconds));
   say(`load average ${load()} afterwards\n`);
   say(
     '| callers | commands/s | answer p50, p99 ms | answer to row p50, p99 ms | last row after last answer, ms |',
@@ -84,18 +86,18 @@ async function bench(house: House): Promise<void> {
   for (const [callers, measured] of results) say(row(callers, measured));
 }
 
-async function stream(house: House, callers: number, duration: number): Promise<Measured> {
+async function stream(app: BenchedApp, callers: number, duration: number): Promise<Measured> {
   const [answers, lags, rows]: [number[], number[], Promise<void>[]] = [[], [], []];
   const began = performance.now();
   const call = async () => {
     const members = Array.from({ length: membersOfEach }, () => asMemberId(randomUUID()));
     for (let nth = 0; performance.now() - began < duration; nth += 1) {
       const asked = performance.now();
-      const sent = await send(house, members[nth % membersOfEach] ?? asMemberId(randomUUID()), nth);
+      const sent = await send(app, members[nth % membersOfEach] ?? asMemberId(randomUUID()));
       const answered = performance.now();
       answers.push(answered - asked);
       rows.push(
-        seen(house, sent, nth % lookEvery === 0).then(() => void lags.push(performance.now() - answered)),
+        seen(app, sent, nth % lookEvery === 0).then(() => void lags.push(performance.now() - answered)),
       );
     }
   };
@@ -108,7 +110,7 @@ async function stream(house: House, callers: number, duration: number): Promise<
 
 type Sent = { readonly position: string; readonly workoutId: string };
 
-async function send({ execute }: House, memberId: MemberId, nth: number): Promise<Sent> {
+async function send({ execute }: BenchedApp, memberId: MemberId): Promise<Sent> {
   const today = asMemberDay('2026-03-01');
   const [workoutId, commandId] = [randomUUID(), asCommandId(randomUUID())];
   const { position } = await execute(
@@ -122,9 +124,10 @@ async function send({ execute }: House, memberId: MemberId, nth: number): Promis
       date: today,
       started: null,
       today,
-      durationMinutes: 20 + (nth % 30),
+      durationMinutes: 1,
       perceivedExertion: 7,
       moodAfter: 4,
+      dayMinutes: usualDayMinutes,
       isCompleted: true,
       claimedPoints: 2,
     },
@@ -142,7 +145,7 @@ async function send({ execute }: House, memberId: MemberId, nth: number): Promis
 }
 
 /** Resolves when the row is there. @throws when it is not, though the position says so. */
-async function seen({ projections, pool }: House, { position, workoutId }: Sent, doesLook: boolean) {
+async function seen({ projections, pool }: BenchedApp, { position, workoutId }: Sent, doesLook: boolean) {
   const isPast = await projections.waitFor(position, { timeoutMs: 60_000 });
   if (!isPast) throw new Error(`the rows did not come to ${position}`);
   if (!doesLook) return;

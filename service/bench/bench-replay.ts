@@ -7,24 +7,26 @@ import { appendInOrder } from '#service/analysis/append-in-order.ts';
 import type { ImportedEvent } from '#service/analysis/imported-event.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { readConfig } from '#service/config.ts';
-import { type DataKey, type DataKeys, openDataKeys } from '#service/data-keys/data-keys.ts';
-import { openMasterKeys } from '#service/data-keys/master-keys.ts';
-import { openEventLog } from '#service/event-store/event-log.ts';
-import { keyOwner, sealed } from '#service/event-store/sealed-store.ts';
-import { isPersonal, sealEvent } from '#service/event-store/sealing.ts';
-import { borrowedPackage } from './borrowed-package.ts';
-import { imaginedLog } from './imagined-log.ts';
+import { type DataKey, type DataKeys, openDataKeys } from '#service/event-store/encryption/data-keys.ts';
+import { keyOwner, withEncryption } from '#service/event-store/encryption/encrypting-store.ts';
+import { encryptFields } from '#service/event-store/encryption/field-encryption.ts';
+import { openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
+import { createRowCipher } from '#service/event-store/encryption/row-cipher.ts';
+import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { median } from './quantile.ts';
 import { type Goal, goals, names } from './replay-goals.ts';
 import type { CursorClass } from './replay-limits.ts';
 import { type Trial, trialsOn } from './replay-trials.ts';
-import { withThrowawayPostgres } from './throwaway-postgres.ts';
+import { syntheticLog } from './synthetic-log.ts';
+import { installTemporaryPackage } from './temporary-package.ts';
+import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 /*
- * How quick a replay is, beside the limits of the machine in the same run: events per second for reading, folding, writing and the whole.
- * The log is decided by the deciders from a seed. Every round does all trials in turn, every other one backwards, so that what else the
- * machine does falls on all; shown are medians over the rounds, and of the ratios within each round. With several sizes
- * (`--events 10000,1000000`) it also tells what an event costs in each.
+ * How fast a replay is, compared with the limits of the machine in the same run: events per second for reading, folding, writing and the
+ * whole. The deciders make the log from a seed. Every round does all trials, every other round in reverse order, so that other load on the
+ * machine affects all alike; shown are medians over the rounds, and of the ratios within each round. With several sizes (`--events
+ * 10000,1000000`) it also prints the cost of an event in each.
  */
 const { values } = parseArgs({
   options: {
@@ -48,14 +50,14 @@ const costs: (readonly [size: number, microseconds: number])[] = [];
 if (values.database !== undefined) await benchOn(values.database, await sizeOf(values.database), null);
 else
   for (const size of values.events.split(',').map(Number))
-    await withThrowawayPostgres(async ({ url, folder }) => {
+    await withTemporaryPostgres(async ({ url, folder }) => {
       await makeLog(url, size, folder);
       await benchOn(url, size, folder);
     });
 if (costs.length > 1) reportCosts();
 
 async function benchOn(url: string, size: number, folder: string | null): Promise<void> {
-  const stores = await openSealed(url, folder);
+  const stores = await openEncrypted(url, folder);
   const { trials, close } = await trialsOn(url, stores, size, await cursorFrom(folder));
   const results = await run(trials);
   await close();
@@ -65,7 +67,7 @@ async function benchOn(url: string, size: number, folder: string | null): Promis
 }
 
 /** @param folder for the master key; null for the one that is configured. */
-async function openSealed(url: string, folder: string | null) {
+async function openEncrypted(url: string, folder: string | null) {
   const config = folder === null ? readConfig() : { ...nothingConfigured, dataDir: folder };
   const keys = await openDataKeys({ connectionString: url, masters: await openMasterKeys(config) });
   const bare = await openEventLog({ connectionString: url });
@@ -73,14 +75,14 @@ async function openSealed(url: string, folder: string | null) {
     await bare.close();
     await keys.close();
   };
-  return { bare, sealed: sealed(bare, keys), keys, close };
+  return { bare, encrypted: withEncryption(bare, keys), keys, cipher: await createRowCipher(keys), close };
 }
 
 async function cursorFrom(folder: string | null): Promise<CursorClass | null> {
   const home = values.cursor ?? (folder && join(folder, 'borrowed'));
   try {
     if (home === null) throw new Error('no folder was given');
-    const found = await borrowedPackage(home, 'pg-cursor', '2.22.0', ['pg@8.23.1']);
+    const found = await installTemporaryPackage(home, 'pg-cursor', '2.22.0', ['pg@8.23.1']);
     return (found as { readonly default: CursorClass }).default;
   } catch (error) {
     say(`WITHOUT pg-cursor, which could not be installed: ${String(error)}`);
@@ -100,10 +102,10 @@ async function makeLog(url: string, size: number, folder: string): Promise<void>
   // The making of the log is not what is measured: it need not wait for the disk.
   const quick = new URL(url);
   quick.searchParams.set('options', '-c synchronous_commit=off');
-  const stores = await openSealed(quick.href, folder);
+  const stores = await openEncrypted(quick.href, folder);
   const began = performance.now();
-  const { members, events } = imaginedLog(values.seed, size);
-  await appendInOrder(stores.bare, sealedEvents(events, stores.keys), {
+  const { members, events } = syntheticLog(values.seed, size);
+  await appendInOrder(stores.bare, encryptedEvents(events, stores.keys), {
     revisions: new Map(),
     appendsAtOnce: 512,
     signal: new AbortController().signal,
@@ -114,21 +116,21 @@ async function makeLog(url: string, size: number, folder: string): Promise<void>
   say(`${count(size)} events of ${count(members)} members, decided and appended at ${count(rate)}/s`);
 }
 
-/** As the sealed store seals them, but each member's key is asked for once only. */
-async function* sealedEvents(
+/** Encrypts events as the encrypting store does, but asks for each member's key only once. */
+async function* encryptedEvents(
   events: AsyncIterable<ImportedEvent>,
   keys: DataKeys,
 ): AsyncGenerator<ImportedEvent> {
   const known = new Map<string, DataKey>();
   for await (const event of events) {
     const { memberId } = event.data;
-    if (typeof memberId !== 'string' || !isPersonal(event)) {
+    if (typeof memberId !== 'string' || !hasPersonalFields(event)) {
       yield event;
       continue;
     }
     const key = known.get(memberId) ?? (await keys.keyOf(keyOwner(asMemberId(memberId))));
     known.set(memberId, key);
-    yield { ...sealEvent(event, event.stream, key), stream: event.stream };
+    yield { ...encryptFields(event, event.stream, key), stream: event.stream };
   }
 }
 

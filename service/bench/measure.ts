@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { measureEvenly } from './measure-evenly.ts';
-import { stolenShare } from './stolen-share.ts';
+import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
+import { quantile } from './quantile.ts';
 
 export type Target = {
   readonly name: string;
@@ -12,7 +14,7 @@ export type Target = {
     readonly path: string;
     readonly json?: object;
   }[];
-  /** One for each member, who take turns; none where nobody is signed in. */
+  /** One for each member, used in rotation; none for requests without a session. */
   readonly cookies: readonly string[];
   /** Requests per second of all members together, evenly; as many as are answered when absent. */
   readonly rate?: number;
@@ -22,15 +24,15 @@ export type Measured = {
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
-  /** Share of the machine's time that its host gave to others, in percent; null where that is not told. */
+  /** Share of the machine's time that its host gave to others, in percent; null where the host does not report it. */
   readonly stolen: number | null;
 };
 
-export type Loaded = Omit<Measured, 'stolen'>;
+type Loaded = Omit<Measured, 'stolen'>;
 
 /** @param seconds of the whole load */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
-  const stolen = await stolenShare();
+  const stolen = await cpuStealShare();
   const measured = await load(target, connections, seconds);
   return { ...measured, stolen: await stolen() };
 }
@@ -76,3 +78,65 @@ function inTurn<Value>(values: readonly Value[]): () => Value | undefined {
     return values[(next - 1) % values.length];
   };
 }
+
+/** @returns what tells the share of the machine's time that its host has given to others since, in percent; null where Linux does not say. */
+async function cpuStealShare(): Promise<() => Promise<number | null>> {
+  const before = await processorTimes();
+  return async () => {
+    const after = await processorTimes();
+    const spent = after.map((time, index) => time - (before[index] ?? 0));
+    const all = spent.reduce((sum, time) => sum + time, 0);
+    const steal = spent[stealColumn];
+    return steal === undefined || all === 0 ? null : (100 * steal) / all;
+  };
+}
+
+const stealColumn = 7;
+
+/** Of all processors together, in ticks: user, nice, system, idle, iowait, irq, softirq, steal. */
+async function processorTimes(): Promise<number[]> {
+  const text = await readFile('/proc/stat', 'utf8').catch(() => '');
+  const times = /^cpu +(.*)$/m.exec(text)?.[1]?.split(' ') ?? [];
+  return times.slice(0, stealColumn + 1).map(Number);
+}
+
+/**
+ * Sends a target's requests at even intervals, with the members in rotation, without waiting for earlier requests: people do not wait for
+ * each other either. Times count from when a request was due, so that no delay is hidden behind another one.
+ * @param rate requests per second
+ */
+async function measureEvenly(
+  { origin, requests, cookies }: Target,
+  rate: number,
+  seconds: number,
+): Promise<Loaded> {
+  const visitor = createHttpClient(origin);
+  const latencies: number[] = [];
+  const answered: Promise<boolean>[] = [];
+  const begun = performance.now();
+  for (let nth = 0; nth < rate * seconds; nth += 1) {
+    const due = begun + (1_000 * nth) / rate;
+    await delay(Math.max(0, due - performance.now()));
+    const request = requests[Math.floor(nth / cookies.length) % requests.length];
+    if (!request) throw new Error('a target without requests');
+    const resetBackoff = ask(visitor, request, cookies[nth % cookies.length] ?? '');
+    answered.push(resetBackoff.finally(() => latencies.push(performance.now() - due)));
+  }
+  const failed = (await Promise.all(answered)).filter((resetBackoff) => !resetBackoff).length;
+  const perSecond = (1_000 * latencies.length) / (performance.now() - begun);
+  return { perSecond, p50: ofAll(latencies, 0.5), p99: ofAll(latencies, 0.99), failed };
+}
+
+async function ask(
+  visitor: HttpClient,
+  { method, path, json }: Target['requests'][number],
+  cookie: string,
+): Promise<boolean> {
+  const headers = { Cookie: cookie, 'Idempotency-Key': randomUUID() };
+  return visitor.send(method, path, { headers, ...(json && { json }) }).then(
+    ({ status }) => status < 300,
+    () => false,
+  );
+}
+
+const ofAll = (latencies: readonly number[], share: number): number => Math.round(quantile(latencies, share));

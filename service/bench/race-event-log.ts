@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { count } from '#service/analysis/progress-line.ts';
-import { openEventLog } from '#service/event-store/event-log.ts';
-import { positionOf } from '#service/event-store/event-log-position.ts';
-import { beginning, type StoredEvent } from '#service/event-store/store.ts';
-import { startEmbeddedPostgres } from '#service/postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#service/embedded-postgres/embedded-postgres.ts';
+import { beginning, type StoredEvent } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { positionOf } from '#service/event-store/postgres/log-connection.ts';
 import type { RaceOrder, RaceResult } from './race-writer.ts';
 
 /*
@@ -44,21 +44,21 @@ async function race(url: string): Promise<void> {
   const following = new AbortController();
   const followed = createCheck();
   const over = new AbortController();
-  const follower = (async () => {
+  const subscriber = (async () => {
     for await (const message of log.subscribe({ after: beginning, signal: following.signal }))
       if (message.kind === 'event') followed.see(message.event);
       else if (over.signal.aborted && message.position === (await log.head())) following.abort();
   })();
   const results = await Promise.all(writers.map((writer) => runWriter({ url, writer, seconds, streams })));
   over.abort();
-  tellFigures(results);
+  printFigures(results);
   const again = createCheck();
   for await (const event of log.readAll({ after: beginning })) again.see(event);
   // A last event makes the subscription say once more that it has caught up.
   await log.append('race-end', 'no-stream', [
     { id: crypto.randomUUID(), type: 'RaceEnded', data: {}, metadata: {} },
   ]);
-  await follower;
+  await subscriber;
   await log.close();
 
   const acknowledged = results.reduce((sum, { events }) => sum + events, 0);
@@ -99,7 +99,7 @@ function createCheck() {
   };
 }
 
-function tellFigures(results: readonly RaceResult[]): void {
+function printFigures(results: readonly RaceResult[]): void {
   const times = results.flatMap(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const at = (share: number) => (times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(1);
   const conflicts = results.reduce((sum, result) => sum + result.conflicts, 0);

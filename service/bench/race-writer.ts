@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openEventLog } from '#service/event-store/event-log.ts';
-import { type EventStore, type ExpectedRevision, RevisionConflict } from '#service/event-store/store.ts';
+import { type EventStore, type ExpectedRevision, RevisionConflict } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 
 /** What the parent process says to a writer. */
 export type RaceOrder = {

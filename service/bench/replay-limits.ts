@@ -1,11 +1,10 @@
 import type pg from 'pg';
 import type { DomainEvent } from '#domain/events.ts';
-import { beginning } from '#domain/kernel/position.ts';
-import type { Recorded } from '#domain/kernel/recorded.ts';
+import { beginning, type Recorded } from '#domain/kernel/recorded.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
-import { foldHistory } from '#projections/engine/fold-history.ts';
+import { foldHistory } from '#projections/engine/history.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
-import { decodeUnchecked } from '#service/event-store/event-codec.ts';
+import { decodeUnchecked } from '#service/event-store/event-types/event-codec.ts';
 
 /** The narrowest that a fold can be made from, in the order of the log. */
 const narrow = 'select position, stream_no, type_no, data from log.events order by position';
@@ -13,7 +12,7 @@ const narrow = 'select position, stream_no, type_no, data from log.events order 
 const wide = `select s.stream, e.revision, e.position, e.id, t.type, e.data, e.metadata
   from log.events e join log.streams s using (stream_no) join log.event_types t using (type_no) order by e.position`;
 
-/** Postgres alone: what reading the log costs before anybody takes it. */
+/** Postgres alone: the cost of reading the log before the rows are used. */
 export async function copyToNull(client: pg.Client): Promise<void> {
   await client.query(`copy (${narrow}) to '/dev/null' (format binary)`);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { placeOf } from '#domain/beta/request-cursor.ts';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 const betaRequestStatus = z.enum(['pending', 'approved', 'denied']);
@@ -25,8 +26,22 @@ export const betaRequest = z.object({
   /** Pending for more than the promised two business days. */
   isOverdue: z.boolean(),
 });
-/** Pending ones first, each group newest first. */
+/** Pending ones first, the oldest first, then the decided ones, the newest first. */
 export const betaRequestsAnswer = z.array(betaRequest);
+
+export const betaRequestsQuery = z.object({
+  /** Only what follows this request in the list: `cursorOf` the last one of the page before. */
+  after: z.optional(
+    z.string().check(z.refine((text) => placeOf(text) !== null, 'must be a place in the list')),
+  ),
+  /** 100 when absent, 500 at most. */
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
+      z.transform((text: string) => Math.min(Number(text), 500)),
+    ),
+  ),
+});
 
 export const betaReviewBody = z.object({
   status: betaRequestStatus,

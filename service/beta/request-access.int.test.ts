@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Visitor } from '#service/http/testing/visitor.ts';
+import type { HttpClient } from '#service/http/testing/http-client.ts';
 import { type HostileProvider, hostileProvider, sign } from '#service/identity/testing/hostile-provider.ts';
-import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import type { BetaRequest } from './beta-contract.ts';
 
 const mallory = 'mallory@rondel.example';
@@ -10,14 +10,14 @@ const noAccess = [403, 'Beta access required'];
 
 describe('a request for access', function () {
   this.timeout(60_000);
-  let house: RunningHouse;
+  let app: TestApp;
   let ada: Caller;
 
   before(async () => {
-    house = await runHouse();
-    ada = await house.signIn(admin);
+    app = await startTestApp();
+    ada = await app.signIn(admin);
   });
-  after(() => house.stop());
+  after(() => app.stop());
 
   async function approve(caller: Pick<Caller, 'send'>, email: string): Promise<string> {
     const { id } = await caller.send('POST', '/api/beta/request', { email });
@@ -30,31 +30,48 @@ describe('a request for access', function () {
   const asked = async (id: string) =>
     (await ada.get<BetaRequest[]>('/api/beta/requests')).find((request) => request.id === id);
 
-  it('lets in the address that it names and the account that asked, which the admin is told of before', async () => {
-    const typist = await house.signIn(mallory);
+  it('lets in the address that it names and the account that asked, and shows the admin both before', async () => {
+    const typist = await app.signIn(mallory);
     const { id } = await typist.send('POST', '/api/beta/request', { email: ceo });
     expect(await asked(String(id))).to.include({ email: ceo, askedBy: mallory });
     expect(await access(typist)).to.deep.equal(noAccess);
     await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved' });
     expect(await status(typist)).to.equal(200);
-    expect(await status(await house.signIn(ceo))).to.equal(200);
+    expect(await status(await app.signIn(ceo))).to.equal(200);
   });
 
   it('names no other account where it is for the own address, or a visitor asks', async () => {
-    const own = await approve(await house.signIn('own@rondel.example'), ' Own@Rondel.example ');
+    const own = await approve(await app.signIn('own@rondel.example'), ' Own@Rondel.example ');
     expect(await asked(own)).to.include({ askedBy: null });
-    const { body } = await house.visitor().send('POST', '/api/beta/request', {
+    const { body } = await app.visitor().send('POST', '/api/beta/request', {
       json: { email: 'visitor@rondel.example' },
     });
     expect(await asked((JSON.parse(body) as { id: string }).id)).to.include({ askedBy: null });
   });
 
+  it('for an address on the list gets the same answer after every decision, and no word more than the sentence', async () => {
+    const ask = (email: string) => app.visitor().send('POST', '/api/beta/request', { json: { email } });
+    for (const decision of ['pending', 'approved', 'denied']) {
+      const email = `${decision}@list.example`;
+      const { id } = JSON.parse((await ask(email)).body) as { id: string };
+      if (decision !== 'pending')
+        await ada.send('PATCH', `/api/beta/requests/${id}`, { status: decision, adminNotes: 'A secret.' });
+      const { status: code, headers, body } = await ask(email.toUpperCase());
+      expect([code, headers['x-error-code'], body]).to.deep.equal([
+        409,
+        'already-requested',
+        'This email is already on our beta list.',
+      ]);
+      expect(JSON.stringify(headers)).to.not.include(id).and.not.include(decision);
+    }
+  });
+
   it('goes with the account that asked, unless it has let in another by now', async () => {
-    const typist = await house.signIn('typist@rondel.example');
+    const typist = await app.signIn('typist@rondel.example');
     const own = await approve(typist, 'typist@rondel.example');
     const unused = await approve(typist, 'typist.at.work@rondel.example');
     const other = await approve(typist, 'other@customer.example');
-    const owner = await house.signIn('other@customer.example');
+    const owner = await app.signIn('other@customer.example');
     expect((await typist.ask('DELETE', '/api/me'))[0]).to.equal(200);
     expect(await status(owner)).to.equal(200);
     const kept = (await ada.get<BetaRequest[]>('/api/beta/requests')).map(({ id }) => id);
@@ -62,8 +79,8 @@ describe('a request for access', function () {
     expect(await asked(other)).to.include({ askedBy: null });
   });
 
-  it('is a deed of who typed it, whatever the address', async () => {
-    const asker = await house.signIn('asker@rondel.example');
+  it('is recorded as an action of the person who typed it, even when it names the address of another', async () => {
+    const asker = await app.signIn('asker@rondel.example');
     await approve(asker, 'asker@rondel.example');
     await approve(asker, 'elsewhere@rondel.example');
     const { id: memberId } = await asker.get('/api/auth/user');
@@ -76,38 +93,42 @@ describe('a request for access by somebody whose address', function () {
   this.timeout(60_000);
   const root = 'root@rondel.example';
   let provider: HostileProvider;
-  let house: RunningHouse;
-  let ada: Visitor;
+  let app: TestApp;
+  let ada: HttpClient;
 
   before(async () => {
     provider = await hostileProvider();
     const { issuer, clientId, clientSecret } = provider.client;
     const oidc = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
-    house = await runHouse({ env: { ...oidc, ADMIN_EMAILS: root } });
+    app = await startTestApp({ env: { ...oidc, ADMIN_EMAILS: root } });
     ada = await signIn({ sub: 'root', email: root });
   });
   after(async () => {
-    await house.stop();
+    await app.stop();
     await provider.stop();
   });
 
-  async function signIn(claims: { sub: string; email: string; email_verified?: boolean }): Promise<Visitor> {
+  async function signIn(claims: {
+    sub: string;
+    email: string;
+    email_verified?: boolean;
+  }): Promise<HttpClient> {
     provider.behave({
       idToken: (honest, keys) => sign({ ...honest, sub: claims.sub }, keys),
       userinfo: () => ({ email_verified: true, ...claims }),
     });
-    const visitor = house.visitor();
+    const visitor = app.visitor();
     await visitor.follow('/api/login');
     return visitor;
   }
-  async function approve(asker: Visitor, email: string): Promise<void> {
+  async function approve(asker: HttpClient, email: string): Promise<void> {
     const { body } = await asker.send('POST', '/api/beta/request', { json: { email } });
     const { id } = JSON.parse(body) as { id: string };
     await ada.send('PATCH', `/api/beta/requests/${id}`, { json: { status: 'approved' } });
   }
-  const status = async (visitor: Visitor) => (await visitor.get('/api/auth/user')).status;
+  const status = async (visitor: HttpClient) => (await visitor.get('/api/auth/user')).status;
 
-  it('nobody has verified waits for who proves to have it', async () => {
+  it('is unverified waits for a sign-in that proves it', async () => {
     const email = 'unproven@customer.example';
     const claimant = await signIn({ sub: 'claimant', email, email_verified: false });
     await approve(claimant, email);

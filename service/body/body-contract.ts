@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { longestMeasurement } from '#domain/body/body-entry-rules.ts';
+import { maxMeasurementLength } from '#domain/body/body-entry-rules.ts';
 import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 /** A decimal number as text, with a point or a comma. */
-const decimal = z.string().check(z.trim(), z.maxLength(longestMeasurement));
+const decimal = z.string().check(z.trim(), z.maxLength(maxMeasurementLength));
 
 export const logMetricBody = z.object({
   date: memberDay,

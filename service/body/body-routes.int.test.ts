@@ -1,18 +1,18 @@
 import { expect } from 'chai';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { latestMetricAnswer, logMetricAnswer, metricsAnswer } from './body-contract.ts';
 
 describe('body metrics over HTTP', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let caller: Caller;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse();
-    caller = await house.member('body@rondel.example');
+    app = await startTestApp();
+    caller = await app.member('body@rondel.example');
   });
 
-  after(() => house.stop());
+  after(() => app.stop());
 
   const latest = async () => latestMetricAnswer.parse(await caller.get('/api/body-metrics/latest'));
   const log = async (entry: object, key?: string) =>
@@ -92,7 +92,7 @@ describe('body metrics over HTTP', () => {
 
   it('belong to one member', async () => {
     const { id } = await log({ weight: '178' });
-    const other = await house.member('thief@rondel.example');
+    const other = await app.member('thief@rondel.example');
     expect((await other.ask('DELETE', `/api/body-metrics/${id}`))[0]).to.equal(404);
     expect(await other.get('/api/body-metrics')).to.deep.equal([]);
     expect(await latest()).to.include({ weight: 178 });

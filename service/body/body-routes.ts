@@ -1,4 +1,13 @@
+import { bodyDecider } from '#domain/body/body.ts';
+import type { BodyCommand, TypedMeasurements } from '#domain/body/body-commands.ts';
+import { type BodyEvent, bodyStream } from '#domain/body/body-events.ts';
+import { type BodyEntry, bodyEntries, latestEntries } from '#projections/body/body-metrics.ts';
+import type { Handler } from '#service/app-context.ts';
+import { commandIdOf } from '#service/commands/command-ids.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
+import { idempotencyKey } from '#service/http/send-command.ts';
 import {
   latestMetricAnswer,
   logMetricAnswer,
@@ -7,7 +16,65 @@ import {
   metricsQuery,
   retractMetricAnswer,
 } from './body-contract.ts';
-import { latestMetric, listMetrics, logMetric, retractMetric } from './body-handlers.ts';
+import { preferenceOf, shownEntry, shownLatest } from './body-view.ts';
+
+const latestMetric: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, member } = currentMember(ctx);
+    ctx.body = shownLatest(await latestEntries(db, memberId), preferenceOf(member));
+  };
+
+const listMetrics: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, member } = currentMember(ctx);
+    const { from = null, to = null } = queryOf(ctx, metricsQuery);
+    const entries = await bodyEntries(db, memberId, from, to);
+    const preference = preferenceOf(member);
+    ctx.body = entries
+      .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+      .map((entry) => shownEntry(entry, preference));
+  };
+
+/** A weight alone is a weight; with anything beside it, it is one measurement among others. */
+const logMetric: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { memberId, today, member } = currentMember(ctx);
+    const { date, unit, ...typed } = bodyOf(ctx, logMetricBody);
+    const entryId = commandIdOf(memberId, idempotencyKey(ctx));
+    const about = { memberId, entryId, date, today, unit };
+    const { weight, ...others } = typed;
+    const isWeightAlone = weight !== undefined && !Object.values(others).some((text) => text?.trim());
+    const command: BodyCommand = isWeightAlone
+      ? { type: 'LogWeight', ...about, weight }
+      : { type: 'LogMeasurements', ...about, measurements: filledIn(typed) };
+    const { answer } = await send(ctx, bodyDecider, bodyStream(memberId), command);
+    const [entry] = answer.events.flatMap(entryIn);
+    ctx.status = 201;
+    ctx.body = { ...answer, ...(entry && shownEntry(entry, preferenceOf(member))) };
+  };
+
+const retractMetric: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { memberId } = currentMember(ctx);
+    const command = { type: 'RetractBodyMetric', memberId, entryId: pathPart(ctx, 'id') } as const;
+    const { answer } = await send(ctx, bodyDecider, bodyStream(memberId), command);
+    ctx.body = { ...answer, retracted: true };
+  };
+
+/** The entry that an event recorded. */
+function entryIn(event: BodyEvent): BodyEntry[] {
+  if (event.type === 'BodyMetricRetracted') return [];
+  const { entryId: key, date } = event;
+  const measurements = event.type === 'WeightLogged' ? { weight: event.weight } : event.measurements;
+  return [{ key, date, measurements }];
+}
+
+const filledIn = (typed: Readonly<Record<string, string | undefined>>): TypedMeasurements =>
+  Object.fromEntries(Object.entries(typed).filter(([, text]) => text?.trim()));
 
 export const bodyRoutes: readonly ApiRoute[] = [
   {

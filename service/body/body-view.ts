@@ -4,7 +4,7 @@ import { type Length, lengthIn, type Mass, massIn } from '#domain/body/quantity.
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberState } from '#domain/member/member.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
-import type { BodyEntry } from '#projections/body/body-queries.ts';
+import type { BodyEntry } from '#projections/body/body-metrics.ts';
 import type { BodyMetric, LatestMetric } from './body-contract.ts';
 
 const unitsOf = {

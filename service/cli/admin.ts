@@ -1,31 +1,47 @@
 import { parseArgs } from 'node:util';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { expireRequests } from '#service/member-data/expire-requests.ts';
-import { type Deed, doDeed, listRequests } from '#service/operations/admin-deeds.ts';
+import { expireRequests } from '#service/jobs/expiry/expire-requests.ts';
+import type { Stores } from '#service/open-stores.ts';
+import {
+  type AdminOperation,
+  listRequests,
+  listSessions,
+  runAdminOperation,
+  signOutEverywhere,
+} from './admin-operations.ts';
 import { print, printError, runTool, WrongUsage } from './run-tool.ts';
 
-const usage = `Does by hand what an admin does on the screens. Everything is an event that names the admin, with "system" as its actor.
+const usage = `Does by hand what an admin does on the screens. Everything is an event that names the admin, with "system" as its actor; the deletion of an
+account names the admin as its actor. Sessions are no events: they only end.
 
 npm run admin -- requests [--json]
 npm run admin -- approve E-MAIL --as ADMIN [--note TEXT]
 npm run admin -- deny E-MAIL --as ADMIN [--note TEXT]
 npm run admin -- reset-quest MEMBER --as ADMIN [--date DATE] [--note TEXT]
+npm run admin -- delete-account --member MEMBER --as ADMIN      the account with all data, sessions and requests for access; for good
+npm run admin -- sessions MEMBER       where a member is signed in: when, last used when (to the hour), browser and system
+npm run admin -- sign-out MEMBER       ends all sessions of a member; they sign in again, and their rights are read again
+npm run admin -- sign-out --everybody  the same for all members
 npm run admin -- expire-requests      lets requests go that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
   MEMBER         e-mail or id
   --as ADMIN     whose decision it is: the e-mail of an admin who has signed in at least once
   --note TEXT    why; only admins read it
   --date DATE    the member's today when absent
+  --everybody    with sign-out: all members, admins too
   --json         as JSON, one request a line
   --help         this text
 
 Exit codes: 0 done, 1 the rules refuse it, 2 wrong call, 3 failed.`;
 
 type Options =
-  | { readonly list: 'text' | 'json' }
-  | { readonly list: null; readonly deed: null }
-  | { readonly list: null; readonly deed: Deed };
+  | { readonly does: 'requests'; readonly form: 'text' | 'json' }
+  | { readonly does: 'expire-requests' }
+  | { readonly does: 'sessions'; readonly member: string }
+  /** Null for everybody. */
+  | { readonly does: 'sign-out'; readonly member: string | null }
+  | { readonly does: 'operation'; readonly operation: AdminOperation };
 
 function readOptions(): Options {
   const { values, positionals } = parseArgs({
@@ -34,23 +50,38 @@ function readOptions(): Options {
       as: { type: 'string' },
       note: { type: 'string' },
       date: { type: 'string' },
+      member: { type: 'string' },
+      everybody: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
-  const [what = '', whom, ...more] = positionals;
+  const [what = '', named, ...more] = positionals;
+  const whom = named ?? values.member;
   if (more.length > 0) throw new WrongUsage(`What is ${more.join(' ')}?`);
-  if (what === 'expire-requests') return { list: null, deed: null };
-  if (what === 'requests') return { list: values.json ? 'json' : 'text' };
-  return { list: null, deed: deedOf(what, whom, values) };
+  if (what === 'expire-requests') return { does: what };
+  if (what === 'requests') return { does: what, form: values.json ? 'json' : 'text' };
+  if (what === 'sign-out') return { does: what, member: whoseSessions(whom, values.everybody) };
+  return ofOne(what, whom, values);
+}
+
+function ofOne(what: string, whom: string | undefined, given: Given): Options {
+  if (!whom) throw new WrongUsage(what === '' ? 'Do what?' : `${what} whom?`);
+  if (what === 'sessions') return { does: what, member: whom };
+  return { does: 'operation', operation: operationOf(what, whom, given) };
+}
+
+function whoseSessions(whom: string | undefined, isEverybody: boolean): string | null {
+  if ((whom === undefined) === isEverybody) return whom ?? null;
+  throw new WrongUsage('sign-out whom? Name one member, or say --everybody.');
 }
 
 type Given = { readonly as?: string; readonly note?: string; readonly date?: string };
 
-function deedOf(what: string, whom: string | undefined, { as: admin, note, date }: Given): Deed {
-  if (!whom) throw new WrongUsage(what === '' ? 'Do what?' : `${what} whom?`);
+function operationOf(what: string, whom: string, { as: admin, note, date }: Given): AdminOperation {
   if (!admin) throw new WrongUsage('Whose decision is it? Give --as the e-mail of an admin.');
   if (what === 'approve' || what === 'deny') return { what, email: whom, admin, note: note ?? null };
   if (what === 'reset-quest') return { what, member: whom, admin, date: dayOf(date), note: note ?? null };
+  if (what === 'delete-account') return { what, member: whom, admin };
   throw new WrongUsage(`${what} is nothing that can be done here.`);
 }
 
@@ -60,20 +91,27 @@ function dayOf(text: string | undefined): MemberDay | null {
   return text;
 }
 
+async function linesOf(stores: Stores, options: Options): Promise<readonly string[]> {
+  switch (options.does) {
+    case 'requests':
+      return listRequests(stores, options.form);
+    case 'expire-requests':
+      return [`${await expireRequests(stores)} requests expired.`];
+    case 'sessions':
+      return listSessions(stores, options.member);
+    case 'sign-out':
+      return [await signOutEverywhere(stores, options.member)];
+    case 'operation':
+      return [await runAdminOperation(stores, options.operation)];
+  }
+}
+
 await runTool({
   usage,
   readOptions,
   async work(stores, options) {
-    if (options.list !== null) {
-      for (const line of await listRequests(stores, options.list)) print(line);
-      return 0;
-    }
-    if (options.deed === null) {
-      print(`${await expireRequests(stores)} requests expired.`);
-      return 0;
-    }
     try {
-      print(await doDeed(stores, options.deed));
+      for (const line of await linesOf(stores, options)) print(line);
       return 0;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

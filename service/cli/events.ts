@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { typeNamed } from '#service/event-store/event-registry.ts';
-import { beginning, type StoredEvent } from '#service/event-store/store.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import { mask, masked, subjectOf } from '#service/audit/audit-routes.ts';
+import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
+import { beginning, type StoredEvent } from '#service/event-store/port.ts';
 import type { Stores } from '#service/open-stores.ts';
-import { instantOf } from './instant-option.ts';
 import { memberNamed } from './member-named.ts';
-import { runTool } from './run-tool.ts';
+import { noteView } from './note-view.ts';
+import { personalChoice, personalOptions, personalUsage } from './personal-options.ts';
+import { instantOf, runTool } from './run-tool.ts';
 
 const usage = `Prints events, oldest first, one JSON object a line.
 
@@ -15,7 +19,10 @@ npm run --silent events -- [options]
   --member WHO    only what concerns a member: id or e-mail
   --from TIME     only events recorded at this instant or later (ISO 8601)
   --to TIME       only events recorded before this instant
-  --help          this text`;
+  ${personalUsage}
+  --help          this text
+
+Personal fields are printed as ${mask} otherwise.`;
 
 type Filter = (event: StoredEvent) => boolean;
 type Options = ReturnType<typeof readOptions>;
@@ -29,9 +36,11 @@ function readOptions(args: readonly string[]) {
       member: { type: 'string' },
       from: { type: 'string' },
       to: { type: 'string' },
+      ...personalOptions,
     },
   });
-  return { ...values, from: instantOf('--from', values.from), to: instantOf('--to', values.to) };
+  const personal = personalChoice(values);
+  return { ...values, personal, from: instantOf('--from', values.from), to: instantOf('--to', values.to) };
 }
 
 /** A whole stream name is read as one; everything else goes through the log. */
@@ -40,9 +49,8 @@ function chosenEvents({ events }: Stores, { stream }: Options): AsyncIterable<St
   return isName ? events.readStream(stream) : events.readAll({ after: beginning });
 }
 
-async function chosenFilters(stores: Stores, options: Options): Promise<Filter[]> {
-  const { stream, type, member, from: since, to: until } = options;
-  const memberId = member === undefined ? undefined : await memberNamed(stores, member);
+function chosenFilters(options: Options, memberId: MemberId | null): readonly Filter[] {
+  const { stream, type, from: since, to: until } = options;
   const recordedAt = ({ metadata }: StoredEvent) => String(metadata.occurredAt);
   return [
     ...(stream?.endsWith('*') ? [(event: StoredEvent) => event.stream.startsWith(stream.slice(0, -1))] : []),
@@ -53,18 +61,35 @@ async function chosenFilters(stores: Stores, options: Options): Promise<Filter[]
   ];
 }
 
+/** What the options give access to, for the audit trail. For one stream, the member that it is about is known. */
+async function viewOf({ events }: Stores, { stream }: Options, memberId: MemberId | null) {
+  const several = { viewedStream: stream ?? '$all', viewedRevision: 0 };
+  if (memberId !== null)
+    return { ...several, subject: memberId, viewedStream: stream ?? memberStream(memberId) };
+  if (stream === undefined) return { ...several, subject: null };
+  for await (const last of events.readStream(stream, { direction: 'backwards', limit: 1 }))
+    return { subject: subjectOf(last), viewedStream: stream, viewedRevision: last.revision };
+  return { ...several, subject: null };
+}
+
 const concerns = ({ data, metadata }: StoredEvent, memberId: string): boolean =>
-  [data.memberId, data.requestedBy, data.reviewedBy, metadata.actor].includes(memberId);
+  [data.memberId, data.requestedBy, data.reviewedBy, data.viewedBy, data.subject, metadata.actor].includes(
+    memberId,
+  );
 
 await runTool({
   usage,
   readOptions,
   async work(stores, options, signal) {
-    const filters = await chosenFilters(stores, options);
+    const { member, personal } = options;
+    const memberId = member === undefined ? null : await memberNamed(stores, member);
+    if (personal) await noteView(stores, { ...personal, ...(await viewOf(stores, options, memberId)) });
+    const filters = chosenFilters(options, memberId);
     for await (const event of chosenEvents(stores, options)) {
       signal.throwIfAborted();
       if (!filters.every((passes) => passes(event))) continue;
-      if (!process.stdout.write(`${JSON.stringify(event)}\n`)) await once(process.stdout, 'drain');
+      const shown = personal ? event : { ...event, data: masked(event) };
+      if (!process.stdout.write(`${JSON.stringify(shown)}\n`)) await once(process.stdout, 'drain');
     }
     return 0;
   },

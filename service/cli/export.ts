@@ -1,9 +1,11 @@
-import { connector, withConnection } from '#projections/engine/connection.ts';
-import { unhurried } from '#projections/engine/deadlines.ts';
+import { connector, withConnection } from '#projections/postgres/connection.ts';
+import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { type Exported, exportEvents, exportToFile, hashFileOf } from '#service/analysis/export-events.ts';
 import { exportFormats } from '#service/analysis/export-formats.ts';
 import { historySize } from '#service/analysis/history-size.ts';
 import { count } from '#service/analysis/progress-line.ts';
+import { noteView } from './note-view.ts';
+import { personalUsage } from './personal-options.ts';
 import { showProgress } from './progress.ts';
 import { printError, runTool } from './run-tool.ts';
 import { exportOptions } from './transfer-options.ts';
@@ -13,20 +15,24 @@ const usage = `Writes all events, oldest first, for DuckDB, pandas and the like,
 npm run --silent export -- [options]
   --format NAME     ${Object.keys(exportFormats).join(', ')}; ndjson by default, the only one that can be imported
   --out FILE        into this file, with its SHA-256 in FILE.sha256; standard output by default
-  --with-personal   with the personal fields (names, addresses, bodies, free text), which are left out otherwise;
-                    an import needs them
+  ${personalUsage}
   --help            this text
+
+Personal fields (names, addresses, bodies, free text) are left out otherwise; an import needs them.
 
 Exit codes: 0 done, 2 wrong call, 3 failed, 130 interrupted.`;
 
 await runTool({
   usage,
   readOptions: (args) => exportOptions(args, process.stdout.isTTY),
-  async work({ databaseUrl, events: store }, { format, out, isPersonal }, signal) {
-    const connect = connector({ connectionString: databaseUrl, ...unhurried });
+  async work(stores, { format, out, personal }, signal) {
+    if (personal)
+      await noteView(stores, { ...personal, subject: null, viewedStream: '$all', viewedRevision: 0 });
+    const { databaseUrl, events: store } = stores;
+    const connect = connector({ connectionString: databaseUrl, ...withoutTimeout });
     const total = await withConnection(connect, 'count', (client) => historySize(client));
     const progress = showProgress(total);
-    const options = { store, format, isPersonal, signal, onProgress: progress.update };
+    const options = { store, format, isPersonal: personal !== null, signal, onProgress: progress.update };
     let exported: Exported;
     try {
       exported = await (out === undefined

@@ -2,7 +2,7 @@ import { checkFile, importEvents } from '#service/analysis/import-events.ts';
 import { WrongImport } from '#service/analysis/imported-event.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { readConfig } from '#service/config.ts';
-import type { EventStore } from '#service/event-store/store.ts';
+import type { EventStore } from '#service/event-store/port.ts';
 import { showProgress } from './progress.ts';
 import { print, printError, runTool } from './run-tool.ts';
 import { type ImportChoices, importOptions } from './transfer-options.ts';

@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { instantOf } from './instant-option.ts';
 import { replayOptions } from './replay-options.ts';
-import { WrongUsage } from './run-tool.ts';
+import { instantOf, WrongUsage } from './run-tool.ts';
 import { exportOptions, importOptions } from './transfer-options.ts';
 import { whyOptions } from './why-options.ts';
 
@@ -123,7 +122,23 @@ describe('the options of export and import', () => {
   after(() => rm(folder, { recursive: true }));
 
   it('are lines without personal fields on standard output, unless others are given', () => {
-    expect(exportOptions([], true)).to.deep.equal({ format: 'ndjson', out: undefined, isPersonal: false });
+    expect(exportOptions([], true)).to.deep.equal({ format: 'ndjson', out: undefined, personal: null });
+  });
+
+  it('show personal fields only to who says why, in the name of an admin or of the operator', async () => {
+    const why = 'Asked for what we hold.';
+    const wanted = (...args: string[]) => exportOptions(['--with-personal', ...args], false).personal;
+    expect(wanted('--reason', why)).to.deep.equal({ reason: why, admin: null });
+    expect(wanted('--reason', why, '--as', 'ada@rondel.example')).to.deep.equal({
+      reason: why,
+      admin: 'ada@rondel.example',
+    });
+    expect(await refusal(() => wanted())).to.equal(
+      '--with-personal needs --reason: say why you need to see personal data.',
+    );
+    expect(await refusal(() => exportOptions(['--reason', why], false))).to.equal(
+      '--reason and --as need --with-personal.',
+    );
   });
 
   it('do not let Parquet onto a terminal', async () => {

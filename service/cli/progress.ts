@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
 import { progressLine } from '#service/analysis/progress-line.ts';
 
-export type ShownProgress = {
+type ShownProgress = {
   update(events: number): void;
   stop(): void;
 };

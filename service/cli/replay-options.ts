@@ -3,8 +3,7 @@ import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { readModelsNamed } from '#service/analysis/read-model-names.ts';
 import { type RuleChanges, readRules, WrongRules } from '#service/analysis/rules-file.ts';
-import { instantOf } from './instant-option.ts';
-import { WrongUsage } from './run-tool.ts';
+import { instantOf, WrongUsage } from './run-tool.ts';
 
 export type ReplayOptions = {
   /** The past instant that is asked for. */

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { type Verified, verify } from '#projections/engine/verify.ts';
-import { type RowAsOf, rebuildAsOf, tellAsOf } from '#service/analysis/as-of.ts';
+import { type RowAsOf, readAsOf, rebuildAsOf } from '#service/analysis/as-of.ts';
 import { comparisonLines } from '#service/analysis/comparison-lines.ts';
-import { type Desk, deskOf, whileShown } from '#service/analysis/desk.ts';
 import { differenceLines, rowDifference } from '#service/analysis/difference-lines.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { readModelNames } from '#service/analysis/read-model-names.ts';
 import { longHistory, rebuildInParts } from '#service/analysis/rebuild-in-parts.ts';
+import { createReplayContext, type ReplayContext, withProgress } from '#service/analysis/replay-context.ts';
 import { compareRules } from '#service/analysis/rule-comparison.ts';
 import type { RuleChanges } from '#service/analysis/rules-file.ts';
 import { readConfig } from '#service/config.ts';
@@ -36,36 +36,39 @@ A file of rules names those that are to be otherwise:
 Exit codes: 0 done, 1 differences, 2 wrong call, 3 failed, 130 interrupted.`;
 
 /** The result, as JSON or in lines. */
-const tell = (json: boolean, result: object, lines: () => readonly string[]): void => {
+const printResult = (json: boolean, result: object, lines: () => readonly string[]): void => {
   if (json) print(JSON.stringify(result, null, 2));
   else for (const line of lines()) print(line);
 };
 
 /** Each reads the log, and holds rows in memory. */
-const mostProcesses = 4;
+const maxProcesses = 4;
 
-async function rebuildLive(desk: Desk, { projections, json, processes }: ReplayOptions): Promise<number> {
+async function rebuildLive(
+  context: ReplayContext,
+  { projections, json, processes }: ReplayOptions,
+): Promise<number> {
   const began = performance.now();
   const { events, rows, position } = await (processes === undefined
-    ? rebuildInParts(desk, projections, Math.min(availableParallelism(), mostProcesses), longHistory)
-    : rebuildInParts(desk, projections, processes, 0));
+    ? rebuildInParts(context, projections, Math.min(availableParallelism(), maxProcesses), longHistory)
+    : rebuildInParts(context, projections, processes, 0));
   const seconds = (performance.now() - began) / 1000;
-  tell(json, { events, position, rows, seconds }, () => [
+  printResult(json, { events, position, rows, seconds }, () => [
     ...rowLines(rows),
     `Rebuilt from ${count(events)} events in ${seconds.toFixed(1)} s.`,
   ]);
   return 0;
 }
 
-async function compareLive(desk: Desk, { projections, json }: ReplayOptions): Promise<number> {
-  const verified = await whileShown(desk, projections, (means) => verify({ ...means, projections }));
+async function compareLive(context: ReplayContext, { projections, json }: ReplayOptions): Promise<number> {
+  const verified = await withProgress(context, projections, (deps) => verify({ ...deps, projections }));
   const differing = verified.reduce((sum, { differingRows }) => sum + differingRows, 0);
   const rows = verified.reduce((sum, result) => sum + result.rows, 0);
   const results = verified.map(({ differences, ...result }) => ({
     ...result,
     differences: differences.map((difference) => rowDifference(result.projection, difference)),
   }));
-  tell(json, { isEqual: differing === 0, readModels: results }, () => [
+  printResult(json, { isEqual: differing === 0, readModels: results }, () => [
     ...results.flatMap((result) => [summaryOf(result), ...differenceLines(result.differences)]),
     differing === 0
       ? `All ${count(rows)} rows equal what the events say.`
@@ -81,10 +84,10 @@ const summaryOf = ({
 }: Pick<Verified, 'projection' | 'rows' | 'differingRows'>) =>
   `${projection}: ${count(rows)} rows, ${differingRows === 0 ? 'equal' : `${count(differingRows)} differ`}`;
 
-async function keepAsOf(desk: Desk, options: ReplayOptions, address: string): Promise<number> {
-  const { schema, events, rows } = await rebuildAsOf(desk, options);
+async function keepAsOf(context: ReplayContext, options: ReplayOptions, address: string): Promise<number> {
+  const { schema, events, rows } = await rebuildAsOf(context, options);
   const { instant, json, projections } = options;
-  tell(json, { asOf: instant, schema, events, rows }, () => [
+  printResult(json, { asOf: instant, schema, events, rows }, () => [
     ...rowLines(rows),
     `What was known at ${instant}, from ${count(events)} events, is in the schema ${schema}:`,
     ...projections.map(({ name }) => `  select * from ${schema}.${name};`),
@@ -94,8 +97,8 @@ async function keepAsOf(desk: Desk, options: ReplayOptions, address: string): Pr
   return 0;
 }
 
-async function printAsOf(desk: Desk, options: ReplayOptions): Promise<number> {
-  await tellAsOf(desk, options, async (row) => {
+async function printAsOf(context: ReplayContext, options: ReplayOptions): Promise<number> {
+  await readAsOf(context, options, async (row) => {
     const line = options.json ? JSON.stringify(row) : lineOf(row);
     if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
   });
@@ -105,12 +108,12 @@ async function printAsOf(desk: Desk, options: ReplayOptions): Promise<number> {
 const lineOf = ({ readModel, key, row }: RowAsOf): string => `${readModel} ${key} ${JSON.stringify(row)}`;
 
 async function tryRules(
-  desk: Desk,
+  context: ReplayContext,
   rules: RuleChanges,
   { instant, asOf, json }: ReplayOptions,
 ): Promise<number> {
-  const comparison = await compareRules(desk, rules, { instant, until: asOf });
-  tell(json, { rules, ...comparison }, () => comparisonLines(rules, comparison));
+  const comparison = await compareRules(context, rules, { instant, until: asOf });
+  printResult(json, { rules, ...comparison }, () => comparisonLines(rules, comparison));
   return 0;
 }
 
@@ -121,12 +124,12 @@ await runTool({
   usage,
   readOptions: replayOptions,
   async work(stores, options, signal) {
-    const desk = deskOf(stores, signal, showProgress);
+    const context = createReplayContext(stores, signal, showProgress);
     const { rules, asOf } = options;
-    if (rules) return tryRules(desk, rules, options);
-    if (asOf && options.print) return printAsOf(desk, options);
-    // Only the embedded Postgres has an address that nobody has chosen, and which opens nothing but this machine.
-    if (asOf) return keepAsOf(desk, options, readConfig().databaseUrl === null ? stores.databaseUrl : '');
-    return options.verify ? compareLive(desk, options) : rebuildLive(desk, options);
+    if (rules) return tryRules(context, rules, options);
+    if (asOf && options.print) return printAsOf(context, options);
+    // Only the embedded Postgres has an address that is not configured; it works on this machine only.
+    if (asOf) return keepAsOf(context, options, readConfig().databaseUrl === null ? stores.databaseUrl : '');
+    return options.verify ? compareLive(context, options) : rebuildLive(context, options);
   },
 });

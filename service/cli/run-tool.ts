@@ -1,5 +1,19 @@
+import { asInstant, type Instant, isMemberDay } from '#domain/kernel/day.ts';
 import { readConfig } from '#service/config.ts';
 import { openStores, type Stores } from '#service/open-stores.ts';
+
+/** What `npm run store` can do under one name. */
+export type Subcommand = {
+  /** One line, for the list of subcommands. */
+  readonly describe: string;
+  readonly usage: string;
+  /**
+   * Aborted by the first Ctrl-C; an error that is thrown then counts as the interruption.
+   * @param args without the name of the subcommand.
+   * @returns the exit code: 0 for success, 1 for a finding or a refusal. @throws WrongUsage
+   */
+  run(args: readonly string[], signal: AbortSignal): Promise<number>;
+};
 
 /** A wrong call of a tool: its message is shown with the usage, and the exit code is 2. */
 export class WrongUsage extends Error {
@@ -47,7 +61,7 @@ type Tool<Options> = {
   work(stores: Stores, options: Options, signal: AbortSignal): Promise<number>;
 };
 
-/** Runs a command-line tool over the stores that the service uses, and lets go of them. */
+/** Runs a command-line tool over the stores that the service uses, and closes them. */
 export const runTool = <Options>({ usage, readOptions, work }: Tool<Options>): Promise<void> =>
   runTask({
     usage,
@@ -82,3 +96,16 @@ export async function withStores(work: (stores: Stores) => Promise<number>): Pro
 /** Of `parseArgs`. */
 const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+/** A date, which is its midnight in UTC, or a date and a time with its offset: never this machine's own zone. */
+const shape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** The instant that an option names; undefined where it was not given. @throws WrongUsage */
+export function instantOf(option: string, text: string | undefined): Instant | undefined {
+  if (text === undefined) return undefined;
+  const isOne = shape.test(text) && isMemberDay(text.slice(0, 10));
+  const time = isOne ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time))
+    throw new WrongUsage(`${option} ${text} is no ISO 8601 instant such as 2026-03-01T00:00Z.`);
+  return asInstant(new Date(time).toISOString());
+}

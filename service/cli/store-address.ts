@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#service/config.ts';
-import { openEventLog } from '#service/event-store/event-log.ts';
-import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
-import type { EventStore } from '#service/event-store/store.ts';
-import { startEmbeddedPostgres } from '#service/postgres/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#service/embedded-postgres/embedded-postgres.ts';
+import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { WrongUsage } from './run-tool.ts';
 
 /** A store as it is, without anything that the service puts between itself and the events. */

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
-import { openEventLog } from '#service/event-store/event-log.ts';
-import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
-import { beginning, type EventStore, type ExpectedRevision } from '#service/event-store/store.ts';
-import { createLogDatabase, type LogDatabase } from '#service/event-store/testing/log-database.ts';
+import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
 import {
-  type ProtocolDouble,
-  startProtocolDouble,
-} from '#service/event-store/testing/protocol-double/double.ts';
+  type FakeServer,
+  startFakeServer,
+} from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
+import { beginning, type EventStore, type ExpectedRevision } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import { collect, newStream, sampleEvent, sampleEvents } from '#service/event-store/testing/samples.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 
@@ -43,7 +43,7 @@ async function builtInLog(): Promise<Place> {
 }
 
 async function eventStoreDb(): Promise<Place> {
-  const double: ProtocolDouble = await startProtocolDouble();
+  const double: FakeServer = await startFakeServer();
   const { url, log, faults } = double;
   const store = await openEventStoreDb({ connectionString: url });
   return {

@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { copyEvents, WrongCopy } from '#service/analysis/copy-events.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { showProgress } from './progress.ts';
-import { print, printError, WrongUsage } from './run-tool.ts';
+import { print, printError, type Subcommand, WrongUsage } from './run-tool.ts';
 import { type BareStore, checkAddress, openBareStore } from './store-address.ts';
-import type { Subcommand } from './store-subcommand.ts';
 
 const usage = `Copies all events from one event store to another: ids, order, streams, revisions, types, data and metadata, and which streams
 are deleted. Both are read and compared in the end. Interrupted, it goes on where it was when it is called again. Nothing should write

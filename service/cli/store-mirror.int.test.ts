@@ -2,21 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
-import { beginning, type EventStore } from '#service/event-store/store.ts';
-import { createLogDatabase, type LogDatabase } from '#service/event-store/testing/log-database.ts';
+import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
 import {
-  type ProtocolDouble,
-  startProtocolDouble,
-} from '#service/event-store/testing/protocol-double/double.ts';
+  type FakeServer,
+  startFakeServer,
+} from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
+import { beginning, type EventStore } from '#service/event-store/port.ts';
+import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import { collect, newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
-import { runHouse } from '#service/testing/running-house.ts';
+import { startTestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 
 describe('npm run store -- mirror', function () {
   this.timeout(120_000);
   let database: LogDatabase;
-  let double: ProtocolDouble;
+  let double: FakeServer;
   let store: EventStore;
   let folder: string;
   let env: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ describe('npm run store -- mirror', function () {
 
   beforeEach(async () => {
     database = await createLogDatabase();
-    double = await startProtocolDouble();
+    double = await startFakeServer();
     store = await openEventStoreDb({ connectionString: double.url });
     folder = await mkdtemp(join(tmpdir(), 'rondel-mirror-'));
     env = { DATABASE_URL: database.url, EVENTSTORE_URL: double.url, DATA_DIR: folder };
@@ -38,7 +38,7 @@ describe('npm run store -- mirror', function () {
     await rm(folder, { recursive: true });
   });
 
-  it('goes on where it was when it is killed in the middle, follows, and ends when it is told to', async () => {
+  it('continues where it was after it was killed, follows the store, and ends on SIGINT', async () => {
     for (let round = 0; round < 30; round += 1)
       await store.append(newStream(), 'no-stream', sampleEvents(100));
     double.faults.subscribe.push({ pauseMilliseconds: 1 });
@@ -70,8 +70,8 @@ describe('npm run store -- mirror', function () {
   });
 
   it('is what replay and export read from then, with the same results', async () => {
-    const house = await runHouse({ env: { EVENTSTORE_URL: double.url } });
-    env = { DATABASE_URL: house.databaseUrl, EVENTSTORE_URL: double.url, DATA_DIR: house.dataDir };
+    const app = await startTestApp({ env: { EVENTSTORE_URL: double.url } });
+    env = { DATABASE_URL: app.databaseUrl, EVENTSTORE_URL: double.url, DATA_DIR: app.dataDir };
     try {
       const total = (await idsInStore()).length;
       const read = async (tool: string, ...args: readonly string[]) => {
@@ -89,7 +89,7 @@ describe('npm run store -- mirror', function () {
       expect([rowsAgain.out, fileAgain.out]).to.deep.equal([rows.out, file.out]);
       expect(Math.max(rowsAgain.fromServer, fileAgain.fromServer)).to.be.below(total / 2);
     } finally {
-      await house.stop();
+      await app.stop();
     }
   });
 });

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
 import { count } from '#service/analysis/progress-line.ts';
 import { readConfig } from '#service/config.ts';
-import { keepMirror, WrongMirror } from '#service/event-store/event-mirror-keeper.ts';
-import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
+import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
+import { replicateToMirror, WrongMirror } from '#service/event-store/mirror/mirror-replicator.ts';
 import { showProgress } from './progress.ts';
-import { print, printError, WrongUsage, withStores } from './run-tool.ts';
-import type { Subcommand } from './store-subcommand.ts';
+import { print, printError, type Subcommand, WrongUsage, withStores } from './run-tool.ts';
 
 const usage = `With EventStoreDB as the store: keeps a copy of all its events in the service's Postgres (schema mirror), with their ids, order and
 positions, and goes on until it is stopped. npm run replay, as-of and export, and the service itself, then read history from there, many
-times as fast, and the rest from EventStoreDB. Stopped or killed, it goes on where it was when it is called again. A stream that is
-deleted stays in the mirror until that is made anew.
+times as fast, and the rest from EventStoreDB. Stopped or killed, it goes on where it was when it is called again. What an
+erasure takes leaves the mirror too; a stream that is deleted in another way stays until the mirror is made again with --anew.
 
 npm run store -- mirror [--once] [--anew]
   --once   ends when the mirror holds everything
@@ -41,7 +40,7 @@ async function mirror(eventStoreUrl: string, databaseUrl: string, choices: Choic
   const store = await openEventStoreDb({ connectionString: eventStoreUrl });
   const progress = showProgress(null);
   try {
-    const { events, position } = await keepMirror({
+    const { events, position } = await replicateToMirror({
       connectionString: databaseUrl,
       store,
       ...choices,

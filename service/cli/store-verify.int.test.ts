@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import pg from 'pg';
-import { chained } from '#service/event-store/chained-store.ts';
-import { openEventStoreDb } from '#service/event-store/event-store-db.ts';
-import { startProtocolDouble } from '#service/event-store/testing/protocol-double/double.ts';
+import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
+import { startFakeServer } from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
+import { withHashChain } from '#service/event-store/hash-chain/hash-chain.ts';
 import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
-import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 
 type Run = { readonly code: number; readonly out: string };
@@ -26,21 +26,21 @@ function verify(env: Readonly<Record<string, string>>, ...args: readonly string[
 
 describe('npm run store -- verify', function () {
   this.timeout(120_000);
-  let house: RunningHouse;
+  let app: TestApp;
   let ada: Caller;
-  const ofHouse = () => ({ DATABASE_URL: house.databaseUrl });
+  const ofApp = () => ({ DATABASE_URL: app.databaseUrl });
 
   before(async () => {
-    house = await runHouse();
-    ada = await house.signIn(admin);
+    app = await startTestApp();
+    ada = await app.signIn(admin);
   });
-  after(() => house.stop());
+  after(() => app.stop());
 
   async function query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client(house.databaseUrl);
+    const client = new pg.Client(app.databaseUrl);
     await client.connect();
     try {
-      // What an owner of the tables can do, and nobody else.
+      // Only an owner of the tables can do this.
       await client.query('alter table log.events disable trigger all');
       return (await client.query<Row>(text, [...values])).rows;
     } finally {
@@ -49,7 +49,7 @@ describe('npm run store -- verify', function () {
   }
 
   it('finds nothing wrong with what the service has written', async () => {
-    const { code, out } = await verify(ofHouse());
+    const { code, out } = await verify(ofApp());
     expect(out).to.match(
       /^Events: [\d,]+, in streams: [\d,]+\.\nNothing was changed, removed or swapped\.\n$/,
     );
@@ -68,13 +68,13 @@ describe('npm run store -- verify', function () {
       `update log.events set data = replace(data::text, 'reviewedBy":"', 'reviewedBy":"x')::json where ${place}`,
       [stream],
     );
-    const { code, out } = await verify(ofHouse());
+    const { code, out } = await verify(ofApp());
     expect(code).to.equal(1);
     expect(out).to.include(`Broken: revision 1 of ${stream} is not what was stored`);
-    const told = JSON.parse((await verify(ofHouse(), '--json')).out) as { findings: { revision: number }[] };
-    expect(told.findings.map(({ revision }) => revision)).to.deep.equal([1]);
+    const report = JSON.parse((await verify(ofApp(), '--json')).out) as { findings: { revision: number }[] };
+    expect(report.findings.map(({ revision }) => revision)).to.deep.equal([1]);
     await query(`update log.events set data = $2::json where ${place}`, [stream, before?.data]);
-    expect((await verify(ofHouse())).code).to.equal(0);
+    expect((await verify(ofApp())).code).to.equal(0);
   });
 
   it('finds a stream that is missing, by the index of events', async () => {
@@ -85,7 +85,7 @@ describe('npm run store -- verify', function () {
       'delete from log.events where stream_no = (select stream_no from log.streams where stream = $1)',
       [stream],
     );
-    const { code, out } = await verify(ofHouse());
+    const { code, out } = await verify(ofApp());
     expect(code).to.equal(1);
     expect(out).to.include(
       `Broken: revision 0 of ${stream} is missing: the index of events knows the stream`,
@@ -93,10 +93,10 @@ describe('npm run store -- verify', function () {
   });
 
   it('runs on EventStoreDB', async () => {
-    const double = await startProtocolDouble();
+    const double = await startFakeServer();
     const bare = await openEventStoreDb({ connectionString: double.url });
     const stream = newStream();
-    await chained(bare).append(stream, 'no-stream', sampleEvents(3));
+    await withHashChain(bare).append(stream, 'no-stream', sampleEvents(3));
     const sound = await verify({}, '--from', double.url);
     await bare.append(stream, 2, sampleEvents(1));
     const broken = await verify({}, '--from', double.url);
@@ -111,12 +111,11 @@ describe('npm run store -- verify', function () {
   });
 
   it('finds nothing wrong with a copy of what is left of a member who was erased', async () => {
-    const double = await startProtocolDouble();
-    const member = await house.member('cleared@rondel.example');
+    const double = await startFakeServer();
+    const member = await app.member('cleared@rondel.example');
     await member.send('POST', '/api/body-metrics', { weight: '170', date: '2026-03-10', unit: 'lbs' });
     expect(await member.send('DELETE', '/api/admin/clear-user-data')).to.include({ cleared: true });
-    const copied = await startTool({}, 'store', 'copy', '--from', house.databaseUrl, '--to', double.url)
-      .ended;
+    const copied = await startTool({}, 'store', 'copy', '--from', app.databaseUrl, '--to', double.url).ended;
     const ofCopy = await verify({}, '--from', double.url);
     double.stop();
     expect(copied).to.include({ ending: 0 });

@@ -1,15 +1,40 @@
-import { runTask, WrongUsage } from './run-tool.ts';
+import { count } from '#service/analysis/progress-line.ts';
+import { print, runTask, type Subcommand, WrongUsage, withStores } from './run-tool.ts';
+import { storeAnchor } from './store-anchor.ts';
 import { storeCopy } from './store-copy.ts';
 import { storeMirror } from './store-mirror.ts';
-import { storeRotateMasterKey } from './store-rotate-master-key.ts';
-import type { Subcommand } from './store-subcommand.ts';
 import { storeVerify } from './store-verify.ts';
+
+const rotateUsage = `Wraps the keys of personal data again, by the next master key. No data is encrypted again, and the service keeps running.
+
+Where MASTER_KEY is configured:
+  1. let every service run with MASTER_KEY=<new> and MASTER_KEY_PREVIOUS=<old>
+  2. run this once
+  3. take MASTER_KEY_PREVIOUS away again: copies of the database from before open with the old key only, so destroy it when they are gone
+Where it is kept in the data folder, this makes the new one, and services that run find it there.
+
+npm run store -- rotate-master-key
+  --help   this text
+
+Exit codes: 0 done, 2 wrong call, 3 failed; interrupted, it goes on where it was when it is called again.`;
+
+const storeRotateMasterKey: Subcommand = {
+  describe: 'wraps the keys of personal data by the next master key',
+  usage: rotateUsage,
+  run: () =>
+    withStores(async ({ keys }) => {
+      const rotated = await keys.rotate();
+      print(`${count(rotated)} keys are wrapped by the new master key.`);
+      return 0;
+    }),
+};
 
 const subcommands: ReadonlyMap<string, Subcommand> = new Map(
   Object.entries({
     copy: storeCopy,
     mirror: storeMirror,
     verify: storeVerify,
+    anchor: storeAnchor,
     'rotate-master-key': storeRotateMasterKey,
   }),
 );

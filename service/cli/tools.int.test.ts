@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import pg from 'pg';
+import type { AuditAnswer, AuditEntry } from '#service/audit/audit-contract.ts';
 import { demoMember } from '#service/demo/demo-people.ts';
 import { testDatabase } from '#service/testing/database.ts';
-import { type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
 type Run = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -29,25 +30,40 @@ function run({ databaseUrl, dataDir }: Place, ...[tool, ...args]: Call): Promise
   });
 }
 
+const reason = 'Asked for what we hold.';
+const withPersonal = ['--with-personal', '--reason', reason] as const;
+
 describe('the tools of the command line', function () {
   this.timeout(60_000);
-  let house: RunningHouse;
+  let app: TestApp;
   let folder: string;
-  const call = (...args: Call) => run(house, ...args);
+  const call = (...args: Call) => run(app, ...args);
   async function query<Row extends object>(text: string): Promise<Row[]> {
-    const client = new pg.Client(house.databaseUrl);
+    const client = new pg.Client(app.databaseUrl);
     await client.connect();
     const { rows } = await client.query<Row>(text);
     await client.end();
     return rows;
   }
 
+  /** Of the audit trail, once it shows the newest event. */
+  async function newestLook(): Promise<AuditEntry | undefined> {
+    const ada = await app.signIn(admin);
+    const [{ count } = { count: 0 }] = await query<{ count: number }>(
+      `select count(*)::integer as count from log.events join log.event_types using (type_no) where type = 'PersonalDataViewed'`,
+    );
+    for (;;) {
+      const { entries } = await ada.get<AuditAnswer>('/api/beta/audit?deed=data-viewed');
+      if (entries.length === count) return entries[0];
+    }
+  }
+
   before(async () => {
-    house = await runHouse();
+    app = await startTestApp();
     folder = await mkdtemp(join(tmpdir(), 'rondel-tools-'));
   });
   after(async () => {
-    await house.stop();
+    await app.stop();
     await rm(folder, { recursive: true });
   });
 
@@ -84,8 +100,8 @@ describe('the tools of the command line', function () {
     expect(differing.code).to.equal(1);
     const { key = '', total = 0 } = changed ?? {};
     expect(differing.out).to.include(`  member ${key}\n    total: live ${total}, events ${total - 1}\n`);
-    const told = await call('replay', '--verify', '--only', 'points', '--json');
-    expect(JSON.parse(told.out)).to.deep.include({ isEqual: false });
+    const output = await call('replay', '--verify', '--only', 'points', '--json');
+    expect(JSON.parse(output.out)).to.deep.include({ isEqual: false });
 
     expect((await call('replay', '--only', 'points')).out).to.match(/^Rebuilt from \d+ events in/m);
     expect((await call('replay', '--verify')).code).to.equal(0);
@@ -147,7 +163,7 @@ describe('the tools of the command line', function () {
     expect(total).to.be.greaterThan(100);
   });
 
-  it('why ends with 1 for a member of whom nothing is known, and with 2 for an unknown address', async () => {
+  it('why ends with 1 for a member without events, and with 2 for an unknown address', async () => {
     const nobody = await call('why', '--member', 'nobody', '--points');
     expect([nobody.code, nobody.err.slice(0, 38)]).to.deep.equal([
       1,
@@ -163,15 +179,16 @@ describe('the tools of the command line', function () {
   it('export and import carry a log into an empty database and back', async () => {
     const { url, drop } = await testDatabase();
     const [file, again] = [join(folder, 'events.ndjson'), join(folder, 'again.ndjson')];
-    const written = await call('export', '--with-personal', '--out', file);
+    const written = await call('export', ...withPersonal, '--out', file);
     const [, sha256 = ''] = /SHA-256 ([0-9a-f]{64})/.exec(written.err) ?? [];
     expect(written.code).to.equal(0);
-    const stored = await run({ databaseUrl: url, dataDir: folder }, 'import', file);
+    const other = { databaseUrl: url, dataDir: folder };
+    const stored = await run(other, 'import', file);
     expect(stored.code).to.equal(0);
     expect(stored.out).to.include(`SHA-256 ${sha256}`);
-    expect(
-      (await run({ databaseUrl: url, dataDir: folder }, 'export', '--with-personal', '--out', again)).err,
-    ).to.include(`SHA-256 ${sha256}`);
+    // With personal fields an export would record itself first.
+    const [here, there] = [await call('export', '--out', again), await run(other, 'export', '--out', again)];
+    expect(there.err).to.equal(here.err);
     await drop();
   });
 
@@ -183,10 +200,58 @@ describe('the tools of the command line', function () {
     expect(out).not.to.include('@rondel.example');
   });
 
+  it('events hides personal fields', async () => {
+    const { code, out, err } = await call('events', '--member', demoMember.email);
+    expect([code, err]).to.deep.equal([0, '']);
+    expect(out).to.include('"email":"•••"').and.not.to.include(demoMember.email);
+    expect(await call('events', '--with-personal')).to.include({ code: 2, out: '' });
+  });
+
+  it('events shows personal fields to who says why, and records that', async () => {
+    const asked = ['--member', demoMember.email, '--type', 'MemberRegistered'];
+    const shown = await call('events', ...asked, ...withPersonal, '--as', admin);
+    expect([shown.code, shown.err]).to.deep.equal([0, '']);
+    expect(shown.out).to.include(`"email":"${demoMember.email}"`);
+    const ada = await app.signIn(admin);
+    const { id: adminId } = await ada.get('/api/auth/user');
+    const { memberId } = (JSON.parse(shown.out) as { data: { memberId: string } }).data;
+    const recorded = await call('events', '--type', 'PersonalDataViewed', '--member', String(adminId));
+    const look = { viewedBy: adminId, subject: memberId, viewedStream: `member-${memberId}` };
+    expect((JSON.parse(recorded.out) as { data: object }).data).to.deep.include(look);
+    expect(await newestLook()).to.include({ note: reason, memberId, byEmail: admin, byHand: true });
+  });
+
+  it("events records a look without a named admin as the operator's", async () => {
+    const stream = `audit-system-${new Date().toISOString().slice(0, 10)}`;
+    await call('events', '--type', 'MemberRegistered', ...withPersonal);
+    expect(await newestLook()).to.include({
+      note: reason,
+      memberId: null,
+      by: 'system',
+      byHand: true,
+      stream,
+    });
+  });
+
+  it('events shows nothing in the name of somebody who is no admin, or for no reason', async () => {
+    const nobody = await call('events', ...withPersonal, '--as', demoMember.email);
+    expect([nobody.code, nobody.out]).to.deep.equal([2, '']);
+    expect(nobody.err).to.include(`${demoMember.email} is no admin.`);
+    const nothing = await call('events', '--with-personal', '--reason', ' ');
+    expect([nothing.code, nothing.out]).to.deep.equal([2, '']);
+    expect(nothing.err).to.include('Say why you need to see personal data.');
+  });
+
+  it('export records that it was made with personal fields', async () => {
+    const { code, out } = await call('export', ...withPersonal);
+    expect([code, out.includes(demoMember.email)]).to.deep.equal([0, true]);
+    expect(out.trimEnd().split('\n').at(-1)).to.include('"viewedStream":"$all"').and.to.include(reason);
+  });
+
   it('import refuses a store that holds other events, and ends with 1', async () => {
     const file = join(folder, 'earlier.ndjson');
-    await call('export', '--with-personal', '--out', file);
-    await house.signIn('newcomer@rondel.example');
+    await call('export', ...withPersonal, '--out', file);
+    await app.signIn('newcomer@rondel.example');
     const { code, err } = await call('import', file);
     expect([code, err.split(':')[0]]).to.deep.equal([1, 'The store is not empty']);
   });

@@ -2,13 +2,15 @@ import { access, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { hashFileOf } from '#service/analysis/export-events.ts';
 import { type ExportFormat, isExportFormat } from '#service/analysis/export-formats.ts';
+import { type PersonalChoice, personalChoice, personalOptions } from './personal-options.ts';
 import { WrongUsage } from './run-tool.ts';
 
-export type ExportChoices = {
+type ExportChoices = {
   readonly format: ExportFormat;
   /** Undefined for standard output. */
   readonly out: string | undefined;
-  readonly isPersonal: boolean;
+  /** Null without personal fields. */
+  readonly personal: PersonalChoice | null;
 };
 export type ImportChoices = { readonly file: string; readonly sha256: string };
 
@@ -19,14 +21,14 @@ export function exportOptions(args: readonly string[], isTerminal: boolean): Exp
     options: {
       format: { type: 'string', default: 'ndjson' },
       out: { type: 'string' },
-      'with-personal': { type: 'boolean', default: false },
+      ...personalOptions,
     },
   });
   const { format, out } = values;
   if (!isExportFormat(format)) throw new WrongUsage(`There is no format ${format}.`);
   if (format === 'parquet' && out === undefined && isTerminal)
     throw new WrongUsage('Parquet is nothing to look at: give --out a file.');
-  return { format, out, isPersonal: values['with-personal'] };
+  return { format, out, personal: personalChoice(values) };
 }
 
 /** @throws WrongUsage */
@@ -41,12 +43,12 @@ export async function importOptions(args: readonly string[]): Promise<ImportChoi
   await access(file).catch(() => {
     throw new WrongUsage(`There is no file ${file}.`);
   });
-  const sha256 = (values.sha256 ?? (await keptHash(file))).toLowerCase();
+  const sha256 = (values.sha256 ?? (await previousHash(file))).toLowerCase();
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new WrongUsage(`"${sha256}" is no SHA-256 in hex.`);
   return { file, sha256 };
 }
 
-async function keptHash(file: string): Promise<string> {
+async function previousHash(file: string): Promise<string> {
   const text = await readFile(hashFileOf(file), 'utf8').catch(() => {
     throw new WrongUsage(`Nothing says what ${file} should hold: give --sha256, or ${hashFileOf(file)}.`);
   });

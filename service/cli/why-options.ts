@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { asInstant, type Instant, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import { instantOf } from './instant-option.ts';
-import { WrongUsage } from './run-tool.ts';
+import { instantOf, WrongUsage } from './run-tool.ts';
 
 export type WhyOptions = {
   /** Id or e-mail. */

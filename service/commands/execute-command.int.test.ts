@@ -5,11 +5,11 @@ import { asCommandId, asMemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
-import { openEventLog } from '#service/event-store/event-log.ts';
-import type { EventStore } from '#service/event-store/store.ts';
-import { StaleRevision } from '#service/http/failures.ts';
+import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
-import { createExecuteCommand, type ExecuteCommand } from './execute-command.ts';
+import { createExecuteCommand, type ExecuteCommand, StaleRevision } from './execute-command.ts';
 
 const today = asMemberDay('2026-03-10');
 const at = asInstant('2026-03-10T12:00:00.000Z');
@@ -61,9 +61,10 @@ describe('executing commands', () => {
       workoutId: id,
       templateId: 'cardio-kickstart',
       date: today,
-      durationMinutes: 20,
+      durationMinutes: 1,
       perceivedExertion: 7,
       moodAfter: 4,
+      dayMinutes: usualDayMinutes,
       isCompleted: true,
       started: null,
       today,

@@ -1,12 +1,24 @@
 import type { DomainEvent } from '#domain/events.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
-import { decode, decodeUnchecked, storedTypes } from './event-codec.ts';
-import { isNewest, registrationOf, storedTypeOf, typeNamed } from './event-registry.ts';
-import type { EventStore } from './store.ts';
+import type { RowCipher } from '#projections/engine/row-cipher.ts';
+import {
+  decode,
+  decodeUnchecked,
+  isNewest,
+  registrationOf,
+  storedTypeOf,
+  storedTypes,
+  typeNamed,
+} from './event-types/event-codec.ts';
+import type { EventStore } from './port.ts';
 
-/** The event store as the projections read it: decoded, and in batches where it is history. */
-export function eventSourceOf(store: EventStore): EventSource<DomainEvent> {
+/**
+ * The event store as the projections read it: decoded, and in batches where it is history.
+ * @param cipher encrypts what they write; only those that hold nothing personal are written without it.
+ */
+export function eventSourceOf(store: EventStore, cipher?: RowCipher): EventSource<DomainEvent> {
   return {
+    ...(cipher && { cipher }),
     async *readAll({ after, types: handled, personal, streams, metadata, signal }) {
       const types = versionsOf(handled);
       const looks = {

@@ -1,6 +1,13 @@
+import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
-import { supportAnswer } from './help-contract.ts';
-import { readSupport } from './help-handlers.ts';
+import { type Support, supportAnswer } from './help-contract.ts';
+
+const readSupport: Handler = ({ supportEmail }) => {
+  const support: Support = { email: supportEmail };
+  return async (ctx) => {
+    ctx.body = support;
+  };
+};
 
 export const helpRoutes: readonly ApiRoute[] = [
   {

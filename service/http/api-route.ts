@@ -1,10 +1,11 @@
-import Router from '@koa/router';
-import type { Middleware } from 'koa';
 import type { core } from 'zod';
-import type { Handler, House } from '#service/house.ts';
+import type { Handler } from '#service/app-context.ts';
 
-/** Who may call: everybody, signed in or not; members whom the beta has let in, and admins; admins alone. */
-export type Audience = 'everybody' | 'members' | 'admins';
+/**
+ * Who may call: everybody, signed in or not; every signed-in account, with or without access to the beta; members who have access to the
+ * beta, and admins; admins only.
+ */
+export type Audience = 'everybody' | 'signedIn' | 'members' | 'admins';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The status and the code, sent as `X-Error-Code`, of an answer that says no. */
 export type RefusedWith = readonly [status: number, code: string];
@@ -17,8 +18,8 @@ export type ApiRoute = {
   /** A sentence for who reads the documentation. */
   readonly summary: string;
   readonly audience: Audience;
-  /** A limit beside the common one of all mutations. */
-  readonly limit?: 'betaRequest' | 'clientError';
+  /** A limit beside the common ones of all mutations and of members' reads. */
+  readonly limit?: 'betaRequest' | 'clientError' | 'export';
   readonly query?: core.$ZodType;
   readonly body?: core.$ZodType;
   /** What an answer that says yes is written in; JSON when absent. */
@@ -31,26 +32,7 @@ export type ApiRoute = {
   readonly handle: Handler;
 };
 
-/** The router that answers routes, each behind the gate of its audience. */
-export function routerOf(routes: readonly ApiRoute[], house: House): Router {
-  const router = new Router();
-  for (const route of routes) {
-    const stages = [...gateOf(route, house), ...limitOf(route, house), route.handle(house)];
-    router.register(route.path, [route.method], stages);
-  }
-  return router;
+/** Whether a path belongs to the API, where an answer is never a page of the client. */
+export function isOfApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
 }
-
-function gateOf({ audience }: ApiRoute, { requireBetaAccess, requireAdmin }: House): readonly Middleware[] {
-  switch (audience) {
-    case 'everybody':
-      return [];
-    case 'members':
-      return [requireBetaAccess];
-    case 'admins':
-      return [requireAdmin];
-  }
-}
-
-const limitOf = ({ limit }: ApiRoute, { limits }: House): readonly Middleware[] =>
-  limit ? [limits[limit]] : [];

@@ -1,17 +1,17 @@
 import Router from '@koa/router';
 import { expect } from 'chai';
-import { type RunningApp, runApp } from './testing/running-app.ts';
-import { type Answer, createVisitor, type Visitor } from './testing/visitor.ts';
+import { type Answer, createHttpClient, type HttpClient } from './testing/http-client.ts';
+import { type HttpApp, startHttpApp } from './testing/start-http-app.ts';
 
 describe('the edge of the service', () => {
-  let app: RunningApp;
-  let visitor: Visitor;
+  let app: HttpApp;
+  let visitor: HttpClient;
 
   before(async () => {
-    app = await runApp({ routes: [testRoutes()] });
+    app = await startHttpApp({ routes: [testRoutes()] });
   });
   beforeEach(() => {
-    visitor = createVisitor(app.origin);
+    visitor = createHttpClient(app.origin);
   });
   after(() => app.stop());
 
@@ -102,8 +102,8 @@ describe('the edge of the service', () => {
 describe('the health of the service', () => {
   it('is that it answers, and what its parts say', async () => {
     let isReady = true;
-    const app = await runApp({ readiness: async () => ({ isReady, checks: { projections: 'live' } }) });
-    const visitor = createVisitor(app.origin);
+    const app = await startHttpApp({ readiness: async () => ({ isReady, checks: { projections: 'live' } }) });
+    const visitor = createHttpClient(app.origin);
     try {
       expect((await visitor.get('/healthz')).body).to.equal('ok');
       expect((await visitor.get('/readyz')).status).to.equal(200);
@@ -117,17 +117,44 @@ describe('the health of the service', () => {
   });
 });
 
+describe('/readyz', () => {
+  const checks = { members: 'live' };
+  const bodyOf = async (trustedProxies: number, headers: Record<string, string>) => {
+    const app = await startHttpApp({ readiness: async () => ({ isReady: true, checks }), trustedProxies });
+    const answer = await createHttpClient(app.origin).get('/readyz', headers);
+    await app.stop();
+    return JSON.parse(answer.body) as unknown;
+  };
+
+  it('names the parts of the service to who asks on this machine', async () => {
+    expect(await bodyOf(0, {})).to.deep.equal({ isReady: true, checks });
+  });
+
+  const strangers: readonly (readonly [trustedProxies: number, headers: Record<string, string>])[] = [
+    [0, { Host: 'rondel.example' }],
+    [0, { 'X-Forwarded-For': '127.0.0.1' }],
+    [1, {}],
+  ];
+  for (const [trustedProxies, headers] of strangers) {
+    it(`names nothing with ${trustedProxies} proxies and ${JSON.stringify(headers)}`, async () => {
+      expect(await bodyOf(trustedProxies, headers)).to.deep.equal({ isReady: true });
+    });
+  }
+});
+
 describe('behind a proxy that speaks https', () => {
-  it('promises https and keeps the id that the proxy gave', async () => {
-    const app = await runApp({
+  it('promises https, and makes a new request id, for everything that a visitor sends through the proxy', async () => {
+    const app = await startHttpApp({
       publicOrigin: 'https://rondel.example',
       trustedProxies: 1,
       routes: [testRoutes()],
     });
     try {
-      const answer = await createVisitor(app.origin).get('/api/fine', { 'X-Request-Id': 'from-the-proxy' });
-      expect(answer.headers['strict-transport-security']).to.equal('max-age=31536000');
-      expect(answer.headers['x-request-id']).to.equal('from-the-proxy');
+      const answer = await createHttpClient(app.origin).get('/api/fine', {
+        'X-Request-Id': 'from-the-proxy',
+      });
+      expect(answer.headers['strict-transport-security']).to.equal('max-age=31536000; includeSubDomains');
+      expect(answer.headers['x-request-id']).to.match(/^[0-9a-f-]{36}$/);
     } finally {
       await app.stop();
     }

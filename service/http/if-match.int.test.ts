@@ -1,25 +1,25 @@
 import { expect } from 'chai';
-import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
 type Request = { readonly id: string; readonly status: string; readonly revision: number };
 
 const stale = [412, 'This was changed in the meantime. Please reload and try again.'];
 
 describe('If-Match', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let ada: Caller;
   let path: string;
 
   before(async function () {
     this.timeout(120_000);
-    house = await runHouse();
-    ada = await house.signIn(admin);
+    app = await startTestApp();
+    ada = await app.signIn(admin);
     const { id } = await ada.send<Request>('POST', '/api/beta/request', {
       email: 'two-admins@rondel.example',
     });
     path = `/api/beta/requests/${id}`;
   });
-  after(() => house.stop());
+  after(() => app.stop());
 
   const decide = (status: string, ifMatch: string | null, key?: string) => {
     const headers = { ...(ifMatch && { 'If-Match': ifMatch }), ...(key && { 'Idempotency-Key': key }) };

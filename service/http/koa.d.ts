@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import type { CurrentMember } from './current-member.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session/session.ts';
 
 declare module 'koa' {
   interface DefaultState {
@@ -10,8 +11,14 @@ declare module 'koa' {
     log: Logger;
     /** Permits the `<style>` of this answer. */
     cspNonce: string;
+    /** Who is signed in, for the log; set before any gate has looked them up. */
+    memberId?: MemberId;
+    /** Why the request was refused or has failed, for the log. */
+    refused?: { readonly code: string; readonly reason: string };
     /** Set by `requireMember`. */
     current?: CurrentMember;
+    /** The request's command is stored already, in this stream: nothing is decided, and `current` has the clock of the first time. */
+    replayedStream?: string;
     /** The request has deleted the account of who asks: nothing of them may be written any more. */
     isForgotten?: boolean;
     /** Of the commands that the request has sent. */

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { NotFound } from './failures.ts';
+import { NotFound } from './errors/http-failures.ts';
 
 type Schema<Value> = { parse(value: unknown): Value };
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { DomainEvent } from '#domain/events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
@@ -5,13 +6,13 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import { type Actor, asCommandId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { canonicalZone } from '#domain/kernel/zone-name.ts';
+import { commandIdOf, derivedId } from '#service/commands/command-ids.ts';
 import type { CommandContext, ExecuteCommand, Outcome } from '#service/commands/execute-command.ts';
-import { commandIdOf, derivedId } from '#service/commands/ids.ts';
-import type { Position } from '#service/event-store/store.ts';
-import { HttpFailure } from './failures.ts';
+import type { Position } from '#service/event-store/port.ts';
+import { HttpFailure, KeyReused } from './errors/http-failures.ts';
 
 /** What every command answers beside its own fields. */
-export type CommandAnswer<Event> = {
+type CommandAnswer<Event> = {
   readonly events: readonly Event[];
   readonly revision: number | null;
   readonly position: Position | null;
@@ -19,7 +20,7 @@ export type CommandAnswer<Event> = {
   readonly visible: boolean;
 };
 
-export type Sent<State, Event> = { readonly state: State; readonly answer: CommandAnswer<Event> };
+type Sent<State, Event> = { readonly state: State; readonly answer: CommandAnswer<Event> };
 
 export type SendCommand = <State, Command, Event extends DomainEvent>(
   ctx: Context,
@@ -30,17 +31,20 @@ export type SendCommand = <State, Command, Event extends DomainEvent>(
   step?: string,
 ) => Promise<Sent<State, Event>>;
 
-type Means = {
+type Deps = {
   readonly execute: ExecuteCommand;
   /** Resolves to false when the read models have not got there in time. */
   readonly waitFor: (position: Position) => Promise<boolean>;
   readonly now: () => Instant;
 };
 
-/** Sends a command of whoever asks, and waits until the read models show what came of it. */
-export function createSendCommand({ execute, waitFor, now }: Means): SendCommand {
+/** Sends a command of the caller, and waits until the read models show its result. */
+export function createSendCommand({ execute, waitFor, now }: Deps): SendCommand {
   return async (ctx, decider, stream, command, step) => {
-    const context = contextOf(ctx, now, step);
+    const { replayedStream } = ctx.state;
+    if (replayedStream !== undefined && step === undefined && stream !== replayedStream)
+      throw new KeyReused();
+    const context = contextOf(ctx, now, stream, step);
     ctx.state.commandIds = [...(ctx.state.commandIds ?? []), context.commandId];
     const { state, ...outcome } = await execute(decider, stream, command, context);
     return { state, answer: await answerOf(outcome, waitFor) };
@@ -49,15 +53,15 @@ export function createSendCommand({ execute, waitFor, now }: Means): SendCommand
 
 async function answerOf<Event>(
   { events, revision, position }: Omit<Outcome<unknown, Event>, 'state'>,
-  waitFor: Means['waitFor'],
+  waitFor: Deps['waitFor'],
 ): Promise<CommandAnswer<Event>> {
   return { events, revision, position, visible: position === null || (await waitFor(position)) };
 }
 
 /** The id, time and place of the command that a request carries. */
-function contextOf(ctx: Context, now: Means['now'], step?: string): CommandContext {
+function contextOf(ctx: Context, now: Deps['now'], stream: string, step?: string): CommandContext {
   const sender = senderOf(ctx, now);
-  const commandId = commandIdOf(sender.actor, idempotencyKey(ctx));
+  const commandId = commandIdOf(keySpaceOf(ctx, sender.actor, stream), idempotencyKey(ctx));
   const ifRevision = revisionIn(ctx.get('If-Match'));
   return {
     ...sender,
@@ -65,10 +69,21 @@ function contextOf(ctx: Context, now: Means['now'], step?: string): CommandConte
     correlationId: ctx.state.requestId,
     // It is about what the member has seen: the stream of the command itself, not of those that prepare it.
     ...(ifRevision === null || step !== undefined ? {} : { ifRevision }),
+    ...(ctx.state.replayedStream !== undefined && { isReplay: true }),
   };
 }
 
-function senderOf(ctx: Context, now: Means['now']) {
+/**
+ * The key space that an `Idempotency-Key` belongs to. A member's keys are the member's. Visitors cannot be distinguished, so a visitor's
+ * key counts only for exactly the same request. The same key with another visitor's different request is another key: neither request
+ * refuses or answers the other.
+ */
+function keySpaceOf(ctx: Context, actor: Actor, stream: string): string {
+  if (actor !== 'system') return actor;
+  return `system ${hash('sha256', `${stream} ${JSON.stringify(ctx.request.body ?? null)}`, 'base64url')}`;
+}
+
+function senderOf(ctx: Context, now: Deps['now']) {
   const { current } = ctx.state;
   if (current) {
     const { memberId, at, zone, today } = current;

@@ -1,5 +1,5 @@
-import grantPackage from 'grant';
-import type { Handshake } from '#service/http/session.ts';
+import createGrant, { type Grant } from 'grant/lib/grant.js';
+import type { Handshake } from '#service/http/session/session.ts';
 import { backChannelTimeoutMs, type ProviderMetadata } from './provider-metadata.ts';
 
 /** What a client needs to know of a provider. */
@@ -17,16 +17,6 @@ export type TokenAnswer = {
   readonly error?: unknown;
 };
 type Query = Readonly<Record<string, string>>;
-/** All that grant sees of a request: neither the query of a visitor nor our session can reach it by accident. */
-type GrantContext = {
-  readonly method: 'GET';
-  readonly originalUrl: string;
-  readonly request: { readonly query: Query };
-  readonly response: { redirect(location: string): void };
-  readonly state: { grant?: { readonly response?: TokenAnswer } };
-  readonly session: { grant?: Handshake };
-};
-type Grant = (ctx: GrantContext, next: () => Promise<void>) => Promise<void>;
 
 export type CodeFlow = {
   /** Where to send the browser, and what to remember until it is back. */
@@ -35,48 +25,37 @@ export type CodeFlow = {
   finish(query: Query, handshake: Handshake): Promise<TokenAnswer>;
 };
 
-const loginPath = '/api/login';
-
 /** The authorization code flow with PKCE, by grant. */
 export function codeFlow(
   metadata: ProviderMetadata,
   provider: LoginProvider,
   publicOrigin: string,
 ): CodeFlow {
-  const grant = createGrant(metadata, provider, publicOrigin);
+  const grant = grantFor(metadata, provider, publicOrigin);
   return {
     async start() {
-      const { location, ctx } = await ask(grant, loginPath, {}, undefined);
-      return { location, handshake: ctx.session.grant ?? {} };
+      const { location = '', session } = await grant({ method: 'GET', params: { provider: 'login' } });
+      return { location, handshake: session };
     },
     async finish(query, handshake) {
-      const { ctx } = await ask(grant, `${loginPath}/callback`, query, handshake);
-      return ctx.state.grant?.response ?? {};
+      const params = { provider: 'login', override: 'callback' };
+      const { state } = await grant({ method: 'GET', params, query, session: handshake });
+      return state.response ?? {};
     },
   };
 }
 
-async function ask(grant: Grant, path: string, query: Query, handshake: Handshake | undefined) {
-  let location = '';
-  const ctx: GrantContext = {
-    method: 'GET',
-    originalUrl: path,
-    request: { query },
-    response: {
-      redirect(to) {
-        location = to;
-      },
-    },
-    state: {},
-    session: handshake ? { grant: handshake } : {},
-  };
-  await grant(ctx, async () => {});
-  return { location, ctx };
-}
-
-function createGrant(metadata: ProviderMetadata, provider: LoginProvider, publicOrigin: string): Grant {
+/**
+ * What all handlers of grant for frameworks call. The handler for Koa would pass on the whole query of a visitor, and keep that of
+ * `/api/login` in the session; here grant sees neither query nor session unless it is given them.
+ */
+function grantFor(
+  metadata: ProviderMetadata,
+  provider: LoginProvider,
+  publicOrigin: string,
+): Grant<Handshake, TokenAnswer> {
   const takesSecretInForm = metadata.token_endpoint_auth_methods_supported.includes('client_secret_post');
-  return grantPackage.default.koa()({
+  return createGrant({
     config: {
       defaults: {
         origin: publicOrigin,
@@ -100,5 +79,5 @@ function createGrant(metadata: ProviderMetadata, provider: LoginProvider, public
       },
     },
     request: { timeout: backChannelTimeoutMs, redirect: { max: 0 } },
-  }) as Grant;
+  });
 }

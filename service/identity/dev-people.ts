@@ -4,7 +4,7 @@ import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberIdOf } from './member-id.ts';
 
-/** Someone whom the development sign-in offers by name. */
+/** A person whom the development sign-in offers by name. */
 export type DemoPerson = {
   readonly email: string;
   readonly firstName: string;
@@ -21,17 +21,17 @@ export const signInForm = z.object({
   firstName: z.string().trim().max(80).default(''),
   lastName: z.string().trim().max(80).default(''),
 });
-export type Person = z.infer<typeof signInForm>;
+type Person = z.infer<typeof signInForm>;
 
 /** The same e-mail is the same account, also after a restart. */
 function devSubject(email: string): string {
   return createHash('sha256').update(canonicalEmail(email)).digest('hex').slice(0, 32);
 }
 
-/** Whom an e-mail address signs in as at the development provider. */
+/** The member id that an e-mail address signs in as at the development provider. */
 export const devMemberId = (email: string): MemberId => memberIdOf(devNamespace, devSubject(email));
 
-/** The claims of everyone who has signed in since the start, by subject. */
+/** The claims of every account that has signed in since the start, by subject. */
 export function createPeople() {
   const people = new Map<string, Person>();
   return {

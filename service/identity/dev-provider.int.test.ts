@@ -1,18 +1,18 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
-import { createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
+import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
+import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 import { createDevProvider } from './dev-provider.ts';
 
 describe('the development provider', () => {
-  let app: RunningApp;
-  let visitor: Visitor;
+  let app: HttpApp;
+  let visitor: HttpClient;
 
   before(async () => {
-    app = await runApp();
+    app = await startHttpApp();
   });
   beforeEach(() => {
-    visitor = createVisitor(app.origin);
+    visitor = createHttpClient(app.origin);
   });
   after(() => app.stop());
 
@@ -83,7 +83,7 @@ describe('the development provider', () => {
     });
   }
 
-  it('sends nobody back to a stranger', async () => {
+  it('redirects to no unknown address', async () => {
     const query = new URLSearchParams({
       client_id: 'rondel',
       response_type: 'code',

@@ -1,25 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { Context, Middleware } from 'koa';
-import type { Provider } from 'oidc-provider';
+import type { Context, Middleware, Next } from 'koa';
+import type { Adapter, AdapterPayload, InteractionResults, Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { LoginProvider } from './code-flow.ts';
-import { createMemory } from './dev-memory.ts';
-import { createPeople, type DemoPerson, devNamespace, type People } from './dev-people.ts';
-import { devSignInRoutes } from './dev-sign-in.ts';
+import { createPeople, type DemoPerson, devNamespace, type People, signInForm } from './dev-people.ts';
+import { type Html, html } from './html.ts';
+import { answerWithPage } from './page.ts';
+import { showFailure } from './sign-in-failed.ts';
 
 const mountPath = '/dev-idp';
 const scope = 'openid email profile';
 const signingAlgorithm = 'ES256';
 
-export type DevProviderDeps = {
+type DevProviderDeps = {
   readonly publicOrigin: string;
   readonly isProduction: boolean;
   readonly cookieKeys: readonly string[];
   readonly people: readonly DemoPerson[];
   readonly logger: Logger;
 };
-export type DevProvider = {
+type DevProvider = {
   /** What the login needs to know of it. */
   readonly client: LoginProvider;
   /** Answers everything below `/dev-idp`. */
@@ -27,7 +30,7 @@ export type DevProvider = {
 };
 
 /**
- * An OpenID Connect provider inside the app, where anyone may be anyone: for development, tests and the demo.
+ * An OpenID Connect provider inside the app that accepts any e-mail without a password: for development, tests and the demo.
  * @throws Error in production.
  */
 export async function createDevProvider(deps: DevProviderDeps): Promise<DevProvider> {
@@ -55,7 +58,10 @@ async function createProvider(
   people: People,
 ): Promise<Provider> {
   // Loaded here, so that production never does.
-  const { Provider } = await import('oidc-provider');
+  const { interactionPolicy, Provider } = await import('oidc-provider');
+  // Knows no session, so it always asks who it is: this prompt is answered by the same page.
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }));
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
   return new Provider(client.issuer, {
     adapter: createMemory(),
@@ -74,7 +80,7 @@ async function createProvider(
     cookies: {
       keys: [...deps.cookieKeys],
       names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
-      // No request goes there, so the provider never remembers anyone: choosing another person would make it answer with an inline
+      // This path gets no request, so the provider never remembers an account: choosing another person would make it answer with an inline
       // script that our policy refuses, and after a sign-out the next sign-in has to ask again.
       long: { httpOnly: true, sameSite: 'lax', path: `${mountPath}/never` },
     },
@@ -86,7 +92,10 @@ async function createProvider(
       AccessToken: 600,
       AuthorizationCode: 60,
     },
-    interactions: { url: (_ctx, { uid }) => `${mountPath}/interaction/${uid}` },
+    interactions: {
+      policy,
+      url: (_ctx, { uid }) => `${mountPath}/interaction/${uid}`,
+    },
     async findAccount(_ctx, subject) {
       const claims = people.claimsOf(subject);
       return claims && { accountId: subject, claims: async () => claims };
@@ -106,7 +115,7 @@ async function createProvider(
   });
 }
 
-/** The provider is a Koa app of its own; it finds its mount path by comparing the two addresses. */
+/** The provider is a separate Koa app; it finds its mount path by comparing the two addresses. */
 function mount(provider: Provider): Middleware {
   const answer = provider.callback();
   return async function developmentProvider(ctx: Context, next) {
@@ -118,4 +127,142 @@ function mount(provider: Provider): Middleware {
     res.statusCode = 404;
     await answer(req, res);
   };
+}
+
+type StoredPayload = { readonly payload: AdapterPayload; readonly expiresAt: number };
+
+/** What the development provider keeps between two requests: in memory, gone at a restart. */
+function createMemory(): (model: string) => Adapter {
+  const stored = new Map<string, StoredPayload>();
+  return function memoryOf(model) {
+    const keyOf = (id: string) => `${model}:${id}`;
+    const newest = (isMatch: (payload: AdapterPayload) => boolean) =>
+      living(model).find(({ payload }) => isMatch(payload))?.payload;
+    return {
+      async upsert(id, payload, expiresInSeconds = Number.POSITIVE_INFINITY) {
+        stored.set(keyOf(id), { payload, expiresAt: Date.now() + expiresInSeconds * 1000 });
+      },
+      find: async (id) => living(keyOf(id))[0]?.payload,
+      findByUid: async (uid) => newest((payload) => payload.uid === uid),
+      findByUserCode: async (userCode) => newest((payload) => payload.userCode === userCode),
+      async consume(id) {
+        const found = stored.get(keyOf(id));
+        if (found) found.payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      async destroy(id) {
+        stored.delete(keyOf(id));
+      },
+      async revokeByGrantId(grantId) {
+        for (const [key, { payload }] of stored) if (payload.grantId === grantId) stored.delete(key);
+      },
+    };
+  };
+
+  /** What has not expired and whose key begins so; the rest is forgotten on the way. */
+  function living(prefix: string): StoredPayload[] {
+    for (const [key, { expiresAt }] of stored) if (expiresAt < Date.now()) stored.delete(key);
+    return [...stored].filter(([key]) => key.startsWith(prefix)).map(([, value]) => value);
+  }
+}
+
+const interaction = '/dev-idp/interaction/:uid';
+const parseForm = bodyParser({ enableTypes: ['form'], formLimit: '4kb' });
+
+/** The pages of the development provider. */
+function devSignInRoutes(provider: Provider, people: People, offered: readonly DemoPerson[]): Router {
+  const router = new Router();
+  router.get('/dev-idp/again', startAgain);
+  router.get(interaction, orStartAgain, show);
+  router.post(interaction, orStartAgain, parseForm, signIn);
+  router.post(`${interaction}/cancel`, orStartAgain, cancel);
+  return router;
+
+  async function show(ctx: Context): Promise<void> {
+    const { uid } = await provider.interactionDetails(ctx.req, ctx.res);
+    showSignInPage(ctx, offered, `/dev-idp/interaction/${uid}`, null);
+  }
+
+  async function signIn(ctx: Context): Promise<void> {
+    const person = signInForm.safeParse(ctx.request.body);
+    if (person.success)
+      return conclude(ctx, { login: { accountId: people.add(person.data) }, select_account: {} });
+    const { uid } = await provider.interactionDetails(ctx.req, ctx.res);
+    ctx.status = 400;
+    showSignInPage(ctx, offered, `/dev-idp/interaction/${uid}`, 'Please enter a valid email address.');
+  }
+
+  function cancel(ctx: Context): Promise<void> {
+    return conclude(ctx, { error: 'access_denied' });
+  }
+
+  async function conclude(ctx: Context, result: InteractionResults): Promise<void> {
+    const returnTo = await provider.interactionResult(ctx.req, ctx.res, result, {
+      mergeWithLastSubmission: false,
+    });
+    ctx.status = 303;
+    ctx.redirect(returnTo);
+  }
+}
+
+/** What the provider knew of this sign-in is gone: it was restarted, or the page lay open for too long. */
+async function orStartAgain(ctx: Context, next: Next): Promise<void> {
+  const { errors } = await import('oidc-provider');
+  try {
+    await next();
+  } catch (error) {
+    if (!(error instanceof errors.SessionNotFound)) throw error;
+    startAgain(ctx);
+  }
+}
+
+function startAgain(ctx: Context): void {
+  ctx.status = 400;
+  showFailure(ctx, 'This sign-in has expired', 'The development sign-in was restarted or waited too long.');
+}
+
+/** The page of the development sign-in. `action` is where its forms go; `problem` says what was wrong with the last one. */
+function showSignInPage(
+  ctx: Context,
+  people: readonly DemoPerson[],
+  action: string,
+  problem: string | null,
+): void {
+  const main = html`<div class="intro"><h1>Who is training today?</h1>
+<p>Development sign-in, without passwords. Pick someone who is already here, or come as anyone you like.</p></div>
+<div class="columns">
+<ul class="people">${people.map((person) => row(person, action))}</ul>
+${anyone(action, problem)}
+</div>`;
+  answerWithPage(ctx, 'Sign in', main);
+}
+
+function row({ email, firstName, lastName, description }: DemoPerson, action: string): Html {
+  const initials = firstName.slice(0, 1) + lastName.slice(0, 1);
+  return html`<li><form method="post" action="${action}">
+${hidden('email', email)}${hidden('firstName', firstName)}${hidden('lastName', lastName)}
+<button class="person"><span class="disc" aria-hidden="true">${initials}</span>
+<span><b>${firstName} ${lastName}</b><small>${description}</small><small class="address">${email}</small></span></button>
+</form></li>`;
+}
+
+function anyone(action: string, problem: string | null): Html {
+  const warning = problem === null ? html`` : html`<p class="wrong" role="alert">${problem}</p>`;
+  return html`<section class="card" aria-labelledby="anyone">
+<h2 id="anyone">Someone else</h2>
+${warning}
+<form class="card-form" method="post" action="${action}">
+<div class="field"><label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="email" required></div>
+<div class="pair">
+<div class="field"><label for="firstName">First name</label><input id="firstName" name="firstName" autocomplete="given-name" maxlength="80"></div>
+<div class="field"><label for="lastName">Last name</label><input id="lastName" name="lastName" autocomplete="family-name" maxlength="80"></div>
+</div>
+<button class="button">Sign in</button>
+</form>
+<p class="quiet-note">The same e-mail is the same account every time.</p>
+<form method="post" action="${action}/cancel"><button class="button quiet">Cancel</button></form>
+</section>`;
+}
+
+function hidden(name: string, value: string): Html {
+  return html`<input type="hidden" name="${name}" value="${value}">`;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
-import { type Answer, createVisitor } from '#service/http/testing/visitor.ts';
+import { type Answer, createHttpClient } from '#service/http/testing/http-client.ts';
+import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 import { type Behaviour, type HostileProvider, hostileProvider, sign } from './testing/hostile-provider.ts';
 
 type Case = readonly [what: string, behaviour: Partial<Behaviour>];
@@ -30,11 +30,11 @@ const awayAtFirst: readonly Case[] = [
 
 describe('a provider', () => {
   let provider: HostileProvider;
-  let app: RunningApp;
+  let app: HttpApp;
 
   before(async () => {
     provider = await hostileProvider();
-    app = await runApp({ provider: provider.client });
+    app = await startHttpApp({ provider: provider.client });
   });
   beforeEach(() => {
     app.signedIn.length = 0;
@@ -46,7 +46,7 @@ describe('a provider', () => {
 
   async function signIn(behaviour: Partial<Behaviour>): Promise<Answer | undefined> {
     provider.behave(behaviour);
-    return (await createVisitor(app.origin).follow('/api/login')).at(-1);
+    return (await createHttpClient(app.origin).follow('/api/login')).at(-1);
   }
 
   it('that is honest says who has signed in', async () => {
@@ -66,7 +66,7 @@ describe('a provider', () => {
   });
 
   for (const [what, behaviour] of refused) {
-    it(`${what} signs nobody in`, async () => {
+    it(`${what} signs in no member`, async () => {
       const answer = await signIn(behaviour);
       expect([answer?.status, answer?.headers['x-error-code']]).to.deep.equal([400, 'sign-in-unconfirmed']);
       expect(answer?.body).to.include('<h1>We could not confirm who you are</h1>');
@@ -74,13 +74,13 @@ describe('a provider', () => {
     });
   }
 
-  it('whose answer belongs to another sign-in signs nobody in', async () => {
+  it('whose answer belongs to another sign-in signs in no member', async () => {
     const answer = await signIn({ authorization: (honest) => ({ ...honest, state: 'of another sign-in' }) });
     expect([answer?.status, answer?.headers['x-error-code']]).to.deep.equal([400, 'sign-in-expired']);
     expect(app.signedIn).to.deep.equal([]);
   });
 
-  it('that shares no e-mail is told to a person in words', async () => {
+  it('that shares no e-mail leads to a page that explains it', async () => {
     const answer = await signIn({ userinfo: () => ({ sub: 'ada' }) });
     expect(answer?.headers['x-error-code']).to.equal('sign-in-no-email');
     expect(answer?.body).to.include('<h1>We need your e-mail address</h1>');
@@ -144,8 +144,8 @@ describe('a provider that is away at first', () => {
   for (const [what, behaviour] of awayAtFirst) {
     it(`is asked again when its metadata ${what}`, async () => {
       const provider = await hostileProvider();
-      const app = await runApp({ provider: provider.client });
-      const visitor = createVisitor(app.origin);
+      const app = await startHttpApp({ provider: provider.client });
+      const visitor = createHttpClient(app.origin);
       provider.behave(behaviour);
       const { status, headers } = await visitor.get('/api/login');
       expect([status, headers['x-error-code']]).to.deep.equal([503, 'sign-in-unreachable']);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
-import { createVisitor } from '#service/http/testing/visitor.ts';
+import { createHttpClient } from '#service/http/testing/http-client.ts';
+import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 import { type Behaviour, type HostileProvider, hostileProvider, sign } from './testing/hostile-provider.ts';
 
 type Forge = Behaviour['idToken'];
@@ -12,6 +12,10 @@ const several = ['rondel', 'other'];
 const accepted: readonly (readonly [what: string, forge: Forge])[] = [
   ['of an honest provider', (claims, keys) => sign(claims, keys)],
   ['for several that names us', (claims, keys) => sign({ ...claims, aud: several, azp: 'rondel' }, keys)],
+  [
+    'of a sign-in 89 days ago',
+    (claims, keys) => sign({ ...claims, auth_time: secondsAgo(89 * 86_400) }, keys),
+  ],
   ['that expired a few seconds ago', (claims, keys) => sign({ ...claims, exp: secondsAgo(5) }, keys)],
 ];
 
@@ -26,6 +30,10 @@ const refused: readonly (readonly [what: string, forge: Forge])[] = [
   ['for several that names nobody', (claims, keys) => sign({ ...claims, aud: several }, keys)],
   ['that has expired', (claims, keys) => sign({ ...claims, exp: secondsAgo(60) }, keys)],
   ['that never expires', ({ exp: _, ...claims }, keys) => sign(claims, keys)],
+  [
+    'of a sign-in 91 days ago, longer than max_age asks for',
+    (claims, keys) => sign({ ...claims, auth_time: secondsAgo(91 * 86_400) }, keys),
+  ],
   ['with another nonce', (claims, keys) => sign({ ...claims, nonce: 'of another sign-in' }, keys)],
   ['without a nonce', ({ nonce: _, ...claims }, keys) => sign(claims, keys)],
   ['of another subject than the profile', (claims, keys) => sign({ ...claims, sub: 'eve' }, keys)],
@@ -35,11 +43,11 @@ const refused: readonly (readonly [what: string, forge: Forge])[] = [
 
 describe('an id_token', () => {
   let provider: HostileProvider;
-  let app: RunningApp;
+  let app: HttpApp;
 
   before(async () => {
     provider = await hostileProvider();
-    app = await runApp({ provider: provider.client });
+    app = await startHttpApp({ provider: provider.client });
   });
   beforeEach(() => {
     app.signedIn.length = 0;
@@ -52,16 +60,16 @@ describe('an id_token', () => {
   for (const [what, idToken] of accepted) {
     it(`${what} signs a member in`, async () => {
       provider.behave({ idToken });
-      const answers = await createVisitor(app.origin).follow('/api/login');
+      const answers = await createHttpClient(app.origin).follow('/api/login');
       expect(answers.at(-1)?.url.href).to.equal(`${app.origin}/`);
       expect(app.signedIn.map(({ subject }) => subject)).to.deep.equal(['ada']);
     });
   }
 
   for (const [what, idToken] of refused) {
-    it(`${what} signs nobody in`, async () => {
+    it(`${what} signs in no member`, async () => {
       provider.behave({ idToken });
-      const answer = (await createVisitor(app.origin).follow('/api/login')).at(-1);
+      const answer = (await createHttpClient(app.origin).follow('/api/login')).at(-1);
       expect([answer?.status, answer?.headers['x-error-code']]).to.deep.equal([400, 'sign-in-unconfirmed']);
       expect(app.signedIn).to.deep.equal([]);
     });

@@ -5,10 +5,12 @@ import type { ProviderMetadata } from './provider-metadata.ts';
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const clockToleranceSeconds = 10;
 
-export type IdTokenClaims = JWTPayload & { readonly sub: string };
+type IdTokenClaims = JWTPayload & { readonly sub: string };
 
 /**
- * The claims of an id_token, verified as OpenID Connect Core 3.1.3.7 asks: signature, issuer, audience, party, expiry, nonce.
+ * The claims of an id_token, verified as OpenID Connect Core 3.1.3.7 asks: signature, issuer, audience, party, expiry, nonce, and the
+ * age of the sign-in at the provider where `auth_time` tells it.
+ * @param maxAgeS as it was asked for with `max_age`, in seconds
  * @throws Error when any of it is wrong.
  */
 export async function verifyIdToken(
@@ -16,6 +18,7 @@ export async function verifyIdToken(
   { issuer, keys }: Pick<ProviderMetadata, 'issuer' | 'keys'>,
   clientId: string,
   nonce: string,
+  maxAgeS: number,
 ): Promise<IdTokenClaims> {
   const { payload } = await jwtVerify<IdTokenClaims>(idToken, keys, {
     issuer,
@@ -29,5 +32,12 @@ export async function verifyIdToken(
   if ((isForSeveral || payload.azp !== undefined) && payload.azp !== clientId) {
     throw new Error('The id_token was issued to another party');
   }
+  if (isTooOld(payload.auth_time, maxAgeS)) {
+    throw new Error('The sign-in at the provider is older than was asked for');
+  }
   return payload;
 }
+
+/** A provider that does not say when, or says no time, is taken to have asked just now: see `authenticatedAt`. */
+const isTooOld = (authTime: unknown, maxAgeS: number): boolean =>
+  typeof authTime === 'number' && Date.now() / 1000 - authTime > maxAgeS + clockToleranceSeconds;

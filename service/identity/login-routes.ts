@@ -1,18 +1,26 @@
 import { timingSafeEqual } from 'node:crypto';
 import Router from '@koa/router';
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
+import { z } from 'zod';
+import { isEmail } from '#domain/beta/beta-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { type Handshake, signIn, signOut } from '#service/http/session.ts';
-import { type Account, accountOf } from './account.ts';
-import { type CodeFlow, codeFlow, type LoginProvider } from './code-flow.ts';
-import { deviceZone } from './device-zone.ts';
-import { explainOnPage } from './failure-page.ts';
+import { canonicalZone } from '#domain/kernel/zone-name.ts';
+import { decoded } from '#service/decoded.ts';
+import type { SignInProof } from '#service/http/current-member.ts';
+import { Forbidden } from '#service/http/errors/http-failures.ts';
+import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
+import { isPostgresSafeText } from '#service/http/postgres-safe-json.ts';
+import { type Handshake, signIn, signOut } from '#service/http/session/session.ts';
+import { type CodeFlow, codeFlow, type LoginProvider, type TokenAnswer } from './code-flow.ts';
+import { html } from './html.ts';
+import { verifyIdToken } from './id-token.ts';
+import { answerWithPage } from './page.ts';
 import { lazyMetadata, type ProviderMetadata } from './provider-metadata.ts';
 import { safeReturnTo } from './return-to.ts';
-import { SignInFailed } from './sign-in-failed.ts';
+import { explainOnPage, SignInFailed } from './sign-in-failed.ts';
 
 /** Someone has proved who they are; `issuer` is the namespace that member ids derive from. */
-export type SignedIn = Account & {
+export type SignedIn = Omit<Account, 'authenticatedAt' | 'proof'> & {
   readonly issuer: string;
   /** IANA name. */
   readonly zone: string;
@@ -20,53 +28,149 @@ export type SignedIn = Account & {
 export type LoginDeps = {
   readonly provider: LoginProvider;
   readonly publicOrigin: string;
-  readonly limit: Middleware;
+  readonly limit: RateLimits['login'];
   /** Registers the member at the first time; answers who it is at every time. */
   readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
 };
+
+const chooserMs = 30 * 86_400_000;
+/** Of a sign-in at the provider, in seconds: no longer than a session here may live. Asked for it, a provider says when that sign-in was. */
+const longestAuthenticationS = 90 * 86_400;
+
 type Provider = { readonly metadata: ProviderMetadata; readonly flow: CodeFlow };
 
 /** `/api/login`, its callback and `/api/logout`: navigations of a browser, so failures are pages. */
 export function loginRoutes(deps: LoginDeps): Router {
   const { provider, publicOrigin } = deps;
+  const chooser = accountChooser(publicOrigin);
   const metadataOnce = lazyMetadata(provider.issuer);
   const loadProvider = async (): Promise<Provider> => {
     const metadata = await metadataOnce();
     return { metadata, flow: codeFlow(metadata, provider, publicOrigin) };
   };
-  const router = new Router();
-  router.get('/api/login', explainOnPage, deps.limit, start);
-  router.get('/api/login/callback', explainOnPage, finish);
-  router.get('/api/logout', logout);
-  return router;
+  return new Router()
+    .get('/api/login', explainOnPage, refuseEmbedded, start)
+    .get('/api/login/callback', explainOnPage, refuseEmbedded, countFailures(deps.limit), finish)
+    .get('/api/logout', confirmForeign, logout);
+
+  /**
+   * A GET by the specification. The provider's own session ends too where it offers that; else it has to ask at the next sign-in who it is: it would sign in the same person unasked.
+   */
+  async function logout(ctx: Context): Promise<void> {
+    const wasSignedIn = ctx.session.member !== undefined;
+    signOut(ctx);
+    ctx.set('Clear-Site-Data', '"cache"');
+    if (!wasSignedIn) return ctx.redirect('/');
+    const metadata = await metadataOnce().catch(() => null);
+    if (metadata?.end_session_endpoint === undefined) {
+      chooser.ask(ctx);
+      return ctx.redirect('/');
+    }
+    const endSession = new URL(metadata.end_session_endpoint);
+    endSession.searchParams.set('client_id', provider.clientId);
+    endSession.searchParams.set('post_logout_redirect_uri', `${publicOrigin}/`);
+    ctx.redirect(endSession.href);
+  }
 
   async function start(ctx: Context): Promise<void> {
+    await deps.limit.start(ctx);
     const { flow } = await loadProvider();
     const { location, handshake } = await flow.start();
     ctx.session.handshake = handshake;
     ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
-    ctx.redirect(location);
+    ctx.redirect(
+      withParameters(location, { max_age: String(longestAuthenticationS), ...promptFor(ctx, chooser) }),
+    );
   }
 
   async function finish(ctx: Context): Promise<void> {
     const handshake = takeHandshake(ctx);
     const { metadata, flow } = await loadProvider();
     const answer = await flow.finish(authorizationAnswer(ctx, metadata), handshake);
-    const account = await accountOf(answer, metadata, provider, handshake.nonce ?? '');
-    const { email, emailVerified } = account;
+    const { authenticatedAt, proof, ...account } = await accountOf(
+      answer,
+      metadata,
+      provider,
+      handshake.nonce ?? '',
+    );
     const issuer = provider.memberNamespace ?? provider.issuer;
-    const memberId = await deps.onSignedIn({ ...account, issuer, zone: deviceZone(ctx) });
+    const memberId = await deps.onSignedIn({ ...account, issuer, zone: deviceZone(ctx, publicOrigin) });
+    ctx.state.memberId = memberId;
     const returnTo = safeReturnTo(ctx.session.returnTo, publicOrigin);
-    await signIn(ctx, { memberId, email, emailVerified });
+    const { email, emailVerified } = account;
+    await signIn(ctx, { memberId, email, emailVerified, proof }, authenticatedAt ?? undefined);
+    chooser.settle(ctx);
     ctx.redirect(returnTo);
   }
 }
 
-/** A GET by the specification. A page of another site can cause it, which signs out and does nothing else. */
-async function logout(ctx: Context): Promise<void> {
-  signOut(ctx);
-  ctx.set('Clear-Site-Data', '"cache"');
-  ctx.redirect('/');
+/**
+ * Any web page can hold an image or a frame of ours; what a person does is a navigation of the whole window. Old browsers do not say which
+ * it is, and pass.
+ */
+async function refuseEmbedded(ctx: Context, next: Next): Promise<void> {
+  const [mode, destination] = [ctx.get('Sec-Fetch-Mode'), ctx.get('Sec-Fetch-Dest')];
+  const isNavigation =
+    (mode === '' || mode === 'navigate') && (destination === '' || destination === 'document');
+  if (!isNavigation) {
+    throw new Forbidden('not-a-navigation', 'Signing in starts in a window, not inside another page.');
+  }
+  await next();
+}
+
+/**
+ * A page of another site can lead a browser to `/api/logout`, and the session cookie comes along: then a page asks first. Its link is a
+ * navigation from our own origin. Old browsers do not say where a navigation comes from, and pass.
+ */
+async function confirmForeign(ctx: Context, next: Next): Promise<void> {
+  const site = ctx.get('Sec-Fetch-Site');
+  if (site === '' || site === 'same-origin' || site === 'none') return void (await next());
+  answerWithPage(
+    ctx,
+    'Sign out?',
+    html`<div class="intro"><h1>Sign out?</h1><p>Another site brought you here. Nothing has changed yet.</p></div>
+<div class="row"><a class="button" href="/api/logout">Sign out</a><a class="button quiet" href="/">Stay signed in</a></div>`,
+  );
+}
+
+/** Counts the callbacks that sign in no member, unless the person cancelled or the provider is unavailable. */
+function countFailures(limit: RateLimits['login']): Middleware {
+  return async function countFailedSignIn(ctx, next) {
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof SignInFailed && error.isCounted) await limit.failed(ctx);
+      throw error;
+    }
+  };
+}
+
+/** Remembers in a cookie, from a sign-out to the next sign-in, that the provider has to offer a choice of accounts. */
+function accountChooser(publicOrigin: string) {
+  const name = publicOrigin.startsWith('https:') ? '__Host-choose-account' : 'choose-account';
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', signed: false } as const;
+  return {
+    ask: (ctx: Context) => ctx.cookies.set(name, '1', { ...options, maxAge: chooserMs }),
+    isAsked: (ctx: Context) => ctx.cookies.get(name, { signed: false }) !== undefined,
+    settle(ctx: Context) {
+      if (this.isAsked(ctx)) ctx.cookies.set(name, null, options);
+    },
+  };
+}
+
+/** What ends other sessions wants proof that it is the member who asks; a browser that is signed in proves only that it was. */
+function promptFor(
+  ctx: Context,
+  chooser: ReturnType<typeof accountChooser>,
+): { readonly prompt?: 'login' | 'select_account' } {
+  if (ctx.query.confirm !== undefined) return { prompt: 'login' };
+  return chooser.isAsked(ctx) ? { prompt: 'select_account' } : {};
+}
+
+function withParameters(location: string, parameters: Readonly<Record<string, string>>): string {
+  const url = new URL(location);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** The handshake that this callback answers, good for once: a callback that is played again finds none. */
@@ -96,4 +200,126 @@ function isSame(given: unknown, expected: unknown): boolean {
   if (typeof given !== 'string' || typeof expected !== 'string') return false;
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** What a provider says of the person who signed in, after all checks. */
+type Account = {
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** An https address. */
+  readonly picture: string | null;
+  /** When the provider last asked the person for proof, in epoch ms; null where it does not say. */
+  readonly authenticatedAt: number | null;
+  readonly proof: SignInProof;
+};
+
+const maxNameLength = 100;
+const name = z
+  .string()
+  .refine(isPostgresSafeText)
+  .transform((text) => text.trim().slice(0, maxNameLength) || null)
+  .nullable()
+  .catch(null);
+const claims = z.object({
+  email: z.string().refine(isEmail).refine(isPostgresSafeText).nullable().catch(null),
+  // Some providers send the word instead of the truth value.
+  email_verified: z
+    .union([z.boolean(), z.literal('true')])
+    .transform(Boolean)
+    .catch(false),
+  given_name: name,
+  family_name: name,
+  name,
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .nullable()
+    .catch(null),
+});
+const authenticationTime = z
+  .number()
+  .transform((seconds) => seconds * 1000)
+  .nullable()
+  .catch(null);
+
+/** Longer than any value in use; a session holds them. */
+const maxClaimLength = 200;
+const claimText = z.string().max(maxClaimLength).refine(isPostgresSafeText);
+const proofClaims = z.object({
+  acr: claimText.nullable().catch(null),
+  amr: z.array(claimText).max(20).catch([]),
+});
+
+/**
+ * The account in an answer of the token endpoint. grant checks neither signature nor issuer nor expiry of the id_token, nor to which
+ * account the profile belongs.
+ * @throws SignInFailed
+ */
+async function accountOf(
+  answer: TokenAnswer,
+  metadata: ProviderMetadata,
+  provider: LoginProvider,
+  nonce: string,
+): Promise<Account> {
+  if (answer.error !== undefined) throw new SignInFailed('unconfirmed', answer.error);
+  const verified = await verifyIdToken(
+    answer.id_token ?? '',
+    metadata,
+    provider.clientId,
+    nonce,
+    longestAuthenticationS,
+  ).catch((cause: unknown) => {
+    throw new SignInFailed('unconfirmed', cause);
+  });
+  const profile = answer.profile ?? {};
+  if (metadata.userinfo_endpoint && profile.sub !== verified.sub) {
+    throw new SignInFailed('unconfirmed', new Error('The profile belongs to another account'));
+  }
+  // Who vouches for an address vouches for that one: both are of one source.
+  const { email, email_verified } = typeof profile.email === 'string' ? profile : verified;
+  // Only what is signed says when and how.
+  const authenticatedAt = authenticationTime.parse(verified.auth_time);
+  const proof = proofClaims.parse({ acr: verified.acr, amr: verified.amr });
+  return {
+    ...accountFrom(verified.sub, { ...verified, ...profile, email, email_verified }),
+    authenticatedAt,
+    proof,
+  };
+}
+
+function accountFrom(
+  subject: string,
+  said: Readonly<Record<string, unknown>>,
+): Omit<Account, 'authenticatedAt' | 'proof'> {
+  const {
+    email,
+    email_verified: emailVerified,
+    given_name,
+    family_name,
+    name: fullName,
+    picture,
+  } = claims.parse(said);
+  if (email === null) throw new SignInFailed('no-email');
+  const [first = null, ...rest] = fullName?.split(' ') ?? [];
+  const hasParts = given_name !== null || family_name !== null;
+  return {
+    subject,
+    email,
+    emailVerified,
+    firstName: hasParts ? given_name : first,
+    lastName: hasParts ? family_name : rest.join(' ') || null,
+    picture,
+  };
+}
+
+/**
+ * The zone of the visitor's device, from the cookie that the client sets; UTC when there is none that we know. Over https only the name
+ * with the prefix counts: browsers take a cookie of that name from no other host.
+ */
+function deviceZone(ctx: Context, publicOrigin: string): string {
+  const name = publicOrigin.startsWith('https:') ? '__Host-zone' : 'zone';
+  return canonicalZone(decoded(ctx.cookies.get(name, { signed: false }) ?? '')) ?? 'UTC';
 }

@@ -1,21 +1,26 @@
 import Router from '@koa/router';
 import { expect } from 'chai';
 import type { Context } from 'koa';
-import { type RunningApp, runApp } from '#service/http/testing/running-app.ts';
-import { type Answer, createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
+import {
+  type Answer,
+  createHttpClient,
+  type HttpClient,
+  signInAs,
+} from '#service/http/testing/http-client.ts';
+import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 import { devMemberId } from './dev-people.ts';
 import { memberIdOf } from './member-id.ts';
-import { signInAs } from './testing/sign-in.ts';
+import { hostileProvider } from './testing/hostile-provider.ts';
 
 describe('signing in', () => {
-  let app: RunningApp;
-  let visitor: Visitor;
+  let app: HttpApp;
+  let visitor: HttpClient;
 
   before(async () => {
-    app = await runApp({ routes: [new Router().get('/api/me', whoIsSignedIn)] });
+    app = await startHttpApp({ routes: [new Router().get('/api/me', whoIsSignedIn)] });
   });
   beforeEach(() => {
-    visitor = createVisitor(app.origin);
+    visitor = createHttpClient(app.origin);
     app.signedIn.length = 0;
   });
   after(() => app.stop());
@@ -57,7 +62,7 @@ describe('signing in', () => {
 
   it('makes the same e-mail the same member, however it is written', async () => {
     await signInAs(visitor, 'ada@rondel.example');
-    await signInAs(createVisitor(app.origin), ' Ada@Rondel.example ');
+    await signInAs(createHttpClient(app.origin), ' Ada@Rondel.example ');
     const ids = app.signedIn.map(({ issuer, subject }) => memberIdOf(issuer, subject));
     expect(new Set(ids)).to.deep.equal(new Set([devMemberId('ada@rondel.example')]));
   });
@@ -90,13 +95,28 @@ describe('signing in', () => {
     });
   }
 
+  it('takes the zone behind https from the cookie with the prefix __Host-, which no other host can set', async () => {
+    const provider = await hostileProvider();
+    const publicOrigin = 'https://rondel.example';
+    const https = await startHttpApp({ provider: provider.client, publicOrigin, trustedProxies: 1 });
+    const browser = createHttpClient(https.origin);
+    browser.cookies.set('zone', { value: 'Asia/Tokyo', path: '/' });
+    browser.cookies.set('__Host-zone', { value: 'Europe/Paris', path: '/' });
+    const started = await browser.get('/api/login');
+    const authorized = await browser.get(String(started.headers.location));
+    await browser.get(String(authorized.headers.location).replace(publicOrigin, ''));
+    await https.stop();
+    await provider.stop();
+    expect(https.signedIn[0]?.zone).to.equal('Europe/Paris');
+  });
+
   it('is asked for by a GET only', async () => {
     for (const path of ['/api/login', '/api/login/callback']) {
       expect((await visitor.send('POST', path, { json: {} })).status).to.equal(404);
     }
   });
 
-  describe('that comes to nothing', () => {
+  describe('that fails', () => {
     it('is explained on a page, under the policy, in plain words', async () => {
       const answer = await cancelled(visitor);
       expect([answer.status, answer.headers['content-type'], answer.headers['x-error-code']]).to.deep.equal([
@@ -110,7 +130,7 @@ describe('signing in', () => {
       expect(answer.body).to.not.match(/<script| style=| on\w+=/);
     });
 
-    it('offers to begin anew, towards the same screen', async () => {
+    it('offers to sign in again, towards the same screen', async () => {
       expect((await cancelled(visitor, '/api/login?returnTo=/profile')).body).to.include(
         'href="/api/login?returnTo=%2Fprofile"',
       );
@@ -142,7 +162,7 @@ describe('signing in', () => {
 
     it('that another browser began is refused', async () => {
       const callback = await callbackOf(visitor);
-      expect(outcomeOf(await createVisitor(app.origin).get(callback))).to.deep.equal(expired);
+      expect(outcomeOf(await createHttpClient(app.origin).get(callback))).to.deep.equal(expired);
       expect(app.signedIn).to.deep.equal([]);
     });
 
@@ -164,7 +184,7 @@ function whoIsSignedIn(ctx: Context): void {
   ctx.body = ctx.session.member?.memberId ?? 'nobody';
 }
 
-async function cancelled(visitor: Visitor, path = '/api/login'): Promise<Answer> {
+async function cancelled(visitor: HttpClient, path = '/api/login'): Promise<Answer> {
   const page = (await visitor.follow(path)).at(-1);
   const [, action = ''] = /action="([^"]+\/cancel)"/.exec(page?.body ?? '') ?? [];
   const { headers } = await visitor.send('POST', action, { form: {} });
@@ -174,7 +194,7 @@ async function cancelled(visitor: Visitor, path = '/api/login'): Promise<Answer>
 }
 
 /** Signs in as far as the provider goes: the address that the browser is about to call. */
-async function callbackOf(visitor: Visitor): Promise<string> {
+async function callbackOf(visitor: HttpClient): Promise<string> {
   const page = (await visitor.follow('/api/login')).at(-1);
   const [, action = ''] = /action="([^"]+)"/.exec(page?.body ?? '') ?? [];
   const submitted = await visitor.send('POST', action, { form: { email: 'ada@rondel.example' } });
@@ -186,3 +206,84 @@ async function callbackOf(visitor: Visitor): Promise<string> {
 function outcomeOf({ status, headers }: Answer): readonly unknown[] {
   return [status, headers['x-error-code']];
 }
+
+describe('the limit of failed sign-ins', () => {
+  const ten = { points: 10, durationSeconds: 900 };
+  const crossSiteImage = {
+    'Sec-Fetch-Mode': 'no-cors',
+    'Sec-Fetch-Dest': 'image',
+    'Sec-Fetch-Site': 'cross-site',
+  };
+  let app: HttpApp;
+
+  beforeEach(async () => {
+    app = await startHttpApp({
+      limits: { login: ten, loginNetwork: { points: 1_000, durationSeconds: 900 } },
+    });
+  });
+  afterEach(() => app.stop());
+
+  const statusesOf = async (times: number, ask: () => Promise<Answer>): Promise<readonly number[]> => {
+    const statuses = [];
+    for (let made = 0; made < times; made += 1) statuses.push((await ask()).status);
+    return [...new Set(statuses)];
+  };
+
+  it('lets fifty people of one address sign in within its time', async () => {
+    const pages = [];
+    for (let person = 0; person < 50; person += 1)
+      pages.push(await signInAs(createHttpClient(app.origin), `member${person}@rondel.example`));
+    expect(new Set(pages.map(({ status, url }) => `${status} ${url.pathname}`))).to.deep.equal(
+      new Set(['404 /']),
+    );
+    expect(app.signedIn).to.have.length(50);
+  });
+
+  it('refuses images and frames of other pages with 403, and counts none of them', async () => {
+    const frame = {
+      'Sec-Fetch-Mode': 'navigate',
+      'Sec-Fetch-Dest': 'iframe',
+      'Sec-Fetch-Site': 'cross-site',
+    };
+    const visitor = createHttpClient(app.origin);
+    for (const headers of [crossSiteImage, frame, { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' }]) {
+      for (const path of ['/api/login', '/api/login/callback?code=x&state=y'])
+        expect(outcomeOf(await visitor.get(path, headers))).to.deep.equal([403, 'not-a-navigation']);
+    }
+    expect((await app.pool.query('select 1 from service.rate_limits')).rowCount).to.equal(0);
+    expect([...visitor.cookies.keys()]).to.deep.equal([]);
+  });
+
+  for (const headers of [
+    {},
+    { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'cross-site' },
+  ]) {
+    it(`starts a sign-in for a browser that sends ${JSON.stringify(headers)}`, async () => {
+      expect((await createHttpClient(app.origin).get('/api/login', headers)).status).to.equal(302);
+    });
+  }
+
+  it('refuses a browser after ten sign-ins that failed, and no other browser of its network', async () => {
+    const visitor = createHttpClient(app.origin);
+    await visitor.get('/api/login');
+    const fail = () => visitor.get('/api/login/callback?code=x&state=forged');
+    expect(await statusesOf(10, fail)).to.deep.equal([400]);
+    for (const path of ['/api/login', '/api/login/callback?code=x&state=forged'])
+      expect(outcomeOf(await visitor.get(path))).to.deep.equal([429, 'too-many-requests']);
+    expect((await createHttpClient(app.origin).get('/api/login')).status).to.equal(302);
+  });
+
+  it('refuses a network after a hundred failures of browsers that keep no session', async () => {
+    const fail = () => createHttpClient(app.origin).get('/api/login/callback?code=x&state=forged');
+    expect(await statusesOf(100, fail)).to.deep.equal([400]);
+    expect((await fail()).status).to.equal(429);
+    expect((await createHttpClient(app.origin).get('/api/login')).status).to.equal(429);
+  });
+
+  it('does not count a sign-in that a person cancelled', async () => {
+    const visitor = createHttpClient(app.origin);
+    expect(await statusesOf(11, () => cancelled(visitor))).to.deep.equal([400]);
+    expect((await visitor.get('/api/login')).status).to.equal(302);
+  });
+});

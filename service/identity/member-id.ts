@@ -1,5 +1,5 @@
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
-import { uuidV5 } from '#service/uuid-v5.ts';
+import { uuidV5 } from '#service/commands/command-ids.ts';
 
 /** Fixed for ever: another value would make strangers of all members. */
 const namespace = Buffer.from('5b6fba3e9d8f4c0f8a52c3a1f2d94e77', 'hex');

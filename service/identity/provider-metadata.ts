@@ -10,12 +10,19 @@ const discoveryDocument = z.object({
   token_endpoint: z.url(),
   userinfo_endpoint: z.url().optional(),
   jwks_uri: z.url(),
+  // Of no use to sign in: one that cannot be read counts as none.
+  end_session_endpoint: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
   token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
   authorization_response_iss_parameter_supported: z.boolean().default(false),
 });
 
+type Discovery = z.infer<typeof discoveryDocument>;
+
 /** What a provider publishes of itself. */
-export type ProviderMetadata = z.infer<typeof discoveryDocument> & { readonly keys: JWTVerifyGetKey };
+export type ProviderMetadata = Discovery & { readonly keys: JWTVerifyGetKey };
 
 /**
  * Asks a provider for its metadata at the first sign-in, not before: one in this very process does not listen yet when it starts. A
@@ -38,9 +45,24 @@ async function discover(issuer: string): Promise<ProviderMetadata> {
     signal: AbortSignal.timeout(backChannelTimeoutMs),
   });
   if (!answer.ok) throw new Error(`Discovery answered ${answer.status}`);
-  const document = discoveryDocument.parse(await answer.json());
-  if (document.issuer !== issuer)
-    throw new Error(`${document.issuer} is not the configured issuer ${issuer}`);
+  const document = discoveryFrom(await answer.json(), issuer);
   const keys = createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: backChannelTimeoutMs });
   return { ...document, keys };
+}
+
+/**
+ * @throws Error for a document that is not of the issuer, or names an address in clear text although the issuer is https: tokens, the
+ * client secret and keys would cross the network readable and changeable.
+ */
+export function discoveryFrom(json: unknown, issuer: string): Discovery {
+  const document = discoveryDocument.parse(json);
+  if (document.issuer !== issuer)
+    throw new Error(`${document.issuer} is not the configured issuer ${issuer}`);
+  if (!issuer.startsWith('https:')) return document;
+  const { authorization_endpoint, token_endpoint, userinfo_endpoint, jwks_uri } = document;
+  const used = [authorization_endpoint, token_endpoint, userinfo_endpoint ?? issuer, jwks_uri];
+  const clear = used.find((address) => new URL(address).protocol !== 'https:');
+  if (clear !== undefined) throw new Error(`${issuer} names ${clear}, which is not https`);
+  const { end_session_endpoint, ...rest } = document;
+  return end_session_endpoint?.startsWith('https:') ? document : rest;
 }

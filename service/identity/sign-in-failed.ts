@@ -1,4 +1,8 @@
-import { HttpFailure } from '#service/http/failures.ts';
+import type { Context, Next } from 'koa';
+import { answerTo, noteRefusal } from '#service/http/errors/error-responses.ts';
+import { HttpFailure } from '#service/http/errors/http-failures.ts';
+import { html } from './html.ts';
+import { answerWithPage } from './page.ts';
 
 const failures = {
   cancelled: {
@@ -31,11 +35,41 @@ const failures = {
 /** A sign-in that came to nothing, for a reason that a person may read on a page. */
 export class SignInFailed extends HttpFailure {
   readonly title: string;
+  /** Against the limit of failed sign-ins. */
+  readonly isCounted: boolean;
 
   constructor(reason: keyof typeof failures, cause?: unknown) {
     const { status, title, message } = failures[reason];
     super(status, `sign-in-${reason}`, message);
     this.title = title;
+    this.isCounted = reason !== 'cancelled' && reason !== 'unreachable';
     this.cause = cause;
   }
+}
+
+/** A person who navigates reads a page, not the text that a call gets. Status, code and headers are the same. */
+export async function explainOnPage(ctx: Context, next: Next): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    const answer = answerTo(error);
+    const { status, code, message, headers = {} } = answer;
+    noteRefusal(ctx, answer);
+    ctx.state.log[status >= 500 ? 'error' : 'warn']({ err: error }, code);
+    ctx.status = status;
+    ctx.set({ ...headers, 'X-Error-Code': code });
+    const title = error instanceof SignInFailed ? error.title : 'Signing in did not work';
+    showFailure(ctx, title, message, ctx.session.returnTo);
+  }
+}
+
+/** Also offers to sign in again, towards the screen that was asked for first. */
+export function showFailure(ctx: Context, title: string, message: string, returnTo = '/'): void {
+  const again = `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+  answerWithPage(
+    ctx,
+    title,
+    html`<div class="intro"><h1>${title}</h1><p>${message}</p></div>
+<div class="row"><a class="button" href="${again}">Start again</a><a class="button quiet" href="/">Back to the start page</a></div>`,
+  );
 }

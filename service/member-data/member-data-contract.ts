@@ -24,7 +24,7 @@ export const memberExportAnswer = z.object({
 export const tableNames = ['workouts', 'metrics', 'points'] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** Where mail with all files goes to; null where this service sends no mail, or nobody has verified the member's address. */
+/** The address that mail with all files goes to; null where this service sends no mail, or the member's address is not verified. */
 export const exportMailAnswer = z.object({ to: z.nullable(z.string()) });
 
 /** The same, and when the mail was asked for: one that is on its way, or went less than an hour ago, is not sent again. */

@@ -1,5 +1,14 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'koa';
 import * as z from 'zod/mini';
+import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { signOut } from '#service/http/session/session.ts';
+import { verifiedAddressOf } from '#service/identity/verified-address.ts';
+import { erasingMember } from '#service/jobs/erasure/erasing-member.ts';
+import { type ExportFile, historyFile, tableFile } from '#service/jobs/export/export-files.ts';
+import { requestExportMail } from '#service/jobs/mail/export-outbox.ts';
 import {
   accountDeletedAnswer,
   exportMailAnswer,
@@ -8,20 +17,60 @@ import {
   type TableName,
   tableNames,
 } from './member-data-contract.ts';
-import {
-  deleteAccount,
-  exportHistory,
-  exportTable,
-  mailExport,
-  readExportMail,
-} from './member-data-handlers.ts';
 
+const exportHistory: Handler = (app) => async (ctx) => {
+  sendFile(ctx, historyFile(app, currentMember(ctx)));
+};
+
+const exportTable =
+  (name: TableName): Handler =>
+  (app) =>
+  async (ctx) => {
+    sendFile(ctx, tableFile(app, currentMember(ctx), name));
+  };
+
+/** Where a mail with all files would go to. */
+const readExportMail: Handler =
+  ({ sendsMail }) =>
+  async (ctx) => {
+    ctx.body = { to: sendsMail ? verifiedAddressOf(currentMember(ctx).member) : null };
+  };
+
+const mailExport: Handler =
+  ({ db, sendsMail }) =>
+  async (ctx) => {
+    const { memberId, member, at } = currentMember(ctx);
+    const to = sendsMail ? verifiedAddressOf(member) : null;
+    ctx.body = { to, at: to === null ? null : await requestExportMail(db, memberId, at) };
+  };
+
+/** Deletes the account of the member who asks with all its data; no session is left to sign out from. */
+const deleteAccount: Handler =
+  ({ erasures }) =>
+  async (ctx) => {
+    const { at } = currentMember(ctx);
+    await erasures.deleteAccount(erasingMember(ctx));
+    signOut(ctx);
+    ctx.state.isForgotten = true;
+    ctx.body = { deleted: true, at };
+  };
+
+/** Piece by piece, as quickly as it is taken: memory holds one piece. */
+function sendFile(ctx: Context, { name, type, pieces }: ExportFile): void {
+  ctx.type = `${type}; charset=utf-8`;
+  ctx.attachment(name);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = Readable.from(pieces);
+}
+
+/** Data can be taken and erased by everybody who is signed in: access may have been denied after health data was given. */
 export const memberDataRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',
     path: '/api/me/export',
     summary: 'Everything that the member did, as a file: event by event, with plain words.',
-    audience: 'members',
+    audience: 'signedIn',
+    limit: 'export',
     answer: memberExportAnswer,
     handle: exportHistory,
   },
@@ -30,7 +79,7 @@ export const memberDataRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/api/me/export/mail',
     summary: 'Where a mail with all these files would go to, if at all.',
-    audience: 'members',
+    audience: 'signedIn',
     answer: exportMailAnswer,
     handle: readExportMail,
   },
@@ -38,7 +87,7 @@ export const memberDataRoutes: readonly ApiRoute[] = [
     method: 'POST',
     path: '/api/me/export/mail',
     summary: 'Mails all these files to the member’s verified address.',
-    audience: 'members',
+    audience: 'signedIn',
     answer: exportMailedAnswer,
     handle: mailExport,
   },
@@ -46,7 +95,7 @@ export const memberDataRoutes: readonly ApiRoute[] = [
     method: 'DELETE',
     path: '/api/me',
     summary: 'Deletes the account of the member who asks, with all data.',
-    audience: 'members',
+    audience: 'signedIn',
     answer: accountDeletedAnswer,
     handle: deleteAccount,
   },
@@ -57,7 +106,8 @@ function fileOf(name: TableName): ApiRoute {
     method: 'GET',
     path: `/api/me/export/${name}.csv`,
     summary: `The member’s ${name}, as a file for a spreadsheet.`,
-    audience: 'members',
+    audience: 'signedIn',
+    limit: 'export',
     type: 'text/csv',
     answer: z.string(),
     handle: exportTable(name),

@@ -1,18 +1,18 @@
 import { expect } from 'chai';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { currentUser, userCommandAnswer } from './member-contract.ts';
 
 describe('the member over HTTP', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let caller: Caller;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse({ env: { ADMIN_EMAILS: 'second@rondel.example' } });
-    caller = await house.member('profile@rondel.example');
+    app = await startTestApp({ env: { ADMIN_EMAILS: 'second@rondel.example' } });
+    caller = await app.member('profile@rondel.example');
   });
 
-  after(() => house.stop());
+  after(() => app.stop());
 
   const me = async () => currentUser.parse(await caller.get('/api/auth/user'));
   const patch = async (changes: object) =>
@@ -29,7 +29,7 @@ describe('the member over HTTP', () => {
     });
   });
 
-  it('sets a profile, and hears of what changed', async () => {
+  it('sets a profile, and answers with what changed', async () => {
     const set = {
       age: 34,
       gender: 'female',
@@ -45,9 +45,9 @@ describe('the member over HTTP', () => {
   });
 
   it('grows older with the years since the age was given', async () => {
-    house.setClock('2027-03-10T12:00:00Z');
+    app.setClock('2027-03-10T12:00:00Z');
     expect(await me()).to.deep.include({ age: 35, ageGiven: { years: 34, on: '2026-03-10' } });
-    house.setClock('2026-03-10T12:00:00Z');
+    app.setClock('2026-03-10T12:00:00Z');
   });
 
   it('shows the weight that was logged last, before that of the profile', async () => {
@@ -62,20 +62,20 @@ describe('the member over HTTP', () => {
     expect(refused).to.deep.equal([400, 'This time zone is not known.']);
   });
 
-  it('lets nobody move without end', async () => {
+  it('limits how often a member can change the time zone', async () => {
     const zones = ['Europe/Paris', 'Asia/Tokyo'];
     const ask = (zone: string | undefined) => caller.ask('POST', '/api/me/time-zone', { zone });
     for (let n = 0; n < 23; n += 1) {
-      house.setClock(`2026-03-10T13:${String(n).padStart(2, '0')}:00Z`);
+      app.setClock(`2026-03-10T13:${String(n).padStart(2, '0')}:00Z`);
       const [status] = await ask(zones[n % 2]);
       expect(status).to.equal(200);
     }
-    house.setClock('2026-03-10T14:00:00Z');
+    app.setClock('2026-03-10T14:00:00Z');
     expect(await ask('Asia/Seoul')).to.deep.equal([
       409,
       'You have changed your time zone very often. Please try again tomorrow.',
     ]);
-    house.setClock('2026-03-10T12:00:00Z');
+    app.setClock('2026-03-10T12:00:00Z');
   });
 
   it('keeps preferences when asked to', async () => {
@@ -108,13 +108,13 @@ describe('the member over HTTP', () => {
     expect(await me()).to.deep.equal(before);
   });
 
-  it('is told apart from an admin, the first of whom sees their own address', async () => {
-    const ada = await house.signIn('ada@rondel.example');
+  it('is distinguished from an admin, the first of whom sees their own address', async () => {
+    const ada = await app.signIn('ada@rondel.example');
     expect(await ada.get('/api/auth/user')).to.include({
       isAdmin: true,
       questAdminEmail: 'ada@rondel.example',
     });
-    const second = await house.signIn('second@rondel.example');
+    const second = await app.signIn('second@rondel.example');
     const answer = await second.get('/api/auth/user');
     expect(answer).to.include({ isAdmin: true });
     for (const other of [answer, await me()]) expect(other).to.not.have.property('questAdminEmail');

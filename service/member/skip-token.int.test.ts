@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { useSkipTokenAnswer } from './member-contract.ts';
 
 const today = asMemberDay('2026-03-10');
@@ -9,17 +9,17 @@ const yesterday = ago(1);
 const path = '/api/me/skip-token';
 
 describe('a skip token that is used by hand, over HTTP', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let people = 0;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse();
+    app = await startTestApp();
   });
 
-  beforeEach(() => house.setClock('2026-03-10T12:00:00Z'));
+  beforeEach(() => app.setClock('2026-03-10T12:00:00Z'));
 
-  after(() => house.stop());
+  after(() => app.stop());
 
   type Life = {
     readonly activeAgo: readonly number[];
@@ -30,7 +30,7 @@ describe('a skip token that is used by hand, over HTTP', () => {
   /** Somebody who was active so many days ago. */
   async function memberWith({ activeAgo, isAutomatic = false, hasToken = true }: Life): Promise<Caller> {
     people += 1;
-    const caller = await house.member(`by-hand-${people}@rondel.example`);
+    const caller = await app.member(`by-hand-${people}@rondel.example`);
     await caller.send('PATCH', '/api/auth/user', { useTokensAutomatically: isAutomatic });
     if (hasToken) await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     for (const days of activeAgo)
@@ -126,9 +126,9 @@ describe('a skip token that is used by hand, over HTTP', () => {
 
   it('is offered and taken until the day after ends, and not later', async () => {
     const caller = await memberWith(threeDays);
-    house.setClock('2026-03-10T23:59:00Z');
+    app.setClock('2026-03-10T23:59:00Z');
     expect(await caller.get('/api/stats')).to.include({ rescuableDay: yesterday });
-    house.setClock('2026-03-11T00:00:00Z');
+    app.setClock('2026-03-11T00:00:00Z');
     expect(await caller.get('/api/stats')).to.include({ rescuableDay: null });
     const late = await caller.ask('POST', path, { date: yesterday });
     expect(late).to.deep.equal([409, 'A skip token can be used for yesterday only.']);

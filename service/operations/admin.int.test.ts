@@ -1,27 +1,32 @@
 import { expect } from 'chai';
-import { beginning } from '#service/event-store/store.ts';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import { asCommandId, asMemberId } from '#domain/kernel/ids.ts';
+import { memberDecider } from '#domain/member/member.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import { createExecuteCommand } from '#service/commands/execute-command.ts';
+import { beginning } from '#service/event-store/port.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
-import { eventsOf } from '#service/testing/house-stores.ts';
-import { runToolOf } from '#service/testing/run-tool-of.ts';
-import { admin, type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { runToolOf } from '#service/testing/start-tool.ts';
+import { eventsOf } from '#service/testing/test-stores.ts';
 
 const hopeful = 'hopeful@rondel.example';
 const adminId = devMemberId(admin);
 
 describe('the tool of an operator', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let ada: Caller;
   let member: Caller;
   let minutesPerDay = 30;
 
   before(async function () {
     this.timeout(120_000);
-    house = await runHouse({ at: new Date().toISOString(), steady: [hopeful] });
-    ada = await house.signIn(admin);
-    await house.visitor().send('POST', '/api/beta/request', { json: { email: hopeful } });
-    member = await house.signIn(hopeful);
+    app = await startTestApp({ at: new Date().toISOString(), withoutLuckyDay: [hopeful] });
+    ada = await app.signIn(admin);
+    await app.visitor().send('POST', '/api/beta/request', { json: { email: hopeful } });
+    member = await app.signIn(hopeful);
   });
-  after(() => house.stop());
+  after(() => app.stop());
 
   it('approves a request in the name of an admin', async () => {
     expect((await member.ask('GET', '/api/auth/user'))[0]).to.equal(403);
@@ -56,10 +61,57 @@ describe('the tool of an operator', () => {
     expect((await lastEvent('QuestDayReset'))?.data).to.include({ resetBy: adminId });
   }).timeout(60_000);
 
+  it('deletes an account that has no access, in the name of an admin', async () => {
+    const email = 'gone@rondel.example';
+    const going = await app.signIn(email);
+    expect((await going.ask('GET', '/api/auth/user'))[0]).to.equal(403);
+    const [code, text] = await tool('delete-account', '--member', email, '--as', admin);
+    expect([code, text]).to.satisfy(
+      () => code === 0 && text.startsWith(`The account ${devMemberId(email)} is`),
+    );
+    await caughtUp();
+    expect((await going.ask('GET', '/api/auth/user'))[0]).to.equal(401);
+    expect((await lastEvent('AccountDeleted'))?.metadata).to.include({ actor: adminId });
+    expect(await tool('delete-account', '--member', email, '--as', admin)).to.deep.equal([
+      ...[1, `Nobody is ${email}.`],
+    ]);
+  }).timeout(60_000);
+
+  it('lists the sessions of a member and ends them, and leaves those of others', async () => {
+    const email = 'everywhere@rondel.example';
+    const [phone, laptop] = [await app.signIn(email), await app.signIn(email)];
+    const [code, text] = await tool('sessions', email);
+    expect(code).to.equal(0);
+    const line =
+      /^signed in \d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z, last used \d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z, Unknown device$/;
+    for (const one of text.split('\n')) expect(one).to.match(line);
+    expect(text.split('\n')).to.have.length(2);
+    expect(await tool('sign-out', email)).to.deep.equal([0, '2 sessions have ended.']);
+    for (const caller of [phone, laptop])
+      expect((await caller.ask('GET', '/api/me/sessions'))[0]).to.equal(401);
+    expect(await tool('sessions', email)).to.deep.equal([0, `${email} is signed in nowhere.`]);
+    expect((await ada.ask('GET', '/api/me/sessions'))[0]).to.equal(200);
+  }).timeout(60_000);
+
+  it('takes an address for the account whose provider has verified it, and none where several only claim it', async () => {
+    const email = 'claimed@rondel.example';
+    const rightful = await app.signIn(email);
+    await register('claims-later', email);
+    expect(await tool('sign-out', email)).to.deep.equal([0, '1 session has ended.']);
+    expect((await rightful.ask('GET', '/api/me/sessions'))[0]).to.equal(401);
+    for (const name of ['claims-one', 'claims-two']) await register(name, 'nobody@rondel.example');
+    const [code, text] = await tool('sign-out', 'nobody@rondel.example');
+    expect(code).to.equal(1);
+    expect(text).to.match(/^2 accounts have the address .*: name one by its id, claims-one or claims-two\.$/);
+  }).timeout(60_000);
+
   for (const [what, args, code, text] of [
     ['a decision that was taken', ['deny', hopeful, '--as', admin], 1, 'This request is already approved.'],
     ['the name of who is no admin', ['deny', hopeful, '--as', hopeful], 1, `${hopeful} is no admin.`],
     ['nobody’s name', ['approve', hopeful], 2, 'Whose decision is it?'],
+    ['a sign-out of nobody', ['sign-out'], 2, 'sign-out whom?'],
+    ['a sign-out of one and of everybody', ['sign-out', hopeful, '--everybody'], 2, 'sign-out whom?'],
+    ['a list of sessions of nobody', ['sessions', 'x@rondel.example'], 1, 'Nobody is x@rondel.example.'],
     ['what it does not know', ['promote', hopeful, '--as', admin], 2, 'promote is nothing that can be done'],
   ] as const) {
     it(`says no to ${what}`, async () => {
@@ -68,7 +120,39 @@ describe('the tool of an operator', () => {
     }).timeout(60_000);
   }
 
-  const tool = (...args: readonly string[]) => runToolOf(house, 'admin', ...args);
+  it('signs everybody out, admins too', async () => {
+    const [code, text] = await tool('sign-out', '--everybody');
+    expect([code, text]).to.satisfy(() => code === 0 && /^\d+ sessions have ended\.$/.test(text));
+    for (const caller of [ada, member])
+      expect((await caller.ask('GET', '/api/me/sessions'))[0]).to.equal(401);
+    ada = await app.signIn(admin);
+    expect((await ada.ask('GET', '/api/beta/requests'))[0]).to.equal(200);
+  }).timeout(60_000);
+
+  const tool = (...args: readonly string[]) => runToolOf(app, 'admin', ...args);
+
+  /** An account whose provider has not verified its address. */
+  async function register(name: string, email: string): Promise<void> {
+    const memberId = asMemberId(name);
+    const log = await eventsOf(app);
+    const names = { firstName: null, lastName: null, profileImageUrl: null };
+    const account = { memberId, email, emailVerified: false, ...names, zone: 'UTC' };
+    await createExecuteCommand(log)(
+      memberDecider,
+      memberStream(memberId),
+      { type: 'RegisterMember', ...account },
+      {
+        commandId: asCommandId(`register ${name}`),
+        correlationId: name,
+        actor: memberId,
+        occurredAt: asInstant(new Date().toISOString()),
+        zone: 'UTC',
+        localDate: asMemberDay('2026-03-10'),
+      },
+    );
+    await log.close();
+    await caughtUp();
+  }
 
   /** A command waits until the read models show it, and with it everything before. */
   async function caughtUp(): Promise<void> {
@@ -77,7 +161,7 @@ describe('the tool of an operator', () => {
   }
 
   async function lastEvent(type: string) {
-    const log = await eventsOf(house);
+    const log = await eventsOf(app);
     const events = [];
     for await (const event of log.readAll({ after: beginning })) if (event.type === type) events.push(event);
     await log.close();

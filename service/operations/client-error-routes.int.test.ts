@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { standardLimits } from '#service/http/rate-limits.ts';
-import { type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { standardLimits } from '#service/http/middleware/rate-limits.ts';
+import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
 const report = {
   kind: 'react',
@@ -11,16 +11,16 @@ const report = {
 
 describe('POST /api/client-errors', () => {
   const log: Record<string, unknown>[] = [];
-  let house: RunningHouse;
+  let app: TestApp;
 
   before(async function () {
     this.timeout(120_000);
-    house = await runHouse({ log, limits: { clientError: standardLimits.clientError } });
+    app = await startTestApp({ log, limits: { clientError: standardLimits.clientError } });
   });
-  after(() => house.stop());
+  after(() => app.stop());
 
   it('logs the error of a member and not the member', async () => {
-    const maya = await house.member('reporter@rondel.example');
+    const maya = await app.member('reporter@rondel.example');
     const before = log.length;
     expect(await maya.send('POST', '/api/client-errors', report)).to.deep.equal({ received: true });
     await maya.visitor.get('/healthz');
@@ -40,7 +40,7 @@ describe('POST /api/client-errors', () => {
   });
 
   it('takes what visitors report, and no more than its share', async () => {
-    const visitor = house.visitor();
+    const visitor = app.visitor();
     const statuses: number[] = [];
     for (let sent = 0; sent <= standardLimits.clientError.points; sent += 1)
       statuses.push((await visitor.send('POST', '/api/client-errors', { json: report })).status);
@@ -54,7 +54,7 @@ describe('POST /api/client-errors', () => {
     ['a kind of its own', { kind: 'spam' }],
   ] as const) {
     it(`refuses ${what}`, async () => {
-      const { visitor } = await house.signIn(`${what.replaceAll(' ', '-')}@rondel.example`);
+      const { visitor } = await app.signIn(`${what.replaceAll(' ', '-')}@rondel.example`);
       const { status } = await visitor.send('POST', '/api/client-errors', { json: { ...report, ...change } });
       expect(status).to.equal(400);
     });

@@ -1,8 +1,11 @@
+import type { Handler } from '#service/app-context.ts';
+import type { ApiRoute } from '#service/http/api-route.ts';
 import { clientRoutes } from '#service/http/client-routes-contract.ts';
-import type { ClientErrorBody } from './client-error-contract.ts';
+import { bodyOf } from '#service/http/read-request.ts';
+import { type ClientErrorBody, clientErrorAnswer, clientErrorBody } from './client-error-contract.ts';
 
 /** As it is logged: nothing that a member may have typed. */
-export type ClientError = {
+type ClientError = {
   readonly kind: ClientErrorBody['kind'];
   readonly message: string;
   /** Our own frames, the innermost first: `name at assets/file.js:line:column`. */
@@ -11,7 +14,7 @@ export type ClientError = {
   readonly screen: string;
 };
 
-const mostFrames = 10;
+const maxFrames = 10;
 /** Addresses of people and of pages, ids, what stands in double quotes, and numbers that may be somebody's weight or birthday. */
 const personal = [
   /\S+@\S+/g,
@@ -29,7 +32,7 @@ const nameOfFrame = /^\s*(?:at )?(?:async )?([\w$.<>]{1,60})(?: \(|@)/;
 
 /** What may be logged of an error that a client reports. */
 export function withoutPeople({ kind, message, stack = '', screen }: ClientErrorBody): ClientError {
-  const frames = stack.split('\n').flatMap(frameIn).slice(0, mostFrames);
+  const frames = stack.split('\n').flatMap(frameIn).slice(0, maxFrames);
   return { kind, message: struck(message), frames, screen: clientRoutes.includes(screen) ? screen : 'other' };
 }
 
@@ -42,3 +45,23 @@ function frameIn(line: string): readonly string[] {
   const place = ownPlace.exec(line)?.[1];
   return place === undefined ? [] : [`${nameOfFrame.exec(line)?.[1] ?? 'anonymous'} at ${place}`];
 }
+
+/** For everybody. Neither the line of the error nor the line of its request names the member, so that an error does not lead to a person. */
+const takeClientError: Handler = () => async (ctx) => {
+  delete ctx.state.memberId;
+  ctx.state.log.warn({ clientError: withoutPeople(bodyOf(ctx, clientErrorBody)) }, 'client error');
+  ctx.body = { received: true };
+};
+
+export const clientErrorRoutes: readonly ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/client-errors',
+    summary: 'Takes an error of the client for the operator’s log, without who it happened to.',
+    audience: 'everybody',
+    limit: 'clientError',
+    body: clientErrorBody,
+    answer: clientErrorAnswer,
+    handle: takeClientError,
+  },
+];

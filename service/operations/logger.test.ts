@@ -19,6 +19,28 @@ describe('the log', () => {
     expect(err.stack).to.include('logger.test.ts');
   });
 
+  it('strikes what looks like an address from the message and the stack, and leaves the paths of packages', () => {
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line) => void lines.push(line) });
+    const error = new Error(
+      '550 5.1.1 <maya@rondel.example>: "Maya B"@rondel.example, maya@rondel.example rejected',
+    );
+    error.stack = `${error.message}\n    at send (/app/node_modules/@koa/router/index.js:1:2)`;
+    logger.error({ err: error }, 'not sent');
+    logger.error({ err: 'maya@rondel.example' }, 'not sent');
+    const [first, second] = lines.map((line) => JSON.parse(line) as { err: Record<string, string> });
+    expect(first?.err.message).to.equal('550 5.1.1 <*>: *, * rejected');
+    expect(first?.err.stack).to.include('/app/node_modules/@koa/router/index.js:1:2');
+    expect(lines.join('')).to.not.match(/maya/i);
+    expect(second?.err).to.equal('*');
+  });
+
+  it('strikes addresses from a long text in no long time', () => {
+    const began = performance.now();
+    createLogger('error', { write: () => {} }).error({ err: 'a'.repeat(1_000_000) }, 'long');
+    expect(performance.now() - began).to.be.below(5_000);
+  });
+
   it('says what was thrown where that is no error', () => {
     const lines: string[] = [];
     createLogger('error', { write: (line) => void lines.push(line) }).error(

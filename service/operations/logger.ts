@@ -3,7 +3,8 @@ import type { Config } from '#service/config.ts';
 
 /**
  * The service's log: JSON lines on standard output unless said otherwise. Of an error only what names it is written; the database
- * adds to its own the values that it refused, and those may be a member's.
+ * adds to its own the values that it refused, and those may be a member's. What looks like an address is struck: other parties, such as a
+ * mail server, quote them in their messages.
  */
 export function createLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options: LoggerOptions = { level, serializers: { err: namedError } };
@@ -11,8 +12,17 @@ export function createLogger(level: Config['logLevel'], destination?: Destinatio
 }
 
 function namedError(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error);
-  const { name: type, message, stack } = error;
+  if (!(error instanceof Error)) return withoutAddresses(String(error));
+  const type = error.name;
+  const message = withoutAddresses(error.message);
+  const stack = withoutAddresses(error.stack ?? '');
   const code = 'code' in error ? String(error.code) : undefined;
   return { type, message, stack, code, ...(error.cause !== undefined && { cause: namedError(error.cause) }) };
 }
+
+/** No slash before the at-sign: paths of packages in a stack have one there. Bounds keep a long text from taking long. */
+const address = /(?:"[^"\n]{0,320}"|[^\s<>"(),:;/\\[\]]{1,320})@[^\s<>"(),;/\\]{1,320}/g;
+
+const longest = 10_000;
+
+const withoutAddresses = (text: string): string => text.slice(0, longest).replace(address, '*');

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Context, Middleware } from 'koa';
-import { NotFound } from '#service/http/failures.ts';
+import type { Middleware } from 'koa';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import type { Readiness } from '#service/http/middleware/health.ts';
+import { bareHeaders } from '#service/http/middleware/security-headers.ts';
+import { isFromThisMachine, isLoopbackName } from '#service/http/network.ts';
 import type { Scrape } from './metrics.ts';
 
 type TakeScrape = () => Promise<Scrape>;
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-/** Any of these says that the request was passed on, so that the neighbour who connects is not the one who asks. */
-const passedOn = ['X-Forwarded-For', 'Forwarded', 'Via'] as const;
 
 /** `/metrics` on the service's own port, for who asks on this very machine; there is nothing here for others. */
 export function metricsForThisMachine(scrape: TakeScrape): Middleware {
@@ -22,26 +21,38 @@ export function metricsForThisMachine(scrape: TakeScrape): Middleware {
   };
 }
 
-const isFromThisMachine = (ctx: Context): boolean =>
-  loopback.test(ctx.req.socket.remoteAddress ?? '') && passedOn.every((header) => ctx.get(header) === '');
+type MetricsAddress = { readonly host: string; readonly port: number };
+type Probes = { readonly scrape: TakeScrape; readonly readiness: () => Promise<Readiness> };
 
-export type MetricsAddress = { readonly host: string; readonly port: number };
-
-/** `/metrics` on a port of its own, for whoever reaches it. @returns what closes it. */
+/** `/metrics`, and `/readyz` with all its details, on a port for operators, for who reaches it. @returns what closes it. */
 export async function serveMetrics(
   { host, port }: MetricsAddress,
-  scrape: TakeScrape,
+  { scrape, readiness }: Probes,
 ): Promise<() => Promise<void>> {
+  // Elsewhere Prometheus may ask by any name of the machine.
+  const isForThisMachine = isLoopbackName(host);
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
+    response.setHeaders(new Map(Object.entries(bareHeaders)));
+    const answer = answers.get(request.url ?? '');
+    if (!answer || (isForThisMachine && !isLoopbackName(request.headers.host ?? ''))) {
       response.writeHead(404).end();
       return;
     }
-    scrape().then(
-      ({ contentType, text }) => response.writeHead(200, { 'Content-Type': contentType }).end(text),
+    answer().then(
+      ({ status, contentType, text }) =>
+        response.writeHead(status, { 'Content-Type': contentType }).end(text),
       () => response.writeHead(503).end(),
     );
   });
+  const ready = async () => {
+    const state = await readiness();
+    const status = state.isReady ? 200 : 503;
+    return { status, contentType: 'application/json', text: JSON.stringify(state) };
+  };
+  const answers = new Map<string, () => Promise<Scrape & { readonly status: number }>>([
+    ['/metrics', async () => ({ status: 200, ...(await scrape()) })],
+    ['/readyz', ready],
+  ]);
   server.listen(port, host);
   await once(server, 'listening');
   return async () => {

@@ -1,21 +1,21 @@
 import { expect } from 'chai';
-import type { Answer } from '#service/http/testing/visitor.ts';
-import { createVisitor } from '#service/http/testing/visitor.ts';
-import { freePort } from '#service/postgres/postmaster.ts';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { freePort } from '#service/embedded-postgres/postmaster.ts';
+import type { Answer } from '#service/http/testing/http-client.ts';
+import { createHttpClient } from '#service/http/testing/http-client.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
 describe('/metrics', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let caller: Caller;
 
   before(async function () {
     this.timeout(120_000);
-    house = await runHouse();
-    caller = await house.member('counted@rondel.example');
+    app = await startTestApp();
+    caller = await app.member('counted@rondel.example');
   });
-  after(() => house.stop());
+  after(() => app.stop());
 
-  const scrape = async (): Promise<string> => (await house.visitor().get('/metrics')).body;
+  const scrape = async (): Promise<string> => (await app.visitor().get('/metrics')).body;
   const numberAt = (text: string, series: string): number =>
     Number(
       text
@@ -61,32 +61,42 @@ describe('/metrics', () => {
     expect(numberAt(text, 'rondel_pool_waiting')).to.equal(0);
   });
 
+  it('is not there for a request that names another host, as a page does that points its name at this machine', async () => {
+    const answer = await app.visitor().get('/metrics', { Host: 'rebound.example' });
+    expect(shapeOf(answer)).to.deep.equal(nothing);
+  });
+
   for (const header of ['X-Forwarded-For', 'Forwarded', 'Via']) {
     it(`is not there for a request that was passed on, as ${header} says`, async () => {
-      expect(shapeOf(await house.visitor().get('/metrics', { [header]: '127.0.0.1' }))).to.deep.equal(
-        nothing,
-      );
+      expect(shapeOf(await app.visitor().get('/metrics', { [header]: '127.0.0.1' }))).to.deep.equal(nothing);
     });
   }
 
-  it('is on a port of its own where one is configured, and only there', async function () {
+  it('is on a separate port where one is configured, and only there', async function () {
     this.timeout(60_000);
     const port = await freePort();
-    const other = await runHouse({ beside: house, env: { METRICS_PORT: String(port) } });
-    const visitor = createVisitor(`http://127.0.0.1:${port}`);
+    const other = await startTestApp({ sharingStoresOf: app, env: { METRICS_PORT: String(port) } });
+    const visitor = createHttpClient(`http://127.0.0.1:${port}`);
     const answers = [
       await visitor.get('/metrics'),
       await visitor.get('/api/support'),
+      await visitor.get('/metrics', { Host: 'rebound.example' }),
+      await visitor.get('/readyz'),
       await other.visitor().get('/metrics'),
     ];
     await other.stop();
-    expect(answers.map(({ status }) => status)).to.deep.equal([200, 404, 404]);
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 404, 404, 200, 404]);
+    for (const { headers } of answers) {
+      expect(headers['x-content-type-options']).to.equal('nosniff');
+      expect(headers['content-security-policy']).to.include("frame-ancestors 'none'");
+    }
     expect(answers[0]?.body).to.include('rondel_pool_connections');
+    expect(answers[3]?.body).to.include('"members":"live"');
   });
 
   it('is not there at all behind a proxy, from where everybody seems to be a neighbour', async function () {
     this.timeout(60_000);
-    const other = await runHouse({ beside: house, env: { TRUST_PROXY: '1' } });
+    const other = await startTestApp({ sharingStoresOf: app, env: { TRUST_PROXY: '1' } });
     const answer = await other.visitor().get('/metrics');
     await other.stop();
     expect(shapeOf(answer)).to.deep.equal(nothing);

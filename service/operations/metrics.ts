@@ -1,14 +1,13 @@
-import type { Pool } from 'pg';
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { RunningProjections } from '#projections/engine/start.ts';
+import type { RunningProjections } from '#projections/engine/start-projections.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
 import type { ExecuteCommand } from '#service/commands/execute-command.ts';
-import { type EventStore, RevisionConflict } from '#service/event-store/store.ts';
-import { StaleRevision } from '#service/http/failures.ts';
-import { createGauges } from './gauges.ts';
+import { StaleRevision } from '#service/commands/execute-command.ts';
+import { type EventStore, RevisionConflict } from '#service/event-store/port.ts';
 
 /** How a request ended. */
-export type AnsweredRequest = {
+type AnsweredRequest = {
   readonly method: string;
   /** The path as the router writes it, so that there are as many as there are routes. */
   readonly route: string;
@@ -30,7 +29,7 @@ export type Metrics = {
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Metrics of one service, in a registry of their own: a process may run several. */
+/** Metrics of one service, in a separate registry: a process may run several services. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const requests = createRequestMetrics(registry);
@@ -117,3 +116,44 @@ function timeAppends(registry: Registry): Metrics['timed'] {
     },
   });
 }
+
+type Status = Awaited<ReturnType<RunningProjections['status']>>[number];
+
+type Gauges = {
+  setPool(pool: Pool): void;
+  /** None while they cannot be asked: what was known of them is forgotten. */
+  setProjections(statuses: readonly Status[]): void;
+};
+
+/** What stands at a moment. Set before a scrape and not by it: a scrape must answer while the database is away. */
+function createGauges(registry: Registry): Gauges {
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] });
+  const connections = gauge('rondel_pool_connections', 'Connections of the pool by state.', 'state');
+  const waiting = gauge('rondel_pool_waiting', 'Requests that wait for a connection of the pool.');
+  const known = gauge('rondel_projections_known', 'Read models that could be asked how they stand.');
+  const ofProjections = [
+    [gauge('rondel_projection_lag_events', 'Events not yet seen.', 'projection'), lagEventsOf],
+    [gauge('rondel_projection_lag_seconds', 'Age of the oldest event not yet seen.', 'projection'), lagOf],
+    [gauge('rondel_projection_live', 'Whether a read model follows the log.', 'projection'), liveOf],
+  ] as const;
+  return {
+    setPool({ idleCount, totalCount, waitingCount }) {
+      connections.set({ state: 'idle' }, idleCount);
+      connections.set({ state: 'busy' }, totalCount - idleCount);
+      waiting.set(waitingCount);
+    },
+    setProjections(statuses) {
+      known.set(statuses.length);
+      for (const [one, of] of ofProjections) {
+        one.reset();
+        for (const standing of statuses) one.set({ projection: standing.name }, of(standing));
+      }
+    },
+  };
+}
+
+/** NaN where the store cannot tell. */
+const lagEventsOf = ({ lagEvents }: Status): number => lagEvents ?? Number.NaN;
+const lagOf = ({ lagSeconds }: Status): number => lagSeconds;
+const liveOf = ({ state }: Status): number => (state === 'live' ? 1 : 0);

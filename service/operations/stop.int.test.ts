@@ -6,20 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import pg from 'pg';
-import { createVisitor, type Visitor } from '#service/http/testing/visitor.ts';
-import { signInAs } from '#service/identity/testing/sign-in.ts';
-import { freePort } from '#service/postgres/postmaster.ts';
+import { freePort } from '#service/embedded-postgres/postmaster.ts';
+import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
-import { end, serve } from '#service/testing/served-house.ts';
+import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 
 const limitMs = 10_000;
 
-describe('a service that is told to stop', () => {
+describe('a service that gets SIGTERM', () => {
   let database: TestDatabase;
   let dataDir: string;
   let port: number;
   let running: ChildProcess;
-  let visitor: Visitor;
+  let visitor: HttpClient;
   const sockets: Socket[] = [];
 
   beforeEach(async function () {
@@ -27,18 +26,18 @@ describe('a service that is told to stop', () => {
     database = await testDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'rondel-stop-'));
     port = await freePort();
-    running = await serve({
+    running = await spawnApp({
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       LOG_LEVEL: 'silent',
     });
-    visitor = createVisitor(`http://127.0.0.1:${port}`);
+    visitor = createHttpClient(`http://127.0.0.1:${port}`);
     await signInAs(visitor, 'ada@rondel.example');
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
-    await end(running, 'SIGKILL');
+    await stopApp(running, 'SIGKILL');
     await database.drop();
     await rm(dataDir, { recursive: true });
   });
@@ -56,7 +55,7 @@ describe('a service that is told to stop', () => {
     expect(await visitor.get('/healthz').catch(() => 'nobody there')).to.equal('nobody there');
   });
 
-  it('ends in time, whatever hangs: clients that say nothing more, and a database that does not answer', async function () {
+  it('ends in time even if clients fall silent and the database does not answer', async function () {
     this.timeout(60_000);
     const cookie = [...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
     await say('GET /api/stats HTTP/1.1\r\nHost: x\r\n');
@@ -100,7 +99,7 @@ describe('a service that is told to stop', () => {
 
   /** A request that came later is answered, so the one before has been received. */
   const isReceived = async (): Promise<void> =>
-    void (await createVisitor(`http://127.0.0.1:${port}`).get('/healthz'));
+    void (await createHttpClient(`http://127.0.0.1:${port}`).get('/healthz'));
 
   /** Kept answers cannot be written any more, so commands do not end. */
   async function lockedTable(): Promise<pg.Client> {

@@ -30,7 +30,7 @@ export const dailyTemplateId = z.enum(['daily-50', 'daily-100', 'daily-custom'])
 const exerciseKind = z.enum(['reps', 'duration', 'steps', 'distance']);
 
 /** As clients send it: `exerciseType` wins over `type`; a missing amount takes the default of its kind. */
-export const customExercise = z.object({
+const customExercise = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   exerciseType: z.optional(exerciseKind),
   type: z.optional(exerciseKind),
@@ -64,6 +64,8 @@ export const program = z.object({
 });
 export const activeProgramAnswer = z.nullable(program);
 
+const hazardCode = z.enum(['pace', 'deadline', 'target-bmi', 'age', 'height', 'weight']);
+
 export const startProgramBody = z.object({
   type: sentProgramType,
   goalType,
@@ -73,6 +75,8 @@ export const startProgramBody = z.object({
   plannedEndDate: z.optional(z.nullable(memberDay)),
   currentPhase: z.optional(z.literal(1)),
   isActive: z.optional(z.literal(true)),
+  /** Needed for a plan with hazards, whose codes the refusal names in `X-Error-Causes`. */
+  acknowledged: z.optional(z.array(hazardCode).check(z.maxLength(6))),
 });
 export const startDailyBody = z.object({
   templateType: z.enum(['daily-50', 'daily-100', 'daily-custom', 'custom']),
@@ -98,3 +102,6 @@ export const phasesAnswer = z.array(phase);
 export type CustomExerciseSent = z.infer<typeof customExercise>;
 export type Program = z.infer<typeof program>;
 export type Phase = z.infer<typeof phase>;
+
+/** A number that identifies no member. */
+export const hazardousAnswer = z.object({ running: z.number() });

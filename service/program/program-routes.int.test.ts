@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { statsAnswer } from '#service/stats/stats-contract.ts';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { activeProgramAnswer, phasesAnswer, startProgramAnswer } from './program-contract.ts';
 
 const plan = {
@@ -15,18 +15,18 @@ const plan = {
 };
 
 describe('programs over HTTP', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let caller: Caller;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse();
-    caller = await house.member('programs@rondel.example');
+    app = await startTestApp();
+    caller = await app.member('programs@rondel.example');
   });
 
-  beforeEach(() => house.setClock('2026-03-10T08:00:00Z'));
+  beforeEach(() => app.setClock('2026-03-10T08:00:00Z'));
 
-  after(() => house.stop());
+  after(() => app.stop());
 
   const active = async () => activeProgramAnswer.parse(await caller.get('/api/programs/active'));
   const start = async (path: string, body?: unknown) =>
@@ -66,7 +66,7 @@ describe('programs over HTTP', () => {
     await caller.send('POST', '/api/body-metrics', { weight: '196', date: '2026-03-10', unit: 'lbs' });
     await start('', plan);
     expect(await active()).to.include({ startWeight: 196, goalProgress: 0, goalProgressFromStart: 0 });
-    house.setClock('2026-03-20T08:00:00Z');
+    app.setClock('2026-03-20T08:00:00Z');
     await caller.send('POST', '/api/body-metrics', { weight: '175', date: '2026-03-20', unit: 'lbs' });
     expect(await active()).to.include({ startWeight: 196, goalProgress: 50, goalProgressFromStart: 100 });
   });
@@ -77,7 +77,7 @@ describe('programs over HTTP', () => {
       return achievements.find(({ id }) => id === 'goal-crusher');
     };
     await start('', plan);
-    house.setClock('2026-03-25T08:00:00Z');
+    app.setClock('2026-03-25T08:00:00Z');
     await caller.send('POST', '/api/body-metrics', { weight: '160', date: '2026-03-24', unit: 'lbs' });
     expect(await active()).to.include({ goalProgress: 100 });
     expect(await goalCrusher()).to.include({ unlocked: false });
@@ -87,7 +87,7 @@ describe('programs over HTTP', () => {
 
   it('know the phase of the day', async () => {
     const { id } = await start('', plan);
-    house.setClock('2026-04-10T08:00:00Z');
+    app.setClock('2026-04-10T08:00:00Z');
     const phases = phasesAnswer.parse(await caller.get(`/api/programs/${id}/phases`));
     expect(phases.map(({ name, isCurrent }) => [name, isCurrent])).to.deep.equal([
       ['Foundation', false],
@@ -131,9 +131,9 @@ describe('programs over HTTP', () => {
     });
   });
 
-  it('show nobody the phases of another member', async () => {
+  it('show a member no phases of another member', async () => {
     const { id } = await start('', plan);
-    const other = await house.member('other@rondel.example');
+    const other = await app.member('other@rondel.example');
     expect((await other.ask('GET', `/api/programs/${id}/phases`))[0]).to.equal(404);
   });
 });

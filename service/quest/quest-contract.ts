@@ -25,8 +25,8 @@ export const spinSession = z.object({ remainingSpins: z.number() });
 /** The quests that this member can draw, sorted by id, Lucky Day last. */
 export const questsAnswer = z.array(quest);
 export const todaysQuestAnswer = z.nullable(userQuest);
-/** Whether a proposal lies open, which today's quest does not tell; spinning once more shows it and uses nothing. */
-export const wheelSessionAnswer = z.object({ isProposed: z.boolean() });
+/** The open proposal with the spins that are left; null without one. `/today` does not show it before it is accepted. */
+export const wheelSessionAnswer = z.nullable(z.object({ quest, remainingSpins: z.number() }));
 
 /** A proposal: spin session and quest; an assigned quest: quest only; a finished day: message. */
 export const spinAnswer = z.object({
@@ -44,9 +44,10 @@ export const questAnswer = z.object({
   pointsEarned: z.number(),
 });
 export const updateQuestBody = z.object({ status: z.enum(['completed', 'skipped']) });
-export const resetQuestQuery = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
+export const resetQuestBody = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
 export const resetQuestAnswer = z.object({ ...commandAnswer, spinSession });
 
 export type Quest = z.infer<typeof quest>;
 export type UserQuest = z.infer<typeof userQuest>;
+export type WheelSession = z.infer<typeof wheelSessionAnswer>;
 export type SpinAnswer = z.infer<typeof spinAnswer>;

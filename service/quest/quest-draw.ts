@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 
-export type Draws = { readonly draws: readonly [string, string, string]; readonly seedId: string };
+type Draws = { readonly draws: readonly [string, string, string]; readonly seedId: string };
 
 /**
- * The draws of a member's date, one for each spin: hex HMAC-SHA256 of `member|date|spin` under the server's seed. Nobody can foresee
- * them without the seed, and with it everybody can check them.
+ * The draws of a member's date, one for each spin: hex HMAC-SHA256 of `member|date|spin` under the server's seed. They cannot be predicted
+ * without the seed, and can be verified with it.
  */
 export function drawsOf(seed: string, memberId: MemberId, date: MemberDay): Draws {
   const draw = (spin: number) =>

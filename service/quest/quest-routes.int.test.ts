@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import {
   questAnswer,
   questsAnswer,
@@ -14,16 +14,16 @@ const lucky = 'lucky@rondel.example';
 const finished = "You have already finished today's quest. Try again tomorrow.";
 
 describe('the quest of the day over HTTP', () => {
-  let house: RunningHouse;
+  let app: TestApp;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse({ steady: [...people, 'ada@rondel.example'], lucky: [lucky] });
+    app = await startTestApp({ withoutLuckyDay: [...people, 'ada@rondel.example'], withLuckyDay: [lucky] });
   });
 
-  beforeEach(() => house.setClock('2026-03-10T08:00:00Z'));
+  beforeEach(() => app.setClock('2026-03-10T08:00:00Z'));
 
-  after(() => house.stop());
+  after(() => app.stop());
 
   const spin = async (caller: Caller, path = 'spin') =>
     spinAnswer.parse(await caller.send('POST', `/api/user-quests/${path}`));
@@ -31,7 +31,7 @@ describe('the quest of the day over HTTP', () => {
   const update = async (caller: Caller, id: string, status: string) =>
     questAnswer.parse(await caller.send('PUT', `/api/user-quests/${id}`, { status }));
   const accepted = async (email: string): Promise<Caller> => {
-    const caller = await house.member(email);
+    const caller = await app.member(email);
     await spin(caller);
     await caller.send('POST', '/api/user-quests/accept');
     return caller;
@@ -40,13 +40,13 @@ describe('the quest of the day over HTTP', () => {
     caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
 
   it('lists at least eight quests for the wheel, Lucky Day last', async () => {
-    const quests = questsAnswer.parse(await (await house.member(table)).get('/api/quests'));
+    const quests = questsAnswer.parse(await (await app.member(table)).get('/api/quests'));
     expect(quests.length).to.be.at.least(9);
     expect(quests.at(-1)?.category).to.equal('Lucky Day');
   });
 
   it('goes by the table: three spins, double taps harmless, one completion', async () => {
-    const caller = await house.signIn(table);
+    const caller = await app.signIn(table);
     const a = await spin(caller);
     expect(a.spinSession).to.deep.equal({ remainingSpins: 2 });
     const again = await spin(caller);
@@ -83,7 +83,7 @@ describe('the quest of the day over HTTP', () => {
   });
 
   it('completes a Lucky Day by drawing it', async () => {
-    const caller = await house.member(lucky);
+    const caller = await app.member(lucky);
     const drawn = await spin(caller);
     expect(drawn).to.deep.include({ spinSession: { remainingSpins: 0 }, pointsEarned: 5 });
     expect(drawn.userQuest?.status).to.equal('completed');
@@ -96,7 +96,7 @@ describe('the quest of the day over HTTP', () => {
 
   it('lets an accepted quest be finished until 03:00, for the day before', async () => {
     const caller = await accepted(grace);
-    house.setClock('2026-03-11T02:59:00Z');
+    app.setClock('2026-03-11T02:59:00Z');
     expect((await today(caller))?.id).to.equal('2026-03-10');
     expect((await update(caller, '2026-03-10', 'completed')).userQuest?.status).to.equal('completed');
     expect(await today(caller)).to.equal(null);
@@ -104,7 +104,7 @@ describe('the quest of the day over HTTP', () => {
 
   it('lets it lapse at 03:00', async () => {
     const caller = await accepted(late);
-    house.setClock('2026-03-11T03:00:00Z');
+    app.setClock('2026-03-11T03:00:00Z');
     expect(await today(caller)).to.equal(null);
     const refused = await caller.ask('PUT', '/api/user-quests/2026-03-10', { status: 'completed' });
     expect(refused).to.deep.equal([409, 'This quest belonged to yesterday.']);
@@ -122,14 +122,14 @@ describe('the quest of the day over HTTP', () => {
   });
 
   it('is reset by an admin only', async () => {
-    const caller = await house.signIn(table);
+    const caller = await app.signIn(table);
     expect(await caller.ask('DELETE', '/api/user-quests/reset')).to.deep.equal([
       403,
       'Admin access required',
     ]);
     const ada = await accepted('ada@rondel.example');
     await update(ada, '2026-03-10', 'completed');
-    house.setClock('2026-03-10T20:00:00Z');
+    app.setClock('2026-03-10T20:00:00Z');
     const reset = resetQuestAnswer.parse(await ada.send('DELETE', '/api/user-quests/reset'));
     expect(reset.spinSession).to.deep.equal({ remainingSpins: 3 });
     expect(await ada.get('/api/stats')).to.include({ totalPoints: 0, completedQuests: 0 });
@@ -137,7 +137,7 @@ describe('the quest of the day over HTTP', () => {
   });
 
   it('knows no quest of another day, nor one that is none', async () => {
-    const caller = await house.signIn(table);
+    const caller = await app.signIn(table);
     const ask = (id: string) => caller.ask('PUT', `/api/user-quests/${id}`, { status: 'completed' });
     expect((await ask('2026-03-01'))[0]).to.equal(409);
     expect((await ask('yesterday'))[0]).to.equal(404);

@@ -1,17 +1,205 @@
+import type { Context } from 'koa';
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import { questById, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { type Quest as CatalogueQuest, nothingNeeded } from '#domain/catalogue/quests/quest-entry.ts';
+import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
+import { addDays, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { isInNightGrace } from '#domain/kernel/day-rules.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { type QuestDay, questDecider, remainingSpins } from '#domain/quest/quest.ts';
+import type { QuestCommand } from '#domain/quest/quest-commands.ts';
+import { type QuestEvent, questDayStream } from '#domain/quest/quest-events.ts';
+import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
+import { eligibleQuests, finishedForToday } from '#domain/quest/quest-rules.ts';
+import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
+import { activePrograms } from '#projections/program/programs.ts';
+import { questOfDay } from '#projections/quest/quest-days.ts';
+import { streakOf } from '#projections/streak/activities.ts';
+import type { AppContext, Handler } from '#service/app-context.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import {
+  type Quest,
   questAnswer,
   questsAnswer,
   resetQuestAnswer,
-  resetQuestQuery,
+  resetQuestBody,
   spinAnswer,
   todaysQuestAnswer,
+  type UserQuest,
   updateQuestBody,
+  type WheelSession,
   wheelSessionAnswer,
 } from './quest-contract.ts';
-import { acceptQuest, resetQuest, skipProposal, undoQuest, updateQuest } from './quest-handlers.ts';
-import { listQuests, todaysQuest, wheelSession } from './quest-reads.ts';
-import { respinWheel, spinWheel } from './wheel-handlers.ts';
+import { drawsOf } from './quest-draw.ts';
+
+const listQuests: Handler = () => async (ctx) => {
+  const { equipment = [] } = currentMember(ctx).member.profile;
+  ctx.body = [...eligibleQuests(quests, equipment), luckyDay].map(shownQuest);
+};
+
+/** Until 03:00 a quest that was accepted yesterday is still the one to finish. */
+const todaysQuest: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, today, localTime } = currentMember(ctx);
+    const yesterday = addDays(today, -1);
+    const ofToday = await questOfDay(db, memberId, today);
+    const isLate = !ofToday && isInNightGrace(yesterday, { today, localTime });
+    const ofYesterday = isLate ? await questOfDay(db, memberId, yesterday) : null;
+    const quest = ofYesterday?.status === 'assigned' ? ofYesterday : ofToday;
+    ctx.body = quest && userQuestOf(quest.date, { ...quest, questId: quest.quest_id });
+  };
+
+const wheelSession: Handler =
+  ({ db, events }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const quest = await questOfDay(db, memberId, today);
+    ctx.body = quest?.status === 'proposed' ? await openProposal(events, memberId, today) : null;
+  };
+
+/** Read from the events, because the read model does not count spins. */
+async function openProposal(
+  events: AppContext['events'],
+  memberId: MemberId,
+  date: MemberDay,
+): Promise<WheelSession> {
+  let day = questDecider.initialState;
+  for await (const stored of events.readStream(questDayStream(memberId, date)))
+    day = questDecider.evolve(day, decode(stored).event as QuestEvent);
+  if (day.status !== 'proposed') return null;
+  return { quest: questNamed(day.questId), remainingSpins: remainingSpins(day) };
+}
+
+const acceptQuest: Handler = (app) => async (ctx) => {
+  const { memberId, today: date } = currentMember(ctx);
+  ctx.body = await sendToDay(app, ctx, { type: 'AcceptQuest', memberId, date });
+};
+
+const skipProposal: Handler = (app) => async (ctx) => {
+  ctx.body = await skip(app, ctx, currentMember(ctx).today);
+};
+
+const updateQuest: Handler = (app) => async (ctx) => {
+  const { status } = bodyOf(ctx, updateQuestBody);
+  const date = questDate(ctx);
+  ctx.body = await (status === 'completed' ? complete : skip)(app, ctx, date);
+};
+
+const undoQuest: Handler = (app) => async (ctx) => {
+  const { memberId, today, localTime } = currentMember(ctx);
+  ctx.body = await sendToDay(app, ctx, {
+    type: 'UndoCompletion',
+    memberId,
+    date: questDate(ctx),
+    today,
+    localTime,
+  });
+};
+
+const resetQuest: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { memberId, today: date } = currentMember(ctx);
+    const { reason = 'Reset Quest on the dashboard.' } = bodyOf(ctx, resetQuestBody);
+    const command = { type: 'ResetQuestDay', memberId, date, resetBy: memberId, reason } as const;
+    const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
+    ctx.body = { ...answer, spinSession: { remainingSpins: remainingSpins(state) } };
+  };
+
+function complete(app: AppContext, ctx: Context, date: MemberDay) {
+  const { memberId, today, localTime } = currentMember(ctx);
+  return sendToDay(app, ctx, { type: 'CompleteQuest', memberId, date, today, localTime, quests });
+}
+
+async function skip(app: AppContext, ctx: Context, date: MemberDay) {
+  const { memberId, today, localTime } = currentMember(ctx);
+  const { skipTokens: tokensHeld } = await streakOf(app.db, memberId, today);
+  return sendToDay(app, ctx, { type: 'SkipQuest', memberId, date, today, localTime, tokensHeld });
+}
+
+async function sendToDay({ send }: AppContext, ctx: Context, command: QuestCommand) {
+  const { memberId, date } = command;
+  const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
+  return { ...answer, userQuest: userQuestOf(date, state), pointsEarned: state.points };
+}
+
+/** A quest's id is its date. */
+function questDate(ctx: Context): MemberDay {
+  const id = pathPart(ctx, 'id');
+  if (!isMemberDay(id)) throw new NotFound('There is no such quest.');
+  return id;
+}
+
+/** Training days of a member who has not said how many. */
+const usualDaysPerWeek = 3;
+
+/** The first spin of a date. Again, it shows what came of it. */
+const spinWheel: Handler = (app) => turnWheel(app, 'SpinWheel');
+
+/** Another proposal instead of the one that lies open. */
+const respinWheel: Handler = (app) => turnWheel(app, 'RespinWheel');
+
+function turnWheel({ db, send, questSeed }: AppContext, type: 'SpinWheel' | 'RespinWheel') {
+  const programOf = createBatchLoader((memberIds: readonly MemberId[]) => activePrograms(db, memberIds));
+  return async (ctx: Context) => {
+    const { memberId, today: date, member } = currentMember(ctx);
+    const program = await programOf(memberId);
+    const { daysPerWeek = usualDaysPerWeek, equipment: ownedEquipment = [] } = member.profile;
+    const command = {
+      type,
+      memberId,
+      date,
+      ...drawsOf(questSeed, memberId, date),
+      quests,
+      ownedEquipment,
+      isRestDay: isRestDay({ program, daysPerWeek }, date),
+    };
+    const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
+    ctx.body = { ...answer, ...shown(state, date, answer.events.length > 0) };
+  };
+}
+
+/** A proposal with its session, an accepted quest alone, word that the day is done; for a Lucky Day just drawn, all of it. */
+function shown(day: QuestDay, date: MemberDay, isNew: boolean) {
+  const quest = questNamed(day.questId);
+  const spinSession = { remainingSpins: remainingSpins(day) };
+  if (day.status === 'proposed') return { spinSession, quest };
+  if (day.status === 'assigned') return { quest };
+  if (!isNew) return { message: finishedForToday };
+  return { spinSession, quest, userQuest: userQuestOf(date, day), pointsEarned: day.points };
+}
+
+type DayOfQuest = { readonly status: QuestStatus; readonly questId: string; readonly points: number };
+
+const shownQuest = ({ requirements, ...quest }: CatalogueQuest): Quest => ({
+  ...quest,
+  requirements: { ...requirements, equipment: [...requirements.equipment] },
+});
+
+const retired: Omit<CatalogueQuest, 'id' | 'name'> = {
+  description: 'This quest is no longer on the wheel.',
+  category: 'Mindset',
+  difficulty: 'easy',
+  pointsReward: 1,
+  estimatedMinutes: 0,
+  requirements: nothingNeeded,
+};
+
+/** A quest by its id; one that has left the catalogue since keeps its place in history under its id. */
+function questNamed(id: string): Quest {
+  return shownQuest(questById(id) ?? { ...retired, id, name: id });
+}
+
+/** What a day's quest is to its member; null while it is only proposed. */
+function userQuestOf(date: MemberDay, { status, questId, points }: DayOfQuest): UserQuest | null {
+  if (status === 'none' || status === 'proposed') return null;
+  return { id: date, status, quest: questNamed(questId), pointsEarned: points };
+}
 
 const notNow = [409, 'not-admitted'] as const;
 const expired = [409, 'quest-expired'] as const;
@@ -38,7 +226,7 @@ export const questRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',
     path: '/api/user-quests/session',
-    summary: 'Whether a proposal of the wheel lies open.',
+    summary: 'The open proposal of the wheel, with the spins that are left; null without one.',
     audience: 'members',
     answer: wheelSessionAnswer,
     handle: wheelSession,
@@ -84,7 +272,7 @@ export const questRoutes: readonly ApiRoute[] = [
     path: '/api/user-quests/reset',
     summary: 'Takes back the admin’s own quest of today, its points and its token.',
     audience: 'admins',
-    query: resetQuestQuery,
+    body: resetQuestBody,
     answer: resetQuestAnswer,
     refusals: [notNow],
     handle: resetQuest,

@@ -1,30 +1,30 @@
 import { expect } from 'chai';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { type SpinAnswer, wheelSessionAnswer } from './quest-contract.ts';
 
 const email = 'wheel@rondel.example';
 
 describe('GET /api/user-quests/session', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let member: Caller;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse({ steady: [email] });
-    member = await house.member(email);
+    app = await startTestApp({ withoutLuckyDay: [email] });
+    member = await app.member(email);
   });
-  after(() => house.stop());
+  after(() => app.stop());
 
   const session = async () => wheelSessionAnswer.parse(await member.get('/api/user-quests/session'));
 
-  it('tells of no proposal before the first spin', async () => {
-    expect(await session()).to.deep.equal({ isProposed: false });
+  it('answers null before the first spin', async () => {
+    expect(await session()).to.equal(null);
   });
 
-  it('tells of the open proposal that today does not show, and a second spin shows it again', async () => {
+  it('answers the open proposal, which today does not show and a second spin shows again', async () => {
     const first = await member.send<SpinAnswer>('POST', '/api/user-quests/spin');
     expect(await member.get('/api/user-quests/today')).to.equal(null);
-    expect(await session()).to.deep.equal({ isProposed: true });
+    expect(await session()).to.deep.equal({ quest: first.quest, remainingSpins: 2 });
     const again = await member.send<SpinAnswer>('POST', '/api/user-quests/spin');
     expect([again.quest?.id, again.spinSession, again.events]).to.deep.equal([
       first.quest?.id,
@@ -33,13 +33,24 @@ describe('GET /api/user-quests/session', () => {
     ]);
   });
 
-  it('tells of none once the quest is accepted', async () => {
-    await member.send('POST', '/api/user-quests/accept');
-    expect(await session()).to.deep.equal({ isProposed: false });
+  it('answers the newest proposal and one spin fewer after a re-spin', async () => {
+    const again = await member.send<SpinAnswer>('POST', '/api/user-quests/respin');
+    expect(await session()).to.deep.equal({ quest: again.quest, remainingSpins: 1 });
   });
 
-  it('tells of none on the next day', async () => {
-    house.setClock('2026-03-11T12:00:00.000Z');
-    expect(await session()).to.deep.equal({ isProposed: false });
+  it('appends no event when it is read', async () => {
+    await session();
+    const spin = await member.send<SpinAnswer>('POST', '/api/user-quests/spin');
+    expect([spin.events, spin.spinSession]).to.deep.equal([[], { remainingSpins: 1 }]);
+  });
+
+  it('answers null once the quest is accepted', async () => {
+    await member.send('POST', '/api/user-quests/accept');
+    expect(await session()).to.equal(null);
+  });
+
+  it('answers null on the next day', async () => {
+    app.setClock('2026-03-11T12:00:00.000Z');
+    expect(await session()).to.equal(null);
   });
 });

@@ -1,26 +1,26 @@
 import { expect } from 'chai';
 import { allProjections } from '#projections/all-projections.ts';
-import { connector } from '#projections/engine/connection.ts';
 import { verify } from '#projections/engine/verify.ts';
+import { connector } from '#projections/postgres/connection.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
-import { eventsOf } from '#service/testing/house-stores.ts';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { eventsOf } from '#service/testing/test-stores.ts';
 import { tickAnswer } from './routine-contract.ts';
 
 const path = '/api/daily-workout-progress';
 
 describe('ticks that come late', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let caller: Caller;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse();
-    caller = await house.member('late@rondel.example');
+    app = await startTestApp();
+    caller = await app.member('late@rondel.example');
     await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
   });
 
-  after(() => house.stop());
+  after(() => app.stop());
 
   const bodyOf = (exerciseIndex: number, more: object) => ({
     templateType: 'daily-50',
@@ -35,9 +35,9 @@ describe('ticks that come late', () => {
     for (const index of [0, 1, 2, 3, 4]) await tick(index, more);
   };
 
-  it('complete the routine of their own date, from which the streak follows anew', async () => {
+  it('complete the routine of their own date, and the streak is computed again from there', async () => {
     await complete();
-    house.setClock('2026-03-13T12:00:00Z');
+    app.setClock('2026-03-13T12:00:00Z');
     await complete();
     expect(await caller.get('/api/stats')).to.include({ currentStreak: 1, bestStreak: 1, skipTokens: 1 });
     await complete({ date: '2026-03-11' });
@@ -62,7 +62,7 @@ describe('ticks that come late', () => {
   });
 
   it('are taken for seven days after their date, and no longer', async () => {
-    house.setClock('2026-03-18T12:00:00Z');
+    app.setClock('2026-03-18T12:00:00Z');
     await tick(0, { date: '2026-03-11', completed: false });
     expect(await caller.get('/api/stats')).to.include({ totalPoints: 6, totalWorkouts: 3, bestStreak: 3 });
     const ask = (date: string) => caller.ask('POST', path, bodyOf(0, { date }));
@@ -71,7 +71,7 @@ describe('ticks that come late', () => {
   });
 
   it('open the plan that the member had on their date', async () => {
-    const planner = await house.member('late-planner@rondel.example');
+    const planner = await app.member('late-planner@rondel.example');
     const plan = (name: string, sets: number) =>
       planner.send('POST', '/api/programs/daily-maintenance', {
         templateType: 'custom',
@@ -79,7 +79,7 @@ describe('ticks that come late', () => {
       });
     const custom = (date: string) => tick(0, { templateType: 'daily-custom', date }, planner);
     await plan('Push-ups', 3);
-    house.setClock('2026-03-20T12:00:00Z');
+    app.setClock('2026-03-20T12:00:00Z');
     await plan('Lunges', 2);
     expect((await custom('2026-03-19')).progress.totalSets).to.equal(3);
     expect((await custom('2026-03-20')).progress.totalSets).to.equal(2);
@@ -88,10 +88,10 @@ describe('ticks that come late', () => {
   });
 
   it('leave the read models as the events say', async () => {
-    const events = await eventsOf(house);
-    const connect = connector({ connectionString: house.databaseUrl });
-    const means = { connect, source: eventSourceOf(events), projections: allProjections };
-    const differing = (await verify(means)).filter(({ differingRows }) => differingRows > 0);
+    const events = await eventsOf(app);
+    const connect = connector({ connectionString: app.databaseUrl });
+    const deps = { connect, source: eventSourceOf(events, events.cipher), projections: allProjections };
+    const differing = (await verify(deps)).filter(({ differingRows }) => differingRows > 0);
     await events.close();
     expect(differing).to.deep.equal([]);
   });

@@ -1,19 +1,19 @@
 import { expect } from 'chai';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { type DailyTemplate, dailyTemplatesAnswer, progressAnswer, tickAnswer } from './routine-contract.ts';
 
 describe('the daily routine over HTTP', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let caller: Caller;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse();
-    caller = await house.member('routine@rondel.example');
+    app = await startTestApp();
+    caller = await app.member('routine@rondel.example');
     await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
   });
 
-  after(() => house.stop());
+  after(() => app.stop());
 
   const tick = async (exerciseIndex: number, completed = true, more = {}) =>
     tickAnswer.parse(
@@ -77,7 +77,7 @@ describe('the daily routine over HTTP', () => {
   });
 
   it('stays as it was opened, and says how, when the plan is changed on its date', async () => {
-    const editor = await house.member('routine-editor@rondel.example');
+    const editor = await app.member('routine-editor@rondel.example');
     const plan = (...names: string[]) =>
       editor.send('POST', '/api/programs/daily-maintenance', {
         templateType: 'custom',
@@ -106,9 +106,9 @@ describe('the daily routine over HTTP', () => {
   });
 
   it('goes on after midnight on the day on which it was opened, until 03:00', async () => {
-    house.setClock('2026-03-11T23:50:00Z');
+    app.setClock('2026-03-11T23:50:00Z');
     await tick(0);
-    house.setClock('2026-03-12T01:00:00Z');
+    app.setClock('2026-03-12T01:00:00Z');
     const { progress } = await tick(1, true, { date: '2026-03-11' });
     expect(progress).to.include({ date: '2026-03-11', completedSets: 2 });
   });

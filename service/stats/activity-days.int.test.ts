@@ -1,20 +1,20 @@
 import { expect } from 'chai';
-import { type Caller, type RunningHouse, runHouse } from '#service/testing/running-house.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { activityDaysAnswer } from './stats-contract.ts';
 
 describe('the days of a member over HTTP', () => {
-  let house: RunningHouse;
+  let app: TestApp;
   let caller: Caller;
 
   before(async function () {
     this.timeout(60_000);
-    house = await runHouse();
-    caller = await house.member('held@rondel.example');
+    app = await startTestApp();
+    caller = await app.member('held@rondel.example');
     await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
     for (const date of ['2026-03-07', '2026-03-08']) await workOut(date);
   });
 
-  after(() => house.stop());
+  after(() => app.stop());
 
   const workOut = (date: string) =>
     caller.send('POST', '/api/workouts', {

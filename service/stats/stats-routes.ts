@@ -1,4 +1,16 @@
+import { achievementsOf } from '#domain/achievements/reached.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { ledgerOf } from '#domain/streak/day-ledger.ts';
+import { gridOf } from '#domain/streak/streak-grid.ts';
+import { streakAt } from '#domain/streak/streak-summary.ts';
+import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
+import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
+import { statsOf } from '#projections/stats/stats-queries.ts';
+import { activityOf } from '#projections/streak/activities.ts';
+import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { queryOf } from '#service/http/read-request.ts';
 import {
   activityDaysAnswer,
   activityDaysQuery,
@@ -6,7 +18,64 @@ import {
   ledgerQuery,
   statsAnswer,
 } from './stats-contract.ts';
-import { readActivityDays, readLedger, readStats } from './stats-reads.ts';
+
+const usualDays = 28;
+const usualEntries = 50;
+
+const readStats: Handler = ({ db }) => {
+  const lookUp = createBatchLoader((memberIds: readonly MemberId[]) => statsOf(db, memberIds));
+  return async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const { summary, reached, totalWorkouts, totalPoints, completedQuests } = await lookUp(memberId);
+    const { currentStreak, bestStreak, skipTokens, tokensAtRisk, isActiveToday, rescuableDay } = streakAt(
+      summary,
+      today,
+    );
+    const counts = { workouts: totalWorkouts, quests: completedQuests, bestStreak, goalProgress: 0 };
+    ctx.body = {
+      currentStreak,
+      totalWorkouts,
+      totalPoints,
+      completedQuests,
+      bestStreak,
+      skipTokens,
+      tokensAtRisk,
+      isActiveToday,
+      rescuableDay,
+      achievements: achievementsOf(counts, reached),
+    };
+  };
+};
+
+const readActivityDays: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, at } = currentMember(ctx);
+    const { days = usualDays } = queryOf(ctx, activityDaysQuery);
+    const ledger = ledgerOf(await activityOf(db, memberId), at);
+    ctx.body = gridOf(ledger, ledger.today, days);
+  };
+
+/** Newest first. */
+const readLedger: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { limit = usualEntries, before } = queryOf(ctx, ledgerQuery);
+    const entries = await pointsEntriesOf(db, currentMember(ctx).memberId);
+    ctx.body = entries
+      .filter(({ date }) => before === undefined || date < before)
+      .slice(-limit)
+      .reverse()
+      .map(({ entryId: id, date, points, reason, text, reverses = null, overlaps = false }) => ({
+        id,
+        date,
+        points,
+        reason,
+        text,
+        reverses,
+        overlaps,
+      }));
+  };
 
 export const statsRoutes: readonly ApiRoute[] = [
   {

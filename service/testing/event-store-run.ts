@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { eventStoreUrl } from './event-store-url.ts';
+import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
+import { scavengeServer } from '#service/event-store/eventstoredb/testing/scavenge-server.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { clearStore, eventStoreUrl, whatIsInUse } from './event-store-clearing.ts';
 
 /*
- * `npm run test:eventstore`: what a real EventStoreDB must do for us, by the contract of event stores, on a line that breaks, and in a
- * first day of a member. It may hold other events before; nobody else may write to it meanwhile.
+ * `npm run test:eventstore`: what a real EventStoreDB must do for us: the contract of event stores, behaviour on a connection that breaks,
+ * and the first day of a member. The server must be unused: what the tests leave is deleted and scavenged at the end.
  */
 const files = [
-  'service/event-store/event-store-db.int.test.ts',
-  'service/event-store/event-store-db-reset.int.test.ts',
-  'service/first-day.int.test.ts',
+  'service/event-store/eventstoredb/event-store-db.int.test.ts',
+  'service/event-store/eventstoredb/connection-reset.int.test.ts',
+  'service/scenarios/member-journey.int.test.ts',
 ];
 const titles = '^(a real EventStoreDB|a first day over HTTP)';
 
@@ -20,6 +23,31 @@ if (eventStoreUrl === null) {
   );
   process.exitCode = 2;
 } else {
-  process.exitCode =
-    spawnSync('npx', ['mocha', '--grep', titles, ...files], { stdio: 'inherit' }).status ?? 3;
+  process.exitCode = await testOn(eventStoreUrl);
+}
+
+async function testOn(url: string): Promise<number> {
+  const store = await openEventStoreDb({ connectionString: url });
+  try {
+    return await testAndClear(store, url);
+  } finally {
+    await store.close();
+  }
+}
+
+async function testAndClear(store: EventStore, url: string): Promise<number> {
+  const used = await whatIsInUse(store);
+  if (used !== null) {
+    process.stderr.write(
+      `The EventStoreDB of EVENTSTORE_URL is in use: it holds ${used}. The tests would stop a service that reads it, and would delete \
+what it holds, so nothing was done. Start one for the tests: docker compose up -d --wait eventstore, with an empty volume.\n`,
+    );
+    return 2;
+  }
+  const { status } = spawnSync('npx', ['mocha', '--grep', titles, ...files], { stdio: 'inherit' });
+  process.stdout.write(
+    `Clearing up: ${await clearStore(store)} streams are deleted, and the server scavenges.\n`,
+  );
+  await scavengeServer(url);
+  return status ?? 3;
 }

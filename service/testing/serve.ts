@@ -1,28 +1,27 @@
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { builtClient } from '#service/built-client.ts';
 import { parseConfig } from '#service/config.ts';
+import { builtClient } from '#service/http/static/built-client.ts';
+import { highLimits } from '#service/http/testing/http-client.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
-import { startMailServer } from '#service/mail/testing/mail-server.ts';
-import { stopOnSignals } from '#service/operations/stop-on-signals.ts';
+import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
+import { endAtOnce, stopOnSignals } from '#service/operations/stop-on-signals.ts';
 import { startService } from '#service/service.ts';
-import { steadySeed } from './steady-seed.ts';
+import { questSeedFor } from './quest-seeds.ts';
 
 /*
  * The service as the browser tests and the kill test run it: the real one, with wide limits and a wheel that holds no surprise for the
  * people named in STEADY, and Lucky Day for those in LUCKY. Its mail goes nowhere.
  */
-const plenty = { points: 100_000, durationSeconds: 60 };
 const named = (list = '') => list.split(',').filter(Boolean).map(devMemberId);
 
 // Tests say that they live where it is noon, or in UTC: the date is the same. A run that begins before midnight may end after it.
 const moments = [0, 15].map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString());
 const dates = [...new Set(moments.map((moment) => dayOf(asInstant(moment), 'UTC')))];
-const seed = steadySeed(named(process.env.STEADY), named(process.env.LUCKY), dates);
+const seed = questSeedFor(named(process.env.STEADY), named(process.env.LUCKY), dates);
 const mailServer = await startMailServer();
 const config = parseConfig({ QUEST_SEED: seed, LOG_LEVEL: 'error', ...mailServer.env, ...process.env });
 const clientFolder = process.env.WITHOUT_CLIENT ? null : await builtClient(() => {});
-const limits = { betaRequest: plenty, clientError: plenty, login: plenty, mutation: plenty };
-const service = await startService({ config, clientFolder, limits });
+const service = await startService({ config, clientFolder, limits: highLimits, onHopeless: endAtOnce });
 process.stdout.write(`serving ${service.origin}\n`);
 stopOnSignals(service);

@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import type { TestApp } from './start-test-app.ts';
 
-export type StartedTool = {
+type StartedTool = {
   readonly child: ChildProcess;
   /** The exit code, or the signal that ended it, and what it said, without the space around. */
   readonly ended: Promise<{ readonly ending: unknown; readonly out: string; readonly err: string }>;
 };
 
 /** Runs a command-line tool as npm does, with nothing in its environment but what is given. */
-export function startTool(
-  env: Readonly<Record<string, string>>,
-  tool: string,
-  ...args: readonly string[]
-): StartedTool {
+export function startTool(env: NodeJS.ProcessEnv, tool: string, ...args: readonly string[]): StartedTool {
   const child = spawn(process.execPath, ['--import', 'tsx', `service/cli/${tool}.ts`, ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,4 +23,15 @@ export function startTool(
     return { ending, out: out.trim(), err: err.trim() };
   };
   return { child, ended: end() };
+}
+
+/** Runs a command-line tool against a running app, on its database. Returns what it printed: its result, or why there is none. */
+export async function runToolOf(
+  app: TestApp,
+  tool: string,
+  ...args: readonly string[]
+): Promise<readonly [code: unknown, text: string]> {
+  const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+  const { ending, out, err } = await startTool(env, tool, ...args).ended;
+  return [ending, ending === 0 ? out : err];
 }

@@ -1,4 +1,18 @@
+import { asWorkoutTemplate, customDailyTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
+import { builtinTemplates as builtinCatalogue } from '#domain/catalogue/workouts/workout-templates.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { lengthOf, zoneAt } from '#domain/kernel/zone-history.ts';
+import { workoutDecider } from '#domain/workout/workout.ts';
+import { type WorkoutEvent, type WorkoutLogged, workoutStream } from '#domain/workout/workout-events.ts';
+import { activeProgram } from '#projections/program/programs.ts';
+import { recentWorkouts } from '#projections/workout/workouts.ts';
+import type { Handler } from '#service/app-context.ts';
+import { commandIdOf } from '#service/commands/command-ids.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
+import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
+import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
+import { idempotencyKey } from '#service/http/send-command.ts';
 import {
   logWorkoutAnswer,
   logWorkoutBody,
@@ -7,8 +21,84 @@ import {
   workoutsAnswer,
   workoutsQuery,
 } from './workout-contract.ts';
-import { logWorkout, retractWorkout } from './workout-handlers.ts';
-import { builtinTemplates, customTemplates, listWorkouts, userTemplates } from './workout-reads.ts';
+import { shownTemplate, shownWorkout, workoutLogged } from './workout-view.ts';
+
+const builtin = builtinCatalogue.map(shownTemplate);
+const usualLimit = 50;
+
+const builtinTemplates: Handler = () => async (ctx) => {
+  ctx.body = builtin;
+};
+
+/** The member's own daily plan as a guided workout. */
+const customTemplates: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const program = await activeProgram(db, currentMember(ctx).memberId);
+    const isCustom = program?.dailyTemplate === 'daily-custom';
+    ctx.body = isCustom
+      ? [shownTemplate(asWorkoutTemplate(customDailyTemplate(program.customExercises)))]
+      : [];
+  };
+
+/** Members cannot save templates yet. */
+const userTemplates: Handler = () => async (ctx) => {
+  ctx.body = [];
+};
+
+const listWorkouts: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { limit = usualLimit, before = null } = queryOf(ctx, workoutsQuery);
+    const workouts = await recentWorkouts(db, currentMember(ctx).memberId, limit, before);
+    ctx.body = workouts.map(shownWorkout);
+  };
+
+const logWorkout: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { pointsEarned: claimedPoints = null, startedAt, ...log } = bodyOf(ctx, logWorkoutBody);
+    const current = currentMember(ctx);
+    const { memberId, member, today } = current;
+    const workoutId = commandIdOf(memberId, idempotencyKey(ctx));
+    const started = startedAt === undefined ? null : startOf(current, startedAt);
+    const command = {
+      type: 'LogWorkout',
+      memberId,
+      workoutId,
+      ...log,
+      started,
+      today,
+      dayMinutes: Math.floor(lengthOf(started?.on ?? log.date, member.zones) / 60_000),
+      claimedPoints,
+    } as const;
+    const { state, answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
+    // A command that is sent again may name a workout that was taken back in the meantime.
+    const logged = state.retracted.includes(workoutId) ? undefined : answer.events.find(isLogged);
+    ctx.status = 201;
+    ctx.body = {
+      ...answer,
+      workout: logged ? workoutLogged(logged) : null,
+      pointsEarned: logged?.points ?? 0,
+    };
+  };
+
+const retractWorkout: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { memberId } = currentMember(ctx);
+    const command = { type: 'RetractWorkout', memberId, workoutId: pathPart(ctx, 'id') } as const;
+    const { answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
+    ctx.body = { ...answer, retracted: true };
+  };
+
+const isLogged = (event: WorkoutEvent): event is WorkoutLogged => event.type === 'WorkoutLogged';
+
+/** The start, and the member's date then. */
+function startOf({ member }: CurrentMember, startedAt: string) {
+  const at = asInstant(new Date(startedAt).toISOString());
+  return { at, on: dayOf(at, zoneAt(member.zones, at)) };
+}
 
 export const workoutRoutes: readonly ApiRoute[] = [
   {
@@ -52,7 +142,11 @@ export const workoutRoutes: readonly ApiRoute[] = [
     body: logWorkoutBody,
     status: 201,
     answer: logWorkoutAnswer,
-    refusals: [[400, 'future-date']],
+    refusals: [
+      [400, 'future-date'],
+      [400, 'unknown-template'],
+      [409, 'longer-than-day'],
+    ],
     handle: logWorkout,
   },
   {

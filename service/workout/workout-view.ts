@@ -1,8 +1,8 @@
-import { customDailyTemplate } from '#domain/catalogue/daily-templates.ts';
-import type { WorkoutTemplate as CatalogueTemplate } from '#domain/catalogue/workout-template.ts';
-import { builtinTemplates } from '#domain/catalogue/workout-templates.ts';
+import { customDailyTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
+import type { WorkoutTemplate as CatalogueTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
-import type { ListedWorkout } from '#projections/workout/workout-queries.ts';
+import type { ListedWorkout } from '#projections/workout/workouts.ts';
 import type { Workout, WorkoutTemplate } from './workout-contract.ts';
 
 type Named = { readonly id: string; readonly name: string; readonly category: string };

@@ -1,10 +1,10 @@
+import { nothingMeasured } from '#client/lib/testing/nothing-measured.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import type { Workout } from '#service/workout/workout-contract.ts';
-import { nothingMeasured } from '../../api/testing/nothing-measured.ts';
 
 export const user: CurrentUser = {
   id: 'maya',

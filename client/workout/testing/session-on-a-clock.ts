@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { WorkoutTemplate } from '#domain/catalogue/workout-template.ts';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { KeptWorkout, SaveWorkout } from '../guided-workout.ts';
 import { workoutSessionMachine } from '../workout-session-machine.ts';

@@ -1,13 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId } from '#domain/kernel/ids.ts';
-import { beginning, type Position } from '#domain/kernel/position.ts';
-import type { Recorded } from '#domain/kernel/recorded.ts';
-import type { EventSource, SourceMessage } from '#projections/engine/event-source.ts';
+import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
+import { type EventSource, type SourceMessage, UnknownPosition } from '#projections/engine/event-source.ts';
 import type { EventLike } from '#projections/engine/projection.ts';
 
 /** How a source misbehaves; by default not at all. */
-export type Manners = {
+type SourceBehaviour = {
   /** Events in one packet of the subscription. */
   readonly packet?: number;
   /** Every packet begins with so many events that were delivered before. */
@@ -50,12 +49,14 @@ export function recordedAt<Event extends EventLike>(event: Event, number: number
 /** A log in memory. */
 export function arraySource<Event extends EventLike>(
   initial: readonly Event[] = [],
-  manners: Manners = {},
+  behaviour: SourceBehaviour = {},
 ): ArraySource<Event> {
-  const { packet = 100, repeated = 0, packetsBeforeEnd = Number.POSITIVE_INFINITY, endsAtTheEnd } = manners;
+  const { packet = 100, repeated = 0, packetsBeforeEnd = Number.POSITIVE_INFINITY, endsAtTheEnd } = behaviour;
   const events = initial.map((event, index) => recordedAt(event, index + 1));
   const appended = new EventTarget();
   const indexAfter = (after: Position) => {
+    const end = events.at(-1)?.position ?? beginning;
+    if (after > end) throw new UnknownPosition(after, end);
     const index = events.findIndex(({ position }) => position > after);
     return index === -1 ? events.length : index;
   };

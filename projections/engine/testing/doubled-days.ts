@@ -3,16 +3,15 @@ import { days } from './tally.ts';
 
 /** A later version of `days`, whose rows one can tell by their points. */
 export function doubledDays(version: number): AnyProjection {
-  const { row } = days.table;
-  return {
-    ...(days as AnyProjection),
+  const { columns, indexes } = days.table;
+  const [, pointsOf] = columns.points;
+  const doubled: typeof days = {
+    ...days,
     version,
     table: {
-      ...days.table,
-      row(state, key) {
-        const made = row(state as Parameters<typeof row>[0], key);
-        return { ...made, points: 2 * made.points };
-      },
+      columns: { ...columns, points: ['integer', (state, key) => 2 * pointsOf(state, key)] },
+      indexes,
     },
   };
+  return doubled;
 }

@@ -1,6 +1,6 @@
-import { startProjections } from '#projections/engine/start.ts';
+import { startProjections } from '#projections/engine/start-projections.ts';
 import { arraySource } from './array-source.ts';
-import { longHistory } from './histories.ts';
+import { longHistory } from './random-histories.ts';
 import { tally } from './tally.ts';
 
 const [connectionString = '', events = '0'] = process.argv.slice(2);

@@ -9,11 +9,11 @@ export type Scored = OfMember & {
   readonly note: string | null;
 };
 /** Touches several rows at once. */
-export type Shared = OfMember & { readonly type: 'Shared'; readonly days: readonly string[] };
-export type DayStruck = OfMember & { readonly type: 'DayStruck'; readonly day: string };
+type Shared = OfMember & { readonly type: 'Shared'; readonly days: readonly string[] };
+type DayStruck = OfMember & { readonly type: 'DayStruck'; readonly day: string };
 export type Reset = OfMember & { readonly type: 'Reset' };
 /** No projection of these handles it. */
-export type Seen = OfMember & { readonly type: 'Seen' };
+type Seen = OfMember & { readonly type: 'Seen' };
 export type TallyEvent = Scored | Shared | DayStruck | Reset | Seen;
 
 type Day = { points: number; shares: number; notes: string[]; byHour: Record<string, number> };
@@ -51,25 +51,20 @@ export const days: Projection<Exclude<TallyEvent, Seen>, Day, DayRow> = {
   },
   table: {
     columns: {
-      member_id: 'text',
-      day: 'date',
-      points: 'integer',
-      last_note: 'text null',
-      notes: 'text[]',
-      detail: 'jsonb',
+      member_id: ['text', (_, key) => key.split('/')[0] ?? ''],
+      day: ['date', (_, key) => key.split('/')[1] ?? ''],
+      points: ['integer', (state) => state.points],
+      last_note: ['text null', (state) => state.notes.at(-1) ?? null],
+      notes: ['text[]', (state) => state.notes],
+      detail: ['jsonb', (state) => state.byHour],
     },
     indexes: ['member_id, day desc'],
-    row(state, key) {
-      const [memberId = '', day = ''] = key.split('/');
-      const { points, notes, byHour } = state;
-      return { member_id: memberId, day, points, last_note: notes.at(-1) ?? null, notes, detail: byHour };
-    },
   },
 };
 
 type Total = { readonly points: number; readonly resets: number };
 
-/** One row for each member, whose key is the member: replaced, never changed. A reset begins it anew and is itself counted. */
+/** One row for each member, whose key is the member: replaced, never changed. A reset replaces it by a new row and is itself counted. */
 export const totals: Projection<Scored | Reset, Total, { readonly points: number }> = {
   name: 'totals',
   version: 1,
@@ -81,7 +76,7 @@ export const totals: Projection<Scored | Reset, Total, { readonly points: number
     event.type === 'Scored'
       ? { ...state, points: state.points + event.points }
       : { ...state, resets: state.resets + 1 },
-  table: { columns: { points: 'integer' }, indexes: [], row: ({ points }) => ({ points }) },
+  table: { columns: { points: ['integer', (total) => total.points] }, indexes: [] },
 };
 
 /** As `totals`, but a reset leaves no row. */

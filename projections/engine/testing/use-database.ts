@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { type Connect, connector } from '#projections/engine/connection.ts';
+import { type Connect, connector } from '#projections/postgres/connection.ts';
 
 type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
 /** What the tests of one suite share; there from its first hook on. */
 export type Bench = { url: string; connect: Connect; client: pg.Client };
 
-/** A database of its own for the suite that this is called in. */
+/** A separate database for the suite that this is called in. */
 export function useDatabase(open: () => Promise<TestDatabase>): Bench {
   const bench = {} as Bench;
   let database: TestDatabase;

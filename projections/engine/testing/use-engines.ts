@@ -2,7 +2,7 @@ import {
   type ProjectionsOptions,
   type RunningProjections,
   startProjections,
-} from '#projections/engine/start.ts';
+} from '#projections/engine/start-projections.ts';
 import type { ArraySource } from './array-source.ts';
 import { type TallyEvent, tally } from './tally.ts';
 import type { Bench } from './use-database.ts';

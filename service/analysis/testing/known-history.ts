@@ -7,9 +7,9 @@ import { memberStream } from '#domain/member/member-events.ts';
 import { programStream } from '#domain/program/program-events.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
-import { derivedId } from '#service/commands/ids.ts';
-import { encode } from '#service/event-store/event-codec.ts';
-import type { EventStore } from '#service/event-store/store.ts';
+import { derivedId } from '#service/commands/command-ids.ts';
+import { encode } from '#service/event-store/event-types/event-codec.ts';
+import type { EventStore } from '#service/event-store/port.ts';
 
 export const ann: MemberId = asMemberId('ann');
 export const bob: MemberId = asMemberId('bob');
@@ -82,7 +82,7 @@ const workout = (memberId: MemberId, date: string, recordedAt = `${date}T19:00:0
     type: 'WorkoutLogged',
     memberId,
     workoutId: `workout of ${memberId} ${date}`,
-    templateId: 'core',
+    templateId: 'core-circuit',
     date: asMemberDay(date),
     startedAt: null,
     durationMinutes: 20,

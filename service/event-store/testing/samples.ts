@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore, EventToAppend, Position, StoredEvent } from '../store.ts';
+import type { EventStore, EventToAppend, Position, StoredEvent } from '#service/event-store/port.ts';
 
 export const newStream = (): string => `sample-${randomUUID()}`;
 
@@ -19,7 +19,7 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return collected;
 }
 
-/** The events of a subscription that `isWanted`, for as long as anybody asks. */
+/** The events of a subscription that `isWanted`, until the consumer stops. */
 export async function* liveEvents(
   store: EventStore,
   after: Position,
@@ -44,6 +44,10 @@ export async function collectLive(
 }
 
 export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
+
+/** A position as another, longer log has it. */
+export const beyond = (position: Position): Position =>
+  position.replaceAll(/\d+/g, (digits) => String(BigInt(digits) + 1_000_000n).padStart(digits.length, '0'));
 
 export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(

@@ -6,7 +6,7 @@ import type { LoginProvider } from '#service/identity/code-flow.ts';
 
 type Claims = JWTPayload & Record<string, unknown>;
 type Json = Readonly<Record<string, unknown>>;
-export type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
+type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 export type Behaviour = {
   readonly discovery: (honest: Json) => Json;
   /** What the browser brings back. */
@@ -21,6 +21,8 @@ export type HostileProvider = {
   readonly client: LoginProvider;
   /** Honest again, but for this. */
   behave(how: Partial<Behaviour>): void;
+  /** What browsers were sent here with, oldest first. */
+  readonly visits: readonly URL[];
   stop(): Promise<void>;
 };
 
@@ -32,7 +34,7 @@ const honest: Behaviour = {
   status: {},
 };
 
-/** A provider that signs everyone in as Ada without asking, and misbehaves as told. */
+/** A provider that signs everyone in as Ada without asking, and misbehaves as the test says. */
 export async function hostileProvider(): Promise<HostileProvider> {
   const keys = await generateKeyPair('RS256', { extractable: true });
   const server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1');
@@ -45,25 +47,30 @@ export async function hostileProvider(): Promise<HostileProvider> {
   };
   let behaviour = honest;
   let nonce = '';
+  const visits: URL[] = [];
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(req.url ?? '/', issuer);
     const status = behaviour.status[pathname];
+    const back = redirectOf(pathname, searchParams);
+    if (back !== null) visits.push(new URL(req.url ?? '/', issuer));
     if (status !== undefined) {
       res.writeHead(status, { Location: `/moved${pathname}` }).end('not today');
-    } else if (pathname === '/authorize') {
-      nonce = String(searchParams.get('nonce'));
-      const query = behaviour.authorization({
-        code: 'a-code',
-        state: searchParams.get('state'),
-        iss: issuer,
-      });
-      const back = new URLSearchParams(query as Record<string, string>);
-      res.writeHead(302, { Location: `${searchParams.get('redirect_uri')}?${back}` }).end();
+    } else if (back !== null) {
+      res.writeHead(302, { Location: back }).end();
     } else {
       res.setHeader('Content-Type', 'application/json');
       res.end(JSON.stringify(await documentAt(pathname.replace('/moved', ''))));
     }
+  }
+
+  function redirectOf(path: string, asked: URLSearchParams): string | null {
+    if (path === '/end-session') return String(asked.get('post_logout_redirect_uri'));
+    if (path !== '/authorize') return null;
+    nonce = String(asked.get('nonce'));
+    const query = behaviour.authorization({ code: 'a-code', state: asked.get('state'), iss: issuer });
+    const back = new URLSearchParams(query as Record<string, string>);
+    return `${asked.get('redirect_uri')}?${back}`;
   }
 
   async function documentAt(path: string): Promise<Json> {
@@ -78,6 +85,7 @@ export async function hostileProvider(): Promise<HostileProvider> {
 
   return {
     client,
+    visits,
     behave(how) {
       behaviour = { ...honest, ...how };
     },

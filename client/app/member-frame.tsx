@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useActiveProgram } from '#client/lib/http/read-models.ts';
+import { redirectToLogin } from '#client/lib/http/unauthorized.ts';
+import { Dock } from '#client/ui/dock.tsx';
+import { Footer } from '#client/ui/footer.tsx';
+import { Main } from '#client/ui/layout.tsx';
+import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { initialsOf, nameOf } from '#client/ui/person.ts';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { MainNavigation, ProfileLink, TopBar } from '#client/ui/top-bar.tsx';
+import { useViewer } from './viewer.ts';
+
+/** The frame of a member's ordinary screens: navigation above and below, and the last line. It stands before anything is answered. */
+export function MemberFrame({ isCompact = false, children }: { isCompact?: boolean; children: ReactNode }) {
+  const member = useViewer();
+  return (
+    <>
+      <TopBar
+        middle={isCompact ? null : <MainNavigation />}
+        end={
+          member && (
+            <ProfileLink
+              name={nameOf(member)}
+              initials={initialsOf(member)}
+              imageUrl={member.profileImageUrl}
+            />
+          )
+        }
+      />
+      <Main>{children}</Main>
+      <Footer />
+      <Dock isAlwaysShown={isCompact} />
+    </>
+  );
+}
+
+/** The route of the screens that stand in this frame. */
+export const FramedScreens = () => (
+  <MemberFrame>
+    <WhenMemberKnown skeleton={<ScreenSkeleton />}>
+      <Outlet />
+    </WhenMemberKnown>
+  </MemberFrame>
+);
+
+/** What stands in the frame until the screen does. As high as the window: the last line does not move into sight and out again. */
+export const ScreenSkeleton = () => (
+  <WindowHigh>
+    <Text $tone="muted">Loading...</Text>
+    <Skeleton $height="3rem" $width="60%" />
+    <Skeleton $height="12rem" />
+    <Skeleton $height="12rem" />
+  </WindowHigh>
+);
+
+type WhenKnownProps = { skeleton: ReactNode; children: ReactNode };
+
+/**
+ * A member's screen, once it is known who the member is and whether they have a program. Both are asked for at the same time. Where the
+ * program cannot be read, the screen says so itself. A visitor is told, and goes to the login.
+ */
+export function WhenMemberKnown({ skeleton, children }: WhenKnownProps) {
+  const viewer = useViewer();
+  const { isLoading } = useActiveProgram(viewer !== null);
+  const isVisitor = viewer === null;
+  useEffect(() => {
+    if (isVisitor) redirectToLogin();
+  }, [isVisitor]);
+  if (isVisitor) return <LoadingScreen />;
+  return viewer === undefined || isLoading ? skeleton : children;
+}
+
+/** A screen that is open to everyone, once it is known who looks at it, and of a member whether they have a program. */
+export function WhenViewerKnown({ skeleton, children }: WhenKnownProps) {
+  const viewer = useViewer();
+  const { isLoading } = useActiveProgram(Boolean(viewer));
+  return viewer === undefined || isLoading ? skeleton : children;
+}
+
+const WindowHigh = styled(SkeletonGroup)`
+  align-content: start;
+  min-height: 100dvh;
+`;

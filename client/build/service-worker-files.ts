@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Plugin, transformWithOxc } from 'vite';
+
+const worker = join(import.meta.dirname, '../service-worker.ts');
+/** What the app shows without a network; fonts of other alphabets come when they are needed. */
+const neededOffline = /\.(js|css)$|-latin-(?!ext)[^/]*\.woff2$/;
+
+/** Writes the service worker with the list of files that this build needs without a network. Its text changes with every build that does. */
+export function serviceWorkerFiles(): Plugin {
+  return {
+    name: 'service-worker-files',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const names = Object.keys(bundle).filter((name) => neededOffline.test(name));
+      const hash = createHash('sha256').update(names.sort().join('\n'));
+      const page = bundle['index.html'];
+      if (page?.type === 'asset') hash.update(page.source);
+      const { code } = await transformWithOxc(await readFile(worker, 'utf8'), worker);
+      const source = code
+        .replaceAll('BUILD_NAME', JSON.stringify(`rondel-${hash.digest('hex').slice(0, 12)}`))
+        .replace('BUILD_FILES', JSON.stringify(names.map((name) => `/${name}`)));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

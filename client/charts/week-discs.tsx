@@ -1,0 +1,71 @@
+import { css, styled } from 'styled-components';
+import { Icon } from '#client/ui/icon.tsx';
+
+export type WeekDayState = 'done' | 'protected' | 'held' | 'missed' | 'neutral' | 'today' | 'future';
+export type WeekDay = {
+  /** Two letters at most: `M`. */
+  letter: string;
+  /** `Monday`. */
+  name: string;
+  state: WeekDayState;
+};
+
+const spoken: Record<WeekDayState, string> = {
+  done: 'done',
+  protected: 'protected by a skip token',
+  held: 'held by a skip token, not spent yet',
+  missed: 'missed',
+  neutral: 'does not count',
+  today: 'today, open',
+  future: 'to come',
+};
+
+/** Seven discs for the streak tile. Done is filled with a check, today is a ring with the flame, the future a thin ring. */
+export function WeekDiscs({ label, days }: { label: string; days: readonly WeekDay[] }) {
+  return (
+    <Week aria-label={label}>
+      {days.map(({ letter, name, state }) => (
+        <li key={name} aria-label={`${name}: ${spoken[state]}`}>
+          <Day $state={state}>
+            {state === 'done' && <Icon name="check" size={16} />}
+            {(state === 'protected' || state === 'held') && <Icon name="ticket" size={16} />}
+            {state === 'missed' && <Icon name="close" size={14} />}
+            {state === 'today' && <Icon name="flame" size={16} />}
+          </Day>
+          <span aria-hidden>{letter}</span>
+        </li>
+      ))}
+    </Week>
+  );
+}
+
+const Week = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(7, clamp(1.375rem, 1rem + 1.6vw, 1.9rem));
+    gap: .25rem;
+    & > li {
+      display: grid;
+      justify-items: center;
+      gap: .35rem;
+      font-size: ${theme.text.t13};
+      font-weight: ${theme.weight.bold};
+      line-height: 1;
+    }
+  `,
+);
+
+const Day = styled.i<{ $state: WeekDayState }>(({ theme, $state }) => {
+  const { tileStreakDot: dot, tileStreakTick: tick, tileStreakOff: off } = theme.color;
+  const isFilled = $state === 'done' || $state === 'protected';
+  return css`
+    display: grid;
+    place-items: center;
+    width: 100%;
+    aspect-ratio: 1;
+    border-radius: ${theme.radius.full};
+    background: ${isFilled ? dot : 'transparent'};
+    color: ${isFilled ? tick : dot};
+    box-shadow: inset 0 0 0 ${$state === 'today' ? `2.5px ${dot}` : `2px ${isFilled ? dot : off}`};
+  `;
+});

@@ -1,0 +1,342 @@
+import type { Browser, Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { type Api, expect, plainKeysOf, signInAs, storedKeysOf, test, toastOf } from './fixtures.ts';
+
+const title = 'Where you’re signed in';
+const card = (page: Page) => page.getByRole('region', { name: title });
+const rows = (page: Page) => card(page).getByRole('listitem');
+const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
+
+/** A second browser that signs in through the pages, as another device of the member does. */
+async function signedInDevice(browser: Browser, email: string): Promise<Page> {
+  const page = await browser.newPage();
+  await signInAs(page, email);
+  return page;
+}
+
+const isSignedIn = async (page: Page): Promise<boolean> =>
+  (await page.request.get('/api/me/sessions')).status() === 200;
+
+test.describe('The list of sessions', () => {
+  test('marks this device, and signs out one other', async ({ page, browser, letIn }) => {
+    const email = 'two-devices@rondel.example';
+    await letIn(email);
+    await signInAs(page, email);
+    await page.goto('/privacy');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toHaveText(
+      /^Chrome on LinuxSigned in \d+ \w+, \d\d:\d\d\. Last used today\.This device$/,
+    );
+    await expect(card(page).getByText('You’re signed in on this device only.')).toBeVisible();
+
+    const other = await signedInDevice(browser, email);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(card(page).getByText('This device', { exact: true })).toHaveCount(1);
+    await button(page, 'Sign out Chrome on Linux').click();
+    await expect(toastOf(page).getByText('The other device is signed out.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, false]);
+    await other.context().close();
+  });
+
+  test('signs out all other devices, or all with this one', async ({ page, browser, letIn }) => {
+    const email = 'three-devices@rondel.example';
+    await letIn(email);
+    await signInAs(page, email);
+    const others = [await signedInDevice(browser, email), await signedInDevice(browser, email)];
+    await page.goto('/privacy');
+    await expect(rows(page)).toHaveCount(3);
+    await button(page, 'Sign out all other devices').click();
+    await expect(toastOf(page).getByText('2 other devices are signed out.')).toBeVisible();
+    expect(await Promise.all([page, ...others].map(isSignedIn))).toEqual([true, false, false]);
+
+    const again = await signedInDevice(browser, email);
+    await button(page, 'Sign out everywhere').click();
+    await expect(page.getByRole('link', { name: /sign in/i }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await Promise.all([page, again].map(isSignedIn))).toEqual([false, false]);
+    for (const one of [...others, again]) await one.context().close();
+  });
+
+  test('asks for a new sign-in where the last one is too old, and leads back', async ({ page, letIn }) => {
+    const email = 'old-sign-in@rondel.example';
+    await letIn(email);
+    await signInAs(page, email);
+    await page.route('**/api/me/sessions/sign-out', (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'X-Error-Code': 'sign-in-again' },
+        body: 'Please sign in again.',
+      }),
+    );
+    await page.goto('/privacy');
+    await button(page, 'Sign out everywhere').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+    await expect(dialog).toContainText('we check that it’s you');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(button(page, 'Sign out everywhere')).toBeFocused();
+    await button(page, 'Sign out everywhere').click();
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('says when it could not be read or a session not ended', async ({ page, member }) => {
+    await member('no-sessions@rondel.example');
+    const fail = { status: 503, body: 'No.' };
+    await page.route('**/api/me/sessions', (route) => route.fulfill(fail));
+    await page.route('**/api/me/sessions/sign-out', (route) => route.fulfill(fail));
+    await page.goto('/privacy');
+    await expect(card(page).getByRole('alert')).toContainText('Your sessions could not be read.');
+    await button(page, 'Sign out everywhere').click();
+    await expect(toastOf(page).getByText('Failed to sign out. Please try again.')).toBeVisible();
+    await page.unroute('**/api/me/sessions');
+    await card(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('is not offered to a visitor', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page.getByRole('region', { name: 'Data Management' })).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+  });
+});
+
+test.describe('Sign Out', () => {
+  const shared = (page: Page) => page.getByRole('switch', { name: 'This is a shared device' });
+  const signOut = (page: Page) => page.getByRole('link', { name: 'Sign Out' });
+  const begunWorkout = async (page: Page): Promise<void> => {
+    await page.goto('/workout?template=core-circuit');
+    await page.getByRole('button', { name: 'Start Workout' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  };
+  const landing = (page: Page) => page.getByRole('link', { name: /sign in/i }).first();
+
+  const logWeight = async (page: Page): Promise<void> => {
+    await page.getByLabel('Weight in lbs').fill('181');
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+  };
+  const weighsOffline = async (page: Page): Promise<void> => {
+    await page.route('**/api/body-metrics', (route) =>
+      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    await page.goto('/dashboard');
+    await logWeight(page);
+    await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
+    await page.unroute('**/api/body-metrics');
+  };
+  const latest = (api: Api) => api.get('/api/body-metrics/latest');
+
+  test('leaves drafts and what waits on the device, encrypted, and they are there at the next sign-in', async ({
+    page,
+    member,
+    signIn,
+  }) => {
+    const email = 'own-device@rondel.example';
+    const api = await member(email);
+    const { id } = await api.get<{ id: string }>('/api/auth/user');
+    await begunWorkout(page);
+    await page.goto('/onboarding');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await weighsOffline(page);
+    await page.goto('/profile');
+    await expect(signOut(page)).toHaveAccessibleDescription(
+      'Your drafts and what isn’t sent yet stay on this device, locked until you sign in again.',
+    );
+    await expect(shared(page)).not.toBeChecked();
+    await page.route('**/api/body-metrics', (route) => route.abort('internetdisconnected'));
+    await page.reload();
+    await signOut(page).click();
+    await expect(landing(page)).toBeVisible();
+    const stored = [`outbox:${id}`, 'rondel.onboarding', `workout-session:${id}`];
+    expect(await storedKeysOf(page, id)).toEqual(expect.arrayContaining(stored));
+    expect(await plainKeysOf(page, id)).toEqual([]);
+    expect((await page.request.get('/api/me/device-key')).status()).toBe(401);
+
+    await page.unroute('**/api/body-metrics');
+    const back = await signIn(email);
+    await page.goto('/workout?template=core-circuit');
+    await expect(page.getByRole('button', { name: 'Start Workout' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^(Resume|Continue)/ }).first()).toBeVisible();
+    await expect.poll(() => latest(back)).toMatchObject({ weight: 181 });
+  });
+
+  test('of a session that was ended elsewhere keeps what was just entered, encrypted, and sends it after the next sign-in', async ({
+    page,
+    member,
+    signIn,
+    pageOf,
+  }) => {
+    const email = 'ended-elsewhere@rondel.example';
+    const api = await member(email);
+    const { id } = await api.get<{ id: string }>('/api/auth/user');
+    await begunWorkout(page);
+    await page.goto('/dashboard');
+    await expect(page.getByLabel('Weight in lbs')).toBeVisible();
+    const other = await pageOf(email);
+    await other.goto('/privacy');
+    await button(other, 'Sign out Chrome on Linux').click();
+    await expect(toastOf(other).getByText('The other device is signed out.')).toBeVisible();
+
+    await logWeight(page);
+    await page.waitForURL(/dev-idp/);
+    await page.goto('/');
+    await expect(landing(page)).toBeVisible();
+    expect(await storedKeysOf(page, id)).toEqual(
+      expect.arrayContaining([`outbox:${id}`, `workout-session:${id}`]),
+    );
+    expect(await plainKeysOf(page, id)).toEqual([]);
+
+    const back = await signIn(email);
+    await page.goto('/dashboard');
+    await expect.poll(() => latest(back)).toMatchObject({ weight: 181 });
+  });
+
+  test('in one tab takes the member’s screens from the others', async ({ page, context, member }) => {
+    await member('signs-out-in-two-tabs@rondel.example');
+    await page.goto('/profile');
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByLabel('Weight in lbs')).toBeVisible();
+    await signOut(page).click();
+    await expect(landing(page)).toBeVisible();
+    await expect(landing(other)).toBeVisible();
+    await expect(other).toHaveURL(/\/$/);
+  });
+
+  test('is one press away on every screen that a member has, the workout aside', async ({ page, member }) => {
+    await member('leaves-anywhere@rondel.example');
+    const screens = [
+      '/',
+      '/dashboard',
+      '/onboarding',
+      '/daily-maintenance',
+      '/program-selection',
+      '/assessment',
+      '/profile',
+      '/notifications',
+      '/privacy',
+      '/help',
+      '/contact',
+    ];
+    for (const screen of screens) {
+      await page.goto(screen);
+      await expect(signOut(page), screen).toHaveCount(1);
+      await expect(signOut(page), screen).toBeVisible();
+    }
+    await page.goto('/workout');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await signOut(page).click();
+    await expect(landing(page)).toBeVisible();
+    await expect(signOut(page)).toHaveCount(0);
+  });
+
+  test('at the head of a screen asks on a shared device before something is lost, and forgets the member', async ({
+    page,
+    member,
+  }) => {
+    const api = await member('shared-dashboard@rondel.example');
+    const { id } = await api.get<{ id: string }>('/api/auth/user');
+    await page.goto('/privacy');
+    await shared(page).click();
+    await weighsOffline(page);
+    await page.route('**/api/body-metrics', (route) => route.abort('internetdisconnected'));
+    await signOut(page).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(/lost if you go on: Weight of \d+ \w+, 181 lbs\./);
+    await dialog.getByRole('button', { name: 'Forget and sign out' }).click();
+    await expect(landing(page)).toBeVisible();
+    expect(await storedKeysOf(page, id)).toEqual([]);
+  });
+
+  test('at the beta gate forgets the member on a shared device', async ({ page, signIn }) => {
+    const api = await signIn('gated-and-shared@rondel.example');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Rondel is in private beta.' })).toBeVisible();
+    const { key } = await api.get<{ key: string }>('/api/me/device-key');
+    expect(key).toHaveLength(64);
+    const id = await page.evaluate(async () => (await fetch('/api/auth/user')).headers.get('X-Account-Id'));
+    await page.evaluate((memberId) => {
+      localStorage.setItem('rondel.shared-device', 'yes');
+      localStorage.setItem(`assessment:${memberId}:some-program`, '{}');
+      sessionStorage.setItem('rondel.onboarding', '{}');
+    }, id);
+    await signOut(page).click();
+    await expect(landing(page)).toBeVisible();
+    expect(await storedKeysOf(page, String(id))).toEqual([]);
+  });
+
+  test('forgets the member on a device that was called shared, and the device stays shared', async ({
+    page,
+    member,
+    signIn,
+  }) => {
+    const email = 'shared-device@rondel.example';
+    const api = await member(email);
+    const { id } = await api.get<{ id: string }>('/api/auth/user');
+    await begunWorkout(page);
+    await page.goto('/privacy');
+    await shared(page).click();
+    await expect(shared(page)).toBeChecked();
+    await page.goto('/profile');
+    await expect(shared(page)).toBeChecked();
+    await expect(signOut(page)).toHaveAccessibleDescription(
+      'This device forgets your drafts and everything else it keeps for you.',
+    );
+    expect(await storedKeysOf(page, id)).toContain(`workout-session:${id}`);
+    await signOut(page).click();
+    await expect(landing(page)).toBeVisible();
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+    expect(await storedKeysOf(page, id)).toEqual([]);
+    await signIn(email);
+    await page.goto('/profile');
+    await expect(shared(page)).toBeChecked();
+  });
+
+  test('asks on a shared device before something is lost that was never sent', async ({ page, member }) => {
+    await member('shared-and-unsent@rondel.example');
+    await page.route('**/api/body-metrics', (route) =>
+      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    await page.goto('/dashboard');
+    await page.getByLabel('Weight in lbs').fill('181');
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
+    await page.goto('/profile');
+    await shared(page).click();
+    await signOut(page).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(/lost if you go on: Weight of \d+ \w+, 181 lbs\./);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+  });
+});
+
+test.describe('Axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('in the list of sessions and in the question for a new sign-in', async ({ page, browser, letIn }) => {
+    test.setTimeout(120_000);
+    const email = 'axe-sessions@rondel.example';
+    await letIn(email);
+    await signInAs(page, email);
+    const others = [await signedInDevice(browser, email), await signedInDevice(browser, email)];
+    await page.goto('/privacy');
+    await expect(rows(page)).toHaveCount(3);
+    await expectAccessible(page, title);
+    await page.route('**/api/me/sessions/sign-out', (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'X-Error-Code': 'sign-in-again' },
+        body: 'Please sign in again.',
+      }),
+    );
+    await button(page, 'Sign out everywhere').click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, 'Please sign in again');
+    for (const one of others) await one.context().close();
+  });
+});

@@ -1,0 +1,49 @@
+import { exerciseCatalogue, newExercise } from '#domain/catalogue/workouts/exercise-catalogue.ts';
+import { exerciseInputs, limitTo, maximumExercises } from '#domain/program/custom-plan-rules.ts';
+import type { RoutineExercise } from '#domain/program/program-events.ts';
+import type { CustomExerciseSent } from '#service/program/program-contract.ts';
+
+/** A custom daily plan while it is put together: in the order of adding, each name once. */
+export type CustomPlan = readonly RoutineExercise[];
+export type PlanNumber = keyof typeof exerciseInputs;
+
+/** What can be added, as the builder's list shows it. */
+export const planGroups = exerciseCatalogue.map(({ name, exercises }) => ({
+  label: name,
+  options: exercises.map((exercise) => ({ value: exercise.name, label: exercise.name })),
+}));
+
+/** The plan with an exercise of the catalogue at its end; the same plan where it is full, has it already or nobody knows it. */
+export function withExercise(plan: CustomPlan, name: string): CustomPlan {
+  const known = exerciseCatalogue.flatMap(({ exercises }) => exercises).find((one) => one.name === name);
+  const isTaken = plan.some((exercise) => exercise.name === name);
+  return known && !isTaken && plan.length < maximumExercises ? [...plan, newExercise(known)] : plan;
+}
+
+export const withoutExercise = (plan: CustomPlan, name: string): CustomPlan =>
+  plan.filter((exercise) => exercise.name !== name);
+
+/** The plan with one number of one exercise as it was typed, brought into its range. */
+export const withNumber = (plan: CustomPlan, name: string, number: PlanNumber, typed: number): CustomPlan =>
+  plan.map((exercise) =>
+    exercise.name === name && number in exercise
+      ? { ...exercise, [number]: limitTo(exerciseInputs[number], typed) }
+      : exercise,
+  );
+
+/** The plan as the service reads it. */
+export const sentExercises = (plan: CustomPlan): CustomExerciseSent[] => plan.map(sentExercise);
+
+function sentExercise(exercise: RoutineExercise): CustomExerciseSent {
+  const { name, type: exerciseType } = exercise;
+  switch (exercise.type) {
+    case 'reps':
+      return { name, exerciseType, sets: exercise.sets, reps: exercise.reps };
+    case 'duration':
+      return { name, exerciseType, sets: exercise.sets, duration: exercise.durationSeconds };
+    case 'steps':
+      return { name, exerciseType, steps: exercise.steps };
+    case 'distance':
+      return { name, exerciseType, distance: exercise.distanceMiles };
+  }
+}

@@ -1,0 +1,16 @@
+import type { IconName } from '#client/ui/icon.tsx';
+
+const icons: Readonly<Record<string, IconName>> = {
+  dumbbells: 'dumbbell',
+  barbell: 'dumbbell',
+  kettlebells: 'kettlebell',
+  resistance_bands: 'band',
+  pull_up_bar: 'pullup',
+  bench: 'muscle',
+  treadmill: 'run',
+  bike: 'pulse',
+  none: 'leaf',
+};
+
+/** How a piece of equipment is pictured; unknown ones as what most are. */
+export const equipmentIcon = (id: string): IconName => icons[id] ?? 'dumbbell';

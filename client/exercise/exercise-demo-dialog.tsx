@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import { Chip } from '#client/ui/chip.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
+
+/** How an exercise is done, as far as it is shown. */
+export type ExerciseDemo = {
+  readonly name: string;
+  readonly category: string;
+  readonly difficulty: string;
+  readonly musclesWorked: readonly string[];
+  readonly steps: readonly string[];
+  readonly cues: readonly string[];
+  readonly commonMistakes: readonly string[];
+  /** Easier first. */
+  readonly modifications: readonly string[];
+  readonly safetyTips: readonly string[];
+};
+
+type Part = 'steps' | 'tips' | 'modifications' | 'safety';
+
+/** How to do an exercise, in four tabs. It is open as long as it is there. */
+export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onClose: () => void }) {
+  const [part, choosePart] = useState<Part>('steps');
+  const { name, category, difficulty, musclesWorked } = demo;
+  return (
+    <Dialog isOpen onClose={onClose} title={name} description={`Works ${listed(musclesWorked)}.`}>
+      <Row $gap="s2" $wraps>
+        <Chip>{category}</Chip>
+        <Chip>{capitalised(difficulty)}</Chip>
+      </Row>
+      <Contents>
+        <Tabs
+          label={`How to do ${name}`}
+          value={part}
+          onChoose={choosePart}
+          tabs={[
+            { value: 'steps', label: 'How To', content: <Steps lines={demo.steps} /> },
+            { value: 'tips', label: 'Tips', content: <Tips {...demo} /> },
+            {
+              value: 'modifications',
+              label: 'Modifications',
+              content: <Points lines={demo.modifications} />,
+            },
+            { value: 'safety', label: 'Safety', content: <Points lines={demo.safetyTips} /> },
+          ]}
+        />
+      </Contents>
+      <Video>
+        <Icon name="play" />
+        <span>
+          <b>Video Demonstration</b>
+          <small>Coming Soon</small>
+        </span>
+      </Video>
+    </Dialog>
+  );
+}
+
+function Steps({ lines }: { lines: readonly string[] }) {
+  return (
+    <Lines as="ol">
+      {lines.map((line, index) => (
+        <li key={line}>
+          <Mark aria-hidden>{index + 1}</Mark>
+          {line}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function Tips({ cues, commonMistakes }: ExerciseDemo) {
+  return (
+    <Stack>
+      <Points lines={cues} />
+      <SmallHeading>Common mistakes</SmallHeading>
+      <Points lines={commonMistakes} />
+    </Stack>
+  );
+}
+
+function Points({ lines }: { lines: readonly string[] }) {
+  return (
+    <Lines>
+      {lines.map((line) => (
+        <li key={line}>
+          <Dot aria-hidden />
+          {line}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+
+const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** As tall as most of the tabs, so that the dialog does not jump when one is chosen. */
+const Contents = styled.div`
+  min-width: 0;
+  min-height: 17rem;
+`;
+
+const SmallHeading = styled.h3(
+  ({ theme }) => css`
+    font-size: ${theme.text.t16};
+  `,
+);
+
+const Lines = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    & > li {
+      display: flex;
+      align-items: flex-start;
+      gap: ${theme.space.s3};
+    }
+  `,
+);
+
+const Mark = styled.span(
+  ({ theme }) => css`
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${theme.space.s6};
+    height: ${theme.space.s6};
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.fill};
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.numeral};
+  `,
+);
+
+const Dot = styled.span(
+  ({ theme }) => css`
+    flex: none;
+    width: ${theme.space.s2};
+    height: ${theme.space.s2};
+    margin-top: .5em;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.accent};
+  `,
+);
+
+const Video = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s3};
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+    line-height: 1.35;
+    & small {
+      display: block;
+      font-size: ${theme.text.t14};
+      color: ${theme.color.ink3};
+    }
+  `,
+);

@@ -1,0 +1,191 @@
+import { type ReactNode, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { IconButton } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { ExerciseItem, type ExerciseState } from './exercise-list.ts';
+import { SetDisc } from './set-disc.tsx';
+
+export type ExerciseRowProps = {
+  name: string;
+  /** `3 sets, 15 reps, 60 s rest`. */
+  line: string;
+  /** A word of caution. */
+  caution?: string | undefined;
+  state: ExerciseState;
+  /** Done or not, in their order. */
+  sets: readonly boolean[];
+  /** From 0: the set to be done now; null in every other exercise. */
+  currentSet?: number | null;
+  /** Fold to one line when done, so that the current one is in sight. */
+  isFoldedWhenDone?: boolean;
+  /** The sets stand beside the name where there is room. */
+  isInline?: boolean;
+  /** While true the sets cannot be ticked. */
+  isLocked?: boolean;
+  onTick: (set: number) => void;
+  onHowTo: () => void;
+};
+
+/** An exercise with its sets to tick, as an item of an `ExerciseList`. */
+export function ExerciseRow({ isFoldedWhenDone = false, isInline = false, ...exercise }: ExerciseRowProps) {
+  // A set that was ticked by hand may have been a slip: the row stays open under the finger.
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isDone = exercise.state === 'done';
+  const canFold = isFoldedWhenDone && isDone;
+  const onTick = (set: number): void => {
+    setUnfolded(true);
+    exercise.onTick(set);
+  };
+  if (canFold && !isUnfolded) return <FoldedRow {...exercise} onUnfold={() => setUnfolded(true)} />;
+  const sets = <Sets {...exercise} onTick={onTick} />;
+  return (
+    <ExerciseItem $state={exercise.state}>
+      <OpenHead {...exercise} onFold={canFold ? () => setUnfolded(false) : null}>
+        {isInline && sets}
+      </OpenHead>
+      {!isInline && sets}
+    </ExerciseItem>
+  );
+}
+
+function FoldedRow({ name, line, onUnfold }: ExerciseRowProps & { onUnfold: () => void }) {
+  return (
+    <ExerciseItem $state="done" $isFolded>
+      <h3>
+        <Unfold type="button" aria-expanded={false} onClick={onUnfold}>
+          <span>{name}</span>
+          <small>{line}</small>
+          <Tick>
+            <Icon name="check" size={20} label="Done" />
+          </Tick>
+        </Unfold>
+      </h3>
+    </ExerciseItem>
+  );
+}
+
+type OpenHeadProps = ExerciseRowProps & { onFold: (() => void) | null; children: ReactNode };
+
+function OpenHead({ name, line, caution, onHowTo, onFold, children }: OpenHeadProps) {
+  return (
+    <Head $isInline={Boolean(children)}>
+      <div>
+        <h3>{name}</h3>
+        <small>{line}</small>
+        {caution && <Caution>{caution}</Caution>}
+      </div>
+      {children}
+      <Buttons>
+        {onFold && <IconButton icon="up" label={`Fold ${name}`} aria-expanded onClick={onFold} />}
+        <IconButton icon="help" label={`How to do ${name}`} onClick={onHowTo} />
+      </Buttons>
+    </Head>
+  );
+}
+
+function Sets({ name, sets, currentSet = null, isLocked = false, onTick }: ExerciseRowProps) {
+  const discs = sets.map((isDone, set) => ({ isDone, set, number: set + 1 }));
+  return (
+    <Discs disabled={isLocked}>
+      {discs.map(({ isDone, set, number }) => (
+        <SetDisc
+          key={number}
+          number={number}
+          label={sets.length === 1 ? name : `${name}, set ${number} of ${sets.length}`}
+          isDone={isDone}
+          isCurrent={set === currentSet}
+          onTick={() => onTick(set)}
+        />
+      ))}
+    </Discs>
+  );
+}
+
+const Head = styled.div<{ $isInline: boolean }>(
+  ({ theme, $isInline }) => css`
+    display: flex;
+    flex-wrap: ${$isInline ? 'wrap' : 'nowrap'};
+    align-items: ${$isInline ? 'center' : 'flex-start'};
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    & > :first-child {
+      flex: 1 1 8rem;
+      min-width: 0;
+      padding-top: ${theme.space.s1};
+    }
+  `,
+);
+
+const Caution = styled.p(
+  ({ theme }) => css`
+    width: fit-content;
+    margin-top: ${theme.space.s2};
+    padding: ${theme.space.s1} ${theme.space.s3};
+    border-radius: ${theme.radius.s};
+    background: ${theme.color.warnSoft};
+    color: ${theme.color.onWarn};
+    font-size: ${theme.text.t14};
+    line-height: 1.35;
+  `,
+);
+
+const Buttons = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    gap: ${theme.space.s2};
+  `,
+);
+
+const Discs = styled.fieldset(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s2};
+    min-width: 0;
+  `,
+);
+
+const Unfold = styled.button(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s3};
+    width: 100%;
+    min-height: ${theme.size.tap};
+    padding: ${theme.space.s2} ${theme.space.s3} ${theme.space.s2} ${theme.space.s5};
+    border: 0;
+    border-radius: ${theme.radius.m};
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+    & > span:first-child {
+      flex: 1;
+      min-width: 0;
+      font-size: 1.0625rem;
+    }
+    & > small {
+      font-family: ${theme.font.text};
+      font-weight: ${theme.weight.text};
+      font-stretch: normal;
+      letter-spacing: 0;
+    }
+    &:focus-visible {
+      border-radius: ${theme.radius.m};
+    }
+  `,
+);
+
+const Tick = styled.span(
+  ({ theme }) => css`
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 1.9rem;
+    height: 1.9rem;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.good};
+    color: ${theme.color.onGood};
+  `,
+);

@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { Button } from '#client/ui/button.tsx';
+import { SelectField, type SelectGroup } from '#client/ui/select-field.tsx';
+import {
+  PlanExerciseCard,
+  type PlanLimits,
+  type PlanNumber,
+  type PlannedExercise,
+} from './plan-exercise-card.tsx';
+
+type PlanBuilderProps = {
+  /** What can be added, grouped. */
+  groups: readonly SelectGroup[];
+  exercises: readonly PlannedExercise[];
+  /** Exercises that a plan may have. */
+  maximum: number;
+  limits: PlanLimits;
+  /** Count, time and difficulty in one line. */
+  summary: string;
+  onAdd: (name: string) => void;
+  onRemove: (name: string) => void;
+  /** A number of an exercise as it was typed; NaN for nothing. */
+  onSettle: (name: string, number: PlanNumber, typed: number) => void;
+};
+
+/** Puts together a plan of a few exercises: a grouped list to add from, a card for each, and what they come to. */
+export function PlanBuilder({
+  groups,
+  exercises,
+  maximum,
+  limits,
+  summary,
+  onAdd,
+  onRemove,
+  onSettle,
+}: PlanBuilderProps) {
+  const [picked, setPicked] = useState('');
+  const list = useRef<HTMLSelectElement>(null);
+  const isFull = exercises.length >= maximum;
+  const isTaken = exercises.some(({ name }) => name === picked);
+
+  function add(): void {
+    onAdd(picked);
+    setPicked('');
+    // The button is disabled now, and would take the focus with it.
+    list.current?.focus();
+  }
+
+  function remove(name: string): void {
+    onRemove(name);
+    list.current?.focus();
+  }
+
+  return (
+    <Builder>
+      <Picker>
+        <SelectField
+          ref={list}
+          label="Exercise"
+          placeholder="Choose an exercise"
+          options={groups}
+          value={picked}
+          onChange={(event) => setPicked(event.target.value)}
+        />
+        <Button variant="ink" icon="plus" disabled={!picked || isTaken || isFull} onClick={add}>
+          Add
+        </Button>
+        <Notice role="status">
+          {isFull
+            ? `Maximum of ${maximum} exercises reached`
+            : isTaken && `${picked} is in your plan already.`}
+        </Notice>
+      </Picker>
+      {exercises.length === 0 ? (
+        <Empty>No exercises yet. Add up to {maximum}.</Empty>
+      ) : (
+        <>
+          <Cards aria-label="Exercises of your plan">
+            {exercises.map((exercise) => (
+              <PlanExerciseCard
+                key={exercise.name}
+                exercise={exercise}
+                limits={limits}
+                onRemove={() => remove(exercise.name)}
+                onSettle={(number, typed) => onSettle(exercise.name, number, typed)}
+              />
+            ))}
+          </Cards>
+          <Summary aria-live="polite">{summary}</Summary>
+        </>
+      )}
+    </Builder>
+  );
+}
+
+const Builder = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    min-width: 0;
+  `,
+);
+
+const Picker = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: ${theme.space.s2} ${theme.space.s3};
+  `,
+);
+
+const Notice = styled.p(
+  ({ theme }) => css`
+    grid-column: 1 / -1;
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.ink2};
+    &:empty {
+      display: none;
+    }
+  `,
+);
+
+const Empty = styled.p(
+  ({ theme }) => css`
+    padding: ${theme.space.s8} ${theme.space.s4};
+    border: ${theme.border.thick} dashed ${theme.color.line};
+    border-radius: ${theme.radius.l};
+    color: ${theme.color.ink2};
+    text-align: center;
+  `,
+);
+
+const Cards = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+  `,
+);
+
+const Summary = styled.p(
+  ({ theme }) => css`
+    font-weight: ${theme.weight.bold};
+  `,
+);

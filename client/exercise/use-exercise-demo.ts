@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { showToast, toastDurationMs } from '#client/ui/toast.ts';
+import type { ExerciseGuide } from '#domain/catalogue/guides/exercise-guide.ts';
+
+/** Opens the guide of an exercise by its name; says so where there is none. The guides come with the first question. */
+export function useExerciseDemo() {
+  const [demo, setDemo] = useState<ExerciseGuide | null>(null);
+
+  async function find(name: string): Promise<void> {
+    // The dialog too: fetched here, its failure is a toast and not the end of the screen.
+    const [{ findGuide }] = await Promise.all([
+      import('#domain/catalogue/guides/guide-lookup.ts'),
+      import('./exercise-demo-dialog.tsx'),
+    ]);
+    const guide = findGuide(name);
+    if (guide) setDemo(guide);
+    else tell({ title: 'Exercise Demo Coming Soon' });
+  }
+
+  return {
+    /** The guide that is open. */
+    demo,
+    showDemo: (name: string): void => {
+      find(name).catch(() =>
+        tell({
+          title: 'Error',
+          description: 'Failed to load the guide. Please try again.',
+          variant: 'destructive',
+        }),
+      );
+    },
+    closeDemo: (): void => setDemo(null),
+  };
+}
+
+const tell = (message: Parameters<typeof showToast>[0]): void =>
+  showToast({ ...message, durationMs: toastDurationMs.workout });

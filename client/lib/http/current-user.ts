@@ -1,0 +1,24 @@
+import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
+import { ApiError } from './api-error.ts';
+import { http } from './http.ts';
+import { keepPageFor } from './page-member.ts';
+
+export const currentUserKey = '/api/auth/user';
+
+/** The signed-in member; null for a visitor (401), which is no error here and nowhere else. @throws ApiError */
+export async function readCurrentUser(): Promise<CurrentUser | null> {
+  const content = await http.read(currentUserKey).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) return null;
+    // The gate's page must delete the account that it shows, also when another member signs in in a second tab.
+    if (error.accountId) keepPageFor(error.accountId);
+    throw error;
+  });
+  if (content === null) return null;
+  const user = currentUser.parse(content);
+  keepPageFor(user.id);
+  return user;
+}
+
+/** The answer with the key of what this device stores of the member. It can be asked for before the member is known. @throws ApiError */
+export const readDeviceKey = (): Promise<unknown> => http.read('/api/me/device-key');

@@ -1,0 +1,100 @@
+import { deviceZone } from '#client/lib/time/device-zone.ts';
+import { errorOf, requiresBetaAccess } from './api-error.ts';
+import { pageMember } from './page-member.ts';
+
+export type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+export type Mutation = {
+  readonly method: Method;
+  readonly path: string;
+  /** Sent as JSON; without it neither a body nor a content type is sent. */
+  readonly body?: unknown;
+  /** Names the command, so that the server answers a repeated one as it did the first; a new one when not given. */
+  readonly idempotencyKey?: string;
+  /** Sent as `If-Match`: the command is refused with 412 when there is a newer revision. */
+  readonly ifRevision?: number;
+  /** Whose command it is; that of the page's member when not given. */
+  readonly memberId?: string;
+};
+
+export type HttpDependencies = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly zone: () => string;
+  readonly newKey: () => string;
+  /** Aborts when an answer has been waited for long enough. */
+  readonly deadline: () => AbortSignal;
+  /** Whom the page belongs to; null while nobody is known. */
+  readonly memberId: () => string | null;
+  /** Told of every refusal for want of beta access, whoever made the call. */
+  readonly onBetaAccessRequired: (error: Error) => void;
+};
+
+export type Http = {
+  /** The answer's JSON; null when it is empty. @throws ApiError when the answer is not OK, another error when none comes in time. */
+  readonly read: (path: string) => Promise<unknown>;
+  /** As `read`, for a call that changes something. */
+  readonly send: (mutation: Mutation) => Promise<unknown>;
+};
+
+/** The one fetcher: same-origin cookies, the member's zone, and errors as `ApiError`. */
+export function createHttp(deps: HttpDependencies): Http {
+  const { fetch, zone, newKey, deadline, onBetaAccessRequired } = deps;
+
+  async function call(path: string, init: RequestInit): Promise<unknown> {
+    const headers = { Accept: 'application/json, text/plain', 'X-Time-Zone': zone(), ...init.headers };
+    const response = await fetch(path, { credentials: 'same-origin', signal: deadline(), ...init, headers });
+    if (response.ok) return contentOf(response);
+    const error = await errorOf(response);
+    if (requiresBetaAccess(error)) onBetaAccessRequired(error);
+    throw error;
+  }
+
+  return {
+    read: (path) => call(path, {}),
+    send: ({ method, path, body, idempotencyKey = newKey(), ifRevision, memberId = deps.memberId() }) => {
+      const headers = {
+        'Idempotency-Key': idempotencyKey,
+        // Another tab may have signed somebody else in: then the server refuses it.
+        ...(memberId === null ? {} : { 'X-Member-Id': memberId }),
+        ...(ifRevision === undefined ? {} : { 'If-Match': `"${ifRevision}"` }),
+      };
+      if (body === undefined) return call(path, { method, headers });
+      return call(path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { ...headers, 'Content-Type': 'application/json' },
+      });
+    },
+  };
+}
+
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  return response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text;
+}
+
+/** 32 random hex digits. `crypto.randomUUID` would want a secure origin. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const listeners = new Set<(error: Error) => void>();
+
+/** Calls `listener` for each refusal for want of beta access. @returns what ends it. */
+export function onBetaAccessRequired(listener: (error: Error) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const http = createHttp({
+  fetch: (...request) => globalThis.fetch(...request),
+  zone: deviceZone,
+  newKey: newIdempotencyKey,
+  // The service gives up after 15 seconds. A call that hangs would hold up the outbox of all tabs.
+  deadline: () => AbortSignal.timeout(20_000),
+  memberId: pageMember,
+  onBetaAccessRequired: (error) => {
+    for (const listener of listeners) listener(error);
+  },
+});

@@ -1,0 +1,120 @@
+import useSWR, { type SWRResponse } from 'swr';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { type AssessmentOutcome, latestAssessmentAnswer } from '#service/assessment/assessment-contract.ts';
+import {
+  type BodyMetric,
+  type LatestMetric,
+  latestMetricAnswer,
+  metricsAnswer,
+} from '#service/body/body-contract.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import {
+  activeProgramAnswer,
+  type Phase,
+  type Program,
+  phasesAnswer,
+} from '#service/program/program-contract.ts';
+import { type DailyTemplate, dailyTemplatesAnswer } from '#service/routine/routine-contract.ts';
+import {
+  type ActivityDay,
+  activityDaysAnswer,
+  type LedgerEntry,
+  ledgerAnswer,
+  type Stats,
+  statsAnswer,
+} from '#service/stats/stats-contract.ts';
+import {
+  type WorkoutTemplate as TemplateSent,
+  templatesAnswer,
+  type Workout,
+  workoutsAnswer,
+} from '#service/workout/workout-contract.ts';
+import { currentUserKey, readCurrentUser } from './current-user.ts';
+import { readAs } from './swr.ts';
+
+/** The signed-in member, or null for a visitor. The gate has read it before any screen shows, so it is there at once. */
+export const useCurrentUser = (): SWRResponse<CurrentUser | null, Error> =>
+  useSWR<CurrentUser | null, Error>(currentUserKey, readCurrentUser);
+
+export const activeProgramKey = '/api/programs/active';
+
+/** The program that runs, or null. For members only: `isEnabled` false reads nothing. */
+export const useActiveProgram = (isEnabled = true): SWRResponse<Program | null, Error> =>
+  useSWR<Program | null, Error>(isEnabled ? activeProgramKey : null, readAs(activeProgramAnswer));
+
+export const phasesKey = (programId: string): string => `/api/programs/${programId}/phases`;
+
+/** The phases of a program with their dates; without a program nothing is read. */
+export const usePhases = (programId: string | null): SWRResponse<readonly Phase[], Error> =>
+  useSWR<readonly Phase[], Error>(programId === null ? null : phasesKey(programId), readAs(phasesAnswer));
+
+export const statsKey = '/api/stats';
+
+/** The member's streak, totals, skip tokens and achievements. */
+export const useStats = (): SWRResponse<Stats, Error> => useSWR<Stats, Error>(statsKey, readAs(statsAnswer));
+
+export const activityDaysKey = '/api/activity-days?days=28';
+
+/** The last 28 dates and how they stand, oldest first; today is last. */
+export const useActivityDays = (): SWRResponse<readonly ActivityDay[], Error> =>
+  useSWR<readonly ActivityDay[], Error>(activityDaysKey, readAs(activityDaysAnswer));
+
+/** The newest 200 entries of the points ledger, newest first. */
+export const useLedger = (): SWRResponse<readonly LedgerEntry[], Error> =>
+  useSWR<readonly LedgerEntry[], Error>('/api/ledger?limit=200', readAs(ledgerAnswer));
+
+const workoutsKey = '/api/workouts';
+
+/** The newest 50 workouts, newest first. */
+export const useWorkouts = (): SWRResponse<readonly Workout[], Error> =>
+  useSWR<readonly Workout[], Error>(workoutsKey, readAs(workoutsAnswer));
+
+type Templates = readonly WorkoutTemplate[];
+
+const readTemplates = readAs({
+  parse: (content: unknown): Templates => templatesAnswer.parse(content).map(templateOf),
+});
+
+/** The templates that come with the product. */
+export const useBuiltinTemplates = (): SWRResponse<Templates, Error> =>
+  useSWR<Templates, Error>('/api/workout-templates/builtin', readTemplates);
+
+/** The member's own daily plan as a template. `isEnabled` only for a program that has one: nothing is read for others. */
+export const useCustomTemplates = (isEnabled: boolean): SWRResponse<Templates, Error> =>
+  useSWR<Templates, Error>(isEnabled ? '/api/workout-templates/custom' : null, readTemplates);
+
+/** The templates that the member saved. */
+export const useUserTemplates = (): SWRResponse<Templates, Error> =>
+  useSWR<Templates, Error>('/api/workout-templates/user', readTemplates);
+
+/** A template as the catalogue knows it: an exercise has reps or a time. */
+const templateOf = ({ exercises, ...template }: TemplateSent): WorkoutTemplate => ({
+  ...template,
+  exercises: exercises.map(({ name, sets, restSeconds, reps, duration = 0 }) => ({
+    name,
+    sets,
+    restSeconds,
+    ...(reps === undefined ? { durationSeconds: duration } : { reps }),
+  })),
+});
+
+const latestMetricKey = '/api/body-metrics/latest';
+
+/** The latest value of each body metric in the member's units; null before the first. */
+export const useLatestMetric = (): SWRResponse<LatestMetric, Error> =>
+  useSWR<LatestMetric, Error>(latestMetricKey, readAs(latestMetricAnswer));
+
+/** The body metrics logged for a date and later, in the member's units, oldest first. */
+export const useBodyMetrics = (from: MemberDay): SWRResponse<readonly BodyMetric[], Error> =>
+  useSWR<readonly BodyMetric[], Error>(`/api/body-metrics?from=${from}`, readAs(metricsAnswer));
+
+export const latestAssessmentKey = '/api/assessment/latest';
+
+/** The assessment that was submitted last, with what it recommends; null before the first. */
+export const useLatestAssessment = (): SWRResponse<AssessmentOutcome | null, Error> =>
+  useSWR<AssessmentOutcome | null, Error>(latestAssessmentKey, readAs(latestAssessmentAnswer));
+
+/** Daily 50, Daily 100 and, where the member has one, the custom plan. */
+export const useDailyTemplates = (): SWRResponse<readonly DailyTemplate[], Error> =>
+  useSWR<readonly DailyTemplate[], Error>('/api/daily-maintenance-templates', readAs(dailyTemplatesAnswer));

@@ -1,0 +1,51 @@
+import { navigations } from '#client/ui/paths.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import { isOfOtherMember, isUnauthorized, serverMessage } from './api-error.ts';
+
+/** How long the toast stands before the browser goes to the login. */
+const loginDelayMs = 500;
+
+type Dependencies = {
+  readonly showToast: (message: ToastMessage) => void;
+  readonly wait: (work: () => void, milliseconds: number) => void;
+  readonly goToLogin: () => void;
+};
+
+/** Says that the session is over and goes to the login, once for a page, however many calls fail. */
+export function createLoginRedirect({ showToast, wait, goToLogin }: Dependencies): () => void {
+  let isOnTheWay = false;
+  return () => {
+    if (isOnTheWay) return;
+    isOnTheWay = true;
+    showToast({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      variant: 'destructive',
+    });
+    wait(goToLogin, loginDelayMs);
+  };
+}
+
+export const redirectToLogin = createLoginRedirect({
+  showToast,
+  wait: (work, milliseconds) => void window.setTimeout(work, milliseconds),
+  goToLogin: () => {
+    const { pathname, search } = window.location;
+    window.location.assign(loginFrom(pathname + search));
+  },
+});
+
+/** The login's address, with the place to return to; `/` is where it leads anyway. */
+export const loginFrom = (place: string): string =>
+  place === '/' ? navigations.login : `${navigations.login}?returnTo=${encodeURIComponent(place)}`;
+
+/** Goes to the login when the error says so, or tells that somebody else is signed in. @returns whether it did: then no other toast is due. */
+export function handledAsUnauthorized(error: unknown): boolean {
+  if (isOfOtherMember(error)) {
+    showToast({ title: 'Error', description: serverMessage(error, ''), variant: 'destructive' });
+    return true;
+  }
+  if (!isUnauthorized(error)) return false;
+  redirectToLogin();
+  return true;
+}

@@ -1,0 +1,111 @@
+import { get, update } from 'idb-keyval';
+import { sendCommand } from '#client/lib/http/send-command.ts';
+import type { Schema } from '#client/lib/http/swr.ts';
+import { decryptValue, encryptValue } from './member-storage.ts';
+import { type Kept, Outbox, type OutboxStore, type Waiting } from './outbox.ts';
+
+const nameOf = (memberId: string): string => `outbox:${memberId}`;
+
+let waiting: readonly Waiting[] = [];
+let outbox: Outbox | null = null;
+const changeListeners = new Set<() => void>();
+type DeliveryListener = (command: Kept) => Promise<void> | void;
+const deliveryListeners = new Set<DeliveryListener>();
+
+/** What waits on this device for the member who is signed in, oldest first. */
+export const waitingNow = (): readonly Waiting[] => waiting;
+
+/** Calls `listener` after each change of what waits. @returns what ends it. */
+export function onWaitingChange(listener: () => void): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
+/** Calls `listener` for each command that was carried out after its sender had gone. @returns what ends it. */
+export function onDelivered(listener: DeliveryListener): () => void {
+  deliveryListeners.add(listener);
+  return () => deliveryListeners.delete(listener);
+}
+
+/** Opens this member's outbox and sends what waits in it, now and whenever the network returns. @returns what ends it. */
+export function openOutbox(memberId: string): () => void {
+  const tabs = new BroadcastChannel(nameOf(memberId));
+  const opened = new Outbox({
+    store: deviceStore(nameOf(memberId)),
+    send: ({ method, path, body, idempotencyKey }) =>
+      sendCommand({ method, path, body, idempotencyKey, memberId, answer: asItCame }),
+    alone: (work) => alone(nameOf(memberId), work),
+    onChange: (now) => {
+      tabs.postMessage('changed');
+      show(now);
+    },
+    onDelivered: async (command) => {
+      await Promise.all([...deliveryListeners].map(async (listener) => listener(command)));
+    },
+    onFailure: reportError,
+  });
+  const flush = (): void => void opened.flush();
+  const look = (): void => void opened.read().then(show);
+  outbox = opened;
+  look();
+  flush();
+  tabs.addEventListener('message', look);
+  window.addEventListener('online', flush);
+  return () => {
+    window.removeEventListener('online', flush);
+    tabs.close();
+    outbox = null;
+    show([]);
+  };
+}
+
+/**
+ * Sends a command that must not be lost with the network or the page, and gives its parsed answer; null when another tab sent it.
+ * @throws ApiError when the server refused it.
+ * @throws KeptForLater when no answer came: it is sent later.
+ */
+export async function postDurably<Answer>(command: Kept, answer: Schema<Answer>): Promise<Answer | null> {
+  if (!outbox) return sendCommand({ ...command, answer });
+  const content = await outbox.post(command);
+  return content === null ? null : answer.parse(content);
+}
+
+/** Takes a command back that has not gone out. */
+export const withdraw = async (key: string): Promise<void> => outbox?.withdraw(key);
+
+/** Sends what waits because the member asks for it. */
+export const sendWaiting = async (): Promise<void> => outbox?.flush({ isAsked: true });
+
+function show(now: readonly Waiting[]): void {
+  waiting = now;
+  for (const listener of changeListeners) listener();
+}
+
+/** The device's storage; without it what waits is lost with the page. */
+function deviceStore(name: string): OutboxStore {
+  let inMemory: readonly Waiting[] = [];
+  const waitingIn = (stored: unknown) => decryptValue<readonly Waiting[]>(name, stored) ?? [];
+  return {
+    read: () =>
+      get<unknown>(name).then(
+        (stored) => waitingIn(stored),
+        () => inMemory,
+      ),
+    edit: (change) =>
+      update<unknown>(name, (stored) => encryptValue(name, change(waitingIn(stored)))).catch(() => {
+        inMemory = change(inMemory);
+      }),
+  };
+}
+
+/** One sending at a time, over all tabs; over this page alone where the browser knows no locks. */
+function alone(name: string, work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) return navigator.locks.request(name, work);
+  const mine = last.then(work);
+  last = mine.catch(() => {});
+  return mine;
+}
+let last: Promise<void> = Promise.resolve();
+
+/** The sender parses it, if one is still there. */
+const asItCame: Schema<unknown> = { parse: (content) => content };

@@ -1,0 +1,98 @@
+import { gcm } from '@noble/ciphers/aes.js';
+import { bytesToHex, bytesToUtf8, hexToBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
+import { keys, update } from 'idb-keyval';
+import { readDeviceKey } from '#client/lib/http/current-user.ts';
+import { deviceKeyAnswer } from '#service/sessions/sessions-contract.ts';
+
+/*
+ * What this browser stores of a member is encrypted (AES-256-GCM) under a key that the service gives to a session of that member. The
+ * key is in this page's memory only: once the session is over, nothing that is stored can be read until the member signs in again.
+ * Encryption is synchronous, which WebCrypto is not: a page that closes must have stored its last tick, and a transaction of IndexedDB
+ * ends at the first wait. WebCrypto is also missing on a plain HTTP origin.
+ */
+let key: Uint8Array | null = null;
+
+const prefix = 'encrypted1.';
+const nonceBytes = 12;
+/** The draft of the wizard may have been begun before anybody signed in, so its name has no member. */
+export const wizardDraft = 'rondel.onboarding';
+
+/** Learns the member's key. From then on what is stored can be read. @throws ApiError, or another error when no answer came. */
+export async function unlockMemberStorage(memberId: string, answer = readDeviceKey()): Promise<void> {
+  setDeviceKey(deviceKeyAnswer.parse(await answer).key);
+  await encryptPlain((name) => name.includes(memberId) || name === wizardDraft);
+}
+
+/** @param hex of 32 bytes */
+export function setDeviceKey(hex: string): void {
+  key = hexToBytes(hex);
+}
+
+/** From then on nothing that is stored can be read, and nothing is stored. */
+export function lockMemberStorage(): void {
+  key = null;
+}
+
+/** @param name where it will be stored; it cannot be read at another place. @throws Error while the storage is locked */
+export function encryptText(name: string, text: string): string {
+  if (!key) throw new Error('Nobody is signed in whose data could be stored.');
+  const nonce = randomBytes(nonceBytes);
+  const ciphertext = gcm(key, nonce, utf8ToBytes(name)).encrypt(utf8ToBytes(text));
+  return prefix + bytesToHex(nonce) + bytesToHex(ciphertext);
+}
+
+/** Null for what cannot be read: another member's, under a key that was destroyed, or changed. Plain text is of a visitor or an older version. */
+export function decryptText(name: string, stored: string): string | null {
+  if (!stored.startsWith(prefix)) return stored;
+  if (!key) return null;
+  try {
+    const bytes = hexToBytes(stored.slice(prefix.length));
+    const cipher = gcm(key, bytes.subarray(0, nonceBytes), utf8ToBytes(name));
+    return bytesToUtf8(cipher.decrypt(bytes.subarray(nonceBytes)));
+  } catch {
+    return null;
+  }
+}
+
+/** A value as it is put into IndexedDB. @throws Error while the storage is locked */
+export const encryptValue = (name: string, value: unknown): string =>
+  encryptText(name, JSON.stringify(value));
+
+/** Undefined for what is not there or cannot be read. */
+export function decryptValue<Value>(name: string, stored: unknown): Value | undefined {
+  if (typeof stored !== 'string') return stored as Value | undefined;
+  const text = decryptText(name, stored);
+  return text === null ? undefined : (JSON.parse(text) as Value);
+}
+
+type Items = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage of the browser that holds ciphertext. @param storage asked at each use: a browser that keeps nothing refuses the storage itself */
+export const memberStorage = (storage: () => Items): Items => ({
+  getItem(name) {
+    const stored = storage().getItem(name);
+    return stored === null ? null : decryptText(name, stored);
+  },
+  setItem: (name, text) => storage().setItem(name, encryptText(name, text)),
+  removeItem: (name) => storage().removeItem(name),
+});
+
+/** Values of a member in `localStorage`. */
+export const memberItems = memberStorage(() => window.localStorage);
+
+/** What an older version, or the member while they were a visitor, stored as plain text. */
+async function encryptPlain(isMeant: (name: string) => boolean): Promise<void> {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of Object.keys(storage).filter(isMeant)) {
+        const stored = storage.getItem(name) ?? '';
+        if (!stored.startsWith(prefix)) storage.setItem(name, encryptText(name, stored));
+      }
+    for (const name of (await keys<string>()).filter(isMeant))
+      await update<unknown>(name, (stored) =>
+        typeof stored === 'string' ? stored : encryptValue(name, stored),
+      );
+  } catch {
+    // Without storage nothing was kept.
+  }
+}

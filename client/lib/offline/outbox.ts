@@ -1,0 +1,186 @@
+import { ApiError, isOfOtherMember, isUnauthorized, requiresBetaAccess } from '#client/lib/http/api-error.ts';
+import type { Mutation } from '#client/lib/http/http.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+
+/** A command that is kept on the device until the server has answered it. */
+export type Kept = Required<Pick<Mutation, 'method' | 'path' | 'idempotencyKey'>> & {
+  readonly body: unknown;
+  /** What it is, for the member: `Weight, 181 lbs`. */
+  readonly label: string;
+  /** Two commands for one place are about the same thing: the later one takes the place of the earlier. */
+  readonly place?: string;
+  /** Where the member can change it; without one it is taken back where they see that it waits. */
+  readonly screen?: string;
+  /** In its place when no answer came: what it says without the moment in which it was given. */
+  readonly later?: Pick<Mutation, 'body'> & { readonly idempotencyKey: string };
+};
+/** As it lies in the outbox, oldest first. */
+export type Waiting = Kept & {
+  /** Got no answer. Else it is on its way for the first time. */
+  readonly isHeld?: boolean;
+  /** What the server said to it while nobody waited for the answer. */
+  readonly problem?: {
+    readonly text: string;
+    /** The answer would be the same at every try. */
+    readonly isFinal: boolean;
+  };
+};
+
+export type OutboxStore = {
+  readonly read: () => Promise<readonly Waiting[]>;
+  /** In one transaction. */
+  readonly edit: (change: (waiting: readonly Waiting[]) => readonly Waiting[]) => Promise<void>;
+};
+export type OutboxDependencies = {
+  readonly store: OutboxStore;
+  /** @throws ApiError, or another error when no answer came. */
+  readonly send: (command: Kept) => Promise<unknown>;
+  /** Runs one sending at a time, over all tabs of the member. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Told after every change of what waits. */
+  readonly onChange: (waiting: readonly Waiting[]) => void;
+  /** Told of each command that was carried out while nobody waited for the answer, and is kept no longer. */
+  readonly onDelivered: (command: Kept) => Promise<void>;
+  /** Told when `onDelivered` fails: that is no matter of what waits. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** No answer came: the command waits on this device and is sent later. */
+export class KeptForLater extends Error {
+  constructor() {
+    super('Kept on this device until there is a network');
+    this.name = 'KeptForLater';
+  }
+}
+
+/** To say in the place of a success. */
+export const keptToast: ToastMessage = {
+  title: 'Waiting to sync',
+  description: 'You are offline. It is kept on this device and sent when you are back.',
+};
+
+type Outcome = { readonly content?: unknown; readonly error?: ApiError };
+
+/** Commands go to the device's storage first and out in their order from there, so that none is lost with the page. */
+export class Outbox {
+  readonly #deps: OutboxDependencies;
+  /** Those whose sender is still there to be told. */
+  readonly #awaited = new Set<string>();
+  readonly #outcomes = new Map<string, Outcome>();
+
+  constructor(deps: OutboxDependencies) {
+    this.#deps = deps;
+  }
+
+  /** What waits, oldest first. */
+  read(): Promise<readonly Waiting[]> {
+    return this.#deps.store.read();
+  }
+
+  /** Takes a command back. */
+  async withdraw(key: string): Promise<void> {
+    await this.#edit((waiting) => waiting.filter((one) => !isNamed(key)(one)));
+  }
+
+  /** Sends what waits. What the server was at fault for goes out again only when a member asks for it. */
+  async flush({ isAsked = false } = {}): Promise<void> {
+    const tried = new Set<string>();
+    const isNext = ({ idempotencyKey, problem }: Waiting): boolean =>
+      !problem?.isFinal && !tried.has(idempotencyKey);
+    const goesOn = async (): Promise<boolean> => {
+      const next = (await this.read()).find(isNext);
+      if (!next || (next.problem && !isAsked)) return false;
+      tried.add(next.idempotencyKey);
+      return this.#deliver(next);
+    };
+    await this.#deps.alone(async () => {
+      while (await goesOn());
+    });
+  }
+
+  /**
+   * Keeps the command, sends it after all that were kept before it, and gives the content of the answer; null when another tab
+   * sent it.
+   * @throws ApiError when the server refused it: it is kept no longer, unless because its member is not the one who is signed in.
+   * @throws KeptForLater when no answer came.
+   */
+  async post(command: Kept): Promise<unknown> {
+    const key = command.idempotencyKey;
+    this.#awaited.add(key);
+    try {
+      await this.#edit((waiting) => [...waiting.filter((one) => !isAboutTheSame(one, command)), command]);
+      await this.flush({ isAsked: true });
+      return await this.#outcomeOf(command);
+    } finally {
+      this.#awaited.delete(key);
+      this.#outcomes.delete(key);
+    }
+  }
+
+  async #outcomeOf({ idempotencyKey: key, later }: Kept): Promise<unknown> {
+    const outcome = this.#outcomes.get(key);
+    if (outcome && !outcome.error) return outcome.content;
+    if (outcome?.error && !waitsForMember(outcome.error)) throw outcome.error;
+    if (!(await this.read()).some(isNamed(key))) return null;
+    await this.#edit((waiting) => waiting.map((one) => (isNamed(key)(one) ? { ...one, ...later } : one)));
+    throw outcome?.error ?? new KeptForLater();
+  }
+
+  /** @returns whether the next one may go out. */
+  async #deliver(command: Waiting): Promise<boolean> {
+    let content: unknown;
+    try {
+      content = await this.#deps.send(command);
+    } catch (error) {
+      const isRefused = error instanceof ApiError;
+      if (isRefused && !waitsForMember(error)) return this.#note(command, error);
+      // Waiting commands belong to their member: they stay until that member signs in again. The member who has just sent one gets a message.
+      if (isRefused) for (const key of this.#awaited) this.#outcomes.set(key, { error });
+      await this.#edit((waiting) => waiting.map((one) => ({ ...one, isHeld: true })));
+      return false;
+    }
+    await this.#settle(command, { content });
+    return true;
+  }
+
+  /** Who is told of it in the sender's place is not waited for: the others, in all tabs, are behind this one. */
+  async #settle(command: Kept, outcome: Outcome): Promise<void> {
+    const key = command.idempotencyKey;
+    const isAwaited = this.#awaited.has(key);
+    if (isAwaited) this.#outcomes.set(key, outcome);
+    await this.withdraw(key);
+    if (!isAwaited) this.#deps.onDelivered(command).catch(this.#deps.onFailure);
+  }
+
+  /** A refusal goes to who waits for the answer; where nobody does it stays, for the member to see. */
+  async #note(command: Waiting, error: ApiError): Promise<boolean> {
+    const key = command.idempotencyKey;
+    if (this.#awaited.has(key)) {
+      await this.#settle(command, { error });
+      return true;
+    }
+    if (requiresBetaAccess(error)) return false;
+    const problem = { text: error.text, isFinal: isFinal(error) };
+    await this.#edit((waiting) => waiting.map((one) => (isNamed(key)(one) ? { ...one, problem } : one)));
+    return problem.isFinal;
+  }
+
+  async #edit(change: Parameters<OutboxStore['edit']>[0]): Promise<void> {
+    await this.#deps.store.edit(change);
+    this.#deps.onChange(await this.read());
+  }
+}
+
+/** True when no member, or another member, is signed in. */
+const waitsForMember = (error: unknown): boolean => isUnauthorized(error) || isOfOtherMember(error);
+
+const isNamed =
+  (key: string) =>
+  ({ idempotencyKey }: Kept): boolean =>
+    idempotencyKey === key;
+
+const isAboutTheSame = (a: Kept, b: Kept): boolean =>
+  a.idempotencyKey === b.idempotencyKey || (a.place !== undefined && a.place === b.place);
+
+/** Too long, too many, or the server's own fault: it may go well another time. */
+const isFinal = ({ status }: ApiError): boolean => status < 500 && status !== 408 && status !== 429;

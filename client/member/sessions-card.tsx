@@ -1,0 +1,117 @@
+import { useMachine } from '@xstate/react';
+import { css, styled } from 'styled-components';
+import useSWR from 'swr';
+import { readAs } from '#client/lib/http/swr.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { ConfirmDialog } from '#client/ui/dialog.tsx';
+import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
+import { navigations, paths } from '#client/ui/paths.ts';
+import { SubText, Text } from '#client/ui/text.tsx';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { type MemberSession, sessionsAnswer } from '#service/sessions/sessions-contract.ts';
+import { readingOf, WhenRead } from './reading.tsx';
+import { type Ended, sessionEndingMachine, sessionsKey } from './session-ending-machine.ts';
+import { sessionTexts, sessionWords } from './session-texts.ts';
+import { SharedDeviceSwitch } from './shared-device-switch.tsx';
+import { useSignOut } from './use-sign-out.tsx';
+
+const { proof } = sessionTexts;
+const proofAddress = `${navigations.login}?confirm=1&returnTo=${encodeURIComponent(paths.privacy)}`;
+
+/** Where the member is signed in, and what ends it. */
+export function SessionsCard({ user }: { user: CurrentUser }) {
+  // Other devices come and go: what was read at an earlier visit is not enough.
+  const reading = readingOf(useSWR(sessionsKey, readAs(sessionsAnswer), { revalidateOnMount: true }));
+  const { leave, question } = useSignOut(user);
+  const [state, send] = useMachine(sessionEndingMachine.provide({ actions: { leave } }));
+  // Buttons keep the focus while they wait, as a disabled one would not; the machine takes one wish at a time.
+  const ending = state.matches('ending') ? state.context.ended : null;
+  const end = (ended: Ended): void => send({ type: 'ending.asked', ended });
+  return (
+    <Card title={sessionTexts.title}>
+      <Stack>
+        <WhenRead reading={reading} failure={sessionTexts.unread} height="4rem">
+          {(sessions) => (
+            <>
+              <SessionList sessions={sessions} timeZone={user.timeZone} ending={ending} end={end} />
+              {sessions.length < 2 && <Text $tone="muted">{sessionTexts.alone}</Text>}
+              {sessions.length > 2 && (
+                <Button isBlock aria-disabled={ending !== null} onClick={() => end('others')}>
+                  {ending === 'others' ? sessionTexts.ending : sessionTexts.endOthers}
+                </Button>
+              )}
+            </>
+          )}
+        </WhenRead>
+        <Button
+          isBlock
+          variant="danger"
+          icon="logout"
+          aria-disabled={ending !== null}
+          onClick={() => end('everywhere')}
+        >
+          {ending === 'everywhere' ? sessionTexts.ending : sessionTexts.endAll}
+        </Button>
+        <SharedDeviceSwitch />
+      </Stack>
+      <ConfirmDialog
+        isOpen={state.matches('proving')}
+        onCancel={() => send({ type: 'proof.cancelled' })}
+        onConfirm={() => window.location.assign(proofAddress)}
+        title={proof.title}
+        description={proof.description}
+        confirmLabel={proof.confirm}
+        icon="lock"
+      />
+      {question}
+    </Card>
+  );
+}
+
+type SessionListProps = {
+  sessions: readonly MemberSession[];
+  timeZone: string;
+  ending: Ended | null;
+  end: (ended: Ended) => void;
+};
+
+function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
+  const today = useMemberToday();
+  const isEnding = (handle: string): boolean => typeof ending === 'object' && ending?.handle === handle;
+  return (
+    <Rows>
+      {sessions.map(({ handle, device, isCurrent, ...times }) => (
+        <Session key={handle}>
+          <Grow>
+            <strong>{device}</strong>
+            <SubText>{sessionWords(times, timeZone, today)}</SubText>
+          </Grow>
+          {isCurrent ? (
+            <Chip tone="good">{sessionTexts.thisDevice}</Chip>
+          ) : (
+            <Button
+              size="small"
+              aria-label={`${sessionTexts.end} ${device}`}
+              aria-disabled={ending !== null}
+              onClick={() => end({ handle })}
+            >
+              {isEnding(handle) ? sessionTexts.ending : sessionTexts.end}
+            </Button>
+          )}
+        </Session>
+      ))}
+    </Rows>
+  );
+}
+
+const Session = styled.li(
+  ({ theme }) => css`
+    & strong {
+      font-weight: ${theme.weight.bold};
+      overflow-wrap: anywhere;
+    }
+  `,
+);

@@ -1,0 +1,49 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
+import { navigations } from '#client/ui/paths.ts';
+import { showToast } from '#client/ui/toast.ts';
+import { useOpenings } from '#client/ui/use-openings.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { deviceLoss } from './device-loss.ts';
+import { forgetBeforeSignOut } from './erasing.ts';
+import { signOutTexts } from './profile-texts.ts';
+
+type SignOut = {
+  /** Signs out. A shared device forgets the member before, and asks first where something would be lost. */
+  readonly leave: () => void;
+  /** Asks, then forgets the member and signs out. */
+  readonly forgetAndLeave: () => void;
+  /** Has to be rendered. */
+  readonly question: ReactNode;
+};
+
+const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }));
+
+/** @param user null while no member is signed in: then there is nothing to sign out of */
+export function useSignOut(user: Pick<CurrentUser, 'id' | 'timeZone'> | null): SignOut {
+  const { openings, open } = useOpenings();
+  async function forgetAtOnce(memberId: string): Promise<void> {
+    try {
+      await forgetBeforeSignOut(memberId);
+      navigateToLogout();
+    } catch {
+      showToast(signOutTexts.failed);
+    }
+  }
+  return {
+    leave() {
+      if (!user) return;
+      if (!isSharedDevice()) navigateToLogout();
+      else if (deviceLoss(user) !== '') open();
+      else void forgetAtOnce(user.id);
+    },
+    forgetAndLeave: open,
+    question: user && openings > 0 && (
+      <Suspense>
+        <SignOutDialog openings={openings} user={user} />
+      </Suspense>
+    ),
+  };
+}
+
+const navigateToLogout = (): void => window.location.assign(navigations.logout);

@@ -1,0 +1,41 @@
+import { dayText } from '#client/lib/format/day-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
+import type { SafePlan } from '#domain/program/hazards.ts';
+import type { DraftChange } from './onboarding-draft.ts';
+import { hazardsIn, isSettled, safePlanIn, withSafePlan } from './onboarding-plan.ts';
+import { goalUnitLabels } from './onboarding-texts.ts';
+import type { StepProps } from './wizard-layout.tsx';
+
+/** What endangers the member, the safe way out, and the way to keep the plan after a talk; nothing where there is no hazard. */
+export function HazardCard({ draft, today, change }: Pick<StepProps, 'draft' | 'today' | 'change'>) {
+  const hazards = hazardsIn(draft, today);
+  const safe = safePlanIn(draft, today);
+  if (hazards.length === 0) return null;
+  const codes = hazards.map(({ code }) => code);
+  return (
+    <DangerCard title="This plan could harm you" reasons={hazards.map(({ text }) => text)}>
+      {isSettled(draft, today) ? (
+        <p>You keep this plan. You can still change it at any time.</p>
+      ) : (
+        <>
+          {safe && (
+            <div>
+              <Button variant="primary" onClick={() => change(withSafePlan(draft, safe))}>
+                {safe.goalValue === null ? 'Use the safe date' : 'Use a healthy target'}
+              </Button>
+              <p>{setsText(draft, safe)}</p>
+            </div>
+          )}
+          <KeepPlan key={codes.join()} onKeep={() => change({ acknowledged: codes })} />
+        </>
+      )}
+    </DangerCard>
+  );
+}
+
+function setsText({ goalUnit }: { goalUnit: NonNullable<DraftChange['goalUnit']> }, safe: SafePlan): string {
+  const goal = safe.goalValue !== null && `${safe.goalValue} ${goalUnitLabels[goalUnit]}`;
+  const parts = [goal, safe.endDate && dayText(safe.endDate)].filter(Boolean);
+  return `Sets ${parts.join(' and ')}. Change ${parts.length > 1 ? 'both' : 'it'} any time.`;
+}

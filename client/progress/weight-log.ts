@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import useSWRMutation from 'swr/mutation';
+import { shortDate } from '#client/lib/format/day-words.ts';
+import { readAnew } from '#client/lib/http/outdated.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { postDurably } from '#client/lib/offline/device-outbox.ts';
+import { metricCommand } from '#client/lib/offline/metric-command.ts';
+import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import { measured } from '#domain/body/body-entry-rules.ts';
+import type { MassUnit } from '#domain/body/quantity.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { logMetricAnswer } from '#service/body/body-contract.ts';
+
+const invalidWeight = {
+  title: 'Invalid weight',
+  description: 'Please enter a valid weight.',
+  variant: 'destructive',
+} as const satisfies ToastMessage;
+
+const weightFailed = {
+  title: 'Error',
+  description: 'Failed to log weight. Please try again.',
+  variant: 'destructive',
+} as const satisfies ToastMessage;
+
+type WeightEntry = {
+  /** As typed. */
+  readonly weight: string;
+  readonly date: MemberDay;
+  readonly unit: MassUnit;
+};
+
+/** The form that logs today's weight. @param onLogged after the service or the outbox has it */
+export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => void) {
+  const [fault, setFault] = useState<string | null>(null);
+  const { trigger, isMutating } = useSWRMutation('log-weight', logWeight, {
+    revalidate: false,
+    throwOnError: false,
+    onSuccess: () => {
+      showToast({ title: 'Weight logged' });
+      onLogged();
+      void readAnew();
+    },
+    onError: (error: unknown) => {
+      if (error instanceof KeptForLater) {
+        showToast(keptToast);
+        onLogged();
+      } else if (!handledAsUnauthorized(error)) showToast(weightFailed);
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const weight = String(new FormData(event.currentTarget).get('weight')).trim();
+    const isValid = isWeight(weight);
+    setFault(isValid ? null : invalidWeight.description);
+    if (!isValid) showToast(invalidWeight);
+    else if (!isMutating) void trigger({ weight, date: today, unit });
+  }
+
+  return { submit, fault, isSending: isMutating };
+}
+
+/** @throws KeptForLater, ApiError */
+async function logWeight(_: string, { arg: entry }: { arg: WeightEntry }): Promise<void> {
+  const label = `Weight of ${shortDate(entry.date)}, ${entry.weight} ${entry.unit}`;
+  await postDurably(metricCommand(entry, label), logMetricAnswer);
+}
+
+/** Whether the service will take it: a number above 0, with a point or a comma. */
+function isWeight(typed: string): boolean {
+  try {
+    measured('weight', typed);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { AlertDialog, Dialog as Window } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Button, IconButton } from './button.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { backdropLook, DialogDisc, panelLook, titleLook } from './dialog-look.tsx';
+import type { IconName } from './icon.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Repeats the action that opened it. */
+  title: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  icon?: IconName;
+  children: ReactNode;
+};
+
+/** A window over the page for one thing. Escape, the cross and a press beside it close it. */
+export function Dialog({ isOpen, onClose, title, description, icon, children }: DialogProps) {
+  const focus = useFocusReturn();
+  return (
+    <Window.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
+      <Window.Portal>
+        <Backdrop />
+        <Panel {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
+          {icon && <DialogDisc name={icon} />}
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+          {children}
+          <Window.Close asChild>
+            <Cross icon="close" label="Close" />
+          </Window.Close>
+        </Panel>
+      </Window.Portal>
+    </Window.Root>
+  );
+}
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** While the work runs: the button says this and is disabled. */
+  pendingLabel?: string;
+  isPending?: boolean;
+  isDestructive?: boolean;
+  icon?: IconName;
+};
+
+/** Asks before something that cannot be taken back. The focus starts on Cancel; only the buttons close it. */
+export function ConfirmDialog({
+  isOpen,
+  onCancel,
+  onConfirm,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  pendingLabel = confirmLabel,
+  isPending = false,
+  isDestructive = false,
+  icon,
+}: ConfirmDialogProps) {
+  const focus = useFocusReturn();
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || onCancel()}>
+      <AlertDialog.Portal>
+        <AlertBackdrop />
+        <AlertPanel {...focus}>
+          {icon && <DialogDisc name={icon} isDestructive={isDestructive} />}
+          <AlertTitle>{title}</AlertTitle>
+          <AlertDescription>{description}</AlertDescription>
+          <DialogActions>
+            <AlertDialog.Cancel asChild>
+              <Button disabled={isPending}>{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <Button
+              variant={isDestructive ? 'destructive' : 'primary'}
+              disabled={isPending}
+              onClick={onConfirm}
+            >
+              {isPending ? pendingLabel : confirmLabel}
+            </Button>
+          </DialogActions>
+        </AlertPanel>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+const muted = ({ theme }: { theme: { color: { ink2: string } } }) => css`
+  color: ${theme.color.ink2};
+`;
+
+const Backdrop = styled(Window.Overlay)(backdropLook);
+const Panel = styled(Window.Content)(panelLook);
+const Title = styled(Window.Title)(titleLook);
+const Description = styled(Window.Description)(muted);
+const AlertBackdrop = styled(AlertDialog.Overlay)(backdropLook);
+const AlertPanel = styled(AlertDialog.Content)(panelLook);
+const AlertTitle = styled(AlertDialog.Title)(titleLook);
+const AlertDescription = styled(AlertDialog.Description)(muted);
+
+const Cross = styled(IconButton)(
+  ({ theme }) => css`
+    position: absolute;
+    top: ${theme.space.s4};
+    inset-inline-end: ${theme.space.s4};
+  `,
+);

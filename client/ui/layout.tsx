@@ -1,0 +1,80 @@
+import { css, styled } from 'styled-components';
+import type { Theme } from '#client/styles/theme.ts';
+
+type Space = keyof Theme['space'];
+
+/** The page's column: as wide as the design allows, with the gutter on both sides. */
+export const Page = styled.div(
+  ({ theme }) => css`
+    width: 100%;
+    max-width: ${theme.size.page};
+    margin-inline: auto;
+    padding-inline: ${theme.space.gutter};
+  `,
+);
+
+/** What a screen shows, between the bar above and the foot. */
+export const Main = styled(Page).attrs({ as: 'main' })<{ $isLast?: boolean }>(
+  ({ theme, $isLast = false }) => css`
+    padding-block: ${theme.space.s4} ${$isLast ? theme.space.s12 : theme.space.s4};
+    ${theme.media.broad} {
+      padding-top: ${theme.space.s6};
+    }
+  `,
+);
+
+/** Things below each other. */
+export const Stack = styled.div<{ $gap?: Space }>(
+  ({ theme, $gap = 's4' }) => css`
+    display: grid;
+    gap: ${theme.space[$gap]};
+    align-content: start;
+    min-width: 0;
+  `,
+);
+
+/** Things beside each other, centred on their line. */
+export const Row = styled.div<{ $gap?: Space; $wraps?: boolean; $spread?: boolean }>(
+  ({ theme, $gap = 's3', $wraps = false, $spread = false }) => css`
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[$gap]};
+    flex-wrap: ${$wraps ? 'wrap' : 'nowrap'};
+    justify-content: ${$spread ? 'space-between' : 'flex-start'};
+    min-width: 0;
+  `,
+);
+
+/** Equal columns from the wide step on, one below each other on the phone. */
+export const Columns = styled.div<{ $count?: number; $gap?: Space }>(
+  ({ theme, $count = 2, $gap = 's4' }) => css`
+    display: grid;
+    gap: ${theme.space[$gap]};
+    ${theme.media.wide} {
+      grid-template-columns: repeat(${$count}, minmax(0, 1fr));
+    }
+  `,
+);
+
+/** A list of rows with hairlines between them. */
+export const Rows = styled.ul(
+  ({ theme }) => css`
+    & > * {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.s4};
+      min-height: 3.5rem;
+      padding-block: ${theme.space.s2};
+      border-top: ${theme.border.hairline} solid ${theme.color.line};
+    }
+    & > :first-child {
+      border-top: 0;
+    }
+  `,
+);
+
+/** Takes the room that is left in a row. */
+export const Grow = styled.div`
+  flex: 1;
+  min-width: 0;
+`;

@@ -1,0 +1,33 @@
+/** The only place where an address is spelt. */
+export const paths = {
+  home: '/',
+  dashboard: '/dashboard',
+  onboarding: '/onboarding',
+  workout: '/workout',
+  dailyMaintenance: '/daily-maintenance',
+  programSelection: '/program-selection',
+  assessment: '/assessment',
+  profile: '/profile',
+  admin: '/admin',
+  notifications: '/notifications',
+  privacy: '/privacy',
+  help: '/help',
+  contact: '/contact',
+  test: '/test',
+} as const;
+
+/** Addresses that a visitor may open. */
+export const openPaths: readonly string[] = [
+  paths.home,
+  paths.onboarding,
+  paths.privacy,
+  paths.help,
+  paths.contact,
+  paths.test,
+];
+
+/** Addresses that the browser itself visits: links and assignments, never the router. */
+export const navigations = { login: '/api/login', logout: '/api/logout' } as const;
+
+/** Parts of the dashboard that a link scrolls to. */
+export const anchors = { quest: '#quest', progress: '#progress' } as const;

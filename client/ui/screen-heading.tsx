@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import type { Theme } from '#client/styles/theme.ts';
+import { brand } from './brand.ts';
+
+/** The address whose heading had its turn: the first page keeps the browser's own focus. */
+let announcedPath: string | null = null;
+
+type ScreenHeadingProps = {
+  /** The window's title; the heading's own words when they are text. */
+  title?: string;
+  /** `h1` unless the heading shares its screen with something larger, or is the landing's. */
+  size?: keyof Theme['heading'];
+  children: ReactNode;
+};
+
+/** The one h1 of a screen. Names the window, and takes the focus when the screen was come to from another. */
+export function ScreenHeading({ title, size = 'h1', children }: ScreenHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = title ?? (typeof children === 'string' ? children : brand);
+
+  useEffect(() => {
+    document.title = name === brand ? brand : `${name} · ${brand}`;
+  }, [name]);
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    if (announcedPath !== null && announcedPath !== pathname) heading.current?.focus({ preventScroll: true });
+    announcedPath = pathname;
+  }, []);
+
+  return (
+    <Heading ref={heading} tabIndex={-1} $size={size}>
+      {children}
+    </Heading>
+  );
+}
+
+const Heading = styled.h1<{ $size: keyof Theme['heading'] }>(
+  ({ theme, $size }) => css`
+    font-size: ${theme.heading[$size]};
+  `,
+);

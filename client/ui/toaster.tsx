@@ -1,0 +1,116 @@
+import { Toast } from 'radix-ui';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { css, styled } from 'styled-components';
+import { IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { type ShownToast, type ToastMessage, toastDurationMs, toasts } from './toast.ts';
+import { toastLook, viewportLook } from './toast-look.ts';
+
+/**
+ * Radix announces a toast by a copy of its text. Ours speak for themselves (`status`, `alert`), so the copy goes where nobody
+ * reads it.
+ */
+const unread = document.createElement('div');
+
+/** Where toasts appear. Stands once, in the app. */
+export function ToastHost() {
+  // What the press itself changed is drawn first: a toast may come a moment later.
+  const toast = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current));
+  // An open dialog hides the page from assistive technology, but for what is marked like this: a failure must be heard there too.
+  return <div aria-live="off">{toast && <Toaster toast={toast} />}</div>;
+}
+
+/** The one visible toast. F8 leads to it, Escape and a swipe to the right end it, the pointer or the focus on it stop its clock. */
+function Toaster({ toast }: { toast: ShownToast }) {
+  // A key for each toast: a clock that was stopped on one must not be found stopped by the next.
+  return (
+    <Toast.Provider key={toast.id} swipeDirection="right" swipeThreshold={50} announcerContainer={unread}>
+      <Slip {...toast} />
+      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Toast.Provider>
+  );
+}
+
+function Slip({ title, description, variant, action, durationMs = toastDurationMs.standard }: ToastMessage) {
+  const isBad = variant === 'destructive';
+  return (
+    <Root duration={durationMs} $bad={isBad}>
+      <Disc $bad={isBad}>
+        <Icon name={isBad ? 'close' : 'check'} />
+      </Disc>
+      <Words role={isBad ? 'alert' : 'status'} title={title} description={description} />
+      {action && (
+        <Action altText={action.label} onClick={action.onSelect}>
+          {action.label}
+        </Action>
+      )}
+      <Toast.Close asChild>
+        <Cross icon="close" label="Dismiss" />
+      </Toast.Close>
+    </Root>
+  );
+}
+
+type WordsProps = { role: 'alert' | 'status'; title: string; description: string | undefined };
+
+/** Filled a moment after it is there: a live region is read out when it changes, not when it appears. */
+function Words({ role, title, description }: WordsProps) {
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => setFilled(true), []);
+  return (
+    <div role={role}>
+      {isFilled && (
+        <>
+          <Title>{title}</Title>
+          {description && <Description>{description}</Description>}
+        </>
+      )}
+    </div>
+  );
+}
+
+const Viewport = styled(Toast.Viewport)(viewportLook);
+const Root = styled(Toast.Root)<{ $bad: boolean }>(toastLook);
+
+const Disc = styled.span<{ $bad: boolean }>(
+  ({ theme, $bad }) => css`
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: ${theme.radius.full};
+    background: ${$bad ? theme.color.bad : theme.color.segment8};
+    color: ${$bad ? theme.color.onBad : theme.color.segmentDarkLabel};
+  `,
+);
+
+const Title = styled.b`
+  display: block;
+`;
+
+const Description = styled.span(
+  ({ theme }) => css`
+    font-size: ${theme.text.t14};
+    color: var(--toast-soft);
+  `,
+);
+
+const Action = styled(Toast.Action)(
+  ({ theme }) => css`
+    min-height: ${theme.size.tap};
+    padding-inline: ${theme.space.s4};
+    border: 0;
+    border-radius: ${theme.radius.full};
+    background: transparent;
+    box-shadow: inset 0 0 0 ${theme.border.control} currentColor;
+    color: inherit;
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.bold};
+    cursor: pointer;
+  `,
+);
+
+const Cross = styled(IconButton)`
+  background: transparent;
+  color: inherit;
+`;

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { homeName } from './anchor.tsx';
+import { Avatar } from './avatar.tsx';
+import { Bar, BarEnd } from './bar.ts';
+import { Logo } from './logo.tsx';
+import { useDestinations } from './navigation.ts';
+import { paths } from './paths.ts';
+import { SignOutLink } from './sign-out-link.tsx';
+
+type TopBarProps = {
+  /** Between the logo and the end: `MainNavigation`, or nothing. */
+  middle?: ReactNode;
+  /** At the end: `ProfileLink`, buttons, a chip. */
+  end?: ReactNode;
+};
+
+/** The head of a page: the logo leads home. */
+export function TopBar({ middle, end }: TopBarProps) {
+  return (
+    <Bar>
+      <HomeLink to={paths.home} aria-label={homeName}>
+        <Logo />
+      </HomeLink>
+      {middle}
+      <BarEnd>
+        {end}
+        <SignOutLink />
+      </BarEnd>
+    </Bar>
+  );
+}
+
+/** The member's ways on a wide window; on the phone the dock has them. The quest is on the dashboard there. */
+export function MainNavigation() {
+  return (
+    <Ways aria-label="Main">
+      <ul>
+        {useDestinations()
+          .filter(({ label }) => label !== 'Quest')
+          .map(({ label, name, to, isCurrent }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                aria-label={label === 'Home' ? undefined : name}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {label === 'Home' ? 'Dashboard' : label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Ways>
+  );
+}
+
+type ProfileLinkProps = { name: string; initials: string; imageUrl?: string | null };
+
+/** The member's picture, leading to the profile. */
+export function ProfileLink({ name, initials, imageUrl = null }: ProfileLinkProps) {
+  return (
+    <Round to={paths.profile} aria-label={`Profile, ${name}`}>
+      <Avatar initials={initials} imageUrl={imageUrl} />
+    </Round>
+  );
+}
+
+/** On the narrowest windows the mark stands without its words: streak, profile and Sign Out need the width. */
+const HomeLink = styled(Link)`
+  text-decoration: none;
+  @media (max-width: 22.5rem) {
+    & > span > svg + span {
+      display: none;
+    }
+  }
+`;
+
+const Ways = styled.nav(
+  ({ theme }) => css`
+    ${theme.media.phone} {
+      display: none;
+    }
+    & > ul {
+      display: flex;
+      gap: .25rem;
+    }
+    & a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.size.tap};
+      padding-inline: ${theme.space.s4};
+      border-radius: ${theme.radius.full};
+      font-weight: ${theme.weight.strong};
+      text-decoration: none;
+    }
+    & a:hover {
+      background: ${theme.color.sunken};
+    }
+    & a[aria-current] {
+      background: ${theme.color.inverse};
+      color: ${theme.color.onInverse};
+    }
+    & a:focus-visible {
+      border-radius: ${theme.radius.full};
+    }
+  `,
+);
+
+const Round = styled(Link)(
+  ({ theme }) => css`
+    border-radius: ${theme.radius.full};
+    text-decoration: none;
+    &:focus-visible {
+      border-radius: ${theme.radius.full};
+    }
+  `,
+);

@@ -1,0 +1,144 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { css, keyframes, styled, useTheme } from 'styled-components';
+import { pointAt, slicePath } from '#client/charts/geometry.ts';
+import { Hidden } from '#client/ui/text.tsx';
+import { restRotation, slotDegrees } from './wheel-geometry.ts';
+import { WheelSlot } from './wheel-slot.tsx';
+
+export type WheelPictureProps = {
+  /** What the picture says: `Quest wheel, landed on Push-up Pyramid`. */
+  label: string;
+  /** Eight, clockwise from the top. */
+  slots: readonly { id: string; name: string }[];
+  /** The slot under the pointer; null before a draw. */
+  chosenIndex: number | null;
+  /** Whether the chosen slot is the result: it gets its outline. */
+  isResult?: boolean;
+  /** The words in the middle. */
+  hub: { big: string; small?: string };
+  discRef?: Ref<SVGGElement>;
+  pointerRef?: Ref<SVGGElement>;
+};
+
+/** The quest wheel at rest. */
+export function WheelPicture({
+  label,
+  slots,
+  chosenIndex,
+  isResult = false,
+  hub,
+  discRef,
+  pointerRef,
+}: WheelPictureProps) {
+  const { color } = useTheme();
+  const id = useId();
+  return (
+    <Frame>
+      <svg viewBox="-210 -226 420 436" role="img" aria-label={label}>
+        <circle r="204" fill={color.wheelRim} />
+        <g ref={discRef} transform={`rotate(${restRotation(chosenIndex ?? 0)})`}>
+          {slots.map((slot, index) => (
+            <WheelSlot key={slot.id} id={`${id}${index}`} index={index} name={slot.name} />
+          ))}
+          <Pegs />
+        </g>
+        {chosenIndex !== null && isResult && <Outline index={chosenIndex} />}
+        <circle r="52" fill={color.wheelHub} />
+        <Hub {...hub} />
+        <g ref={pointerRef}>
+          <path
+            d="M-17 -220h34a5 5 0 0 1 4.3 7.5L4.5 -180a5 5 0 0 1-9 0L-21.3 -212.5A5 5 0 0 1-17 -220Z"
+            fill={color.accent}
+            stroke={color.wheelRim}
+            strokeWidth="5"
+            strokeLinejoin="round"
+          />
+        </g>
+      </svg>
+      <Hidden as="ul">{slots.map(toName)}</Hidden>
+    </Frame>
+  );
+}
+
+const toName = ({ id, name }: { id: string; name: string }): ReactNode => <li key={id}>{name}</li>;
+
+function Pegs() {
+  const { color } = useTheme();
+  return Array.from({ length: 360 / slotDegrees }, (_, peg) => pointAt(197, (peg + 0.5) * slotDegrees)).map(
+    ({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="3.4" fill={color.wheelPeg} />,
+  );
+}
+
+/** The inset line that draws itself round the slot under the pointer, in the colour of its label. */
+function Outline({ index }: { index: number }) {
+  const { color } = useTheme();
+  const isDark = index === 2 || index === 6;
+  return (
+    <Line
+      d={slicePath(62, 182, 0, 38)}
+      pathLength={1}
+      stroke={isDark ? color.segmentLightLabel : color.segmentDarkLabel}
+    />
+  );
+}
+
+function Hub({ big, small }: WheelPictureProps['hub']) {
+  return (
+    <>
+      <Big y={small ? 4 : 14} $length={big.length}>
+        {big}
+      </Big>
+      {small && <Small y={26}>{small}</Small>}
+    </>
+  );
+}
+
+const draw = keyframes`
+  from {
+    stroke-dashoffset: 1;
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 25rem;
+  margin-inline: auto;
+  & > svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+`;
+
+const Line = styled.path(
+  ({ theme }) => css`
+    fill: none;
+    stroke-width: 4;
+    stroke-linejoin: round;
+    stroke-dasharray: 1;
+    animation: ${draw} ${theme.duration.d3} ${theme.ease.out};
+  `,
+);
+
+const Big = styled.text<{ $length: number }>(
+  ({ theme, $length }) => css`
+    fill: ${theme.color.ink};
+    font-family: ${theme.font.display};
+    font-size: ${$length > 3 ? 27 : 40}px;
+    font-weight: ${theme.weight.numeral};
+    font-stretch: ${theme.width.numeral};
+    letter-spacing: -.02em;
+    text-anchor: middle;
+  `,
+);
+
+const Small = styled.text(
+  ({ theme }) => css`
+    fill: ${theme.color.ink2};
+    font-family: ${theme.font.text};
+    font-size: 19px;
+    font-weight: ${theme.weight.bold};
+    text-anchor: middle;
+  `,
+);

@@ -1,0 +1,49 @@
+import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
+import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
+import { type ChoiceBasis, type ChosenProgram, templatePool } from './template-choice.ts';
+import type { WorkoutTemplate } from './workout-template.ts';
+
+export type SuggestionBasis = ChoiceBasis & {
+  readonly minutesPerDay: number;
+  readonly lastWorkout: Pick<WorkoutLogged, 'moodAfter' | 'perceivedExertion'> | null;
+  /** The privacy switch personalizedRecommendations. */
+  readonly isPersonalised: boolean;
+};
+type Suggestions = {
+  readonly templates: readonly WorkoutTemplate[];
+  /** Why the easier ones come first; null where they need not. */
+  readonly reason: string | null;
+};
+
+const lowMood = 2;
+const hardExertion = 9;
+const ease: Readonly<Record<FitnessLevel, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
+
+/** The pool by closeness to the member's minutes; after a hard workout or a low mood the easier ones first. */
+export function suggestTemplates(basis: SuggestionBasis): Suggestions {
+  const templates = templatePool(basis).filter((template) => isReachable(template, basis.program));
+  if (!basis.isPersonalised) return { templates, reason: null };
+  const reason = reasonForEase(basis.lastWorkout);
+  const distance = ({ durationMinutes }: WorkoutTemplate) => Math.abs(durationMinutes - basis.minutesPerDay);
+  const byDistance = templates.toSorted((a, b) => distance(a) - distance(b));
+  return {
+    templates:
+      reason === null ? byDistance : byDistance.toSorted((a, b) => ease[a.difficulty] - ease[b.difficulty]),
+    reason,
+  };
+}
+
+/** A daily routine starts only under its own program, and a Daily 50 or 100 program starts nothing else. */
+function isReachable({ id, category }: WorkoutTemplate, program: ChosenProgram | null): boolean {
+  if (category === 'daily_maintenance') return id === program?.dailyTemplate;
+  return program?.goalType !== 'daily_fitness';
+}
+
+function reasonForEase(lastWorkout: SuggestionBasis['lastWorkout']): string | null {
+  if (lastWorkout === null) return null;
+  if (lastWorkout.moodAfter <= lowMood)
+    return 'Your mood was low after the last workout, so the easier sessions come first.';
+  if (lastWorkout.perceivedExertion >= hardExertion)
+    return 'Your last workout was close to your limit, so the easier sessions come first.';
+  return null;
+}

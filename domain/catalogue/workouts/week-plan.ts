@@ -1,0 +1,76 @@
+import { addDays, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+import type { RoutineExercise } from '#domain/program/program-events.ts';
+import { plannedMinutes } from '#domain/program/program-rules.ts';
+import { type DailyTemplate, dailyTemplateOf } from './daily-templates.ts';
+import { type ChoiceBasis, chooseTemplate, templatePool } from './template-choice.ts';
+import type { WorkoutTemplate } from './workout-template.ts';
+
+export type PlannedSession =
+  | { readonly kind: 'workout'; readonly template: WorkoutTemplate }
+  | { readonly kind: 'daily'; readonly template: DailyTemplate };
+export type PlannedDay = {
+  readonly day: MemberDay;
+  readonly isRestDay: boolean;
+  /** What Start Workout or Preview opens, on a rest day too; null where no template is eligible. */
+  readonly session: PlannedSession | null;
+  /** Null where there is no session. */
+  readonly durationMinutes: number | null;
+};
+export type WeekBasis = ChoiceBasis & {
+  readonly today: MemberDay;
+  /** 1-7; other numbers count as the nearest of these. */
+  readonly daysPerWeek: number;
+  /** The member's own daily plan, empty where there is none. */
+  readonly customExercises: readonly RoutineExercise[];
+};
+
+/** Weekdays, Sunday being 0, by training days per week from 1 to 7. */
+const trainingWeekdays: readonly (readonly number[])[] = [
+  [1],
+  [1, 4],
+  [1, 3, 5],
+  [1, 2, 4, 5],
+  [1, 2, 3, 4, 5],
+  [1, 2, 3, 4, 5, 6],
+  [0, 1, 2, 3, 4, 5, 6],
+];
+
+/** Whether the date is left free. Daily maintenance trains every day. */
+export function isRestDay(
+  { program, daysPerWeek }: Pick<WeekBasis, 'program' | 'daysPerWeek'>,
+  day: MemberDay,
+): boolean {
+  if (program?.dailyTemplate) return false;
+  const days = Math.min(7, Math.max(1, Math.floor(daysPerWeek)));
+  return !trainingWeekdays[days - 1]?.includes(weekdayOf(day));
+}
+
+/** Seven days from today on. */
+export function weekPlan(basis: WeekBasis): readonly PlannedDay[] {
+  const pool = templatePool(basis);
+  return [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
+    const day = addDays(basis.today, ahead);
+    const session = sessionOf(basis, pool, day);
+    return {
+      day,
+      isRestDay: session === null || isRestDay(basis, day),
+      session,
+      durationMinutes: session && minutesOf(session),
+    };
+  });
+}
+
+function sessionOf(
+  { program, customExercises }: WeekBasis,
+  pool: readonly WorkoutTemplate[],
+  day: MemberDay,
+): PlannedSession | null {
+  if (program?.dailyTemplate)
+    return { kind: 'daily', template: dailyTemplateOf(program.dailyTemplate, customExercises) };
+  const template = chooseTemplate(pool, day);
+  return template === undefined ? null : { kind: 'workout', template };
+}
+
+/** The plan counts a daily routine with its own fixed minutes, not with the sum of its exercises. */
+const minutesOf = ({ kind, template }: PlannedSession): number =>
+  kind === 'daily' ? plannedMinutes[template.id] : template.durationMinutes;

@@ -1,0 +1,26 @@
+import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
+
+type TemplateCategory = 'cardio' | 'strength' | 'mobility' | 'daily_maintenance';
+
+/** Reps count both sides together: 12 lunges are 6 a leg. */
+export type TemplateExercise = {
+  readonly name: string;
+  readonly sets: number;
+  /** After each set but the last. */
+  readonly restSeconds: number;
+} & (
+  | { readonly reps: number; readonly durationSeconds?: never }
+  | { readonly durationSeconds: number; readonly reps?: never }
+);
+
+export type WorkoutTemplate = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: TemplateCategory;
+  readonly durationMinutes: number;
+  readonly difficulty: FitnessLevel;
+  /** All of it is needed. */
+  readonly equipment: readonly string[];
+  readonly exercises: readonly TemplateExercise[];
+};

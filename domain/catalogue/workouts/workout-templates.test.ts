@@ -1,0 +1,136 @@
+import { expect } from 'chai';
+import { equipmentOptions } from './equipment.ts';
+import type { TemplateExercise, WorkoutTemplate } from './workout-template.ts';
+import { builtinTemplateById, builtinTemplates } from './workout-templates.ts';
+
+const guided = builtinTemplates.filter(({ category }) => category !== 'daily_maintenance');
+const ofCategory = (category: WorkoutTemplate['category']) =>
+  guided.filter((template) => template.category === category);
+
+/** A controlled rep takes 4 s, a slow one 6; walking over to the next exercise takes 30. */
+function estimatedMinutes({ exercises }: WorkoutTemplate): number {
+  return exercises.reduce((total, exercise) => total + secondsOf(exercise), 0) / 60;
+}
+function secondsOf({ name, sets, restSeconds, reps, durationSeconds }: TemplateExercise): number {
+  const secondsPerRep = /^(Slow|Tempo) /.test(name) ? 6 : 4;
+  return sets * (durationSeconds ?? reps * secondsPerRep) + (sets - 1) * restSeconds + 30;
+}
+
+describe('workout templates', () => {
+  it('has at least 24, each with its own id and name', () => {
+    expect(builtinTemplates.length).to.be.at.least(24);
+    expect(new Set(builtinTemplates.map(({ id }) => id))).to.have.property('size', builtinTemplates.length);
+    expect(new Set(builtinTemplates.map(({ name }) => name))).to.have.property(
+      'size',
+      builtinTemplates.length,
+    );
+  });
+
+  it('holds the two daily routines as builtin templates too', () => {
+    const daily = builtinTemplates.filter(({ category }) => category === 'daily_maintenance');
+    expect(daily.map(({ id, durationMinutes }) => [id, durationMinutes])).to.deep.equal([
+      ['daily-50', 15],
+      ['daily-100', 25],
+    ]);
+  });
+
+  it('serves every category without equipment', () => {
+    for (const [category, least] of [
+      ['cardio', 8],
+      ['strength', 9],
+      ['mobility', 4],
+    ] as const) {
+      const free = ofCategory(category).filter(({ equipment }) => equipment.length === 0);
+      expect(free.length, category).to.be.at.least(least);
+    }
+  });
+
+  it('names only equipment that a member can own, and every piece of it', () => {
+    const named = new Set(builtinTemplates.flatMap(({ equipment }) => equipment));
+    const known = equipmentOptions.map(({ id }) => id).filter((id) => id !== 'none');
+    expect([...named].toSorted()).to.deep.equal(known.toSorted());
+  });
+
+  it('finds a template by its id', () => {
+    expect(builtinTemplateById('full-body-burn')?.name).to.equal('Full Body Burn');
+    expect(builtinTemplateById('toString')).to.equal(undefined);
+  });
+});
+
+describe('workout templates, one by one', () => {
+  const warmUps =
+    /^(Marching High Knees|Step Jacks|Jumping Jacks|High Knees|Mobility Flow|Easy Walk|Brisk Walk|Jogging|Treadmill Walk|Easy Bike Ride)$/;
+
+  for (const template of guided)
+    it(`${template.name} is a session that a coach would sign`, () => {
+      const [first] = template.exercises;
+      expect(first?.name, 'first exercise').to.match(warmUps);
+      expect(template.durationMinutes / estimatedMinutes(template), 'promised time').to.be.within(0.9, 1.15);
+      for (const { name, sets, reps, durationSeconds, restSeconds } of template.exercises) {
+        expect(sets, name).to.be.within(1, 8);
+        expect(restSeconds, name).to.be.within(20, 150);
+        expect(reps ?? durationSeconds, name).to.be.within(5, 600);
+      }
+    });
+
+  it('gives beginners no burpees, pull-ups, sprints or jumps on one breath, and at most half an hour', () => {
+    const tooMuch = /Burpees|Pull-ups|Sprint|Decline|Single-Leg|Mountain Climbers|Running/;
+    for (const { name, exercises, durationMinutes } of guided.filter(
+      ({ difficulty }) => difficulty === 'beginner',
+    )) {
+      expect(durationMinutes, name).to.be.at.most(30);
+      expect(
+        exercises.filter((exercise) => tooMuch.test(exercise.name)),
+        name,
+      ).to.deep.equal([]);
+    }
+  });
+
+  it('rests at least 75 s between sets of deadlifts with a barbell, kettlebell or dumbbell', () => {
+    const lifts = guided
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ name }) => /(Barbell|Kettlebell|Dumbbell) Deadlift/.test(name));
+    expect(lifts.length).to.be.at.least(4);
+    for (const lift of lifts) expect(lift.restSeconds, lift.name).to.be.at.least(75);
+  });
+
+  it('asks for weights only where it lists them', () => {
+    const needs: readonly [word: RegExp, anyOf: string[]][] = [
+      [/Dumbbell/, ['dumbbells']],
+      [/Barbell/, ['barbell']],
+      [/Kettlebell/, ['kettlebells']],
+      [/Goblet/, ['dumbbells', 'kettlebells']],
+      [/Band/, ['resistance_bands']],
+      [/Treadmill/, ['treadmill']],
+      [/Bike/, ['bike']],
+      [/Pull-ups|Hang/, ['pull_up_bar']],
+      [/Bench|Decline/, ['bench']],
+    ];
+    for (const { name, exercises, equipment } of guided)
+      for (const [word, anyOf] of needs)
+        if (exercises.some((exercise) => word.test(exercise.name)))
+          expect(
+            equipment.some((id) => anyOf.includes(id)),
+            `${name}: ${word}`,
+          ).to.equal(true);
+  });
+
+  it('uses all the equipment that it lists', () => {
+    const words: Readonly<Record<string, RegExp>> = {
+      dumbbells: /Dumbbell|Goblet/,
+      barbell: /Barbell/,
+      kettlebells: /Kettlebell|Goblet/,
+      resistance_bands: /Band/,
+      pull_up_bar: /Pull-ups|Hang/,
+      bench: /Bench|Decline/,
+      treadmill: /Treadmill/,
+      bike: /Bike/,
+    };
+    for (const { name, exercises, equipment } of guided)
+      for (const id of equipment)
+        expect(
+          exercises.some((exercise) => words[id]?.test(exercise.name)),
+          `${name}: ${id}`,
+        ).to.equal(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { bodyweightTemplates } from './bodyweight-templates.ts';
+import { cardioTemplates, machineCardioTemplates } from './cardio-templates.ts';
+import { asWorkoutTemplate, customDailyTemplate, dailyTemplates } from './daily-templates.ts';
+import { loadedTemplates } from './loaded-templates.ts';
+import { mobilityTemplates } from './mobility-templates.ts';
+import type { WorkoutTemplate } from './workout-template.ts';
+
+/**
+ * The templates that come with the product. Their names decide the week, because a pool is sorted by name and the weekday is the index. So
+ * the first names of the alphabet alternate between kinds of training, and templates with equipment come early for members who own it.
+ */
+export const builtinTemplates: readonly WorkoutTemplate[] = [
+  ...cardioTemplates,
+  ...machineCardioTemplates,
+  ...bodyweightTemplates,
+  ...loadedTemplates,
+  ...mobilityTemplates,
+  ...dailyTemplates.map(asWorkoutTemplate),
+];
+
+const byId: ReadonlyMap<string, WorkoutTemplate> = new Map(
+  builtinTemplates.map((template) => [template.id, template]),
+);
+
+export const builtinTemplateById = (id: string): WorkoutTemplate | undefined => byId.get(id);
+
+const customDailyId = customDailyTemplate([]).id;
+
+/** Whether a workout may name it: a template of the product, or the member's own daily plan. */
+export const isTemplateId = (id: string): boolean => byId.has(id) || id === customDailyId;

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import type pg from 'pg';
+import { type Connect, connector } from '#projections/postgres/connection.ts';
+import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import { killCount } from '#service/testing/kill-count.ts';
+import { readCheckpoints } from './checkpoint.ts';
+import { arraySource, positionOf } from './testing/array-source.ts';
+import { expectRows, followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
+import { longHistory } from './testing/random-histories.ts';
+
+/** More than a leader counts before it is killed, on any machine. */
+const eventsBetweenKills = 500;
+const script = fileURLToPath(new URL('./testing/engine-process.ts', import.meta.url));
+
+describe('processes that are killed', () => {
+  let database: TestDatabase;
+  let connect: Connect;
+  let client: pg.Client;
+
+  before(async function () {
+    this.timeout(60_000);
+    database = await testDatabase();
+    connect = connector({ connectionString: database.url });
+    client = await connect('test');
+    await startFromEmpty(client);
+    // From here on they follow: an engine that finds no position would begin by rebuilding.
+    await followToTheEnd(connect, arraySource(longHistory(10), { endsAtTheEnd: true }));
+  });
+  after(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  it('leave each event counted once, with two at work and the leader killed at any moment', async function () {
+    this.timeout(60_000 + killCount * 20_000);
+    const count = killCount * eventsBetweenKills;
+    const position = async () => (await readCheckpoints(client, 'read')).get('days')?.position ?? '';
+    const engines = [launch(database.url, count), launch(database.url, count)];
+    for (let kills = 0; kills < killCount; kills += 1) {
+      const leader = await Promise.race(engines.map((engine) => engine.leads.then(() => engine)));
+      await pause(30 * (1 + (kills % 7)));
+      leader.process.kill('SIGKILL');
+      expect((await position()) < positionOf(count), 'it was killed in the middle').to.equal(true);
+      engines.splice(engines.indexOf(leader), 1, launch(database.url, count));
+    }
+    while ((await position()) !== positionOf(count)) await pause(20);
+    for (const engine of engines) engine.process.kill('SIGKILL');
+    await expectRows(client, longHistory(count));
+  });
+});
+
+type Engine = { readonly process: ChildProcess; readonly leads: Promise<void> };
+
+function launch(url: string, count: number): Engine {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, url, String(count)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const leads = once(child.stdout, 'data').then(() => {});
+  return { process: child, leads };
+}

@@ -1,0 +1,96 @@
+import type * as pg from '#projections/postgres/pg.ts';
+import { jsonText } from './column-encoding.ts';
+import { closeState, eraseState, openState, type PersonalPaths } from './personal-state.ts';
+
+/**
+ * Encrypts the personal fields of rows. A port: the service brings the keys. Equal fields of one row under one key give equal
+ * ciphertexts, so that a rebuild writes the bytes that the live engine wrote.
+ */
+export type RowCipher = {
+  /** Keyed hash of a text, for columns that are searched by equality. It is the same for all members. */
+  blind(text: string): string;
+  /** The id of the key that a ciphertext names, as given to `encrypt`. */
+  keyIdIn(encrypted: string): string | null;
+  /** Keys by their ids, with one look-up at most; null is the key of what came in plain words, from a log that is older than the keys. */
+  keys(ids: ReadonlySet<string | null>): Promise<RowKeys>;
+};
+
+/** Keys in memory. */
+export type RowKeys = {
+  /** @param boundTo names the row: only with the same is it decrypted. @returns null when the key was destroyed. */
+  encrypt(keyId: string | null, text: string, boundTo: string): string | null;
+  /** @returns null when the key was destroyed. @throws when the ciphertext is of another row or was changed. */
+  decrypt(encrypted: string, boundTo: string): string | null;
+};
+
+/** Where queries read: the rows, and what decrypts the personal fields in them. */
+export type RowDatabase = pg.Pool & { readonly cipher: RowCipher };
+
+/** A row as queries select it: `key, state, personal`. */
+export type EncryptedRow<State> = {
+  readonly key: string;
+  readonly state: State;
+  readonly personal: string | null;
+};
+
+/** What a row holds cannot be decrypted, though its key is there: it was changed, or belongs to another row. */
+export class UndecryptableRow extends Error {
+  override readonly name = 'UndecryptableRow';
+}
+
+type Owner = { readonly name: string; readonly table: { readonly personal?: PersonalPaths } };
+
+/**
+ * Decrypts the personal fields of rows, in the order of the rows. Where the key was destroyed, the fields get the values that the table
+ * names for that. The rows must not be used elsewhere, because their states are changed in place.
+ */
+export async function openRows<State>(
+  cipher: RowCipher,
+  projection: Owner,
+  rows: readonly EncryptedRow<State>[],
+): Promise<readonly State[]> {
+  const ids = new Set<string | null>();
+  for (const { personal } of rows) if (personal !== null) ids.add(cipher.keyIdIn(personal));
+  if (ids.size > 0) {
+    const keys = await cipher.keys(ids);
+    for (const row of rows) openRow(keys, projection, row);
+  }
+  return rows.map(({ state }) => state);
+}
+
+function openRow(
+  keys: RowKeys,
+  { name, table }: Owner,
+  { key, state, personal }: EncryptedRow<unknown>,
+): void {
+  if (personal === null || !table.personal) return;
+  const text = decrypted(keys, personal, boundTo(name, key));
+  if (text === null) eraseState(state, table.personal);
+  else openState(state, table.personal, JSON.parse(text) as readonly unknown[]);
+}
+
+function decrypted(keys: RowKeys, personal: string, bound: string): string | null {
+  try {
+    return keys.decrypt(personal, bound);
+  } catch (cause) {
+    throw new UndecryptableRow(`The personal fields of ${bound.replace('\n', ' ')} cannot be decrypted.`, {
+      cause,
+    });
+  }
+}
+
+/** A state as it is stored: without its personal fields, and those encrypted; null where there are none, or nothing may encrypt them. */
+export function encryptState(
+  keys: RowKeys,
+  { name, table: { personal: paths } }: Owner,
+  { key, state, keyId }: { readonly key: string; readonly state: unknown; readonly keyId: string | null },
+): { readonly closed: unknown; readonly personal: string | null } {
+  if (!paths) return { closed: state, personal: null };
+  const { closed, values } = closeState(state, paths);
+  if (values.length === 0) return { closed, personal: null };
+  const personal = keys.encrypt(keyId, jsonText(values), boundTo(name, key));
+  if (personal === null) eraseState(closed, paths);
+  return { closed, personal };
+}
+
+const boundTo = (projection: string, key: string): string => `${projection}\n${key}`;

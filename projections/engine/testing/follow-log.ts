@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import type pg from 'pg';
+import type { Position } from '#domain/kernel/recorded.ts';
+import type { EventSource } from '#projections/engine/event-source.ts';
+import { followLog } from '#projections/engine/live.ts';
+import type { AnyProjection } from '#projections/engine/projection.ts';
+import { prepareTables } from '#projections/engine/schema.ts';
+import { readStoredStatuses } from '#projections/engine/status.ts';
+import { type Connect, withConnection } from '#projections/postgres/connection.ts';
+import { arraySource } from './array-source.ts';
+import { expectedRows, type TallyEvent, tally } from './tally.ts';
+
+export async function startFromEmpty(
+  client: pg.Client,
+  projections: readonly AnyProjection[] = tally,
+): Promise<void> {
+  await client.query('drop schema if exists read cascade');
+  await prepareTables(client, 'read', projections);
+}
+
+type Following = {
+  readonly projections?: readonly AnyProjection[];
+  readonly batchSize?: number;
+  readonly cachedRows?: number;
+  readonly signal?: AbortSignal;
+  readonly onMoved?: (names: readonly string[], position: Position) => void;
+};
+
+/** Follows until something ends it, which it returns: the source's end, say. */
+export async function follow(
+  connect: Connect,
+  source: EventSource,
+  following: Following = {},
+): Promise<unknown> {
+  return followLog({
+    connect,
+    schema: 'read',
+    source,
+    projections: tally,
+    batchSize: 1000,
+    cachedRows: 100,
+    signal: new AbortController().signal,
+    onMoved: () => {},
+    onParked: () => {},
+    ...following,
+  }).catch((error: unknown) => error);
+}
+
+/** Follows again each time that something ends it, as the engine does, until every projection is at the end or parked. */
+export async function followToTheEnd(
+  connect: Connect,
+  source: EventSource,
+  following: Following = {},
+): Promise<unknown[]> {
+  const { projections = tally } = following;
+  const ends: unknown[] = [];
+  for (;;) {
+    ends.push(await follow(connect, source, following));
+    const head = await source.head();
+    const statuses = await withConnection(connect, 'test', (client) => readStoredStatuses(client, 'read'));
+    const isThere = ({ name }: AnyProjection) =>
+      statuses.get(name)?.position === head || statuses.get(name)?.state === 'parked';
+    if (projections.every(isThere)) return ends;
+  }
+}
+
+export async function expectRows(
+  client: pg.Client,
+  events: readonly TallyEvent[],
+  { projections = tally, schema = 'read' }: { projections?: readonly AnyProjection[]; schema?: string } = {},
+): Promise<void> {
+  for (const projection of projections)
+    expect(await storedRows(client, projection, schema)).to.deep.equal(
+      expectedRows(projection, recordedOf(events)),
+    );
+}
+
+export const recordedOf = (events: readonly TallyEvent[]) => arraySource(events).events;
+
+type StoredRows = Record<string, { owner: string | null; state: unknown }>;
+
+/** The rows that queries see, as `expectedRows` gives them. */
+export async function storedRows(
+  client: pg.ClientBase,
+  { name }: AnyProjection,
+  schema = 'read',
+): Promise<StoredRows> {
+  const { rows } = await client.query<{ key: string; owner: string | null; state: unknown }>(
+    `select key, owner, state from ${schema}.${name}`,
+  );
+  return Object.fromEntries(rows.map(({ key, owner, state }) => [key, { owner, state }]));
+}

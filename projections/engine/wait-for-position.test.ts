@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { createPositionWaiter } from './wait-for-position.ts';
+
+const at = (position: string, state: 'live' | 'rebuilding' | 'parked' = 'live') => ({ position, state });
+const timeoutMs = 5000;
+
+describe('waiting for a position', () => {
+  it('is over when all projections have passed it', async () => {
+    const waiting = createPositionWaiter(['a', 'b'], () => {});
+    waiting.update([
+      ['a', at('1')],
+      ['b', at('1')],
+    ]);
+    const passed = waiting.waitFor('2', { timeoutMs });
+    waiting.update([['a', at('2')]]);
+    expect(waiting.isAwaited).to.equal(true);
+    waiting.update([['b', at('3')]]);
+    expect(await passed).to.equal(true);
+    expect(waiting.isAwaited).to.equal(false);
+  });
+
+  it('sends no query for a position that it knows already', async () => {
+    const waiting = createPositionWaiter(['a'], () => expect.fail('it looked'));
+    waiting.update([['a', at('2')]]);
+    expect(await waiting.waitFor('2', { timeoutMs })).to.equal(true);
+  });
+
+  it('looks at once when it is not known', async () => {
+    const waiting = createPositionWaiter(['a'], () => waiting.update([['a', at('2')]]));
+    expect(await waiting.waitFor('2', { timeoutMs })).to.equal(true);
+  });
+
+  it('is given up when time is up', async () => {
+    const waiting = createPositionWaiter(['a'], () => {});
+    expect(await waiting.waitFor('2', { timeoutMs: 1 })).to.equal(false);
+    expect(waiting.isAwaited).to.equal(false);
+  });
+
+  for (const state of ['parked', 'rebuilding'] as const)
+    it(`does not wait for one that is ${state}, but for the others`, async () => {
+      const waiting = createPositionWaiter(['a', 'b'], () => {});
+      waiting.update([
+        ['a', at('1')],
+        ['b', at('1', state)],
+      ]);
+      const passed = waiting.waitFor('2', { timeoutMs });
+      expect(waiting.isAwaited).to.equal(true);
+      waiting.update([['a', at('2')]]);
+      expect(await passed).to.equal(false);
+    });
+
+  it('is over for all when the engine stops', async () => {
+    const waiting = createPositionWaiter(['a'], () => {});
+    const passed = waiting.waitFor('2', { timeoutMs });
+    waiting.close();
+    expect(await passed).to.equal(false);
+    expect(await waiting.waitFor('2', { timeoutMs })).to.equal(false);
+  });
+});
+
+describe('waiting until all are caught up', () => {
+  it('waits for rebuilds, though there is nothing to catch up with, and not for what is parked', async () => {
+    const waiting = createPositionWaiter(['a', 'b'], () => {});
+    waiting.update([
+      ['a', at('0', 'rebuilding')],
+      ['b', at('0', 'parked')],
+    ]);
+    const caughtUp = waiting.caughtUp('0');
+    waiting.update([]);
+    expect(waiting.isAwaited).to.equal(true);
+    waiting.update([['a', at('0')]]);
+    await caughtUp;
+  });
+});

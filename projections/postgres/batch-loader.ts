@@ -1,0 +1,48 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+type Waiting<Asked, Found> = {
+  readonly asked: Asked;
+  readonly answer: (found: Found) => void;
+  readonly refuse: (error: unknown) => void;
+};
+
+/**
+ * Loads many at once: what is asked for while one load is under way is loaded together by the next. So concurrent requests share one round
+ * trip, and a single one does not wait. Nothing is cached from one load to the next.
+ * @param load answers in the order in which it is asked.
+ */
+export function createBatchLoader<Asked, Found>(
+  load: (asked: readonly Asked[]) => Promise<readonly Found[]>,
+): (asked: Asked) => Promise<Found> {
+  let queue: Waiting<Asked, Found>[] = [];
+  let isLoading = false;
+
+  async function drain(): Promise<void> {
+    isLoading = true;
+    await turn();
+    while (queue.length > 0) {
+      const batch = queue;
+      queue = [];
+      await answerAll(load, batch);
+    }
+    isLoading = false;
+  }
+
+  return (asked) =>
+    new Promise((answer, refuse) => {
+      queue.push({ asked, answer, refuse });
+      if (!isLoading) void drain();
+    });
+}
+
+async function answerAll<Asked, Found>(
+  load: (asked: readonly Asked[]) => Promise<readonly Found[]>,
+  batch: readonly Waiting<Asked, Found>[],
+): Promise<void> {
+  try {
+    const found = await load(batch.map(({ asked }) => asked));
+    for (const [index, { answer }] of batch.entries()) answer(found[index] as Found);
+  } catch (error) {
+    for (const { refuse } of batch) refuse(error);
+  }
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { inTransaction } from './connection.ts';
+import { lockTransaction } from './locks.ts';
+import { withLongTimeout } from './timeouts.ts';
+
+/** The SQL files that make a schema, and bring databases of earlier versions up to date. */
+export type Migrations = {
+  /** The files find it by the search path; it is made before the first of them. */
+  readonly schema: string;
+  /** Holds `0001-name.sql`, `0002-name.sql` and so on. A file that was released is never changed: the next number changes what it made. */
+  readonly folder: URL;
+  /**
+   * For databases of versions that kept no record: where the schema has `table`, the query `names` answers which files were applied, by the column
+   * `name`, as in the file's name without number and ending. A schema without this has first files that change nothing that exists.
+   */
+  readonly earlier?: { readonly table: string; readonly names: string };
+};
+
+/** A schema that cannot be brought up to date. Trying again without a change does not help. */
+export class MigrationRefused extends Error {
+  override readonly name = 'MigrationRefused';
+}
+
+type File = { readonly number: number; readonly name: string; readonly sql: string; readonly hash: string };
+type Applied = { readonly number: number; readonly name: string; readonly hash: string };
+
+/**
+ * Applies the files that this database lacks, in the order of their numbers, all in one transaction. Any number of processes may call it
+ * at once. Where nothing is missing it only reads, so that a role without the right to create can open a database that another has migrated.
+ * @throws MigrationRefused when a file that was applied has changed, when the database is newer than the files, or when a file fails.
+ */
+export async function migrate(client: pg.ClientBase, migrations: Migrations): Promise<void> {
+  const files = await readFiles(migrations.folder);
+  if (missingFiles(migrations, files, await readRecord(client, migrations.schema)).length === 0) return;
+  try {
+    await inTransaction(client, () => applyMissing(client, migrations, files));
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    const earlier = await appliedEarlier(client, migrations, files);
+    if (earlier.length < files.length) throw notPermitted(migrations, files, error);
+  }
+}
+
+/** The same on a connection of a pool. */
+export async function migratePool(
+  pool: Pick<pg.Pool, 'connect'>,
+  ...all: readonly Migrations[]
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const migrations of all) await migrate(client, migrations);
+  } catch (error) {
+    // Closing the connection undoes everything, also where the rollback could not be sent.
+    client.release(true);
+    throw error;
+  }
+  client.release();
+}
+
+async function applyMissing(client: pg.ClientBase, migrations: Migrations, files: readonly File[]) {
+  const { schema } = migrations;
+  await lockTransaction(client, 'migrations');
+  await prepareRecord(client);
+  if (!(await hasSchema(client, schema))) await client.query(`create schema ${pg.escapeIdentifier(schema)}`);
+  const recorded = await readRecord(client, schema);
+  const earlier = recorded.length > 0 ? [] : await appliedEarlier(client, migrations, files);
+  await record(client, schema, earlier);
+  await client.query(`set local search_path to ${pg.escapeIdentifier(schema)}`);
+  for (const file of missingFiles(migrations, files, [...recorded, ...earlier])) {
+    await client.query(withLongTimeout(file.sql)).catch((error: unknown) => {
+      throw isFaultOfFile(error) ? failed(migrations, file, error) : error;
+    });
+    await record(client, schema, [file]);
+  }
+}
+
+/** @throws MigrationRefused when what was applied is not what the files say. */
+function missingFiles(
+  { schema }: Migrations,
+  files: readonly File[],
+  applied: readonly Applied[],
+): readonly File[] {
+  for (const { number, name, hash } of applied) {
+    const file = files[number - 1];
+    if (!file)
+      throw new MigrationRefused(
+        `Migration ${number} (${name}) of the schema ${schema} was applied to this database, and this version of the program does not ` +
+          'have it. A newer version has used the database, and this one could damage what it stored. Start the newer version, ' +
+          'or restore a backup from before.',
+      );
+    if (file.hash !== hash)
+      throw new MigrationRefused(
+        `Migration ${number} (${file.name}) of the schema ${schema} has changed since it was applied to this database. ` +
+          'The schema is not the one that the file describes. Restore the file as it was, and make the change in a new file ' +
+          'with the next number.',
+      );
+  }
+  const numbers = new Set(applied.map(({ number }) => number));
+  return files.filter(({ number }) => !numbers.has(number));
+}
+
+async function readFiles(folder: URL): Promise<readonly File[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (fileName, index) => {
+      const [, number, name] = /^(\d{4})-(.+)\.sql$/.exec(fileName) ?? [];
+      if (name === undefined || Number(number) !== index + 1)
+        throw new MigrationRefused(
+          `${fileName} is file ${index + 1} in ${folder.pathname}. Its number must say so: the order of migrations is that of their ` +
+            `numbers, without gaps. Rename it to begin with ${String(index + 1).padStart(4, '0')}-.`,
+        );
+      const sql = await readFile(new URL(fileName, folder), 'utf8');
+      // A checkout may have changed the ends of lines, which changes nothing in the schema.
+      const hash = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+      return { number: index + 1, name, sql, hash };
+    }),
+  );
+}
+
+/** The files of a schema that was migrated before there was a record. */
+async function appliedEarlier(
+  client: pg.ClientBase,
+  { schema, earlier }: Migrations,
+  files: readonly File[],
+): Promise<readonly File[]> {
+  if (!earlier || !(await hasTable(client, schema, earlier.table))) return [];
+  const { rows } = await client.query<{ name: string }>(earlier.names);
+  const names = new Set(rows.map(({ name }) => name));
+  return files.filter(({ name }) => names.has(name));
+}
+
+/**
+ * Looked up in the catalogue itself: within a transaction `to_regclass` can still say what was so before another one committed, as it takes no
+ * lock that would make it notice.
+ */
+async function hasSchema(client: pg.ClientBase, schema: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
+  return rowCount === 1;
+}
+
+async function hasTable(client: pg.ClientBase, schema: string, table: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_tables where schemaname = $1 and tablename = $2', [
+    schema,
+    table,
+  ]);
+  return rowCount === 1;
+}
+
+const hasRecord = (client: pg.ClientBase) => hasTable(client, 'migrations', 'applied');
+
+/** What is recorded of a schema; of one that was dropped nothing counts. */
+async function readRecord(client: pg.ClientBase, schema: string): Promise<readonly Applied[]> {
+  if (!(await hasRecord(client))) return [];
+  const { rows } = await client.query<Applied>(
+    `select number, name, hash from migrations.applied
+      where schema = $1 and schema in (select nspname from pg_namespace) order by number`,
+    [schema],
+  );
+  return rows;
+}
+
+/** Every role may read the record, and only the one that migrates writes to it. */
+async function prepareRecord(client: pg.ClientBase): Promise<void> {
+  if (!(await hasRecord(client)))
+    await client.query(`
+      create schema if not exists migrations;
+      create table migrations.applied (
+        schema text not null, number integer not null, name text not null, hash text not null,
+        applied_at timestamptz not null default now(), primary key (schema, number));
+      grant usage on schema migrations to public;
+      grant select on migrations.applied to public`);
+  await client.query(`delete from migrations.applied where schema not in (select nspname from pg_namespace)`);
+}
+
+async function record(client: pg.ClientBase, schema: string, files: readonly File[]): Promise<void> {
+  for (const { number, name, hash } of files)
+    await client.query(
+      `insert into migrations.applied (schema, number, name, hash) values ($1, $2, $3, $4)`,
+      [schema, number, name, hash],
+    );
+}
+
+const isDenied = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
+
+/** Its text or the data are wrong; of other errors, such as a lost connection, the same may go well later. */
+const isFaultOfFile = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && error.code !== '42501' && /^(2|42|P0)/.test(error.code ?? '');
+
+const failed = ({ schema }: Migrations, { number, name }: File, cause: pg.DatabaseError) =>
+  new MigrationRefused(
+    `Migration ${number} (${name}) of the schema ${schema} failed: ${cause.message}. The database is as it was before. ` +
+      'Remove what the message names, or mend the file, and start again.',
+    { cause },
+  );
+
+const notPermitted = ({ schema }: Migrations, files: readonly File[], cause: unknown) =>
+  new MigrationRefused(
+    `The schema ${schema} of this database is not at migration ${files.length}, and the role of this connection may not migrate it. ` +
+      'Nothing can be read from it safely. Start the service once with the role that owns the database.',
+    { cause },
+  );

@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { createReplayContext, type ReplayContext } from '#service/analysis/replay-context.ts';
+import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { testDatabase } from '#service/testing/database.ts';
+import { storeKnownHistory } from './known-history.ts';
+
+/** What the tests of one suite share; there from its first hook on. */
+type TestReplayContext = { url: string; store: EventStore; context: ReplayContext; client: pg.Client };
+
+/** A separate database with the known history, for the suite that this is called in. */
+export function useReplayContext(): TestReplayContext {
+  const shared = {} as TestReplayContext;
+  let drop: () => Promise<void>;
+  before(async function () {
+    this.timeout(60_000);
+    const database = await testDatabase();
+    drop = database.drop;
+    shared.url = database.url;
+    shared.store = await openEventLog({ connectionString: database.url });
+    await storeKnownHistory(shared.store);
+    const { signal } = new AbortController();
+    const showProgress = () => ({ update: () => {}, stop: () => {} });
+    const stores = { databaseUrl: database.url, events: shared.store, cipher: await fixedRowCipher() };
+    shared.context = createReplayContext(stores, signal, showProgress);
+    shared.client = new pg.Client(database.url);
+    await shared.client.connect();
+  });
+  after(async () => {
+    await shared.client.end();
+    await shared.store.close();
+    await drop();
+  });
+  return shared;
+}

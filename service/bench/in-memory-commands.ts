@@ -1,0 +1,57 @@
+import type { DomainEvent } from '#domain/events.ts';
+import type { Decider } from '#domain/kernel/decider.ts';
+import { asCommandId } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { ImportedEvent } from '#service/analysis/imported-event.ts';
+import { derivedId } from '#service/commands/command-ids.ts';
+import type { Moment } from '#service/demo/demo-clock.ts';
+import { encode } from '#service/event-store/event-types/event-codec.ts';
+import type { SyntheticMember } from './synthetic-members.ts';
+
+/** Deciders over streams that are held in memory: what a service does without a store. */
+export type InMemoryCommands = {
+  readonly send: <State, Command extends { readonly type: string }, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    stream: string,
+    command: Command,
+    moment: Moment,
+  ) => void;
+};
+
+/** @param onEvent called with each event that a command yields. */
+export function createInMemoryCommands(
+  { memberId, zone, seed }: SyntheticMember,
+  states: Map<string, unknown>,
+  onEvent: (event: ImportedEvent) => void,
+): InMemoryCommands {
+  return {
+    send(decider, stream, command, { at, today }) {
+      let state = (states.get(stream) ?? decider.initialState) as typeof decider.initialState;
+      const commandId = asCommandId(derivedId('imagined', seed, stream, command.type, at));
+      const metadata = {
+        commandId,
+        correlationId: commandId,
+        causationId: commandId,
+        actor: memberId,
+        occurredAt: at,
+        zone,
+        localDate: today,
+      };
+      for (const [index, event] of yielded(() => decider.decide(state, command)).entries()) {
+        state = decider.evolve(state, event);
+        onEvent({ stream, ...encode(event, metadata, { commandId, index }) });
+      }
+      states.set(stream, state);
+    },
+  };
+}
+
+/** A refusal is a part of life: a Lucky Day leaves nothing to accept. */
+function yielded<Event>(decide: () => readonly Event[]): readonly Event[] {
+  try {
+    return decide();
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import type { ImportedEvent } from '#service/analysis/imported-event.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
+import { beginning } from '#service/event-store/port.ts';
+import { syntheticLog } from './synthetic-log.ts';
+
+async function eventsOf(seed: string, size: number): Promise<ImportedEvent[]> {
+  const events: ImportedEvent[] = [];
+  for await (const event of syntheticLog(seed, size).events) events.push(event);
+  return events;
+}
+
+describe('an imagined log', () => {
+  it('is the same for the same seed, and another for another', async () => {
+    const [first, again, other] = await Promise.all(['a', 'a', 'b'].map((seed) => eventsOf(seed, 300)));
+    expect(again).to.deep.equal(first);
+    expect(other?.[0]?.id).not.to.equal(first?.[0]?.id);
+  });
+
+  it('holds as many events as asked for, in the order of time, each of which can be read', async () => {
+    const events = await eventsOf('a', 2_000);
+    const times = events.map(
+      (event) => decode({ ...event, revision: 0, position: beginning }).metadata.occurredAt,
+    );
+    expect(times).to.have.length(2_000);
+    expect(times).to.deep.equal(times.toSorted());
+    expect(new Set(events.map(({ id }) => id)).size).to.equal(2_000);
+  });
+
+  it('knows every kind of day', async () => {
+    const types = new Set((await eventsOf('a', 5_000)).map(({ type }) => type));
+    expect([...types]).to.include.members([
+      'MemberRegistered',
+      'ProgramStarted',
+      'QuestCompleted',
+      'RoutineCompleted',
+      'WeightLogged',
+      'WorkoutLogged',
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { derivedId } from '#service/commands/command-ids.ts';
+import { chance } from '#service/demo/demo-clock.ts';
+
+/** Somebody who could be a member; what they do follows from the seed and the name. */
+export type SyntheticMember = {
+  readonly memberId: MemberId;
+  readonly zone: string;
+  /** How likely a day is an active one, 0-1. */
+  readonly diligence: number;
+  readonly doesRoutine: boolean;
+  readonly joinsOn: MemberDay;
+  readonly seed: string;
+};
+const zones = [
+  'Europe/Paris',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'UTC',
+];
+export const equipment = ['dumbbells', 'resistance_bands'];
+const joiningDays = 15;
+
+export function syntheticMember(seed: string, number: number, firstDay: MemberDay): SyntheticMember {
+  const name = `${seed}-${number}`;
+  return {
+    memberId: asMemberId(derivedId('imagined', name)),
+    zone: zones[Math.floor(chance(name, 'zone') * zones.length)] ?? 'UTC',
+    diligence: 0.03 + 0.48 * chance(name, 'diligence') ** 2,
+    doesRoutine: chance(name, 'routine') < 0.25,
+    joinsOn: addDays(firstDay, Math.floor(chance(name, 'joins') * joiningDays)),
+    seed: name,
+  };
+}

@@ -1,0 +1,199 @@
+import { betaDecider } from '#domain/beta/beta.ts';
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
+import { canonicalEmail } from '#domain/beta/beta-rules.ts';
+import type { DomainEvent } from '#domain/events.ts';
+import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { type Decider, fold } from '#domain/kernel/decider.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { type MemberState, memberDecider } from '#domain/member/member.ts';
+import { type MemberEvent, memberStream } from '#domain/member/member-events.ts';
+import { questDecider } from '#domain/quest/quest.ts';
+import { questDayStream } from '#domain/quest/quest-events.ts';
+import { listBetaRequests, type StoredBetaRequest } from '#projections/beta/beta-requests.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { membersByEmail } from '#projections/member/members.ts';
+import { openPool } from '#projections/postgres/pool.ts';
+import { commandIdOf, newId } from '#service/commands/command-ids.ts';
+import { createExecuteCommand } from '#service/commands/execute-command.ts';
+import { readConfig } from '#service/config.ts';
+import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
+import { localClock, verifiedEmailOf } from '#service/http/current-member.ts';
+import { revokeAllSessions, revokeSessionsOf, sessionsOf } from '#service/http/session/session-store.ts';
+import { adminEmailsOf } from '#service/identity/admin-emails.ts';
+import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
+import { withErasures } from '#service/jobs/expiry/expire-requests.ts';
+import type { Stores } from '#service/open-stores.ts';
+import { createServiceTables } from '#service/service-schema.ts';
+import { severalMembers } from './member-named.ts';
+
+type Review = {
+  readonly what: 'approve' | 'deny';
+  readonly email: string;
+  readonly note: string | null;
+};
+type QuestReset = {
+  readonly what: 'reset-quest';
+  /** Id or e-mail. */
+  readonly member: string;
+  /** Null for the member's today. */
+  readonly date: MemberDay | null;
+  readonly note: string | null;
+};
+type AccountDeletion = {
+  readonly what: 'delete-account';
+  /** Id or e-mail. */
+  readonly member: string;
+};
+/** What an operator does by hand, in the name of an admin. */
+export type AdminOperation = (Review | QuestReset | AccountDeletion) & { readonly admin: string };
+
+type KnownMember = { readonly memberId: MemberId; readonly state: MemberState };
+type OperationContext = { readonly stores: Stores; readonly pool: RowDatabase; readonly admin: KnownMember };
+
+/** A line for each request for access to the beta, as the admins' screen orders them. */
+export const listRequests = (stores: Stores, form: 'text' | 'json'): Promise<readonly string[]> =>
+  withPool(stores, async (pool) => {
+    const requests = await allRequests(pool);
+    return requests.map(({ email, status, requested_on: on, admin_notes: note }) => {
+      if (form === 'json') return JSON.stringify({ email, status, requestedOn: on, adminNotes: note });
+      return `${status.padEnd(8)} ${on}  ${email}${note ? `  (${note})` : ''}`;
+    });
+  });
+
+async function allRequests(pool: RowDatabase): Promise<readonly StoredBetaRequest[]> {
+  const all: StoredBetaRequest[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const after = last && {
+      isPending: last.status === 'pending',
+      requestedAt: last.requested_at,
+      id: last.key,
+    };
+    const page = await listBetaRequests(pool, { after: after ?? null, limit: 500 });
+    if (page.length === 0) return all;
+    all.push(...page);
+  }
+}
+
+/** A line for each session of a member, given by id or e-mail. @throws Refusal where there is no such member. */
+export const listSessions = (stores: Stores, member: string): Promise<readonly string[]> =>
+  withPool(stores, async (pool) => {
+    const sessions = await sessionsOf(pool, (await memberNamed(stores, pool, member)).memberId);
+    const lines = sessions.map(
+      ({ device, at, usedAt }) => `signed in ${minuteOf(at)}, last used ${minuteOf(usedAt)}, ${device}`,
+    );
+    return lines.length > 0 ? lines : [`${member} is signed in nowhere.`];
+  });
+
+/** Ends all sessions of a member, given by id or e-mail; of everybody for null. @returns what was done, in words. @throws Refusal */
+export const signOutEverywhere = (stores: Stores, member: string | null): Promise<string> =>
+  withPool(stores, async (pool) => {
+    const count =
+      member === null
+        ? await revokeAllSessions(pool)
+        : await revokeSessionsOf(pool, (await memberNamed(stores, pool, member)).memberId);
+    return count === 1 ? '1 session has ended.' : `${count} sessions have ended.`;
+  });
+
+/** In UTC. */
+const minuteOf = (epochMs: number): string => `${new Date(epochMs).toISOString().slice(0, 16)}Z`;
+
+/** @returns what was done, in words. @throws Refusal by the rules, or where there is no such admin or member. */
+export const runAdminOperation = (stores: Stores, operation: AdminOperation): Promise<string> =>
+  withPool(stores, async (pool) => {
+    const context = { stores, pool, admin: await adminNamed(stores, pool, operation.admin) };
+    if (operation.what === 'delete-account') return deleteAccount(context, operation);
+    return operation.what === 'reset-quest' ? resetQuest(context, operation) : review(context, operation);
+  });
+
+async function review(context: OperationContext, { what, email, note: adminNotes }: Review): Promise<string> {
+  const requestId = await betaRequestIdOf(context.stores, email);
+  const type = what === 'approve' ? 'ApproveBetaRequest' : 'DenyBetaRequest';
+  const command = { type, requestId, reviewedBy: context.admin.memberId, adminNotes } as const;
+  const isNew = await send(context, betaDecider, betaRequestStream(requestId), command);
+  const done = what === 'approve' ? 'approved' : 'denied';
+  return isNew ? `${email} is ${done}.` : `${email} was ${done} before.`;
+}
+
+async function resetQuest(context: OperationContext, { member, date, note }: QuestReset): Promise<string> {
+  const { memberId, state } = await memberNamed(context.stores, context.pool, member);
+  const day = date ?? localClock(state, now()).today;
+  const resetBy = context.admin.memberId;
+  const reason = note ?? 'Reset by hand.';
+  const command = { type: 'ResetQuestDay', memberId, date: day, resetBy, reason } as const;
+  const isNew = await send(context, questDecider, questDayStream(memberId, day), command);
+  return isNew ? `The quest of ${day} is reset.` : `There is no quest on ${day}.`;
+}
+
+/** As the member could do it, also without access to the beta. The event that remains names the admin as its actor. */
+async function deleteAccount(
+  { stores, admin, pool }: OperationContext,
+  { member: name }: AccountDeletion,
+): Promise<string> {
+  const { memberId, state } = await memberNamed(stores, pool, name);
+  if (state.status !== 'registered')
+    throw new Refusal('unknown-member', `The account of ${name} is deleted already.`);
+  const { zone, at: registeredAt } = localClock(state, now());
+  const member = { memberId, verifiedEmail: verifiedEmailOf(state.signIn ?? undefined), zone, registeredAt };
+  await withErasures(stores, (erasures) => erasures.deleteAccount(member, admin.memberId));
+  return `The account ${memberId} is deleted, with all its data, sessions and requests for access.`;
+}
+
+/** Whether it changed anything. The event's actor is `system`, because no member was signed in; the admin who decided is in its data. */
+async function send<State, Command, Event extends DomainEvent>(
+  { stores, admin }: OperationContext,
+  decider: Decider<State, Command, Event>,
+  stream: string,
+  command: Command,
+): Promise<boolean> {
+  const { at: occurredAt, zone, today: localDate } = localClock(admin.state, now());
+  const commandId = commandIdOf('system', null);
+  const context = {
+    commandId,
+    correlationId: newId(),
+    actor: 'system',
+    occurredAt,
+    zone,
+    localDate,
+  } as const;
+  const { events } = await createExecuteCommand(stores.events)(decider, stream, command, context);
+  return events.length > 0;
+}
+
+export async function adminNamed(stores: Stores, pool: RowDatabase, email: string): Promise<KnownMember> {
+  const admin = await memberNamed(stores, pool, email);
+  const { signIn } = admin.state;
+  const isVerified = signIn?.emailVerified && canonicalEmail(signIn.email) === canonicalEmail(email);
+  if (isVerified && adminEmailsOf(readConfig()).has(canonicalEmail(email))) return admin;
+  throw new Refusal('admin-access-required', `${email} is no admin.`);
+}
+
+async function memberNamed({ events }: Stores, pool: RowDatabase, name: string): Promise<KnownMember> {
+  const named = name.includes('@') ? await membersByEmail(pool, name) : [asMemberId(name)];
+  if (named.length > 1) throw new Refusal('ambiguous-member', severalMembers(name, named));
+  const [memberId = null] = named;
+  const history: MemberEvent[] = [];
+  if (memberId !== null) {
+    for await (const stored of events.readStream(memberStream(memberId)))
+      history.push(decode(stored).event as MemberEvent);
+  }
+  if (memberId === null || history.length === 0) throw new Refusal('unknown-member', `Nobody is ${name}.`);
+  return { memberId, state: fold(memberDecider, history) };
+}
+
+export async function withPool<Value>(
+  { databaseUrl, cipher }: Stores,
+  work: (pool: RowDatabase) => Promise<Value>,
+): Promise<Value> {
+  const pool = withCipher(openPool(databaseUrl, 'admin', { max: 1 }), cipher);
+  try {
+    await createServiceTables(pool);
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+export const now = () => asInstant(new Date().toISOString());

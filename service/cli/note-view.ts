@@ -1,0 +1,58 @@
+import { auditDecider } from '#domain/audit/audit.ts';
+import { auditStream } from '#domain/audit/audit-events.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { commandIdOf, newId } from '#service/commands/command-ids.ts';
+import { createExecuteCommand } from '#service/commands/execute-command.ts';
+import { OwnerErased } from '#service/event-store/encryption/data-keys.ts';
+import { localClock } from '#service/http/current-member.ts';
+import type { Stores } from '#service/open-stores.ts';
+import { adminNamed, now, withPool } from './admin-operations.ts';
+import { WrongUsage } from './run-tool.ts';
+
+/** Before a tool shows personal fields. @throws WrongUsage where they may not be shown */
+export async function noteView(stores: Stores, view: PersonalView): Promise<void> {
+  try {
+    await recordPersonalView(stores, view);
+  } catch (error) {
+    if (error instanceof Refusal) throw new WrongUsage(error.message);
+    if (error instanceof OwnerErased)
+      throw new WrongUsage('The account is deleted: it has no personal fields that could be shown.');
+    throw error;
+  }
+}
+
+type PersonalView = {
+  /** Null for data of several people. */
+  readonly subject: MemberId | null;
+  /** A stream, or what was asked for instead. */
+  readonly viewedStream: string;
+  /** Of the last event that is shown; 0 where there are several streams. */
+  readonly viewedRevision: number;
+  readonly reason: string;
+  /** E-mail; null for the operator. */
+  readonly admin: string | null;
+};
+
+/**
+ * Records that personal data are about to be shown on the command line, by the same event as in the browser.
+ * @throws Refusal without a reason, or where the admin is none; OwnerErased where the account is deleted.
+ */
+async function recordPersonalView(stores: Stores, { admin, ...view }: PersonalView): Promise<void> {
+  const viewer = admin === null ? null : await withPool(stores, (pool) => adminNamed(stores, pool, admin));
+  const at = now();
+  const clock = viewer ? localClock(viewer.state, at) : { zone: 'UTC', today: dayOf(at, 'UTC') };
+  const viewedBy = viewer?.memberId ?? 'system';
+  const context = {
+    commandId: commandIdOf('system', null),
+    correlationId: newId(),
+    actor: 'system',
+    occurredAt: at,
+    zone: clock.zone,
+    localDate: clock.today,
+  } as const;
+  const command = { type: 'ViewPersonalData', viewedBy, ...view } as const;
+  const execute = createExecuteCommand(stores.events);
+  await execute(auditDecider, auditStream(viewedBy, clock.today), command, context);
+}

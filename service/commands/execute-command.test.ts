@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { asCommandId } from '#domain/kernel/ids.ts';
+import { type CachedState, createAggregateCache } from './execute-command.ts';
+
+const decider = {};
+const known = <State>(state: State, commands = 1) => ({
+  state,
+  revision: commands - 1,
+  commandIds: new Set(Array.from({ length: commands }, (_, index) => asCommandId(`command ${index}`))),
+});
+const ofSize = (thousands: number) => known('x'.repeat(500 * thousands));
+
+describe('the states that a process knows', () => {
+  it('are those of one decider', () => {
+    const states = createAggregateCache(10_000);
+    states.set(decider, 'a', known('a'));
+    expect(states.get(decider, 'a')).to.include({ state: 'a' });
+    expect(states.get({}, 'a')).to.equal(null);
+    states.forget('a');
+    expect(states.get(decider, 'a')).to.equal(null);
+  });
+
+  it('are those that were used last, as many as fit', () => {
+    const states = createAggregateCache(14_000);
+    for (const name of ['a', 'b', 'c']) states.set(decider, name, ofSize(3));
+    states.set(decider, 'a', ofSize(4));
+    const there = () => ['a', 'b', 'c', 'd'].filter((name) => states.get(decider, name));
+    expect(there()).to.deep.equal(['a', 'b', 'c']);
+    states.set(decider, 'd', ofSize(3));
+    expect(there()).to.deep.equal(['a', 'c', 'd']);
+    states.set(decider, 'd', ofSize(14));
+    expect(there()).to.deep.equal(['a', 'c']);
+    states.set(decider, 'b', ofSize(10));
+    expect(there()).to.deep.equal(['b']);
+  });
+
+  it('take room by all that they hold', () => {
+    const long = Array.from({ length: 50 }, (_, index) => `number ${index}`);
+    const larges: readonly (readonly [what: string, large: CachedState<unknown>])[] = [
+      ['commands', known('', 50)],
+      ['a list', known({ logged: long })],
+      ['a set', known(new Set(long))],
+      ['a map', known(new Map(long.map((name) => [name, { name }])))],
+    ];
+    for (const [what, large] of larges) {
+      const states = createAggregateCache(2_000);
+      states.set(decider, 'small', known('small'));
+      expect(states.get(decider, 'small')).to.include({ state: 'small' });
+      states.set(decider, 'large', large);
+      expect(states.get(decider, 'large'), what).to.equal(null);
+    }
+  });
+});

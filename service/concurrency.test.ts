@@ -1,0 +1,82 @@
+import { EventEmitter, once } from 'node:events';
+import { expect } from 'chai';
+import { createKeyedMutex, createSemaphore } from './concurrency.ts';
+import { rejectionOf } from './event-store/testing/samples.ts';
+
+describe('a keyed mutex', () => {
+  it('runs work of one key in order, and of different keys at once', async () => {
+    const inTurn = createKeyedMutex();
+    const said: string[] = [];
+    const gate = new EventEmitter();
+    const first = inTurn('a', async () => {
+      said.push('a begins');
+      await once(gate, 'open');
+      said.push('a ends');
+    });
+    const second = inTurn('a', async () => void said.push('second a'));
+    await inTurn('b', async () => void said.push('b'));
+    expect(said).to.deep.equal(['a begins', 'b']);
+    gate.emit('open');
+    await Promise.all([first, second]);
+    expect(said).to.deep.equal(['a begins', 'b', 'a ends', 'second a']);
+  });
+
+  it('goes on after work that failed, and rejects for the caller of that work', async () => {
+    const inTurn = createKeyedMutex();
+    const failure = inTurn('a', () => Promise.reject(new Error('no'))).catch((error: Error) => error.message);
+    expect([await inTurn('a', async () => 'yes'), await failure]).to.deep.equal(['yes', 'no']);
+  });
+});
+
+describe('a semaphore', () => {
+  it('runs at most so many works at once, and the others in order as one ends, failed or not', async () => {
+    const inSlot = createSemaphore(2);
+    const gate = new EventEmitter();
+    const said: string[] = [];
+    const work = (name: string) =>
+      inSlot(async () => {
+        said.push(name);
+        await once(gate, name);
+        if (name === 'a') throw new Error('no');
+      }).catch((error: Error) => error.message);
+    const [a, b, c, d] = [work('a'), work('b'), work('c'), work('d')];
+    expect(said).to.deep.equal(['a', 'b']);
+    gate.emit('a');
+    expect(await a).to.equal('no');
+    expect(said).to.deep.equal(['a', 'b', 'c']);
+    gate.emit('c');
+    await c;
+    gate.emit('b');
+    gate.emit('d');
+    await Promise.all([b, d]);
+    expect(said).to.deep.equal(['a', 'b', 'c', 'd']);
+    expect(await inSlot(async () => 'again')).to.equal('again');
+  });
+
+  it('starts waiting work in the order in which it came', async () => {
+    const limited = createSemaphore(3);
+    const started: number[] = [];
+    const finish: (() => void)[] = [];
+    const work = Array.from({ length: 8 }, (_, n) =>
+      limited(() => {
+        started.push(n);
+        return new Promise<void>((resolve) => finish.push(resolve));
+      }),
+    );
+    const startedAfter: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      startedAfter.push(started.length);
+      finish[n]?.();
+      await work[n];
+    }
+    expect(startedAfter).to.deep.equal([3, 4, 5, 6, 7, 8, 8, 8]);
+    expect(started).to.deep.equal([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('starts the next work when one has failed', async () => {
+    const limited = createSemaphore(1);
+    const failing = rejectionOf(limited(() => Promise.reject(new Error('it failed'))));
+    expect(await limited(async () => 'done')).to.equal('done');
+    expect(await failing).to.be.instanceOf(Error);
+  });
+});

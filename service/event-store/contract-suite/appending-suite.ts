@@ -1,0 +1,218 @@
+import { expect } from 'chai';
+import {
+  beginning,
+  type EventStore,
+  type EventToAppend,
+  RevisionConflict,
+  StoreUnavailable,
+} from '#service/event-store/port.ts';
+import {
+  collect,
+  idsOf,
+  newStream,
+  rejectionOf,
+  sampleEvent,
+  sampleEvents,
+} from '#service/event-store/testing/samples.ts';
+
+/** @param tellsNew whether the store can tell a first append from a repetition that it answers at once. */
+export function describeAppending(store: () => EventStore, tellsNew = true): void {
+  describe('append', () => {
+    it('numbers the events of a stream from 0 and answers where the last one lies', async () => {
+      const stream = newStream();
+      const first = await store().append(stream, 'no-stream', sampleEvents(2));
+      const second = await store().append(stream, 1, sampleEvents(3));
+      const stored = await collect(store().readStream(stream));
+      expect(stored.map(({ revision }) => revision)).to.deep.equal([0, 1, 2, 3, 4]);
+      expect(first).to.include({ revision: 1, position: stored[1]?.position });
+      expect(second).to.include({ revision: 4, position: stored[4]?.position });
+    });
+
+    const elsewhere = [
+      { written: 0, expected: 0, actual: 'no-stream' },
+      { written: 2, expected: 'no-stream', actual: 1 },
+      { written: 2, expected: 0, actual: 1 },
+      { written: 2, expected: 2, actual: 1 },
+    ] as const;
+    for (const { written, expected, actual } of elsewhere) {
+      it(`refuses ${expected} when the stream is at ${actual}, and stores nothing`, async () => {
+        const stream = newStream();
+        if (written > 0) await store().append(stream, 'no-stream', sampleEvents(written));
+        const conflict = await rejectionOf(store().append(stream, expected, sampleEvents(2)));
+        expect(conflict).to.be.instanceOf(RevisionConflict);
+        expect(conflict).to.include({ stream, expected, actual });
+        expect(await collect(store().readStream(stream))).to.have.length(written);
+      });
+    }
+
+    it(`says of a first append ${tellsNew ? 'that its events are new' : 'only what it knows: not that its events are new'}`, async () => {
+      const stream = newStream();
+      expect(await store().append(stream, 'no-stream', sampleEvents(2))).to.include({ isNew: tellsNew });
+      expect(await store().append(stream, 1, sampleEvents(1))).to.include({ isNew: tellsNew });
+    });
+
+    it('says of events that come again that they are not new, also when their content is another', async () => {
+      const stream = newStream();
+      const event = sampleEvent();
+      await store().append(stream, 'no-stream', [event]);
+      const otherwise = { ...event, metadata: { by: 'somebody slower' } };
+      expect(await store().append(stream, 'no-stream', [otherwise])).to.include({ isNew: false });
+      const [stored] = await collect(store().readStream(stream));
+      expect(stored?.metadata).to.include(event.metadata);
+    });
+
+    it('answers the same place when the same events come again, also when others have followed', async () => {
+      const stream = newStream();
+      const [first, second] = [sampleEvents(2), sampleEvents(3)];
+      const answers = [
+        await store().append(stream, 'no-stream', first),
+        await store().append(stream, 1, second),
+      ];
+      expect(await store().append(stream, 1, second)).to.deep.equal({ ...answers[1], isNew: false });
+      expect(await store().append(stream, 'no-stream', first)).to.deep.equal({ ...answers[0], isNew: false });
+      expect(idsOf(await collect(store().readStream(stream)))).to.deep.equal(idsOf([...first, ...second]));
+    });
+
+    it('stores the same events once when they come twice at once', async () => {
+      const stream = newStream();
+      const events = sampleEvents(2);
+      const both = [store().append(stream, 'no-stream', events), store().append(stream, 'no-stream', events)];
+      const [one, other] = await Promise.all(both);
+      expect(one).to.deep.equal({ ...other, isNew: one?.isNew });
+      expect([one, other].filter((appended) => appended?.isNew)).to.have.length(tellsNew ? 1 : 0);
+      expect(idsOf(await collect(store().readStream(stream)))).to.deep.equal(idsOf(events));
+    });
+
+    it('does not take other events at the same place for a repetition', async () => {
+      const stream = newStream();
+      await store().append(stream, 'no-stream', sampleEvents(2));
+      const other = await rejectionOf(store().append(stream, 'no-stream', sampleEvents(2)));
+      expect(other).to.be.instanceOf(RevisionConflict);
+    });
+
+    const event = sampleEvent();
+    const mistakes: readonly (readonly [what: string, stream: string, events: readonly EventToAppend[]])[] = [
+      ['no events', newStream(), []],
+      ['the same id twice', newStream(), [event, event]],
+      ['an id that is no UUID', newStream(), [{ ...event, id: 'one' }]],
+      ['an event without a name', newStream(), [{ ...event, type: '' }]],
+      ['a stream without a name', '', [event]],
+      ["a name that is the server's own", '$all', [event]],
+      ['a name with a line feed', 'a\nb', [event]],
+      ['a name with half a character', 'a\ud800b', [event]],
+    ];
+    for (const [what, stream, events] of mistakes) {
+      it(`refuses ${what} as a mistake of the caller`, async () => {
+        expect(await rejectionOf(store().append(stream, 'no-stream', events))).to.be.instanceOf(TypeError);
+      });
+    }
+
+    for (const expected of [-1, 0.5, Number.NaN]) {
+      it(`refuses ${expected} for a revision`, async () => {
+        const refusal = await rejectionOf(store().append(newStream(), expected, sampleEvents(1)));
+        expect(refusal).to.be.instanceOf(TypeError);
+      });
+    }
+  });
+}
+
+export function describeClosing(open: () => Promise<EventStore>): void {
+  describe('close', () => {
+    it('answers what was taken on before', async () => {
+      const store = await open();
+      const streams = Array.from({ length: 50 }, newStream);
+      const appends = streams.map((stream) => store.append(stream, 'no-stream', sampleEvents(1)));
+      await store.close();
+      for (const { revision } of await Promise.all(appends)) expect(revision).to.equal(0);
+    });
+
+    it('ends subscriptions without an error', async () => {
+      const store = await open();
+      const after = await store.head();
+      for await (const { kind } of store.subscribe({ after, signal: new AbortController().signal }))
+        if (kind === 'caught-up') await store.close();
+    });
+
+    it('refuses what comes after it, and can be repeated', async () => {
+      const store = await open();
+      await store.close();
+      await store.close();
+      const late = [
+        store.append(newStream(), 'no-stream', sampleEvents(1)),
+        collect(store.readStream(newStream())),
+        collect(store.readAll({ after: beginning })),
+        store.head(),
+        store.deleteStream(newStream(), 'no-stream'),
+      ];
+      for (const refusal of await Promise.all(late.map(rejectionOf)))
+        expect(refusal).to.be.instanceOf(StoreUnavailable);
+    });
+  });
+}
+
+export function describeConcurrency(store: () => EventStore): void {
+  describe('1,000 appends at once', () => {
+    it('to one stream at one revision: one is stored, all others conflict', async () => {
+      const stream = newStream();
+      const appends = sampleEvents(1_000).map((event) => store().append(stream, 'no-stream', [event]));
+      const results = await Promise.allSettled(appends);
+      const refusals = results.flatMap((result) =>
+        result.status === 'rejected' ? [result.reason as unknown] : [],
+      );
+      expect(refusals).to.have.length(999);
+      for (const refusal of refusals) expect(refusal).to.be.instanceOf(RevisionConflict);
+      expect(await collect(store().readStream(stream))).to.have.length(1);
+    });
+
+    it('to one stream, each at the revision before it: what is stored is stored once and in order, the rest conflict', async () => {
+      const stream = newStream();
+      const events = sampleEvents(1_000);
+      const results = await Promise.all(
+        events.map((event, n) => outcomeOf(store().append(stream, n === 0 ? 'no-stream' : n - 1, [event]))),
+      );
+      const stored = await collect(store().readStream(stream));
+      expect(idsOf(stored)).to.deep.equal(idsOf(events.filter((_, n) => results[n] === 'stored')));
+      expect(stored.map(({ data }) => data.n)).to.deep.equal(stored.map(({ revision }) => revision));
+      expect(results).not.to.include('failed');
+    });
+
+    it('by writers who each go on from where the stream is: all are stored, each once', async () => {
+      const stream = newStream();
+      const events = sampleEvents(100);
+      const appendAll = async (mine: readonly EventToAppend[]) => {
+        for (const event of mine) await appendWherever(store(), stream, event);
+      };
+      await Promise.all([0, 20, 40, 60, 80].map((from) => appendAll(events.slice(from, from + 20))));
+      const stored = await collect(store().readStream(stream));
+      expect(stored.map(({ revision }) => revision)).to.deep.equal(events.map((_, n) => n));
+      expect(idsOf(stored)).to.have.members(idsOf(events));
+    });
+
+    it('to as many streams: all are stored, each with its own answer', async () => {
+      const streams = Array.from({ length: 1_000 }, newStream);
+      const answers = await Promise.all(
+        streams.map((stream) => store().append(stream, 'no-stream', sampleEvents(2))),
+      );
+      expect(new Set(answers.map(({ position }) => position))).to.have.property('size', 1_000);
+      for (const n of [0, 499, 999]) {
+        const stored = await collect(store().readStream(streams[n] ?? ''));
+        expect(answers[n]).to.include({ revision: 1, position: stored[1]?.position });
+      }
+    });
+  });
+}
+
+const outcomeOf = (append: Promise<unknown>): Promise<'stored' | 'conflict' | 'failed'> =>
+  append.then(
+    () => 'stored',
+    (error: unknown) => (error instanceof RevisionConflict ? 'conflict' : 'failed'),
+  );
+
+/** As a writer does that conflicts: goes on from the revision that the refusal names. */
+async function appendWherever(store: EventStore, stream: string, event: EventToAppend): Promise<void> {
+  for (let expected: RevisionConflict['actual'] = 'no-stream'; ; ) {
+    const result = await rejectionOf(store.append(stream, expected, [event]));
+    if (!(result instanceof RevisionConflict)) return;
+    expected = result.actual;
+  }
+}

@@ -1,0 +1,299 @@
+import { expect } from 'chai';
+import {
+  beginning,
+  type EventStore,
+  type EventToAppend,
+  EventTooLarge,
+  maxAppendBytes,
+  type ReadBatchesOptions,
+  type ReadStreamOptions,
+  type StoredEvent,
+  sizeInBytes,
+  UnknownPosition,
+} from '#service/event-store/port.ts';
+import {
+  beyond,
+  collect,
+  idsOf,
+  newStream,
+  rejectionOf,
+  sampleEvent,
+  sampleEvents,
+} from '#service/event-store/testing/samples.ts';
+
+export function describeReading(store: () => EventStore): void {
+  describe('readStream', () => {
+    const stream = newStream();
+    before(() => store().append(stream, 'no-stream', sampleEvents(10)));
+
+    it('yields nothing for a stream that does not exist', async () => {
+      expect(await collect(store().readStream(newStream()))).to.deep.equal([]);
+      expect(await collect(store().readStream(newStream(), { direction: 'backwards' }))).to.deep.equal([]);
+    });
+
+    const ranges: readonly (readonly [options: ReadStreamOptions, revisions: readonly number[]])[] = [
+      [{}, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+      [{ from: 0, limit: 1 }, [0]],
+      [{ from: 7 }, [7, 8, 9]],
+      [{ from: 3, limit: 2 }, [3, 4]],
+      [{ from: 8, limit: 5 }, [8, 9]],
+      [{ from: 10 }, []],
+      [{ limit: 0 }, []],
+      [{ direction: 'backwards' }, [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]],
+      [{ direction: 'backwards', limit: 2 }, [9, 8]],
+      [{ direction: 'backwards', from: 2 }, [2, 1, 0]],
+      [{ direction: 'backwards', from: 5, limit: 3 }, [5, 4, 3]],
+      [{ direction: 'backwards', from: 0 }, [0]],
+      [{ direction: 'backwards', from: 99, limit: 1 }, [9]],
+    ];
+    for (const [options, revisions] of ranges) {
+      it(`with ${JSON.stringify(options)} yields ${revisions.join(' ') || 'nothing'}`, async () => {
+        const stored = await collect(store().readStream(stream, options));
+        expect(stored.map(({ revision }) => revision)).to.deep.equal(revisions);
+        expect(stored.map(({ data }) => data.n)).to.deep.equal(revisions);
+      });
+    }
+
+    it('yields long streams whole in both directions, and lets a reader stop early', async () => {
+      const long = newStream();
+      const events = sampleEvents(2_500);
+      await store().append(long, 'no-stream', events.slice(0, 2_000));
+      await store().append(long, 1_999, events.slice(2_000));
+      const forwards = idsOf(await collect(store().readStream(long)));
+      const backwards = idsOf(await collect(store().readStream(long, { direction: 'backwards' })));
+      expect(forwards).to.deep.equal(idsOf(events));
+      expect(backwards).to.deep.equal(idsOf(events).reverse());
+      for await (const { revision } of store().readStream(long)) if (revision === 150) break;
+      expect(await collect(store().readStream(long, { from: 50, limit: 1_234 }))).to.have.length(1_234);
+    });
+  });
+}
+
+export function describeReadingAll(store: () => EventStore): void {
+  describe('a position beyond the end of the log', () => {
+    it('is named by the error of every read and subscription that begins there, as it is of another log', async () => {
+      const { position } = await store().append(newStream(), 'no-stream', sampleEvents(1));
+      const after = beyond(position);
+      const { signal } = new AbortController();
+      const options = { after, signal };
+      for (const items of [
+        store().readAll({ after }),
+        store().readAll({ after, limit: 1 }),
+        store().readBatches({ after }),
+        store().readBatches({ after, types: new Set(['Never']) }),
+        store().subscribe(options),
+      ]) {
+        const failure = await rejectionOf(collect<unknown>(items));
+        expect(failure).to.be.instanceOf(UnknownPosition);
+        expect((failure as Error).message)
+          .to.include(after)
+          .and.match(/its last event is at \d/);
+      }
+    });
+  });
+
+  describe('readAll', () => {
+    it('yields the events of all streams in the order of their positions, from after every one of them', async () => {
+      const streams = [newStream(), newStream(), newStream()];
+      const start = await store().head();
+      for (const expected of ['no-stream', 1, 3] as const)
+        for (const stream of streams) await store().append(stream, expected, sampleEvents(2));
+      const isOurs = ({ stream }: { readonly stream: string }) => streams.includes(stream);
+      const all = (await collect(store().readAll({ after: start }))).filter(isOurs);
+
+      const positions = all.map(({ position }) => position);
+      expect(positions).to.deep.equal([...new Set(positions)].sort());
+      expect(all.map(({ stream, revision }) => `${stream} ${revision}`)).to.deep.equal(
+        [0, 2, 4].flatMap((from) =>
+          streams.flatMap((stream) => [`${stream} ${from}`, `${stream} ${from + 1}`]),
+        ),
+      );
+      for (const [index, { position }] of all.entries()) {
+        const rest = (await collect(store().readAll({ after: position }))).filter(isOurs);
+        expect(rest).to.deep.equal(all.slice(index + 1));
+      }
+    });
+
+    it('begins at the beginning', async () => {
+      await store().append(newStream(), 'no-stream', sampleEvents(2));
+      const [first, ...others] = await collect(store().readAll({ after: beginning, limit: 1 }));
+      expect(first && first.position > beginning).to.equal(true);
+      expect(others).to.deep.equal([]);
+    });
+
+    it('yields no more than asked for, over as many pages as it takes', async () => {
+      const start = await store().head();
+      await store().append(newStream(), 'no-stream', sampleEvents(1_500));
+      const events = await collect(store().readAll({ after: start, limit: 1_234 }));
+      expect(new Set(idsOf(events))).to.have.property('size', 1_234);
+    });
+
+    it('yields nothing after the head, which is where the last event lies', async () => {
+      const { position } = await store().append(newStream(), 'no-stream', sampleEvents(2));
+      expect(await store().head()).to.equal(position);
+      expect(await collect(store().readAll({ after: position }))).to.deep.equal([]);
+    });
+  });
+
+  describe('readBatches', () => {
+    const typed = (type: string, count: number) => sampleEvents(count).map((event) => ({ ...event, type }));
+    const read = async (options: ReadBatchesOptions): Promise<StoredEvent[]> => {
+      const events: StoredEvent[] = [];
+      for await (const batch of store().readBatches(options)) {
+        expect(batch).not.to.have.length(0);
+        events.push(...batch);
+      }
+      return events;
+    };
+
+    it('yields what readAll yields, from after every position', async () => {
+      const start = await store().head();
+      const long = newStream();
+      await store().append(long, 'no-stream', sampleEvents(1_500));
+      for (const text of ['', '"\\\n\t', '\u0000 😀 é 名前'])
+        await store().append(newStream(), 'no-stream', [{ ...sampleEvent(), data: { text } }]);
+      await store().append(long, 1_499, sampleEvents(1_000));
+      const all = await collect(store().readAll({ after: start }));
+      expect(await read({ after: start })).to.deep.equal(all);
+      for (const index of [0, 1_498, 1_502, 2_502])
+        expect(await read({ after: all[index]?.position ?? '' })).to.deep.equal(all.slice(index + 1));
+    });
+
+    it('yields only the types that are asked for, and no more than that many', async () => {
+      const start = await store().head();
+      const [rare, common, never] = [newStream(), newStream(), newStream()].map((name) => `Of ${name}`);
+      for (let round = 0; round < 3; round += 1) {
+        await store().append(newStream(), 'no-stream', typed(common ?? '', 600));
+        await store().append(newStream(), 'no-stream', typed(rare ?? '', 2));
+      }
+      const all = await collect(store().readAll({ after: start }));
+      const ofType = (...types: (string | undefined)[]) => all.filter(({ type }) => types.includes(type));
+      const types = (...names: (string | undefined)[]) => new Set(names.map((name) => name ?? ''));
+      expect(await read({ after: start, types: types(rare) })).to.deep.equal(ofType(rare));
+      expect(await read({ after: start, types: types(rare, common, never) })).to.deep.equal(all);
+      expect(await read({ after: start, types: types(never) })).to.deep.equal([]);
+      expect(await read({ after: start, types: types() })).to.deep.equal([]);
+      for (const limit of [0, 1, 3, 6, 7])
+        expect(await read({ after: start, types: types(rare), limit })).to.deep.equal(
+          ofType(rare).slice(0, limit),
+        );
+      expect(await read({ after: start, limit: 1_205 })).to.deep.equal(all.slice(0, 1_205));
+    });
+
+    it('yields the same events to a consumer that reads their data late, or of few streams only', async () => {
+      const start = await store().head();
+      await store().append(newStream(), 'no-stream', typed('Named', 700));
+      await store().append(newStream(), 'no-stream', typed('Nameless', 2));
+      const all = await collect(store().readAll({ after: start }));
+      const lazy = (await read({ after: start, isLazy: true })).map(inWhole);
+      expect(lazy).to.deep.equal(all);
+      const few = (await read({ after: start, isLazy: true, streams: new Set(['Named']) })).map(inWhole);
+      expect(few.slice(0, 700)).to.deep.equal(all.slice(0, 700));
+      for (const [index, { stream, ...event }] of few.entries())
+        expect({ stream: stream || all[index]?.stream, ...event }).to.deep.equal(all[index]);
+    });
+
+    it('yields the same events, possibly without metadata that is not read', async () => {
+      const start = await store().head();
+      await store().append(newStream(), 'no-stream', typed('Looked at', 3));
+      await store().append(newStream(), 'no-stream', typed('Not looked at', 3));
+      const all = await collect(store().readAll({ after: start }));
+      const few = await read({ after: start, metadata: new Set(['Looked at']) });
+      expect(few.slice(0, 3)).to.deep.equal(all.slice(0, 3));
+      const restored = few.map((event, index) => ({ ...event, metadata: all[index]?.metadata }));
+      expect(restored).to.deep.equal(all);
+    });
+
+    it('lets a consumer stop early any number of times', async () => {
+      await store().append(newStream(), 'no-stream', sampleEvents(1_500));
+      for (let round = 0; round < 5; round += 1)
+        for await (const batch of store().readBatches({ after: beginning })) {
+          expect(batch).not.to.have.length(0);
+          break;
+        }
+      expect(await collect(store().readAll({ after: beginning, limit: 1 }))).to.have.length(1);
+    });
+  });
+}
+
+const inWhole = ({ stream, revision, position, id, type, data, metadata }: StoredEvent): StoredEvent => ({
+  ...{ stream, revision, position, id, type, data, metadata },
+});
+
+export function describeContent(store: () => EventStore): void {
+  describe('what is stored', () => {
+    const odd = {
+      nul: 'a\u0000b',
+      'half a pair': '\ud800 and \udfff',
+      'line\nfeed "and" \\quotes\\': '\u2028\u2029\r\n\t',
+      astral: '🏋️‍♀️ 𝒳',
+      'right to left': 'שלום',
+      combining: 'e\u0301 is not \u00e9',
+      numbers: [0, -1.5, 1e21, 5e-324, Number.MAX_SAFE_INTEGER],
+      deep: { deeper: [{ deepest: null }, [], {}] },
+      '': false,
+      b: 'the order of',
+      a: 'keys is kept',
+    };
+
+    it('comes back to the last character, in data and in metadata', async () => {
+      const stream = newStream();
+      const event = { ...sampleEvent(odd), metadata: odd };
+      await store().append(stream, 'no-stream', [event]);
+      const [stored] = await collect(store().readStream(stream));
+      expect(JSON.stringify(stored?.data)).to.equal(JSON.stringify(odd));
+      expect(JSON.stringify(stored?.metadata)).to.equal(JSON.stringify(odd));
+      expect(stored).to.include({ id: event.id, type: event.type, stream });
+    });
+
+    it('may have any names that are readable', async () => {
+      const stream = `${newStream()} ü 🏃 "x" {y,\\z}`;
+      const start = await store().head();
+      const event = { ...sampleEvent(), type: 'Größe, "gemessen" {📏}' };
+      await store().append(stream, 'no-stream', [event]);
+      const [stored] = await collect(store().readStream(stream));
+      expect(stored).to.include({ stream, type: event.type });
+      expect(await collect(store().readAll({ after: start }))).to.deep.include(stored);
+    });
+
+    it('may be as large as the limit, by one event or by several', async () => {
+      for (const events of [
+        [largeEvent(maxAppendBytes)],
+        [largeEvent(600_000), largeEvent(maxAppendBytes - 600_000)],
+      ]) {
+        const stream = newStream();
+        await store().append(stream, 'no-stream', events);
+        const stored = await collect(store().readStream(stream));
+        expect(stored.map(({ data }) => JSON.stringify(data))).to.deep.equal(
+          events.map(({ data }) => JSON.stringify(data)),
+        );
+      }
+    });
+
+    it('may not be larger, by one event or by several', async () => {
+      const stream = newStream();
+      for (const events of [
+        [largeEvent(maxAppendBytes + 1)],
+        [largeEvent(600_000), largeEvent(maxAppendBytes - 600_000 + 1)],
+      ])
+        expect(await rejectionOf(store().append(stream, 'no-stream', events))).to.be.instanceOf(
+          EventTooLarge,
+        );
+      expect(await collect(store().readStream(stream))).to.deep.equal([]);
+    });
+  });
+}
+
+/** Of a size that is counted in UTF-8, not in characters. */
+function largeEvent(bytes: number): EventToAppend {
+  const event = sampleEvent({ text: '' });
+  const { type, data, metadata } = event;
+  const empty = sizeInBytes({
+    ...event,
+    type,
+    data: JSON.stringify(data),
+    metadata: JSON.stringify(metadata),
+  });
+  const rest = bytes - empty;
+  return { ...event, data: { text: 'ü'.repeat(Math.floor(rest / 2)) + 'x'.repeat(rest % 2) } };
+}

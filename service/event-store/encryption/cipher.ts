@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { fillRandomly } from '#service/random-token.ts';
+
+export const nonceBytes = 12;
+const tagBytes = 16;
+const algorithm = 'aes-256-gcm';
+export const keyBytes = 32;
+
+/** A new random key of 256 bits. */
+export const newKey = (): Buffer => randomBytes(keyBytes);
+
+/**
+ * AES-256-GCM: nonce, tag, ciphertext.
+ * @param bound what the text belongs to: it opens with the same only.
+ * @param nonce random by default. A given one must follow from text and bound: no two texts may have the same.
+ */
+export function encrypt(key: Buffer, text: Buffer, bound: string, nonce?: Buffer): Buffer {
+  const ciphertext = Buffer.allocUnsafe(nonceBytes + tagBytes + text.length);
+  if (nonce) nonce.copy(ciphertext);
+  else fillRandomly(ciphertext, nonceBytes);
+  const cipher = createCipheriv(algorithm, key, ciphertext.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  cipher.setAAD(Buffer.from(bound));
+  cipher.update(text).copy(ciphertext, nonceBytes + tagBytes);
+  // The text is whole by now: this mode pads nothing.
+  cipher.final();
+  cipher.getAuthTag().copy(ciphertext, nonceBytes);
+  return ciphertext;
+}
+
+/** @throws Error when the key or `bound` is another, or a bit was changed. */
+export function decrypt(key: Buffer, ciphertext: Buffer, bound: string): Buffer {
+  const decipher = createDecipheriv(algorithm, key, ciphertext.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(bound));
+  decipher.setAuthTag(ciphertext.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = decipher.update(ciphertext.subarray(nonceBytes + tagBytes));
+  // It gives nothing more in this mode, but throws where the tag is wrong.
+  decipher.final();
+  return text;
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
+import { rejectionOf } from '#service/event-store/testing/samples.ts';
+import { createKeyCache, type DataKeys, openDataKeys } from './data-keys.ts';
+import { openMasterKeys } from './master-keys.ts';
+
+const newMaster = () => randomBytes(32).toString('base64');
+
+describe('data keys', function () {
+  this.timeout(30_000);
+  let database: LogDatabase;
+  let dataDir: string;
+  const opened: DataKeys[] = [];
+
+  beforeEach(async () => {
+    database = await createLogDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'rondel-keys-'));
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((keys) => keys.close()));
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** Without a master key it is the one in the data folder. */
+  async function open(masterKey: string | null = null, ...previousMasterKeys: string[]): Promise<DataKeys> {
+    const masters = await openMasterKeys({ masterKey, previousMasterKeys, dataDir });
+    const keys = await openDataKeys({ connectionString: database.url, masters });
+    opened.push(keys);
+    return keys;
+  }
+  const secretIn = async (keys: DataKeys, id: string) => (await keys.find([id])).get(id);
+
+  it('are made once for each owner, however many ask at once, and lie wrapped', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, () => open()));
+    const asked = await Promise.all(
+      all.flatMap((keys) => ['ana', 'bo', 'ana'].map((owner) => keys.keyOf(owner))),
+    );
+    expect(new Set(asked.map(({ id }) => id)).size).to.equal(2);
+    expect(new Set(asked.map(({ secret }) => secret.toString('hex'))).size).to.equal(2);
+    const stored = await database.ask("select string_agg(encode(wrapped, 'hex'), ' ') from vault.data_keys");
+    for (const { secret } of asked) expect(String(stored)).not.to.include(secret.toString('hex'));
+  });
+
+  it('are found or made for an owner whose data are cleared at the same moment, never refused', async () => {
+    const keys = await open();
+    const asked: Promise<unknown>[] = [];
+    for (let round = 0; round < 200; round += 1) {
+      await keys.keyOf('ana');
+      const destroyed = keys.destroy(['ana']);
+      asked.push(keys.keyOf('ana'), keys.keyOf('ana'), keys.keyOf('bo'));
+      await Promise.all([destroyed, ...asked.splice(0)]);
+    }
+  });
+
+  it('are for their owner’s eyes in the data folder', async () => {
+    await open();
+    expect((await stat(join(dataDir, 'master-key'))).mode & 0o777).to.equal(0o600);
+  });
+
+  it('stay destroyed, here and after a minute elsewhere, and another takes their place', async () => {
+    const [here, elsewhere] = [await open(), await open()];
+    const { id } = await here.keyOf('ana');
+    await here.destroy(['ana']);
+    expect(here.known(id)).to.equal(null);
+    expect(await secretIn(elsewhere, id)).to.equal(null);
+    expect((await elsewhere.keyOf('ana')).id).not.to.equal(id);
+    expect(
+      await database.ask('select 1 from vault.data_keys where key_id = $1 and wrapped is not null', [id]),
+    ).to.be.empty;
+  });
+
+  it('are wrapped again by the new master key while services with the old and the new one go on', async () => {
+    const [before, after] = [newMaster(), newMaster()];
+    const old = await open(before);
+    const { id, secret } = await old.keyOf('ana');
+    const running = await open(after, before);
+    expect(await secretIn(running, id)).to.deep.equal(secret);
+    const late = await old.keyOf('bo');
+    expect(await (await open(after, before)).rotate()).to.equal(2);
+    expect(await (await open(after, before)).rotate()).to.equal(0);
+    expect(await secretIn(await open(after), id)).to.deep.equal(secret);
+    expect(await secretIn(await open(after), late.id)).to.deep.equal(late.secret);
+    expect(await rejectionOf(secretIn(await open(before), id))).to.match(/MASTER_KEY_PREVIOUS/);
+  });
+
+  it('are wrapped again by a key that is made in the data folder, which a running service finds', async () => {
+    const running = await open();
+    const { id, secret } = await running.keyOf('ana');
+    const first = await readFile(join(dataDir, 'master-key'), 'utf8');
+    const tool = await open();
+    expect(await tool.rotate()).to.equal(1);
+    expect(await readFile(join(dataDir, 'master-key'), 'utf8')).not.to.equal(first);
+    expect(await readFile(join(dataDir, 'master-key-previous'), 'utf8')).to.equal(first);
+    expect((await stat(join(dataDir, 'master-key-previous'))).mode & 0o777).to.equal(0o600);
+    const another = await tool.keyOf('bo');
+    expect(await secretIn(running, another.id)).to.deep.equal(another.secret);
+    expect(await (await open()).rotate()).to.equal(2);
+    expect(await secretIn(await open(), id)).to.deep.equal(secret);
+  });
+});
+
+describe('the keys in memory', () => {
+  it('are those that were last looked up, for a minute, and destroyed ones for good', () => {
+    let now = 0;
+    const cache = createKeyCache(2, () => now);
+    const secret = Buffer.from('secret');
+    cache.keep('a', secret);
+    cache.keep('b', null);
+    expect([cache.at('a'), cache.at('b'), cache.at('c')]).to.deep.equal([secret, null, undefined]);
+    now = 60_001;
+    expect([cache.at('a'), cache.at('b')]).to.deep.equal([undefined, null]);
+    for (const id of ['c', 'd']) cache.keep(id, secret);
+    expect([cache.at('b'), cache.at('c'), cache.at('d')]).to.deep.equal([undefined, secret, secret]);
+  });
+});

@@ -1,0 +1,286 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
+import { type Migrations, migratePool } from '#projections/postgres/migrations.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import { openPool } from '#projections/postgres/pool.ts';
+import { whileReachable } from '#service/event-store/postgres/log-connection.ts';
+import { decrypt, encrypt, newKey } from './cipher.ts';
+import type { MasterKey, MasterKeys } from './master-keys.ts';
+
+export type DataKey = { readonly id: string; readonly secret: Buffer };
+/** Null for a key that was destroyed. */
+export type FoundKeys = ReadonlyMap<string, Buffer | null>;
+
+export type DataKeys = {
+  /**
+   * The live key of an owner, made when there is none. The database is asked each time, so that a destroyed key encrypts nothing more.
+   * @throws OwnerErased
+   */
+  keyOf(owner: string): Promise<DataKey>;
+  /** Keys that are in memory; undefined for one that must be found. */
+  known(id: string): Buffer | null | undefined;
+  /** One look-up for all that are not in memory. @throws UnknownDataKey */
+  find(ids: Iterable<string>): Promise<FoundKeys>;
+  /** Destroys the keys of owners, for good. Other processes may have them in memory for a minute more. */
+  destroy(owners: readonly string[]): Promise<void>;
+  /** The same, and no key is made for these owners until they are admitted: a command that is under way would store what is never erased. */
+  eraseOwners(owners: readonly string[]): Promise<void>;
+  /** Begins another life of an owner who was erased: the account that returns. */
+  admit(owner: string): Promise<void>;
+  /**
+   * Wraps all keys by the next master key while they go on being used. If interrupted, it continues when it is called again.
+   * @returns how many keys it wrapped. @throws UnknownMasterKey
+   */
+  rotate(): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** Something is encrypted by a key that was never in this database: the log and the keys do not belong together. */
+class UnknownDataKey extends Error {
+  override readonly name = 'UnknownDataKey';
+}
+
+/** Personal data of an erased owner was to be stored. For the sender of the command, the account is gone. */
+export class OwnerErased extends Error {
+  override readonly name = 'OwnerErased';
+}
+
+type DataKeysOptions = {
+  readonly connectionString: string;
+  readonly masters: MasterKeys;
+  readonly patienceMilliseconds?: number;
+  /** Keys that are held in memory at most. */
+  readonly cachedKeys?: number;
+};
+
+type Row = { readonly key_id: string; readonly wrapped: Buffer | null; readonly wrapped_by: string | null };
+type OwnedRow = Row & { readonly owner: string };
+
+const rewrapAtOnce = 500;
+const mostLookUps = 5;
+
+/** The data keys, wrapped by a master key, in Postgres; the ones that were used last in memory. */
+export async function openDataKeys({
+  connectionString,
+  masters,
+  patienceMilliseconds = 10_000,
+  cachedKeys = 20_000,
+}: DataKeysOptions): Promise<DataKeys> {
+  const pool = openPool(connectionString, 'data keys', { max: 2, deadlineMs: patienceMilliseconds });
+  const closing = new AbortController();
+  const asking = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    whileReachable(patienceMilliseconds, closing.signal, work);
+  const cache = createKeyCache(cachedKeys);
+  const unwrap = async (row: Row): Promise<Buffer | null> => {
+    const { key_id: id, wrapped, wrapped_by: mark } = row;
+    const secret = wrapped === null ? null : decrypt((await masters.marked(mark ?? '')).secret, wrapped, id);
+    cache.keep(id, secret);
+    return secret;
+  };
+  // What a key is never changes, however it is wrapped.
+  const secretOf = async (row: Row): Promise<Buffer | null> => {
+    const known = cache.at(row.key_id);
+    return known === undefined ? unwrap(row) : known;
+  };
+  const findRows = createBatchLoader((ids: readonly string[]) => asking(() => rowsOf(pool, ids)));
+
+  try {
+    await asking(() => migratePool(pool, migrations));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  // One owner who is erased must not fail the others of a batch.
+  const liveKeys = createBatchLoader(async (owners: readonly string[]) => {
+    const rows = await asking(() => liveRows(pool, owners, masters.current()));
+    return Promise.all(owners.map((owner) => liveKey(rows, owner, secretOf)));
+  });
+  const destroy = async (owners: readonly string[], isErased: boolean) => {
+    const destroyed = await asking(() => destroyKeys(pool, owners, isErased));
+    for (const id of destroyed) cache.keep(id, null);
+  };
+  return {
+    keyOf: (owner) => keyFrom(liveKeys, owner),
+    known: cache.at,
+    find: async (ids) => {
+      const found = new Map<string, Buffer | null>();
+      await Promise.all(
+        [...new Set(ids)].map(async (id) => {
+          const known = cache.at(id);
+          found.set(id, known === undefined ? await unwrap(there(id, await findRows(id))) : known);
+        }),
+      );
+      return found;
+    },
+    destroy: (owners) => destroy(owners, false),
+    eraseOwners: (owners) => destroy(owners, true),
+    admit: async (owner) => {
+      await asking(() => pool.query('delete from vault.erased_owners where owner = $1', [owner]));
+    },
+    rotate: async () => {
+      // None may hang on a master key that the next renewal drops.
+      const before = await rewrapAll(pool, masters);
+      await masters.renew();
+      return before + (await rewrapAll(pool, masters));
+    },
+    close: async () => {
+      closing.abort();
+      await pool.end();
+    },
+  };
+}
+
+/** An owner whose data are cleared during a look-up has another key at the next. @throws OwnerErased */
+async function keyFrom(
+  liveKeys: (owner: string) => Promise<DataKey | 'destroyed' | null>,
+  owner: string,
+): Promise<DataKey> {
+  for (let attempt = 1; attempt <= mostLookUps; attempt += 1) {
+    const key = await liveKeys(owner);
+    if (key === null) throw new OwnerErased();
+    if (key !== 'destroyed') return key;
+  }
+  throw new Error(`The keys of ${owner} were destroyed while they were looked up.`);
+}
+
+/** Null for an owner who is erased; `destroyed` where that happened to the key since its row was read: the owner may have a newer one. */
+async function liveKey(
+  rows: ReadonlyMap<string, OwnedRow>,
+  owner: string,
+  secretOf: (row: Row) => Promise<Buffer | null>,
+): Promise<DataKey | 'destroyed' | null> {
+  const row = rows.get(owner);
+  if (!row) return null;
+  const secret = await secretOf(row);
+  return secret ? { id: row.key_id, secret } : 'destroyed';
+}
+
+/** Of each owner, made where there is none; of an erased one none is made. */
+async function liveRows(
+  pool: Pool,
+  owners: readonly string[],
+  master: MasterKey,
+): Promise<ReadonlyMap<string, OwnedRow>> {
+  const found = await findLive(pool, owners);
+  const missing = [...new Set(owners)].filter((owner) => !found.has(owner));
+  if (missing.length === 0) return found;
+  const made = missing.map((owner) => {
+    const id = randomBytes(12).toString('base64url');
+    return { id, owner, wrapped: encrypt(master.secret, newKey(), id) };
+  });
+  await pool.query({
+    name: 'make-data-keys',
+    text: `insert into vault.data_keys (key_id, owner, wrapped, wrapped_by)
+           select id, owner, wrapped, $4 from unnest($1::text[], $2::text[], $3::bytea[]) as made(id, owner, wrapped)
+            where not exists (select from vault.erased_owners as erased where erased.owner = made.owner)
+           on conflict do nothing`,
+    values: [
+      made.map(({ id }) => id),
+      made.map(({ owner }) => owner),
+      made.map(({ wrapped }) => wrapped),
+      master.mark,
+    ],
+  });
+  return new Map([...found, ...(await findLive(pool, missing))]);
+}
+
+async function findLive(pool: Pool, owners: readonly string[]): Promise<Map<string, OwnedRow>> {
+  const { rows } = await pool.query<OwnedRow>({
+    name: 'live-data-keys',
+    text: `select key_id, owner, wrapped, wrapped_by from vault.data_keys
+            where owner = any($1) and destroyed_at is null`,
+    values: [owners],
+  });
+  return new Map(rows.map((row) => [row.owner, row]));
+}
+
+async function rowsOf(pool: Pool, ids: readonly string[]): Promise<readonly (Row | undefined)[]> {
+  const { rows } = await pool.query<Row>({
+    name: 'data-keys',
+    text: 'select key_id, wrapped, wrapped_by from vault.data_keys where key_id = any($1)',
+    values: [ids],
+  });
+  const found = new Map(rows.map((row) => [row.key_id, row]));
+  return ids.map((id) => found.get(id));
+}
+
+function there(id: string, row: Row | undefined): Row {
+  if (row) return row;
+  throw new UnknownDataKey(`There is no data key ${id}: is this the database that the log belongs to?`);
+}
+
+async function destroyKeys(
+  pool: Pool,
+  owners: readonly string[],
+  isErased: boolean,
+): Promise<readonly string[]> {
+  // In one statement: if there is no key because it was destroyed, the same statement sees that the owner is erased.
+  const { rows } = await pool.query<{ key_id: string }>(
+    `with erased as (
+       insert into vault.erased_owners (owner) select unnest($1::text[]) where $2 on conflict do nothing)
+     update vault.data_keys set wrapped = null, wrapped_by = null, destroyed_at = now()
+      where owner = any($1) and destroyed_at is null returning key_id`,
+    [owners, isErased],
+  );
+  return rows.map(({ key_id: id }) => id);
+}
+
+/** In small transactions, beside a service that goes on making and destroying keys. */
+async function rewrapAll(pool: Pool, masters: MasterKeys): Promise<number> {
+  const { mark, secret } = masters.current();
+  for (let rewrapped = 0; ; ) {
+    const { rows } = await pool.query<Required<Row>>(
+      `select key_id, wrapped, wrapped_by from vault.data_keys
+        where destroyed_at is null and wrapped_by <> $1 order by key_id limit ${rewrapAtOnce}`,
+      [mark],
+    );
+    if (rows.length === 0) return rewrapped;
+    const wrappedSecrets = await Promise.all(
+      rows.map(async ({ key_id: id, wrapped, wrapped_by: by }) => {
+        const key = decrypt((await masters.marked(by ?? '')).secret, wrapped ?? Buffer.alloc(0), id);
+        return encrypt(secret, key, id);
+      }),
+    );
+    await pool.query(
+      `update vault.data_keys k set wrapped = anew.wrapped, wrapped_by = $3
+         from unnest($1::text[], $2::bytea[]) as anew(key_id, wrapped)
+        where k.key_id = anew.key_id and k.destroyed_at is null`,
+      [rows.map(({ key_id: id }) => id), wrappedSecrets, mark],
+    );
+    rewrapped += rows.length;
+  }
+}
+
+const migrations: Migrations = {
+  schema: 'vault',
+  folder: new URL('migrations/', import.meta.url),
+  earlier: { table: 'erased_owners', names: `select 'data-keys' as name` },
+};
+
+/** A key that another process has destroyed is of use here for this long at most. */
+const cacheMilliseconds = 60_000;
+
+type KeyCache = {
+  /** Null for a key that is known to be destroyed, undefined for one that is not here. */
+  readonly at: (id: string) => Buffer | null | undefined;
+  readonly keep: (id: string, secret: Buffer | null) => void;
+};
+
+/** The keys that were last used. @param most how many. */
+export function createKeyCache(most: number, now: () => number = () => performance.now()): KeyCache {
+  const entries = new LRUCache<string, { readonly secret: Buffer | null; readonly until: number }>({
+    max: most,
+  });
+  return {
+    at(id) {
+      const entry = entries.get(id);
+      return entry && entry.until > now() ? entry.secret : undefined;
+    },
+    keep(id, secret) {
+      // What is destroyed stays so.
+      const until = secret === null ? Number.POSITIVE_INFINITY : now() + cacheMilliseconds;
+      entries.set(id, { secret, until });
+    },
+  };
+}

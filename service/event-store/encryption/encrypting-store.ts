@@ -1,0 +1,164 @@
+import type { PersonalDataViewed } from '#domain/audit/audit-events.ts';
+import { betaRequestStream } from '#domain/beta/beta-events.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import { createOrderedStart } from '#service/concurrency.ts';
+import { inBatches, readyBatches } from '#service/event-store/batches.ts';
+import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
+import type {
+  EventStore,
+  EventToAppend,
+  StoredEvent,
+  SubscriptionMessage,
+} from '#service/event-store/port.ts';
+import type { DataKeys, FoundKeys } from './data-keys.ts';
+import { createDecryptionCache, type DecryptionCache } from './decryption-cache.ts';
+import { decryptFields, encryptFields, parseEncrypted } from './field-encryption.ts';
+
+/** Events whose keys are looked up together. */
+const batchSize = 100;
+
+/**
+ * A store in which the personal fields of every event (as the registry marks them) are encrypted under a key of their owner: the member, or
+ * for a request for access the request. When the key is destroyed they can no longer be read, and the events come with the values that
+ * stand for erased ones. An event without personal fields costs nothing extra.
+ */
+export function withEncryption(store: EventStore, keys: DataKeys): EventStore {
+  const append = createOrderedStart();
+  const cache = createDecryptionCache();
+  return {
+    ...store,
+    append: (stream, expected, events) =>
+      append(events.some(hasPersonalFields) ? encryptAll(keys, cache, stream, events) : events, (ready) =>
+        store.append(stream, expected, ready),
+      ),
+    async *readStream(stream, options) {
+      for await (const event of store.readStream(stream, options)) yield* await decryptAll(keys, [event]);
+    },
+    async *readAll(options) {
+      for await (const batch of inBatches(store.readAll(options), batchSize))
+        yield* await decryptAll(keys, batch);
+    },
+    async *readBatches({ personal, streams, metadata, ...options }) {
+      if (personal?.size === 0) {
+        yield* store.readBatches({ ...options, streams, metadata });
+        return;
+      }
+      const isLookedAt = ({ type }: StoredEvent) => personal === undefined || personal.has(type);
+      // The ciphertext is in the metadata, and is bound to its stream.
+      const looks = { streams: withThose(streams, personal), metadata: withThose(metadata, personal) };
+      for await (const batch of store.readBatches({ ...options, ...looks }))
+        yield await decryptAll(keys, batch, { isLookedAt });
+    },
+    subscribe: (options) =>
+      options.isImpersonal
+        ? store.subscribe(options)
+        : decryptMessages(keys, cache, store.subscribe(options)),
+  };
+}
+
+/** Absent are all. */
+const withThose = (some: ReadonlySet<string> | undefined, others: ReadonlySet<string> | undefined) =>
+  some && others && new Set([...some, ...others]);
+
+/** Whose key it is, named by a stream of theirs. */
+function ownerOf(stream: string, { type, data }: EventToAppend): string {
+  if (type === 'PersonalDataViewed') return ownerOfViewed(data as PersonalDataViewed);
+  return typeof data.memberId === 'string' ? keyOwner(data.memberId as MemberId) : stream;
+}
+
+/** Why an admin looked at personal data lies under the same key as these data, and goes with them. */
+const ownerOfViewed = ({ subject, viewedStream }: PersonalDataViewed): string =>
+  subject === null || viewedStream.startsWith(betaRequestStream('')) ? viewedStream : keyOwner(subject);
+
+/** The owner of a member's data key. */
+export const keyOwner = (memberId: MemberId): string => memberStream(memberId);
+
+async function encryptAll(
+  keys: DataKeys,
+  cache: DecryptionCache,
+  stream: string,
+  events: readonly EventToAppend[],
+): Promise<readonly EventToAppend[]> {
+  return Promise.all(
+    events.map(async (event) => {
+      if (!hasPersonalFields(event)) return event;
+      const owner = ownerOf(stream, event);
+      // An account that was deleted returns with this event and no other.
+      if (event.type === 'MemberRegistered') await keys.admit(owner);
+      return encryptFields(event, stream, await keys.keyOf(owner), cache);
+    }),
+  );
+}
+
+async function* decryptMessages(
+  keys: DataKeys,
+  cache: DecryptionCache,
+  messages: AsyncIterable<SubscriptionMessage>,
+): AsyncGenerator<SubscriptionMessage> {
+  const lacksKey = (message: SubscriptionMessage) => keyMissingFor(keys, message);
+  for await (const batch of readyBatches(messages, batchSize, lacksKey)) {
+    const opened = (
+      await decryptAll(
+        keys,
+        batch.filter(isEvent).map(({ event }) => event),
+        { fresh: cache },
+      )
+    ).values();
+    for (const message of batch) {
+      const event = isEvent(message) ? opened.next().value : undefined;
+      yield event ? { kind: 'event', event } : message;
+    }
+  }
+}
+
+type Decrypting = {
+  /** The others stay encrypted. */
+  readonly isLookedAt?: (event: StoredEvent) => boolean;
+  readonly fresh?: DecryptionCache;
+};
+
+/** With one look-up at most, and none when all keys are in memory. */
+async function decryptAll(
+  keys: DataKeys,
+  events: readonly StoredEvent[],
+  { isLookedAt = () => true, fresh: cache }: Decrypting = {},
+): Promise<readonly StoredEvent[]> {
+  const ids = events.map((event) => (isLookedAt(event) ? encryptionKeyOf(event) : null));
+  const needed = new Set(ids.filter((id) => id !== null));
+  if (needed.size === 0) return events;
+  const held = keysHeld(keys, needed);
+  const found = held.size === needed.size ? held : await keys.find(needed);
+  return events.map((event, index) => opened(event, ids[index] ?? null, { found, fresh: cache }));
+}
+
+function keysHeld(keys: DataKeys, ids: ReadonlySet<string>): FoundKeys {
+  const held = new Map<string, Buffer | null>();
+  for (const id of ids) {
+    const secret = keys.known(id);
+    if (secret !== undefined) held.set(id, secret);
+  }
+  return held;
+}
+
+function opened(
+  event: StoredEvent,
+  id: string | null,
+  { found, fresh: cache }: { readonly found: FoundKeys; readonly fresh: DecryptionCache | undefined },
+): StoredEvent {
+  if (id === null) return event;
+  const secret = found.get(id);
+  if (secret === undefined) throw new TypeError(`The data key ${id} was not looked up.`);
+  return decryptFields(event, secret, cache);
+}
+
+/** The id of the key that encrypts an event; null when it has no ciphertext, as all events from before there were keys. */
+const encryptionKeyOf = ({ metadata }: StoredEvent): string | null =>
+  typeof metadata.sealed === 'string' ? parseEncrypted(metadata.sealed).keyId : null;
+
+const isEvent = (message: SubscriptionMessage) => message.kind === 'event';
+
+function keyMissingFor(keys: DataKeys, message: SubscriptionMessage): boolean {
+  const id = isEvent(message) ? encryptionKeyOf(message.event) : null;
+  return id !== null && keys.known(id) === undefined;
+}

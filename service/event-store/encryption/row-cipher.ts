@@ -1,0 +1,111 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { RowCipher, RowDatabase, RowKeys } from '#projections/engine/row-cipher.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import { decrypt, encrypt, keyBytes, nonceBytes } from './cipher.ts';
+import type { DataKeys } from './data-keys.ts';
+import { createDecryptionCache, type DecryptionCache } from './decryption-cache.ts';
+
+/** Owner of the key of what belongs to all read models: blind columns, and fields that came in plain words. */
+const keyOwner = 'readModels';
+/** Characters of what was decrypted last: some thousand rows. */
+const cachedCharacters = 4_000_000;
+
+/** Derived from a data key: one to encrypt by, and one that makes nonces of texts. */
+type RowSecrets = { readonly encryption: Buffer; readonly nonces: Buffer };
+
+/**
+ * Encrypts the personal fields of rows by AES-256-GCM under a key that is derived from the member's data key. The nonce is an HMAC of the
+ * text and of the row that it belongs to, so that a rebuild writes equal bytes; two texts share one with a chance of 2^-96.
+ */
+export async function createRowCipher(
+  dataKeys: Pick<DataKeys, 'keyOf' | 'known' | 'find'>,
+): Promise<RowCipher> {
+  const common = await dataKeys.keyOf(keyOwner);
+  const blindKey = derived(common.secret, 'blind columns');
+  const secrets = new WeakMap<Buffer, RowSecrets>();
+  const texts = createDecryptionCache(cachedCharacters);
+  const secretsOf = (secret: Buffer): RowSecrets => {
+    const known = secrets.get(secret) ?? {
+      encryption: derived(secret, 'rows'),
+      nonces: derived(secret, 'nonces of rows'),
+    };
+    secrets.set(secret, known);
+    return known;
+  };
+  const keyIdIn = (encrypted: string) => encrypted.slice(0, encrypted.indexOf('.'));
+  return {
+    blind: (text) => createHmac('sha256', blindKey).update(text).digest('base64url'),
+    keyIdIn: (encrypted) => {
+      const id = keyIdIn(encrypted);
+      return id === common.id ? null : id;
+    },
+    async keys(ids) {
+      const secrets = await secretsNamed(dataKeys, ids);
+      secrets.set(common.id, common.secret);
+      return rowKeys(secrets, common.id, { secretsOf, keyIdIn, texts });
+    },
+  };
+}
+
+/** Asks the database only where one is not in memory. */
+async function secretsNamed(
+  dataKeys: Pick<DataKeys, 'known' | 'find'>,
+  ids: ReadonlySet<string | null>,
+): Promise<Map<string, Buffer | null>> {
+  const secrets = new Map<string, Buffer | null>();
+  for (const id of ids) {
+    if (id === null) continue;
+    const secret = dataKeys.known(id);
+    if (secret === undefined) return new Map(await dataKeys.find([...ids].filter((each) => each !== null)));
+    secrets.set(id, secret);
+  }
+  return secrets;
+}
+
+type Derivation = {
+  readonly secretsOf: (secret: Buffer) => RowSecrets;
+  readonly keyIdIn: (encrypted: string) => string;
+  readonly texts: DecryptionCache;
+};
+
+function rowKeys(
+  held: ReadonlyMap<string, Buffer | null>,
+  commonId: string,
+  { secretsOf, keyIdIn, texts }: Derivation,
+): RowKeys {
+  const secretsAt = (id: string): RowSecrets | null => {
+    const secret = held.get(id);
+    if (secret === undefined) throw new TypeError(`The data key ${id} was not looked up.`);
+    return secret && secretsOf(secret);
+  };
+  return {
+    encrypt(keyId, text, boundTo) {
+      const id = keyId ?? commonId;
+      const secrets = secretsAt(id);
+      if (secrets === null) return null;
+      const nonce = createHmac('sha256', secrets.nonces).update(`${boundTo}\n${text}`).digest();
+      const bytes = Buffer.from(text);
+      const encrypted = encrypt(secrets.encryption, bytes, boundTo, nonce.subarray(0, nonceBytes));
+      return `${id}.${encrypted.toString('base64url')}`;
+    },
+    decrypt(encrypted, boundTo) {
+      const id = keyIdIn(encrypted);
+      // Asked first, so that nothing is read of a key that was destroyed.
+      const secrets = secretsAt(id);
+      if (secrets === null) return null;
+      const known = texts.textIn(encrypted, boundTo);
+      if (known !== undefined) return known;
+      const bytes = Buffer.from(encrypted.slice(id.length + 1), 'base64url');
+      const text = decrypt(secrets.encryption, bytes, boundTo).toString();
+      texts.add(encrypted, boundTo, text);
+      return text;
+    },
+  };
+}
+
+const derived = (secret: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `rondel ${purpose}`, keyBytes));
+
+/** The pool as queries of the read models take it. */
+export const withCipher = <Of extends Pool>(pool: Of, cipher: RowCipher): Of & RowDatabase =>
+  Object.assign(pool, { cipher });

@@ -1,0 +1,286 @@
+import * as z from 'zod';
+import type { DomainEvent } from '#domain/events.ts';
+import type { Actor, CommandId } from '#domain/kernel/ids.ts';
+import type { EventMetadata, Recorded } from '#domain/kernel/recorded.ts';
+import { uuidV5 } from '#service/commands/command-ids.ts';
+import type { EventToAppend, Position, StoredEvent } from '#service/event-store/port.ts';
+import { assessmentRegistry } from './registry/assessment-registry.ts';
+import { branded, day, id, instant } from './registry/fields.ts';
+import {
+  auditRegistry,
+  betaRegistry,
+  bodyRegistry,
+  erasureRegistry,
+  memberRegistry,
+} from './registry/member-registry.ts';
+import { programRegistry } from './registry/program-registry.ts';
+import { questRegistry } from './registry/quest-registry.ts';
+import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
+import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
+
+/** Every event that is stored, or ever was. */
+export const eventRegistry: Registry<DomainEvent> = {
+  ...assessmentRegistry,
+  ...auditRegistry,
+  ...betaRegistry,
+  ...bodyRegistry,
+  ...erasureRegistry,
+  ...memberRegistry,
+  ...programRegistry,
+  ...questRegistry,
+  ...routineRegistry,
+  ...workoutRegistry,
+};
+
+/** `QuestSpun` for the first version, `QuestSpun.v2` for the second. */
+export const storedTypeOf = (type: string, version: number): string =>
+  version === 1 ? type : `${type}.v${version}`;
+/** The event's name without the version that it is stored in. */
+export const typeNamed = (storedType: string): string => storedType.replace(/\.v\d+$/, '');
+
+/** How the event of a stored type is registered, for every stored version; undefined for a type that is not registered. */
+export const registrationOf = (storedType: string): Registration | undefined =>
+  registrations.get(typeNamed(storedType));
+/** Whether it is the version that is written today. */
+export const isNewest = (storedType: string): boolean => {
+  const upcasts = registrationOf(storedType)?.upcasts?.length ?? 0;
+  return storedType === storedTypeOf(typeNamed(storedType), upcasts + 1);
+};
+
+const registrations = new Map(Object.entries<Registration>(eventRegistry));
+
+/** Chosen once for this product; another one would give every event another id. */
+const namespace = Buffer.from('6f1c1a5e0b8d4f0c9a3e5d7b2c4e8f10', 'hex');
+
+/** The same event of the same command always has the same id, so that sending it again is harmless. */
+export const eventId = (commandId: string, index: number): string =>
+  uuidV5(namespace, `${commandId}/${index}`);
+
+/** Stored data that is no event of ours. Names where it lies, and never what it holds. */
+export class UnreadableEvent extends Error {
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+
+  constructor({ stream, revision, type }: StoredEvent, reason: string, cause?: unknown) {
+    super(`${type} at revision ${revision} of ${stream}: ${reason}`, { cause });
+    this.name = 'UnreadableEvent';
+    this.stream = stream;
+    this.revision = revision;
+    this.type = type;
+  }
+}
+
+/** An event that may not be stored as it is: a bug in what made it. */
+export class UnwritableEvent extends Error {
+  override readonly name = 'UnwritableEvent';
+}
+
+type Codec<Event> = {
+  /**
+   * The id follows from the command and the place of the event in it.
+   * @throws UnwritableEvent when it is not what is registered; so nothing gets into the store that JSON cannot carry.
+   */
+  encode(
+    event: Event,
+    metadata: EventMetadata,
+    place: { readonly commandId: CommandId; readonly index: number },
+  ): EventToAppend;
+  /** Returns today's shape for every stored version. @throws UnreadableEvent */
+  decode(stored: StoredEvent): Recorded<Event>;
+  /** The same for bulk reads of what `encode` wrote: the shape is not looked at. @throws UnreadableEvent for an unknown name. */
+  decodeUnchecked(stored: StoredEvent): Recorded<Event>;
+  /** All names that may stand in the store. */
+  readonly storedTypes: readonly string[];
+};
+
+type Version = {
+  readonly type: string;
+  readonly registration: Registration;
+  readonly upcasts: readonly Upcast[];
+};
+
+const eventMetadata: z.ZodType<EventMetadata> = z.object({
+  commandId: branded<CommandId>(id),
+  commandType: z.exactOptional(id),
+  correlationId: id,
+  causationId: id,
+  actor: branded<Actor>(id),
+  occurredAt: instant,
+  zone: id,
+  localDate: day,
+});
+
+export function createCodec<Event extends { readonly type: string }>(
+  registry: Registry<Event>,
+): Codec<Event> {
+  const registrations = new Map(Object.entries<Registration>(registry));
+  const versions = new Map(
+    [...registrations].flatMap(([type, registration]) => versionsOf(type, registration)),
+  );
+
+  const versionOf = (stored: StoredEvent): Version => {
+    const version = versions.get(stored.type);
+    if (!version) throw new UnreadableEvent(stored, 'no such event is registered');
+    return version;
+  };
+  return {
+    encode: ({ type, ...data }, metadata, { commandId, index }) => {
+      const registration = registrations.get(type);
+      if (!registration) throw new UnwritableEvent(`${type}: no such event is registered`);
+      return {
+        id: eventId(commandId, index),
+        type: storedTypeOf(type, 1 + (registration.upcasts?.length ?? 0)),
+        data: checked(registration.data, data, type),
+        metadata: checked(eventMetadata, metadata, `metadata of ${type}`),
+      };
+    },
+    decode: (stored) => {
+      const { type, registration, upcasts } = versionOf(stored);
+      const data = parsed(registration.data, upcast(stored, upcasts), stored);
+      const { id, stream, revision, position } = stored;
+      const metadata = parsed(eventMetadata, stored.metadata, stored);
+      return { event: { type, ...data } as unknown as Event, metadata, id, stream, revision, position };
+    },
+    decodeUnchecked: (stored) => {
+      const { type, upcasts } = versionOf(stored);
+      const event: Fields = { type, ...upcast(stored, upcasts) };
+      return new Unchecked(event as Event, stored);
+    },
+    storedTypes: [...versions.keys()],
+  };
+}
+
+/** Every version of one event under its stored name, with what is left of the way to today's shape. */
+function versionsOf(type: string, registration: Registration): [string, Version][] {
+  const upcasts = registration.upcasts ?? [];
+  return Array.from({ length: upcasts.length + 1 }, (_, index) => [
+    storedTypeOf(type, index + 1),
+    { type, registration, upcasts: upcasts.slice(index) },
+  ]);
+}
+
+function checked<Value>(schema: z.ZodType<Value>, value: unknown, what: string): Value {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new UnwritableEvent(`${what}: ${issuesOf(result.error)}`);
+  return result.data;
+}
+
+function parsed<Value>(schema: z.ZodType<Value>, value: unknown, stored: StoredEvent): Value {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new UnreadableEvent(stored, issuesOf(result.error));
+  return result.data;
+}
+
+function upcast(stored: StoredEvent, upcasts: readonly Upcast[]): Fields {
+  try {
+    return upcasts.reduce((data: Fields, next) => next(data), stored.data);
+  } catch (error) {
+    throw new UnreadableEvent(stored, 'it cannot be brought to its newest version', error);
+  }
+}
+
+/** Leaves alone what a bulk read may not have looked at. */
+class Unchecked<Event> implements Recorded<Event> {
+  readonly event: Event;
+  readonly revision: number;
+  readonly #stored: StoredEvent;
+
+  constructor(event: Event, stored: StoredEvent) {
+    this.event = event;
+    this.revision = stored.revision;
+    this.#stored = stored;
+  }
+
+  get id(): string {
+    return this.#stored.id;
+  }
+
+  get keyId(): string | undefined {
+    return this.#stored.keyId;
+  }
+
+  get position(): Position {
+    return this.#stored.position;
+  }
+
+  get metadata(): EventMetadata {
+    const { metadata, type } = this.#stored;
+    if (metadata.commandId === undefined) throw new TypeError(`the metadata of ${type} was not asked for`);
+    return metadata as EventMetadata;
+  }
+
+  get stream(): string {
+    const { stream, type } = this.#stored;
+    if (stream === '') throw new TypeError(`the stream of ${type} was not asked for`);
+    return stream;
+  }
+}
+
+/** Where and why, without the values: they may be personal. */
+const issuesOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+
+const { encode, decode, decodeUnchecked, storedTypes } = createCodec<DomainEvent>(eventRegistry);
+
+export { decode, decodeUnchecked, encode, storedTypes };
+
+type Owner = Record<string, unknown>;
+/** Fields that only say which member an event is about. */
+const identifying = new Set(['memberId', 'requestId']);
+
+/**
+ * The paths of the personal fields in the data of a stored event: `email`, `changes.age`, `results[].notes`. They are registered for the
+ * newest version only: in an older one every field counts as personal. None for what is no event of ours.
+ */
+export function personalPaths(storedType: string, data: Fields): readonly string[] {
+  const registration = registrationOf(storedType);
+  if (!registration) return [];
+  if (isNewest(storedType)) return registration.personal;
+  return Object.keys(data).filter((name) => !identifying.has(name));
+}
+
+/** Whether an event holds anything personal. */
+export const hasPersonalFields = ({ type, data }: EventToAppend): boolean =>
+  personalPaths(type, data).some((path) => {
+    let isThere = false;
+    visitPersonalFields(data, path, () => {
+      isThere = true;
+    });
+    return isThere;
+  });
+
+/** Visits every place that a path leads to and that is there, in the order of the data. */
+export function visitPersonalFields(
+  data: Fields,
+  path: string,
+  visit: (owner: Owner, name: string) => void,
+): void {
+  follow(data, stepsOf(path), 0, visit);
+}
+
+/** One name on a path; `results[]` leads to each element of a list. */
+type Step = { readonly name: string; readonly isEach: boolean };
+type Steps = readonly Step[];
+
+const knownSteps = new Map<string, Steps>();
+
+function stepsOf(path: string): Steps {
+  const steps = knownSteps.get(path) ?? path.split('.').map(stepOf);
+  knownSteps.set(path, steps);
+  return steps;
+}
+
+const stepOf = (text: string): Step => ({ name: text.replace(/\[\]$/, ''), isEach: text.endsWith('[]') });
+
+function follow(value: unknown, steps: Steps, at: number, visit: (owner: Owner, name: string) => void): void {
+  const step = steps[at];
+  if (!step || typeof value !== 'object' || value === null) return;
+  const { name, isEach } = step;
+  const owner = value as Owner;
+  if (!Object.hasOwn(owner, name)) return;
+  if (at === steps.length - 1) visit(owner, name);
+  else if (isEach && Array.isArray(owner[name]))
+    for (const element of owner[name] as readonly unknown[]) follow(element, steps, at + 1, visit);
+  else follow(owner[name], steps, at + 1, visit);
+}

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import type { AuditEvent } from '#domain/audit/audit-events.ts';
+import type { BetaEvent } from '#domain/beta/beta-events.ts';
+import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
+import type { Actor } from '#domain/kernel/ids.ts';
+import type { ErasureEvent } from '#domain/member/erasure-events.ts';
+import type {
+  ActivityLevel,
+  Gender,
+  GoalBaseline,
+  MemberEvent,
+  NotificationFrequency,
+  NotificationPreferences,
+  PrivacyPreferences,
+  ProfileChanges,
+  UnitPreference,
+} from '#domain/member/member-events.ts';
+import {
+  amount,
+  branded,
+  catalogueWord,
+  choice,
+  count,
+  day,
+  erasedStreams,
+  id,
+  instant,
+  length,
+  mass,
+  maybe,
+  memberId,
+  object,
+  text,
+  zoneName,
+} from './fields.ts';
+import type { Registry } from './registration.ts';
+
+const review = { requestId: id, reviewedBy: memberId, adminNotes: text.nullable() };
+
+const removal = { requestId: id, streams: erasedStreams };
+
+export const betaRegistry: Registry<BetaEvent> = {
+  BetaRequestSubmitted: {
+    data: object({ requestId: id, email: text, requestedBy: memberId.nullable() }),
+    personal: ['email'],
+  },
+  BetaRequestApproved: { data: object(review), personal: ['adminNotes'] },
+  BetaRequestDenied: { data: object(review), personal: ['adminNotes'] },
+  BetaRequestExpired: { data: object(removal), personal: [] },
+  BetaRequestWithdrawn: { data: object(removal), personal: [] },
+  BetaRequestReopened: { data: object(review), personal: ['adminNotes'] },
+};
+
+export const erasureRegistry: Registry<ErasureEvent> = {
+  StreamErased: { data: object({ memberId }), personal: [] },
+};
+
+const ofMember = { memberId };
+const signInDetails = {
+  ...ofMember,
+  email: text,
+  emailVerified: z.boolean(),
+  firstName: text.nullable(),
+  lastName: text.nullable(),
+  profileImageUrl: text.nullable(),
+};
+const personalSignInDetails = ['email', 'firstName', 'lastName', 'profileImageUrl'];
+
+export const memberRegistry: Registry<MemberEvent> = {
+  MemberRegistered: { data: object({ ...signInDetails, zone: zoneName }), personal: personalSignInDetails },
+  SignInDetailsChanged: { data: object(signInDetails), personal: personalSignInDetails },
+  ProfileUpdated: {
+    data: object({
+      ...ofMember,
+      changes: object<ProfileChanges>({
+        firstName: maybe(text.nullable()),
+        lastName: maybe(text.nullable()),
+        profileImageUrl: maybe(text.nullable()),
+        age: maybe(object({ years: count, givenOn: day })),
+        gender: maybe(choice<Gender>({ male: true, female: true, other: true, 'prefer-not-to-say': true })),
+        height: maybe(length),
+        weight: maybe(mass),
+        unitPreference: maybe(choice<UnitPreference>({ metric: true, imperial: true })),
+        activityLevel: maybe(
+          choice<ActivityLevel>({ sedentary: true, light: true, moderate: true, very: true, extra: true }),
+        ),
+        equipment: maybe(z.array(catalogueWord)),
+        daysPerWeek: maybe(amount),
+        minutesPerDay: maybe(amount),
+        injuries: maybe(text),
+        questWheelEnabled: maybe(z.boolean()),
+        notificationFrequency: maybe(
+          choice<NotificationFrequency>({ daily: true, weekly: true, never: true }),
+        ),
+        goalBaseline: maybe(choice<GoalBaseline>({ standard: true, start: true })),
+        useTokensAutomatically: maybe(z.boolean()),
+      }),
+    }),
+    personal: [
+      'changes.firstName',
+      'changes.lastName',
+      'changes.profileImageUrl',
+      'changes.age',
+      'changes.gender',
+      'changes.height',
+      'changes.weight',
+      'changes.activityLevel',
+      'changes.injuries',
+    ],
+  },
+  TimeZoneChanged: { data: object({ ...ofMember, zone: zoneName, from: instant }), personal: [] },
+  TimeZoneCorrected: { data: object({ ...ofMember, zone: zoneName, since: instant }), personal: [] },
+  PreferencesKept: {
+    data: object({
+      ...ofMember,
+      notifications: maybe(
+        object<NotificationPreferences>({
+          workoutReminders: z.boolean(),
+          questNotifications: z.boolean(),
+          streakAlerts: z.boolean(),
+          weeklyProgress: z.boolean(),
+          achievementBadges: z.boolean(),
+          dailyMotivation: z.boolean(),
+          weekendCheckIns: z.boolean(),
+          programMilestones: z.boolean(),
+        }),
+      ),
+      privacy: maybe(
+        object<PrivacyPreferences>({
+          dataCollection: z.boolean(),
+          analytics: z.boolean(),
+          personalizedRecommendations: z.boolean(),
+          shareProgress: z.boolean(),
+          publicProfile: z.boolean(),
+          exerciseHistory: z.boolean(),
+          locationTracking: z.boolean(),
+          thirdPartyIntegrations: z.boolean(),
+        }),
+      ),
+    }),
+    personal: [],
+  },
+  SkipTokenUsed: { data: object({ ...ofMember, date: day }), personal: [] },
+  MemberReset: { data: object({ ...ofMember, reason: maybe(text) }), personal: ['reason'] },
+  MemberDataErased: { data: object({ ...ofMember, streams: maybe(erasedStreams) }), personal: [] },
+  AccountKept: {
+    data: object({ ...ofMember, zone: zoneName, registeredAt: instant, streams: erasedStreams }),
+    personal: [],
+  },
+  AccountDeleted: { data: object({ ...ofMember, streams: maybe(erasedStreams) }), personal: [] },
+};
+
+export const auditRegistry: Registry<AuditEvent> = {
+  PersonalDataViewed: {
+    data: object({
+      viewedBy: branded<Actor>(id),
+      subject: memberId.nullable(),
+      viewedStream: id,
+      viewedRevision: count,
+      reason: text,
+    }),
+    personal: ['reason'],
+  },
+};
+
+const ofEntry = { memberId, entryId: id };
+
+export const bodyRegistry: Registry<BodyEvent> = {
+  WeightLogged: { data: object({ ...ofEntry, date: day, weight: mass }), personal: ['weight'] },
+  MeasurementsLogged: {
+    data: object({
+      ...ofEntry,
+      date: day,
+      measurements: object<Measurements>({
+        weight: maybe(mass),
+        height: maybe(length),
+        waistCircumference: maybe(length),
+        hipCircumference: maybe(length),
+        chestCircumference: maybe(length),
+        bodyFatPercent: maybe(z.number().min(0).max(100)),
+        leanBodyMass: maybe(mass),
+      }),
+    }),
+    personal: ['measurements'],
+  },
+  BodyMetricRetracted: { data: object(ofEntry), personal: [] },
+};

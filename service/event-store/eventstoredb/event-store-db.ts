@@ -1,0 +1,83 @@
+import { setMaxListeners } from 'node:events';
+import { createSemaphore } from '#service/concurrency.ts';
+import { batched } from '#service/event-store/batches.ts';
+import {
+  checkExpected,
+  checkStream,
+  type EventStore,
+  StoreUnavailable,
+  serializeAppend,
+} from '#service/event-store/port.ts';
+import { createConnections } from './connections.ts';
+import type { Terms } from './driver-errors.ts';
+import { readAll, readHead, readStream } from './reader.ts';
+import { subscribe } from './subscription.ts';
+import { append, deleteStream } from './writer.ts';
+
+type EventStoreDbOptions = {
+  /** `esdb://…` or `esdb+discover://…`, with user, password and `tls…` as EventStoreDB's own clients take them. */
+  readonly connectionString: string;
+  /** How long a call goes on trying while the server cannot be reached or does not answer. */
+  readonly patienceMilliseconds?: number;
+  /** How long the server may say nothing before it is asked again. */
+  readonly silenceMilliseconds?: number;
+};
+
+/** Below the hundred calls that one connection may carry, so that reads always have room. */
+const appendsAtOnce = 64;
+
+/**
+ * The event store in EventStoreDB (23.10 and later), a single node or a cluster.
+ * @throws StoreUnavailable when it cannot be reached; the driver's error when it does not let us in.
+ */
+export async function openEventStoreDb({
+  connectionString,
+  patienceMilliseconds = 10_000,
+  silenceMilliseconds = 3_000,
+}: EventStoreDbOptions): Promise<EventStore> {
+  const connections = createConnections(connectionString);
+  const { short: client } = connections;
+  const ending = new AbortController();
+  setMaxListeners(0, ending.signal);
+  const terms: Terms = { patienceMilliseconds, silenceMilliseconds, closing: ending.signal };
+  const limited = createSemaphore(appendsAtOnce);
+  const appending = new Set<Promise<unknown>>();
+  const all = (options: Parameters<EventStore['readAll']>[0]) =>
+    connections.long((long) => readAll(long, terms, options));
+  let isClosed = false;
+
+  try {
+    await readHead(client, terms);
+  } catch (error) {
+    await connections.close();
+    throw error;
+  }
+  return {
+    append: async (stream, expected, events) => {
+      serializeAppend(stream, expected, events);
+      if (isClosed) throw new StoreUnavailable('the event store is closed');
+      const answer = limited(() => append(client, terms, { stream, expected, events }));
+      appending.add(answer);
+      return answer.finally(() => appending.delete(answer));
+    },
+    readStream: (stream, options) => readStream(client, terms, stream, options),
+    readAll: all,
+    readBatches: (options) => batched(all, options),
+    subscribe: ({ after, signal }) =>
+      connections.long((long) =>
+        subscribe(long, { ...terms, closing: AbortSignal.any([signal, ending.signal]) }, after),
+      ),
+    head: () => readHead(client, terms),
+    deleteStream: async (stream, expected) => {
+      checkStream(stream);
+      checkExpected(expected);
+      await deleteStream(client, terms, stream, expected);
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.allSettled(appending);
+      ending.abort();
+      await connections.close();
+    },
+  };
+}

@@ -1,0 +1,329 @@
+import type { Readable } from 'node:stream';
+import {
+  type AllStreamRecordedEvent,
+  BACKWARDS,
+  type Position as DriverPosition,
+  END,
+  type EventStoreDBClient,
+  FORWARDS,
+  type RecordedEvent,
+  START,
+  StreamDeletedError,
+  StreamNotFoundError,
+} from '@eventstore/db-client';
+import {
+  beginning,
+  checkStream,
+  type Position,
+  type ReadStreamOptions,
+  type StoredEvent,
+  UnknownPosition,
+} from '#service/event-store/port.ts';
+import { Silence, startStoreRetries, type Terms, throwIfClosed } from './driver-errors.ts';
+
+type Resolved = { readonly event?: DriverEvent };
+type Page = { readonly feed: Feed<Resolved>; readonly maxCount: number };
+/** What follows `last`, or all there is to read; null when nothing can follow. */
+type PageAfter = (last: DriverEvent | null) => Page | null;
+/** Looks at what broke a read off. @throws what it means, where that is known. */
+type Explain = (error: unknown, last: DriverEvent | null) => Promise<void>;
+
+/** A read that is cancelled costs the server more than one that ends, so a caller that wants few events asks for few. */
+const smallPage = 32;
+const everything = Number.MAX_SAFE_INTEGER;
+
+export function readStream(
+  client: EventStoreDBClient,
+  terms: Terms,
+  stream: string,
+  { from, direction = 'forwards', limit = everything }: ReadStreamOptions = {},
+): AsyncIterable<StoredEvent> {
+  checkStream(stream);
+  const [begin, step, driverDirection] =
+    direction === 'forwards' ? ([START, 1n, FORWARDS] as const) : ([END, -1n, BACKWARDS] as const);
+  const events = resumed(terms, (last) => {
+    const fromRevision = last ? last.revision + step : from === undefined ? begin : BigInt(from);
+    if (fromRevision === -1n) return null;
+    const read = client.readStream(stream, { fromRevision, direction: driverDirection, maxCount: limit });
+    return { feed: openFeed(read, () => read.cancel()), maxCount: limit };
+  });
+  return limited(storedEvents(orNone(events)), limit);
+}
+
+/** The driver begins at a position and not after it, and cannot leave out the server's own events. */
+export function readAll(
+  client: EventStoreDBClient,
+  terms: Terms,
+  { after, limit = everything }: { readonly after: Position; readonly limit?: number },
+): AsyncIterable<StoredEvent> {
+  const maxCount = Math.min(Math.max(limit + 1, smallPage), everything);
+  return limited(following(after, storedEvents(knownFrom(client, terms, after, maxCount))), limit);
+}
+
+export async function readHead(client: EventStoreDBClient, terms: Terms): Promise<Position> {
+  for await (const event of newestFirst(client, terms, smallPage))
+    if (isOurs(event) && event.position) return positionOf(event.position);
+  return beginning;
+}
+
+/** The first event at a position or after it, of any writer; null at the end of the log. */
+export function firstFrom(
+  client: EventStoreDBClient,
+  terms: Terms,
+  position: Position,
+): Promise<DriverEvent | null> {
+  return firstOf(allFrom(client, terms, position, 1));
+}
+
+/** @throws UnknownPosition for a position beyond the end, which the server does not tell from the end. */
+async function* knownFrom(
+  client: EventStoreDBClient,
+  terms: Terms,
+  position: Position,
+  maxCount: number,
+): AsyncGenerator<DriverEvent> {
+  let isEmpty = true;
+  for await (const event of allFrom(client, terms, position, maxCount)) {
+    isEmpty = false;
+    yield event;
+  }
+  if (isEmpty) await checkEnd(client, terms, position);
+}
+
+/**
+ * For a position from which there is nothing to read, not even the event that it is of. Where that was scavenged, the server has noted the
+ * scavenge behind it.
+ * @throws UnknownPosition when it is beyond the end of the log.
+ */
+export async function checkEnd(client: EventStoreDBClient, terms: Terms, position: Position): Promise<void> {
+  const last = await newest(client, terms);
+  const end = last?.position ? positionOf(last.position) : beginning;
+  if (position > end) throw new UnknownPosition(position, end);
+}
+
+function allFrom(
+  client: EventStoreDBClient,
+  terms: Terms,
+  position: Position,
+  maxCount: number,
+): AsyncGenerator<DriverEvent> {
+  const pageAfter: PageAfter = (last) => {
+    const read = client.readAll({ fromPosition: last?.position ?? driverPositionOf(position), maxCount });
+    return { feed: openFeed(read, () => read.cancel()), maxCount };
+  };
+  return resumed(terms, pageAfter, positionCheck(client, terms, position));
+}
+
+/** What the server says of any position where no record begins; it says the same of a disk that it cannot read. */
+const cannotReadFrom = /ReadAllResult: Error|Exception was thrown by handler/;
+
+/** @throws UnknownPosition the second time that the server cannot read from a position, though it can read. */
+function positionCheck(client: EventStoreDBClient, terms: Terms, position: Position): Explain {
+  let failures = 0;
+  return async (error, last) => {
+    if (last || !(error instanceof Error && cannotReadFrom.test(error.message))) return;
+    failures += 1;
+    if (failures < 2) return;
+    await readHead(client, terms);
+    throw new UnknownPosition(position);
+  };
+}
+
+/** The last event of the log, of any writer; null while there is none. */
+const newest = (client: EventStoreDBClient, terms: Terms): Promise<DriverEvent | null> =>
+  firstOf(newestFirst(client, terms, 1));
+
+function newestFirst(
+  client: EventStoreDBClient,
+  terms: Terms,
+  maxCount: number,
+): AsyncGenerator<DriverEvent> {
+  return resumed(terms, (last) => {
+    const read = client.readAll({ fromPosition: last?.position ?? END, direction: BACKWARDS, maxCount });
+    return { feed: openFeed(read, () => read.cancel()), maxCount };
+  });
+}
+
+async function firstOf(events: AsyncIterable<DriverEvent>): Promise<DriverEvent | null> {
+  for await (const event of events) return event;
+  return null;
+}
+
+/** To the driver a stream that is not there, or was deleted, is an error. */
+async function* orNone(events: AsyncIterable<DriverEvent>): AsyncGenerator<DriverEvent> {
+  try {
+    yield* events;
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError || error instanceof StreamDeletedError)) throw error;
+  }
+}
+
+async function* storedEvents(events: AsyncIterable<DriverEvent>): AsyncGenerator<StoredEvent> {
+  for await (const event of events) if (isOurs(event)) yield storedEvent(event);
+}
+
+async function* following(after: Position, events: AsyncIterable<StoredEvent>): AsyncGenerator<StoredEvent> {
+  let at = after;
+  for await (const event of events) {
+    if (event.position <= at) continue;
+    at = event.position;
+    yield event;
+  }
+}
+
+async function* limited(events: AsyncIterable<StoredEvent>, limit: number): AsyncGenerator<StoredEvent> {
+  let rest = limit;
+  if (rest <= 0) return;
+  for await (const event of events) {
+    yield event;
+    rest -= 1;
+    if (rest === 0) return;
+  }
+}
+
+/** Page after page; after a failure it goes on where it was. */
+async function* resumed(
+  terms: Terms,
+  pageAfter: PageAfter,
+  explain: Explain = async () => {},
+): AsyncGenerator<DriverEvent> {
+  throwIfClosed(terms.closing);
+  const retries = startStoreRetries(terms);
+  let last: DriverEvent | null = null;
+  for (let page = pageAfter(null); page; page = pageAfter(last)) {
+    let count = 0;
+    try {
+      for await (const event of untilEnd(page.feed, terms)) {
+        count += 1;
+        last = event;
+        retries.reset();
+        yield event;
+      }
+      if (count < page.maxCount) return;
+    } catch (error) {
+      await explain(error, last);
+      await retries.afterFailure(error);
+      throwIfClosed(terms.closing);
+    } finally {
+      page.feed.close();
+    }
+  }
+}
+
+async function* untilEnd(
+  feed: Feed<Resolved>,
+  { silenceMilliseconds, closing }: Terms,
+): AsyncGenerator<DriverEvent> {
+  for (;;) {
+    for (let item = feed.take(); item; item = feed.take()) if (item.event) yield item.event;
+    const state = await feed.wait(silenceMilliseconds, closing);
+    throwIfClosed(closing);
+    if (state === 'ended') return;
+    if (state === 'silent') throw new Silence(`nothing to read in ${silenceMilliseconds} ms`);
+  }
+}
+
+/** What comes from the server in a row, one after the other and no faster than it is taken. */
+export type Feed<Item> = {
+  /** The next one, or null when none has come. */
+  take(): Item | null;
+  /** Waits, if none has come: for so long at most, or until the signal aborts. @throws the driver's error. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<'more' | 'ended' | 'silent'>;
+  close(): void;
+};
+
+/**
+ * A stream of the driver's, to be taken from and waited for apart: so a wait can be limited while the time that the taker needs does
+ * not count.
+ */
+export function openFeed<Item>(stream: Readable, cancel: () => Promise<void>): Feed<Item> {
+  const signs = watch(stream);
+  return {
+    take: () => stream.read() as Item | null,
+    wait: async (milliseconds, signal) => {
+      if (stream.readableLength > 0) return 'more';
+      if (signs.hasEnded()) return 'ended';
+      // What stirs may be its end, which shows only when it is taken from.
+      return (await signs.stirred(milliseconds, signal)) ? 'more' : 'silent';
+    },
+    // What has arrived already is read to its end: the driver keeps every call whose end was not read.
+    close: () => {
+      stream.removeAllListeners('readable');
+      stream.resume();
+      cancel().catch(() => {});
+    },
+  };
+}
+
+/** Listens to errors for as long as the stream is open, since an `error` event without a listener would end the process. */
+function watch(stream: Readable) {
+  let failure: Error | null = null;
+  let isOver = false;
+  let stir = () => {};
+  const over = () => {
+    isOver = true;
+    stir();
+  };
+  stream.on('readable', () => stir());
+  stream.on('end', over);
+  stream.on('close', over);
+  stream.on('error', (error: Error) => {
+    failure ??= error;
+    over();
+  });
+  return {
+    hasEnded: () => {
+      if (failure) throw failure;
+      return isOver;
+    },
+    stirred: (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
+      new Promise((resolve) => {
+        const done = (hasStirred: boolean) => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', giveUp);
+          resolve(hasStirred);
+        };
+        const giveUp = () => done(false);
+        const timer = setTimeout(giveUp, milliseconds);
+        signal.addEventListener('abort', giveUp);
+        stir = () => done(true);
+        if (signal.aborted) giveUp();
+      }),
+  };
+}
+
+/** As the driver gives it, from a stream or from `$all`. */
+export type DriverEvent = RecordedEvent | AllStreamRecordedEvent;
+
+/** The server stores its own bookkeeping among the events, under names that begin with `$`. */
+export const isOurs = ({ streamId, type }: DriverEvent): boolean =>
+  !streamId.startsWith('$') && !type.startsWith('$');
+
+/** @throws when it is not JSON, which the driver passes on as text or bytes without a word. */
+export function storedEvent(event: DriverEvent): StoredEvent {
+  const { id, type, streamId, data, metadata = {}, position } = event;
+  if (!event.isJson || !isRecord(data)) throw unreadable(event, 'its data is no JSON object');
+  if (!isRecord(metadata)) throw unreadable(event, 'its metadata is no JSON object');
+  if (!position) throw unreadable(event, 'the server does not say its position');
+  const revision = Number(event.revision);
+  return { stream: streamId, revision, position: positionOf(position), id, type, data, metadata };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
+
+const unreadable = ({ type, revision, streamId }: DriverEvent, reason: string): Error =>
+  new Error(`${type} at revision ${revision} of ${streamId}: ${reason}`);
+
+const digits = 20;
+const padded = (number: bigint): string => `${number}`.padStart(digits, '0');
+
+/** Both numbers are needed: events of one commit differ only in the second, so reading on from the first alone would skip some. */
+export const positionOf = ({ commit, prepare }: DriverPosition): Position =>
+  `${padded(commit)}/${padded(prepare)}`;
+
+/** As the driver says it. */
+export function driverPositionOf(position: Position): DriverPosition | 'start' {
+  if (position === beginning) return 'start';
+  return { commit: BigInt(position.slice(0, digits)), prepare: BigInt(position.slice(digits + 1)) };
+}

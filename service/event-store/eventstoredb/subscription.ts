@@ -1,0 +1,172 @@
+import {
+  type AllStreamResolvedEvent,
+  type EventStoreDBClient,
+  streamNameFilter,
+} from '@eventstore/db-client';
+import { startRetries, storeDelay } from '#projections/postgres/retry.ts';
+import {
+  beginning,
+  type Position,
+  type StoredEvent,
+  StoreUnavailable,
+  type SubscriptionMessage,
+} from '#service/event-store/port.ts';
+import { isPassing, Silence, type Terms } from './driver-errors.ts';
+import {
+  checkEnd,
+  type DriverEvent,
+  driverPositionOf,
+  type Feed,
+  firstFrom,
+  isOurs,
+  openFeed,
+  positionOf,
+  readHead,
+  storedEvent,
+} from './reader.ts';
+
+type Progress = {
+  at: Position;
+  /** Where it was last said to have caught up. */
+  marked: Position | null;
+  /** When the server was last asked, there was more than had come. */
+  isBehind: boolean;
+};
+
+const notTheServersOwn = streamNameFilter({ regex: '^[^$]' });
+
+/** Goes on after the last event when the server ends the call, with an error or without, or falls silent though there is more. */
+export async function* subscribe(
+  client: EventStoreDBClient,
+  terms: Terms,
+  after: Position,
+): AsyncGenerator<SubscriptionMessage> {
+  const { closing: signal } = terms;
+  const progress: Progress = { at: after, marked: null, isBehind: false };
+  const retries = startRetries({ delayMs: storeDelay, signal });
+  while (!signal.aborted) {
+    try {
+      for await (const message of once(client, terms, progress)) {
+        retries.reset();
+        yield message;
+      }
+    } catch (error) {
+      if (!isPassing(error) && !(error instanceof StoreUnavailable)) throw error;
+    }
+    await retries.wait();
+  }
+}
+
+/** One call to the server, until it ends. @throws what broke it, or Silence. */
+async function* once(
+  client: EventStoreDBClient,
+  terms: Terms,
+  progress: Progress,
+): AsyncGenerator<SubscriptionMessage> {
+  const from = await startingPoint(client, terms, progress.at);
+  for (const event of taken(from.first, progress)) yield { kind: 'event', event };
+  if (terms.closing.aborted) return;
+  const events = client.subscribeToAll({
+    fromPosition: driverPositionOf(from.position),
+    filter: notTheServersOwn,
+  });
+  const feed = openFeed<AllStreamResolvedEvent>(events, () => events.unsubscribe());
+  try {
+    yield* follow(client, terms, { feed, from: from.position }, progress);
+  } finally {
+    feed.close();
+  }
+}
+
+/** The position of an event that exists, and that event where the reader may not have seen it. */
+type StartingPoint = { readonly position: Position; readonly first: DriverEvent | null };
+
+/**
+ * The server reads from a position and begins after the first event that it finds there. Where the event at the position has been
+ * scavenged that is the next one, which would be lost: so a subscription begins at an event that exists.
+ */
+async function startingPoint(client: EventStoreDBClient, terms: Terms, at: Position): Promise<StartingPoint> {
+  if (at === beginning) return { position: beginning, first: null };
+  const first = await firstFrom(client, terms, at);
+  if (first?.position) return { position: positionOf(first.position), first };
+  await checkEnd(client, terms, at);
+  // One came after the position was read from.
+  return startingPoint(client, terms, at);
+}
+
+type Following = { readonly feed: Feed<AllStreamResolvedEvent>; readonly from: Position };
+
+/** Until the call ends or the signal aborts. @throws what broke it, or Silence. */
+async function* follow(
+  client: EventStoreDBClient,
+  terms: Terms,
+  { feed, from }: Following,
+  progress: Progress,
+): AsyncGenerator<SubscriptionMessage> {
+  const { closing: signal, silenceMilliseconds } = terms;
+  const checkStart = startCheck(client, terms, from);
+  let state: Awaited<ReturnType<typeof feed.wait>> = 'more';
+  while (state !== 'ended' && !signal.aborted) {
+    if (await catchesUp(client, terms, progress, state === 'silent'))
+      yield { kind: 'caught-up', position: progress.at };
+    state = await feed.wait(silenceMilliseconds, signal);
+    if (state === 'more') await checkStart();
+    yield* arrived(feed, progress, signal);
+  }
+}
+
+function* arrived(
+  feed: Feed<AllStreamResolvedEvent>,
+  progress: Progress,
+  signal: AbortSignal,
+): Generator<SubscriptionMessage> {
+  for (let item = feed.take(); item && !signal.aborted; item = feed.take())
+    for (const event of taken(item.event ?? null, progress)) yield { kind: 'event', event };
+}
+
+/**
+ * Looks, once, whether the event at the start is still there now that the call has come to the server. Where a scavenge was quicker it
+ * cannot be known what the server began after, so the call counts as broken.
+ */
+function startCheck(client: EventStoreDBClient, terms: Terms, from: Position): () => Promise<void> {
+  let checked = from === beginning ? Promise.resolve() : null;
+  const check = async () => {
+    const first = await firstFrom(client, terms, from);
+    if (first?.position && positionOf(first.position) === from) return;
+    throw new Silence('the event that the subscription began at was scavenged meanwhile');
+  };
+  return () => {
+    checked ??= check();
+    return checked;
+  };
+}
+
+function taken(item: DriverEvent | null, progress: Progress): readonly StoredEvent[] {
+  if (!item || !isOurs(item)) return [];
+  const event = storedEvent(item);
+  if (event.position <= progress.at) return [];
+  progress.at = event.position;
+  progress.isBehind = false;
+  return [event];
+}
+
+/**
+ * Whether this is the moment to say so. The server is asked, since it tells once at most by itself, and nothing at all when it has
+ * forgotten the subscription.
+ * @throws Silence when there was more the last time too, and none of it has come.
+ */
+async function catchesUp(
+  client: EventStoreDBClient,
+  terms: Terms,
+  progress: Progress,
+  isSilent: boolean,
+): Promise<boolean> {
+  const isMarked = progress.marked === progress.at;
+  if (isMarked && !isSilent) return false;
+  const isBehind = (await readHead(client, terms)) > progress.at;
+  if (isBehind && isSilent && progress.isBehind) throw new Silence('the subscription holds events back');
+  progress.isBehind = isBehind;
+  if (isBehind || isMarked) return false;
+  progress.marked = progress.at;
+  return true;
+}

@@ -1,0 +1,98 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { Expected, Place, Proposed, Recorded } from './recorded-log.ts';
+
+type Request<Options> = { getOptions(): Options | undefined } | undefined;
+type Identified = { getStreamIdentifier(): InstanceType<typeof shared.StreamIdentifier> | undefined };
+type Expecting = {
+  hasNoStream(): boolean;
+  hasStreamExists(): boolean;
+  hasRevision(): boolean;
+  getRevision(): string;
+};
+
+export function optionsOf<Options>(request: Request<Options>): Options {
+  const options = request?.getOptions();
+  if (!options) throw new Error('a request without options');
+  return options;
+}
+
+export const streamOf = (options: Identified): string =>
+  Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+
+/** The adapter always expects something; a request that does not is a mistake. */
+export function expectedOf(options: Expecting): Expected {
+  if (options.hasNoStream()) return 'no-stream';
+  if (options.hasStreamExists()) return 'stream-exists';
+  if (options.hasRevision()) return Number(options.getRevision());
+  throw new Error('a write that expects any revision');
+}
+
+export function proposedOf(request: InstanceType<typeof streams.AppendReq>): Proposed {
+  const message = request.getProposedMessage();
+  if (!message) throw new Error('an append of something that is no event');
+  const metadata = message.getMetadataMap();
+  return {
+    id: message.getId()?.getString() ?? '',
+    type: metadata.get('type') ?? '',
+    contentType: metadata.get('content-type') ?? '',
+    data: message.getData_asU8(),
+    metadata: message.getCustomMetadata_asU8(),
+  };
+}
+
+export function readEvent(recorded: Recorded): InstanceType<typeof streams.ReadResp> {
+  const event = new streams.ReadResp.ReadEvent.RecordedEvent()
+    .setId(new shared.UUID().setString(recorded.id))
+    .setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(recorded.stream)))
+    .setStreamRevision(`${recorded.revision}`)
+    .setCommitPosition(`${recorded.commit}`)
+    .setPreparePosition(`${recorded.prepare}`)
+    .setData(recorded.data)
+    .setCustomMetadata(recorded.metadata);
+  event
+    .getMetadataMap()
+    .set('type', recorded.type)
+    .set('content-type', recorded.contentType)
+    .set('created', '17000000000000000');
+  const resolved = new streams.ReadResp.ReadEvent().setEvent(event).setCommitPosition(`${recorded.commit}`);
+  return new streams.ReadResp().setEvent(resolved);
+}
+
+export const streamNotFound = (stream: string): InstanceType<typeof streams.ReadResp> =>
+  new streams.ReadResp().setStreamNotFound(
+    new streams.ReadResp.StreamNotFound().setStreamIdentifier(
+      new shared.StreamIdentifier().setStreamName(Buffer.from(stream)),
+    ),
+  );
+
+export const confirmation = (): InstanceType<typeof streams.ReadResp> =>
+  new streams.ReadResp().setConfirmation(
+    new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId('the double'),
+  );
+
+export const caughtUp = (): InstanceType<typeof streams.ReadResp> =>
+  new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp());
+
+export function stored(revision: number, at: Place | null): InstanceType<typeof streams.AppendResp> {
+  const success = new streams.AppendResp.Success().setCurrentRevision(`${revision}`);
+  if (at)
+    success.setPosition(
+      new streams.AppendResp.Position().setCommitPosition(`${at.commit}`).setPreparePosition(`${at.prepare}`),
+    );
+  else success.setNoPosition(new shared.Empty());
+  return new streams.AppendResp().setSuccess(success);
+}
+
+export function elsewhere(
+  expected: Expected,
+  actual: number | null,
+): InstanceType<typeof streams.AppendResp> {
+  const conflict = new streams.AppendResp.WrongExpectedVersion();
+  if (actual === null) conflict.setCurrentNoStream(new shared.Empty());
+  else conflict.setCurrentRevision(`${actual}`);
+  if (expected === 'no-stream') conflict.setExpectedNoStream(new shared.Empty());
+  else if (expected === 'stream-exists') conflict.setExpectedStreamExists(new shared.Empty());
+  else conflict.setExpectedRevision(`${expected}`);
+  return new streams.AppendResp().setWrongExpectedVersion(conflict);
+}

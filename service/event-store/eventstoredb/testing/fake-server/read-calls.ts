@@ -1,0 +1,161 @@
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import { type ServerWritableStream, status } from '@grpc/grpc-js';
+import { Failure, type Faults, type RowFault, slowDown } from './faults.ts';
+import { caughtUp, confirmation, optionsOf, readEvent, streamNotFound, streamOf } from './messages.ts';
+import type { Place, Recorded, RecordedLog } from './recorded-log.ts';
+import { tombstoned } from './write-calls.ts';
+
+type ReadResp = InstanceType<typeof streams.ReadResp>;
+export type ReadCall = ServerWritableStream<InstanceType<typeof streams.ReadReq>, ReadResp>;
+
+/** How often somebody subscribed, how many events went out to readers and subscribers, and how many of these calls are under way. */
+export type Tally = { subscriptions: number; events: number; open: number };
+type Readable = { readonly log: RecordedLog; readonly faults: Faults; readonly tally: Tally };
+
+/** One method of the protocol for all reading: of a stream or of `$all`, up to the end or on and on. */
+export async function readCall({ log, faults, tally }: Readable, call: ReadCall): Promise<void> {
+  const options = optionsOf(call.request);
+  const isSubscription = options.hasSubscription();
+  if (isSubscription) tally.subscriptions += 1;
+  const fault = (isSubscription ? faults.subscribe : faults.read).shift() ?? {};
+  fault.atFirst?.();
+  const send = sender(call, fault, tally);
+  const answer = isSubscription ? follow : readOnce;
+  tally.open += 1;
+  await answer(log, call, options, send)
+    .finally(() => {
+      tally.open -= 1;
+    })
+    .then(
+      () => call.end(),
+      (error: unknown) => breakOff(call, error),
+    );
+}
+
+function breakOff(call: ReadCall, error: unknown): void {
+  if (error instanceof Failure) call.emit('error', error);
+  else if (!(error instanceof Cut)) throw error;
+  else if (error.ending === 'end') call.end();
+}
+
+/** No more events come, and nothing says so. */
+class Cut extends Error {
+  readonly ending: 'silence' | 'end';
+
+  constructor(ending: 'silence' | 'end') {
+    super(ending);
+    this.ending = ending;
+  }
+}
+
+type Send = (event: Recorded) => Promise<void>;
+
+/** Throws what comes instead of more. */
+function sender(call: ReadCall, fault: RowFault, tally: Tally): Send {
+  let rest = fault.events ?? (fault.ending ? 0 : Number.POSITIVE_INFINITY);
+  return async (event) => {
+    if (rest === 0) throw fault.ending instanceof Failure ? fault.ending : new Cut(fault.ending ?? 'end');
+    rest -= 1;
+    await slowDown(fault);
+    tally.events += 1;
+    await write(call, readEvent(event));
+  };
+}
+
+/** No faster than the other side takes it. */
+async function write(call: ReadCall, response: ReadResp): Promise<void> {
+  if (call.write(response) || call.cancelled) return;
+  await new Promise<void>((resolve) => {
+    const goOn = () => {
+      call.off('drain', goOn).off('cancelled', goOn);
+      resolve();
+    };
+    call.on('drain', goOn).on('cancelled', goOn);
+  });
+}
+
+async function readOnce(log: RecordedLog, call: ReadCall, options: ReadOptions, send: Send): Promise<void> {
+  if (isAstray(options, log)) throw new Failure(status.UNKNOWN, 'Unexpected ReadAllResult: Error');
+  const { name, events } = selectedBy(options, log);
+  if (events === 'tombstoned') throw tombstoned(name);
+  if (events === null) return write(call, streamNotFound(name));
+  for (const event of events) {
+    if (call.cancelled) return;
+    await send(event);
+  }
+}
+
+async function follow(log: RecordedLog, call: ReadCall, options: ReadOptions, send: Send): Promise<void> {
+  const isSubscribed = subscribedBy(options);
+  const over = new AbortController();
+  call.on('cancelled', () => over.abort());
+  if (isAstray(options, log)) throw new Failure(status.UNKNOWN, 'Exception was thrown by handler.');
+  await write(call, confirmation());
+  let isLive = false;
+  for (let count = startOf(options, log); !over.signal.aborted; count += 1) {
+    if (count === log.all.length) {
+      if (!isLive) await write(call, caughtUp());
+      isLive = true;
+      await log.grown(count, over.signal);
+    }
+    const event = log.all[count];
+    if (event && log.holds(event) && isSubscribed(event)) await send(event);
+  }
+}
+
+type ReadOptions = InstanceType<typeof streams.ReadReq.Options>;
+
+const backwards = 1;
+
+/** What a read yields: the event at the place that is asked for is the first. */
+function selectedBy(options: ReadOptions, log: RecordedLog) {
+  const stream = options.getStream();
+  const name = stream ? streamOf(stream) : '$all';
+  const events = stream ? log.eventsOf(name) : log.all.filter((event) => log.holds(event));
+  if (events === null || events === 'tombstoned') return { name, events };
+  const isBackwards = options.getReadDirection() === backwards;
+  const ordered = isBackwards ? [...events].reverse() : events;
+  const bearing = bearingOf(options);
+  const reached = ordered.filter((event) => (isBackwards ? bearing(event) <= 0 : bearing(event) >= 0));
+  return { name, events: reached.slice(0, Number(options.getCount())) };
+}
+
+/**
+ * After how many events of the log a subscription begins. The server reads from the position that is asked for and begins after the
+ * first event that it finds, which is another one where that of the position was scavenged.
+ */
+function startOf(options: ReadOptions, log: RecordedLog): number {
+  if (!options.getAll()?.hasPosition()) return 0;
+  const bearing = bearingOf(options);
+  const first = log.all.findIndex((event) => log.holds(event) && bearing(event) >= 0);
+  return first < 0 ? log.all.length : first + 1;
+}
+
+/** Whether a subscription yields it. */
+function subscribedBy(options: ReadOptions): (event: Recorded) => boolean {
+  const byStream = options.getFilter()?.getStreamIdentifier();
+  const pattern = byStream ?? options.getFilter()?.getEventType();
+  const regex = new RegExp(pattern?.getRegex() ?? '', 'u');
+  return (event) => regex.test(byStream ? event.stream : event.type);
+}
+
+/** Whether it is asked for a place in the log where no record begins, which the server fails at. Past the end is none. */
+function isAstray(options: ReadOptions, log: RecordedLog): boolean {
+  if (!options.getAll()?.hasPosition()) return false;
+  const bearing = bearingOf(options);
+  const bearings = log.all.map(bearing);
+  return !bearings.includes(0) && bearings.some((each) => each > 0);
+}
+
+/** How an event lies to the place that is asked for: before it (negative), at it (0) or after it. */
+function bearingOf(options: ReadOptions): (event: Recorded) => number {
+  const stream = options.getStream();
+  if (stream?.hasRevision()) return ({ revision }) => revision - Number(stream.getRevision());
+  const position = options.getAll()?.getPosition();
+  if (!position) return () => 0;
+  const [commit, prepare] = [BigInt(position.getCommitPosition()), BigInt(position.getPreparePosition())];
+  return (event) => compare(event, { commit, prepare });
+}
+
+const compare = (one: Place, other: Place): number =>
+  Number(one.commit === other.commit ? one.prepare - other.prepare : one.commit - other.commit);

@@ -1,0 +1,211 @@
+import {
+  type AppendResult,
+  type AppendToStreamOptions,
+  type EventStoreDBClient,
+  jsonEvent,
+  MaxAppendSizeExceededError,
+  NO_STREAM,
+  STREAM_EXISTS,
+  StreamDeletedError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import {
+  type Appended,
+  type EventToAppend,
+  EventTooLarge,
+  type ExpectedRevision,
+  OutcomeUnknown,
+  RevisionConflict,
+  StoreUnavailable,
+  StreamDeleted,
+} from '#service/event-store/port.ts';
+import { answerWithin, isPassing, type Terms, wasTurnedAway, whileAway } from './driver-errors.ts';
+import { positionOf, readStream } from './reader.ts';
+
+type Append = {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly EventToAppend[];
+};
+
+/**
+ * Appends, and again with the same ids at the same revision while the answer stays away: what was stored is recognised by its ids, and
+ * a straggler finds its stream moved on.
+ */
+export async function append(client: EventStoreDBClient, terms: Terms, what: Append): Promise<Appended> {
+  const unanswered: unknown[] = [];
+  const attempt = () =>
+    appendOnce(client, terms, what).catch((error: unknown) => {
+      if (leavesOpen(error)) unanswered.push(error);
+      throw error;
+    });
+  try {
+    return await whileAway(terms, attempt);
+  } catch (error) {
+    if (unanswered.length === 0 || !(error instanceof StoreUnavailable)) throw error;
+    throw new OutcomeUnknown('EventStoreDB was lost before the answer came', { cause: error });
+  }
+}
+
+const leavesOpen = (error: unknown): boolean =>
+  error instanceof StoreUnavailable || (isPassing(error) && !wasTurnedAway(error));
+
+async function appendOnce(client: EventStoreDBClient, terms: Terms, what: Append): Promise<Appended> {
+  const { stream, expected, events } = what;
+  const answer = await send(client, terms, what);
+  if (!answer?.success || !answer.position) return settle(client, terms, what);
+  const revision = Number(answer.nextExpectedRevision);
+  // A deleted stream reads as empty until the server has taken its deletion back, which it stores after the events: what comes next waits for it.
+  if (expected === 'no-stream' && revision >= events.length)
+    await send(client, terms, { stream, expected: 'stream-exists', events: [] }).catch(unlessDeleted);
+  // The server answers a repetition like the first time.
+  return { revision, position: positionOf(answer.position), isNew: false };
+}
+
+/** Somebody may have deleted the stream again meanwhile. */
+function unlessDeleted(error: unknown): void {
+  if (!(error instanceof StreamDeleted)) throw error;
+}
+
+/** What the server is asked to expect: also that there is such a stream, which no command does. */
+type Expectation = ExpectedRevision | 'stream-exists';
+
+const driverRevisionOf = (expected: Expectation) => {
+  if (expected === 'no-stream') return NO_STREAM;
+  return expected === 'stream-exists' ? STREAM_EXISTS : BigInt(expected);
+};
+
+/** Null when the stream is elsewhere. The driver would hang for ever on what JSON cannot carry, so that was looked at before. */
+async function send(
+  client: EventStoreDBClient,
+  { silenceMilliseconds }: Terms,
+  { stream, expected, events }: Omit<Append, 'expected'> & { readonly expected: Expectation },
+): Promise<AppendResult | null> {
+  const options: AppendToStreamOptions = {
+    expectedRevision: driverRevisionOf(expected),
+    requiresLeader: true,
+    deadline: silenceMilliseconds,
+  };
+  const forDriver = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata }));
+  try {
+    return await answerWithin(silenceMilliseconds, client.appendToStream(stream, forDriver, options));
+  } catch (error) {
+    if (error instanceof WrongExpectedVersionError) return null;
+    if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
+    if (error instanceof MaxAppendSizeExceededError) throw new EventTooLarge(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * The server calls some repetitions a conflict, and names the last revision also for a stream that is deleted; so the stream is read. Where
+ * the stream is as it was expected, and the server only counts events that can no longer be read, the append follows those.
+ * @throws RevisionConflict
+ */
+async function settle(client: EventStoreDBClient, terms: Terms, what: Append): Promise<Appended> {
+  const { stream, expected } = what;
+  const repeated = await storedBefore(client, terms, what);
+  if (repeated) return repeated;
+  const seen = await currentRevision(client, terms, stream);
+  const end = seen === expected ? await endOfHidden(client, terms, what) : null;
+  const answer = end === null ? null : await send(client, terms, { ...what, expected: end });
+  if (!answer?.success || !answer.position) throw new RevisionConflict(stream, expected, seen);
+  return {
+    revision: Number(answer.nextExpectedRevision),
+    position: positionOf(answer.position),
+    isNew: false,
+  };
+}
+
+async function storedBefore(
+  client: EventStoreDBClient,
+  terms: Terms,
+  { stream, expected, events }: Append,
+): Promise<Appended | null> {
+  const range = expected === 'no-stream' ? {} : { from: expected + 1 };
+  let nth = 0;
+  for await (const { id, revision, position } of readStream(client, terms, stream, {
+    ...range,
+    limit: events.length,
+  })) {
+    if (id !== events[nth]?.id) return null;
+    nth += 1;
+    if (nth === events.length) return { revision, position, isNew: false };
+  }
+  return null;
+}
+
+/**
+ * The last revision that the server counts where everything beyond the expected one is hidden: deleted with the stream, so that the
+ * server takes an old id there for a repetition; past `$maxAge`; or an event of the server's kind. Null where it may only not be
+ * readable yet. An append of no events tells: the server refuses it for a deleted stream, and answers it for another one when all that
+ * was stored before can be read.
+ */
+async function endOfHidden(
+  client: EventStoreDBClient,
+  terms: Terms,
+  { stream, expected }: Append,
+): Promise<number | null> {
+  const end = await lastRevision(client, terms, stream);
+  if (end === null || end === expected) return null;
+  try {
+    await send(client, terms, { stream, expected: 'stream-exists', events: [] });
+  } catch (error) {
+    if (error instanceof StreamDeleted) return end;
+    throw error;
+  }
+  return (await currentRevision(client, terms, stream)) === expected ? end : null;
+}
+
+/** As the server counts, hidden events too: its answer to an append that expects more than there can be, and stores nothing. */
+async function lastRevision(
+  client: EventStoreDBClient,
+  { silenceMilliseconds }: Terms,
+  stream: string,
+): Promise<number | null> {
+  const options: AppendToStreamOptions = {
+    expectedRevision: BigInt(Number.MAX_SAFE_INTEGER),
+    requiresLeader: true,
+    deadline: silenceMilliseconds,
+  };
+  try {
+    await answerWithin(silenceMilliseconds, client.appendToStream(stream, [], options));
+  } catch (error) {
+    if (error instanceof StreamDeletedError) throw new StreamDeleted(stream);
+    if (!(error instanceof WrongExpectedVersionError)) throw error;
+    return typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : null;
+  }
+  return null;
+}
+
+async function currentRevision(
+  client: EventStoreDBClient,
+  terms: Terms,
+  stream: string,
+): Promise<ExpectedRevision> {
+  for await (const { revision } of readStream(client, terms, stream, { direction: 'backwards', limit: 1 }))
+    return revision;
+  return 'no-stream';
+}
+
+/** Soft. The server would refuse to delete a deleted stream, and would delete a missing one again, so the stream is read first. */
+export async function deleteStream(
+  client: EventStoreDBClient,
+  terms: Terms,
+  stream: string,
+  expected: ExpectedRevision,
+): Promise<void> {
+  await whileAway(terms, async () => {
+    const actual = await currentRevision(client, terms, stream);
+    if (actual === 'no-stream') return;
+    if (actual !== expected) throw new RevisionConflict(stream, expected, actual);
+    const { silenceMilliseconds: deadline } = terms;
+    const options = { expectedRevision: BigInt(expected), requiresLeader: true, deadline };
+    try {
+      await answerWithin(deadline, client.deleteStream(stream, options));
+    } catch (error) {
+      if (!(error instanceof WrongExpectedVersionError)) throw error;
+      throw new RevisionConflict(stream, expected, await currentRevision(client, terms, stream));
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { beginning, type EventStore, type Position, type StoredEvent } from '#service/event-store/port.ts';
+
+/** How far a mirror is. */
+export type MirrorProgress = {
+  /** Of its newest event; `beginning` while it has none. */
+  readonly position: Position;
+  /** Of the event before that, or `beginning`. */
+  readonly before: Position;
+  readonly events: number;
+};
+
+/** Null where there is no mirror in the database, or nothing in it. */
+export async function readMirrorProgress(client: pg.Client): Promise<MirrorProgress | null> {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('mirror.progress') is not null as "isThere"`,
+  );
+  if (!tables[0]?.isThere) return null;
+  const { rows } = await client.query<{ position: string; before: string; events: string }>(
+    'select position, before, events from mirror.progress',
+  );
+  const [row] = rows;
+  return row ? { ...row, events: Number(row.events) } : null;
+}
+
+/** Whether the newest event of a mirror lies in the store at the same place, next after the one before it. */
+export async function isMirrorOf(
+  client: pg.Client,
+  { position, before }: MirrorProgress,
+  store: Pick<EventStore, 'readAll'>,
+): Promise<boolean> {
+  const { rows } = await client.query<{ id: string }>('select id from mirror.events where position = $1', [
+    position,
+  ]);
+  try {
+    const next = await firstOf(store.readAll({ after: before, limit: 1 }));
+    return next?.position === position && next.id === rows[0]?.id;
+  } catch {
+    // A position of another store may be none at all here.
+    return false;
+  }
+}
+
+async function firstOf(events: AsyncIterable<StoredEvent>): Promise<StoredEvent | null> {
+  for await (const event of events) return event;
+  return null;
+}
+
+export const emptyMirror: MirrorProgress = { position: beginning, before: beginning, events: 0 };

@@ -1,0 +1,137 @@
+import pg from 'pg';
+import { tryLockSession } from '#projections/postgres/locks.ts';
+import { migrate } from '#projections/postgres/migrations.ts';
+import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
+import { erasedBy } from '#service/event-store/hash-chain/hash-chain-verifier.ts';
+import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
+import { emptyMirror, isMirrorOf, type MirrorProgress, readMirrorProgress } from './mirror-progress.ts';
+
+export type MirrorOptions = {
+  /** Where the mirror is kept. */
+  readonly connectionString: string;
+  readonly store: Pick<EventStore, 'readAll' | 'subscribe'>;
+  readonly signal: AbortSignal;
+  /** Ends when there is nothing more to copy, and not only when the signal aborts. */
+  readonly once?: boolean;
+  /** Throws away what there is, and begins at the beginning. */
+  readonly fromEmpty?: boolean;
+  readonly onProgress: (progress: MirrorProgress) => void;
+};
+
+/** A mirror that cannot be kept. */
+export class WrongMirror extends Error {
+  override readonly name = 'WrongMirror';
+}
+
+const maxInBatch = 1_000;
+
+/**
+ * Keeps a copy of all events of a store in the schema `mirror` of a Postgres database, by one subscription: ids, order and positions stay.
+ * The position is recorded with the events, so that each comes once, however the keeping ends.
+ * @throws WrongMirror when somebody else keeps it, or when it is of another store; what Postgres or the store throws.
+ */
+export async function replicateToMirror(options: MirrorOptions): Promise<MirrorProgress> {
+  const { connectionString, store, signal, once = false } = options;
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'event mirror',
+    ...withTimeout(longTimeoutMs),
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    let progress = await prepare(client, options);
+    const batch: StoredEvent[] = [];
+    const subscription = new AbortController();
+    const until = AbortSignal.any([signal, subscription.signal]);
+    for await (const message of store.subscribe({ after: progress.position, signal: until })) {
+      const isCaughtUp = message.kind === 'caught-up';
+      if (message.kind === 'event') batch.push(message.event);
+      if (!isCaughtUp && batch.length < maxInBatch) continue;
+      progress = await write(client, progress, batch.splice(0));
+      options.onProgress(progress);
+      if (isCaughtUp && once) subscription.abort();
+    }
+    return progress;
+  } finally {
+    await closeConnection(client);
+  }
+}
+
+async function prepare(
+  client: pg.Client,
+  { store, fromEmpty = false }: MirrorOptions,
+): Promise<MirrorProgress> {
+  if (!(await tryLockSession(client, 'event mirror')))
+    throw new WrongMirror('Somebody else keeps the mirror.');
+  if (fromEmpty) await client.query('drop schema if exists mirror cascade');
+  await migrate(client, { schema: 'mirror', folder: new URL('migrations/', import.meta.url) });
+  const progress = await readMirrorProgress(client);
+  if (!progress) return emptyMirror;
+  if (await isMirrorOf(client, progress, store)) return progress;
+  throw new WrongMirror(
+    'What is mirrored here is another store, or has been scavenged since: start again with --anew.',
+  );
+}
+
+/** @throws WrongMirror when the mirror is not where it was left. */
+async function write(
+  client: pg.Client,
+  progress: MirrorProgress,
+  batch: readonly StoredEvent[],
+): Promise<MirrorProgress> {
+  const last = batch.at(-1);
+  if (!last) return progress;
+  const next = {
+    position: last.position,
+    before: batch.at(-2)?.position ?? progress.position,
+    events: progress.events + batch.length,
+  };
+  const erased = batch.flatMap(erasedBy);
+  // In one transaction: a mirror that holds the event of an erasure holds nothing that was erased.
+  if (erased.length > 0) await client.query('begin');
+  const { rowCount } = await client.query({
+    name: 'mirror',
+    text: insertBatch,
+    values: [progress.position, next.position, next.before, next.events, ...columnsOf(batch)],
+  });
+  if (rowCount !== batch.length) throw new WrongMirror('Somebody else has written to the mirror.');
+  if (erased.length > 0) {
+    await dropErased(client, erased);
+    await client.query('commit');
+  }
+  return next;
+}
+
+/**
+ * EventStoreDB drops deleted streams at its next scavenge; the mirror does not wait for that. Events that name erased streams stay, as they
+ * do in the store.
+ */
+async function dropErased(client: pg.Client, erased: ReturnType<typeof erasedBy>): Promise<void> {
+  await client.query(
+    `delete from mirror.events as e using unnest($1::text[], $2::int[]) as erased(name, revision)
+      where e.stream = erased.name and e.revision <= erased.revision and e.data -> 'streams' is null`,
+    [erased.map(({ name }) => name), erased.map(({ revision }) => revision)],
+  );
+}
+
+/** Nothing is written unless the progress is where it was left. */
+const insertBatch = `
+  with moved as (
+    insert into mirror.progress as p (position, before, events) values ($2, $3, $4)
+    on conflict (is_only) do update set position = $2, before = $3, events = $4 where p.position = $1
+    returning 1
+  )
+  insert into mirror.events (position, id, stream, revision, type, data, metadata)
+  select e.* from moved,
+    unnest($5::text[], $6::uuid[], $7::text[], $8::int[], $9::text[], $10::json[], $11::json[]) e`;
+
+const columnsOf = (batch: readonly StoredEvent[]): unknown[][] => [
+  batch.map(({ position }) => position),
+  batch.map(({ id }) => id),
+  batch.map(({ stream }) => stream),
+  batch.map(({ revision }) => revision),
+  batch.map(({ type }) => type),
+  batch.map(({ data }) => JSON.stringify(data)),
+  batch.map(({ metadata }) => JSON.stringify(metadata)),
+];

@@ -1,0 +1,248 @@
+import { expect } from 'chai';
+import { describeEventStore } from '#service/event-store/contract-suite/event-store-contract-suite.ts';
+import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
+import { failOnUnhandledRejections } from '#service/event-store/eventstoredb/testing/fake-eventstoredb.ts';
+import {
+  type FakeServer,
+  startFakeServer,
+} from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
+import { beginning, type EventStore } from '#service/event-store/port.ts';
+import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
+import {
+  collect,
+  newStream,
+  rejectionOf,
+  sampleEvent,
+  sampleEvents,
+} from '#service/event-store/testing/samples.ts';
+import { type MirrorOptions, replicateToMirror, WrongMirror } from './mirror-replicator.ts';
+import { withMirroredReads } from './mirrored-store.ts';
+
+describe('EventStoreDB with a mirror in Postgres', function () {
+  this.timeout(30_000);
+  let database: LogDatabase;
+  let double: FakeServer;
+  let bare: EventStore;
+  let store: EventStore;
+
+  const open = () => openEventStoreDb({ connectionString: double.url });
+  const withMirror = (over: EventStore) =>
+    withMirroredReads(over, { connectionString: database.url, patienceMilliseconds: 5_000 });
+  const keep = (options: Partial<MirrorOptions> = {}) =>
+    replicateToMirror({
+      connectionString: database.url,
+      store: bare,
+      signal: new AbortController().signal,
+      once: true,
+      onProgress: () => {},
+      ...options,
+    });
+  const write = (streams: number) =>
+    Promise.all(
+      Array.from({ length: streams }, (_, n) =>
+        bare.append(newStream(), 'no-stream', sampleEvents(1 + (n % 40))),
+      ),
+    );
+  const all = (from: EventStore, limit?: number) =>
+    collect(from.readBatches({ after: beginning, ...(limit !== undefined && { limit }) })).then((batches) =>
+      batches.flat(),
+    );
+  /** How many events the server gave while `work` ran. */
+  const asked = async (work: () => Promise<unknown>) => {
+    const before = double.tally.events;
+    await work();
+    return double.tally.events - before;
+  };
+
+  beforeEach(async () => {
+    database = await createLogDatabase();
+    double = await startFakeServer();
+    bare = await open();
+    store = withMirror(bare);
+  });
+  afterEach(async () => {
+    await bare.close();
+    double.stop();
+    await database.drop();
+  });
+  failOnUnhandledRejections();
+
+  it('reads from itself while there is none', async () => {
+    await write(20);
+    expect(await all(store)).to.deep.equal(await collect(bare.readAll({ after: beginning })));
+  });
+
+  it('reads from it what it holds, and from the server what it does not hold yet', async () => {
+    await write(80);
+    await keep();
+    const known = await all(bare);
+    const places = await database.ask('select position from mirror.events order by position');
+    expect(places).to.deep.equal(known.map(({ position }) => position));
+    expect(await asked(async () => expect(await all(store)).to.deep.equal(known))).to.be.below(10);
+
+    await write(10);
+    const whole = await all(bare);
+    expect(await all(store)).to.deep.equal(whole);
+    expect(await collect(store.readAll({ after: beginning }))).to.deep.equal(whole);
+    expect(await all(store, known.length + 3)).to.deep.equal(whole.slice(0, known.length + 3));
+    expect(await all(store, 7)).to.deep.equal(whole.slice(0, 7));
+    await keep();
+    expect(await asked(async () => expect(await all(store)).to.deep.equal(whole))).to.be.below(10);
+  });
+
+  it('takes each event once, however often the keeping ends', async () => {
+    await write(150);
+    for (let round = 0; round < 5; round += 1) {
+      const stop = new AbortController();
+      await keep({ once: false, signal: stop.signal, onProgress: () => stop.abort() });
+      await write(3);
+    }
+    const { events } = await keep();
+    const whole = await all(bare);
+    expect(events).to.equal(whole.length);
+    expect(await all(store)).to.deep.equal(whole);
+  });
+
+  it('takes none twice, and leaves none out, when the database breaks the line', async () => {
+    await write(150);
+    const broken = keep({
+      onProgress: () =>
+        void database.ask(
+          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'event mirror'`,
+        ),
+    });
+    expect(await rejectionOf(broken)).to.be.instanceOf(Error);
+    await keep();
+    expect(await all(store)).to.deep.equal(await all(bare));
+  });
+
+  it('goes on at the server when the mirror is lost on the way', async () => {
+    await write(400);
+    await keep();
+    const whole = await all(bare);
+    const read = [];
+    for await (const batch of store.readBatches({ after: beginning })) {
+      if (read.length === 0)
+        await database.ask(
+          `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'event log: mirror read'`,
+        );
+      read.push(...batch);
+    }
+    expect(read).to.deep.equal(whole);
+  });
+
+  const recorded = () => database.ask('select id::text from mirror.events order by position');
+  async function eraseStream() {
+    const [stream, account] = [newStream(), newStream()];
+    const [before, rest] = [sampleEvents(3), sampleEvents(1)];
+    await bare.append(stream, 'no-stream', before);
+    return {
+      before: before.map(({ id }) => id),
+      /** As an erasure does: an event that names the stream, a last one in the stream itself, and no more of it. */
+      async erase() {
+        const named = sampleEvent({ streams: [{ name: stream, revision: 2, hash: null }] });
+        await bare.append(account, 'no-stream', [named]);
+        await bare.append(stream, 2, rest);
+        await bare.deleteStream(stream, 3);
+        return [named, ...rest].map(({ id }) => id);
+      },
+    };
+  }
+
+  it('drops the events of a stream when an event says that it was erased, before the server is scavenged', async () => {
+    await write(3);
+    const others = (await all(bare)).map(({ id }) => id);
+    const [early, late] = [await eraseStream(), await eraseStream()];
+    await keep();
+    expect(await recorded()).to.deep.equal([...others, ...early.before, ...late.before]);
+    const after = await early.erase();
+    await keep();
+    expect(await recorded()).to.deep.equal([...others, ...late.before, ...after]);
+    // The events and the one that erases them can come in one batch.
+    const both = await eraseStream();
+    const afterBoth = await both.erase();
+    await keep();
+    expect(await recorded()).to.deep.equal([...others, ...late.before, ...after, ...afterBoth]);
+    expect((await all(store)).map(({ id }) => id)).to.deep.equal(await recorded());
+  });
+
+  it('is cleaned once of what was erased before the mirror dropped such events', async () => {
+    const { before, erase } = await eraseStream();
+    const after = await erase();
+    await keep();
+    await database.ask('alter table mirror.progress drop column drops_erased');
+    await database.ask(`delete from migrations.applied where schema = 'mirror'`);
+    await database.ask(`
+      insert into mirror.events select '0', '${before[0]}', data #>> '{streams,0,name}', 0, 'SampleTaken', '{}', '{}'
+        from mirror.events where data -> 'streams' is not null`);
+    expect(await recorded()).to.deep.equal([before[0], ...after]);
+    await keep();
+    expect(await recorded()).to.deep.equal(after);
+  });
+
+  it('is kept by one at a time', async () => {
+    await write(5);
+    const stop = new AbortController();
+    const other: unknown[] = [];
+    await keep({
+      once: false,
+      signal: stop.signal,
+      onProgress: () =>
+        void rejectionOf(keep()).then((error) => {
+          other.push(error);
+          stop.abort();
+        }),
+    });
+    expect(other[0])
+      .to.be.instanceOf(WrongMirror)
+      .that.has.property('message', 'Somebody else keeps the mirror.');
+  });
+
+  it('is neither read nor kept for another store, until it is started from empty', async () => {
+    await write(20);
+    await keep();
+    const elsewhere = await startFakeServer();
+    const other = await openEventStoreDb({ connectionString: elsewhere.url });
+    const events = sampleEvents(30);
+    await other.append(newStream(), 'no-stream', events);
+
+    expect((await all(withMirror(other))).map(({ id }) => id)).to.deep.equal(events.map(({ id }) => id));
+    expect(await rejectionOf(keep({ store: other }))).to.be.instanceOf(WrongMirror);
+    expect(await keep({ store: other, fromEmpty: true })).to.include({ events: 30 });
+    expect(await database.ask('select id::text from mirror.events order by position')).to.deep.equal(
+      events.map(({ id }) => id),
+    );
+    await other.close();
+    elsewhere.stop();
+  });
+});
+
+describe('EventStoreDB with a mirror that is kept meanwhile', () => {
+  let database: LogDatabase;
+  let double: FakeServer;
+  let kept: EventStore;
+  let keeping: Promise<unknown>;
+  const stop = new AbortController();
+
+  before(async () => {
+    database = await createLogDatabase();
+    double = await startFakeServer();
+    kept = await openEventStoreDb({ connectionString: double.url });
+    const { url: connectionString } = database;
+    keeping = replicateToMirror({ connectionString, store: kept, signal: stop.signal, onProgress: () => {} });
+  });
+  after(async () => {
+    stop.abort();
+    await keeping;
+    await kept.close();
+    double.stop();
+    await database.drop();
+  });
+
+  const mirrored = async () =>
+    withMirroredReads(await openEventStoreDb({ connectionString: double.url }), {
+      connectionString: database.url,
+      patienceMilliseconds: 5_000,
+    });
+  describeEventStore('it', mirrored, { tellsNew: false });
+});

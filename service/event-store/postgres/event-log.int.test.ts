@@ -1,0 +1,198 @@
+import { expect } from 'chai';
+import { describeEventStore } from '#service/event-store/contract-suite/event-store-contract-suite.ts';
+import {
+  beginning,
+  EventIdTaken,
+  type EventStore,
+  type Position,
+  RevisionConflict,
+} from '#service/event-store/port.ts';
+import {
+  collect,
+  collectLive,
+  idsOf,
+  liveEvents,
+  newStream,
+  rejectionOf,
+  sampleEvent,
+  sampleEvents,
+} from '#service/event-store/testing/samples.ts';
+import { openEventLog } from './event-log.ts';
+import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
+
+describe('the built-in event log', function () {
+  this.timeout(30_000);
+  let database: LogDatabase;
+  const opened: EventStore[] = [];
+  const open = async (options: { readonly pollMilliseconds?: number } = {}): Promise<EventStore> => {
+    const log = await openEventLog({ connectionString: database.url, ...options });
+    opened.push(log);
+    return log;
+  };
+
+  before(async () => {
+    database = await createLogDatabase();
+  });
+  after(async () => {
+    await Promise.all(opened.map((log) => log.close()));
+    await database.drop();
+  });
+
+  it('is there once when several processes open it at once for the first time', async () => {
+    const logs = await Promise.all(Array.from({ length: 8 }, () => open()));
+    for (const log of logs) expect(await log.head()).to.equal(beginning);
+    const answers = await Promise.all(
+      logs.map((log) => log.append(newStream(), 'no-stream', sampleEvents(1))),
+    );
+    const newest = answers
+      .map(({ position }) => position)
+      .sort()
+      .at(-1);
+    for (const log of logs) expect(await log.head()).to.equal(newest);
+  });
+
+  describeEventStore('the built-in log', () => open());
+
+  it('stores what is appended in one turn in one transaction', async () => {
+    const log = await open();
+    const events = sampleEvents(50);
+    await Promise.all(events.map((event) => log.append(newStream(), 'no-stream', [event])));
+    const transactions = await database.ask('select distinct xmin::text from log.events where id = any($1)', [
+      idsOf(events),
+    ]);
+    expect(transactions).to.have.length(1);
+  });
+
+  it('refuses a conflict, and an id that is taken, without harm to what is stored with it', async () => {
+    const log = await open();
+    const event = sampleEvent();
+    const taken = newStream();
+    await log.append(taken, 'no-stream', [event]);
+    const streams = Array.from({ length: 5 }, newStream);
+    const results = await Promise.all([
+      ...streams.slice(0, 3).map((stream) => log.append(stream, 'no-stream', sampleEvents(2))),
+      rejectionOf(log.append(taken, 'no-stream', sampleEvents(1))),
+      rejectionOf(log.append(newStream(), 'no-stream', [event])),
+      ...streams.slice(3).map((stream) => log.append(stream, 'no-stream', sampleEvents(2))),
+    ]);
+    expect(results[3]).to.be.instanceOf(RevisionConflict);
+    expect(results[4]).to.be.instanceOf(EventIdTaken);
+    for (const stream of streams) expect(await collect(log.readStream(stream))).to.have.length(2);
+  });
+
+  it('takes the events of a deleted stream out of the table, all but the last, and no others', async () => {
+    const log = await open();
+    const [stream, other] = [newStream(), newStream()];
+    const [events, others] = [sampleEvents(3), sampleEvents(3)];
+    await log.append(stream, 'no-stream', events);
+    await log.append(other, 'no-stream', others);
+    await log.deleteStream(stream, 2);
+    const left = await database.ask('select id from log.events where id = any($1)', [
+      idsOf([...events, ...others]),
+    ]);
+    expect(left).to.have.members(idsOf([...events.slice(2), ...others]));
+  });
+
+  it('tells how many events lie after a position', async () => {
+    const log = await open();
+    const start = await log.head();
+    const { position } = await log.append(newStream(), 'no-stream', sampleEvents(3));
+    await log.append(newStream(), 'no-stream', sampleEvents(4));
+    expect(await log.countAfter?.(start)).to.equal(7);
+    expect(await log.countAfter?.(position)).to.equal(4);
+    expect(await log.countAfter?.(await log.head())).to.equal(0);
+  });
+
+  it('reads history to its end although it grows meanwhile', async () => {
+    const log = await open();
+    const start = await log.head();
+    const { position } = await log.append(newStream(), 'no-stream', sampleEvents(3));
+    const read: Position[] = [];
+    for await (const batch of log.readBatches({ after: start })) {
+      read.push(...batch.map((event) => event.position));
+      await log.append(newStream(), 'no-stream', sampleEvents(3));
+    }
+    expect(read.at(-1)).to.equal(position);
+  });
+
+  it('is notified at once of what another process appends', async () => {
+    const [hearing, writing] = [await open({ pollMilliseconds: 3_600_000 }), await open()];
+    const event = sampleEvent();
+    const live = liveEvents(hearing, await hearing.head(), () => true);
+    const next = live.next();
+    await writing.append(newStream(), 'no-stream', [event]);
+    expect((await next).value).to.include({ id: event.id });
+    await live.return();
+  });
+
+  it('finds an append without a notification', async () => {
+    const log = await open({ pollMilliseconds: 20 });
+    await log.append(newStream(), 'no-stream', sampleEvents(1));
+    const next = liveEvents(log, await log.head(), () => true).next();
+    const unheard = sampleEvent();
+    await database.ask(
+      `with head as (update log.head set position = position + 1 returning position)
+       insert into log.events select position, $1, 1, 1000, 1, '{}', '{}' from head`,
+      [unheard.id],
+    );
+    expect((await next).value).to.include({ id: unheard.id });
+  });
+
+  it('does not ask for what it has stored itself', async () => {
+    const log = await open();
+    const start = await log.head();
+    const events = sampleEvents(3);
+    await log.append(newStream(), 'no-stream', events);
+    await database.ask(`update log.events set data = '{}' where id = any($1)`, [idsOf(events)]);
+    const received = await collectLive(log, start, 3, () => true);
+    expect(received.map(({ data }) => data)).to.deep.equal([{ n: 0 }, { n: 1 }, { n: 2 }]);
+  });
+
+  it('asks for what another process has stored in between', async () => {
+    const [log, other] = [await open({ pollMilliseconds: 3_600_000 }), await open()];
+    const start = await log.head();
+    const live = collectLive(log, start, 60, () => true);
+    for (let round = 0; round < 10; round += 1) {
+      for (const writing of [log, other, log])
+        await writing.append(newStream(), 'no-stream', sampleEvents(2));
+    }
+    expect(await live).to.deep.equal(await collect(log.readAll({ after: start })));
+  });
+
+  it('does not tell of what it has stored and deleted', async () => {
+    const log = await open();
+    const start = await log.head();
+    const stream = newStream();
+    await log.append(stream, 'no-stream', sampleEvents(3));
+    await log.deleteStream(stream, 2);
+    const left = await collectLive(log, start, 1, () => true);
+    expect(left.map(({ revision }) => revision)).to.deep.equal([2]);
+  });
+
+  it('finds its way by indexes from the first append to an empty log on', async () => {
+    const fresh = await createLogDatabase();
+    await (await openEventLog({ connectionString: fresh.url })).close();
+    const scans = () =>
+      fresh.ask(
+        `select seq_scan::int from pg_stat_user_tables where schemaname = 'log' and relname <> 'head' order by relname`,
+      );
+    const before = await scans();
+
+    const log = await openEventLog({ connectionString: fresh.url, readers: 1 });
+    for (let round = 0; round < 20; round += 1) {
+      const streams = Array.from({ length: 10 }, newStream);
+      await Promise.all(streams.map((stream) => log.append(stream, 'no-stream', sampleEvents(2))));
+      await Promise.all(streams.map((stream) => log.append(stream, 1, sampleEvents(1))));
+      await rejectionOf(log.append(streams[0] ?? '', 0, sampleEvents(1)));
+      await collect(log.readStream(streams[1] ?? ''));
+      await collect(log.readStream(streams[2] ?? '', { direction: 'backwards' }));
+      await collect(log.readAll({ after: await log.head() }));
+      await log.deleteStream(streams[3] ?? '', 2);
+    }
+    await log.close();
+
+    expect(before).to.have.length(3);
+    expect(await scans()).to.deep.equal(before);
+    await fresh.drop();
+  });
+});

@@ -1,0 +1,175 @@
+import type pg from 'pg';
+import { type Migrations, migrate } from '#projections/postgres/migrations.ts';
+import {
+  beginning,
+  checkExpected,
+  checkStream,
+  type EventStore,
+  type ExpectedRevision,
+  type Position,
+  RevisionConflict,
+  serializeAppend,
+  UnknownPosition,
+} from '#service/event-store/port.ts';
+import { createBulkReader } from './bulk-reader.ts';
+import {
+  type ConnectionOptions,
+  connect,
+  createPool,
+  discard,
+  numberOf,
+  positionOf,
+  whileReachable,
+} from './log-connection.ts';
+import { createReader, type RunQuery } from './log-reader.ts';
+import { createWriter } from './log-writer.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+type EventLogOptions = {
+  readonly connectionString: string;
+  /** Connections for reading, beside one for writing and one for listening. */
+  readonly readers?: number;
+  /** How long a call goes on trying while Postgres cannot be reached or does not answer. */
+  readonly patienceMilliseconds?: number;
+  /** How often a subscription looks for events that it got no notification for. */
+  readonly pollMilliseconds?: number;
+};
+
+/** The event store in a Postgres database, in a separate schema. Any number of processes may have it open at once. */
+export async function openEventLog({
+  connectionString,
+  readers = 4,
+  patienceMilliseconds = 10_000,
+  pollMilliseconds = 5_000,
+}: EventLogOptions): Promise<EventStore> {
+  const connection = { connectionString, patienceMilliseconds };
+  const closing = new AbortController();
+  await migrateLog(connection, closing.signal);
+
+  const pool = createPool(connection, readers);
+  const runQuery = createRunQuery(pool, patienceMilliseconds, closing.signal);
+  const reader = createReader(runQuery);
+  const head = () => readHead(runQuery);
+  const readBatches = createBulkReader(connection, runQuery, closing.signal);
+  const subscriptions = createSubscriptions({
+    connection,
+    reader,
+    isOwn: (processId) => writer.isOwn(processId),
+    pollMilliseconds,
+    closing: closing.signal,
+  });
+  const writer = createWriter(connection, subscriptions, closing.signal);
+
+  return {
+    ...reader,
+    readAll: (options) => checkedRead(options.after, reader.readAll(options), head),
+    readBatches: (options) => checkedRead(options.after, readBatches(options), head),
+    append: async (stream, expected, events) => writer.append(serializeAppend(stream, expected, events)),
+    subscribe({ after, signal }) {
+      const ending = AbortSignal.any([signal, closing.signal]);
+      return checkedSubscription(after, () => subscriptions.subscribe(after, ending), head);
+    },
+    head,
+    countAfter: (position) => countAfter(runQuery, position),
+    deleteStream: async (stream, expected) => {
+      await deleteStream(runQuery, stream, expected);
+      subscriptions.forget();
+    },
+    close: async () => {
+      await writer.close();
+      if (closing.signal.aborted) return;
+      closing.abort();
+      await Promise.all([subscriptions.ended, pool.end()]);
+    },
+  };
+}
+
+/** Of a log that is all there at every moment: a position beyond its end is of another log, and would pass over what comes until then. */
+async function checkPosition(after: Position, head: () => Promise<Position>): Promise<void> {
+  if (after === beginning) return;
+  const end = await head();
+  if (after > end) throw new UnknownPosition(after, end);
+}
+
+/** The same for a read: only one that finds nothing has to ask. */
+async function* checkedRead<Item>(
+  after: Position,
+  items: AsyncIterable<Item>,
+  head: () => Promise<Position>,
+): AsyncGenerator<Item> {
+  let isEmpty = true;
+  for await (const item of items) {
+    isEmpty = false;
+    yield item;
+  }
+  if (isEmpty) await checkPosition(after, head);
+}
+
+/** The same before a subscription, which does not end. */
+async function* checkedSubscription<Message>(
+  after: Position,
+  messages: () => AsyncIterable<Message>,
+  head: () => Promise<Position>,
+): AsyncGenerator<Message> {
+  await checkPosition(after, head);
+  yield* messages();
+}
+
+const migrations: Migrations = {
+  schema: 'log',
+  folder: new URL('migrations/', import.meta.url),
+  earlier: {
+    table: 'events',
+    names: `select 'event-log' as name
+            union select 'append-one' from pg_proc where pronamespace = 'log'::regnamespace and proname = 'append_one'`,
+  },
+};
+
+async function migrateLog(connection: ConnectionOptions, closing: AbortSignal): Promise<void> {
+  const client = await whileReachable(connection.patienceMilliseconds, closing, () =>
+    connect(connection, 'migrate'),
+  );
+  try {
+    await migrate(client, migrations);
+  } finally {
+    await discard(client);
+  }
+}
+
+const createRunQuery =
+  (pool: pg.Pool, patienceMilliseconds: number, closing: AbortSignal): RunQuery =>
+  <Columns extends readonly unknown[]>(query: pg.QueryArrayConfig) =>
+    whileReachable(patienceMilliseconds, closing, async () => {
+      const { rows } = await pool.query<unknown[]>(query);
+      return rows as unknown as readonly Columns[];
+    });
+
+async function readHead(runQuery: RunQuery): Promise<Position> {
+  const [row] = await runQuery<[position: string]>({
+    text: 'select position from log.head',
+    rowMode: 'array',
+  });
+  return row ? positionOf(row[0]) : beginning;
+}
+
+/** Positions have no gaps but where streams were deleted. */
+async function countAfter(runQuery: RunQuery, position: Position): Promise<number> {
+  const [row] = await runQuery<[count: string]>({
+    text: 'select greatest(position - $1::bigint, 0) from log.head',
+    values: [numberOf(position)],
+    rowMode: 'array',
+  });
+  return Number(row?.[0] ?? 0);
+}
+
+async function deleteStream(runQuery: RunQuery, stream: string, expected: ExpectedRevision): Promise<void> {
+  checkStream(stream);
+  checkExpected(expected);
+  const [row] = await runQuery<[actual: number | null]>({
+    text: 'select log.delete_stream($1, $2)',
+    values: [stream, expected === 'no-stream' ? -1 : expected],
+    rowMode: 'array',
+  });
+  const actual = row?.[0] ?? null;
+  if (actual !== null) throw new RevisionConflict(stream, expected, actual);
+}

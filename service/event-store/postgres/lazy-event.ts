@@ -1,0 +1,70 @@
+import { type Fields, textAt } from '#projections/postgres/binary-copy.ts';
+import type { Position, StoredEvent } from '#service/event-store/port.ts';
+
+/** Where in the bytes lies what is made when it is first looked at. */
+type Places = { readonly position: number; readonly id: number; readonly metadata: number };
+type Eager = Pick<StoredEvent, 'stream' | 'revision' | 'type' | 'data'>;
+type ReadPosition = (bytes: Buffer, place: number) => Position;
+
+/** An event of which most readers look at the data only: to make the rest would cost twice as much as that. */
+class LazyEvent implements StoredEvent {
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+  readonly data: StoredEvent['data'];
+  readonly #bytes: Buffer;
+  readonly #places: Places;
+  readonly #readPosition: ReadPosition;
+  #position: Position | null = null;
+  #id: string | null = null;
+  #metadata: StoredEvent['metadata'] | null = null;
+
+  constructor({ stream, revision, type, data }: Eager, bytes: Buffer, places: Places, read: ReadPosition) {
+    this.stream = stream;
+    this.revision = revision;
+    this.type = type;
+    this.data = data;
+    this.#bytes = bytes;
+    this.#places = places;
+    this.#readPosition = read;
+  }
+
+  get position(): Position {
+    this.#position ??= this.#readPosition(this.#bytes, this.#places.position);
+    return this.#position;
+  }
+
+  get id(): string {
+    this.#id ??= textAt(this.#bytes, this.#places.id);
+    return this.#id;
+  }
+
+  get metadata(): StoredEvent['metadata'] {
+    this.#metadata ??= JSON.parse(textAt(this.#bytes, this.#places.metadata)) as StoredEvent['metadata'];
+    return this.#metadata;
+  }
+}
+
+/**
+ * Reads rows of position, revision, type, stream, id as text, data and metadata.
+ * @param typeOf reads the type.
+ */
+export const eventReader =
+  (isLazy: boolean | undefined, readPosition: ReadPosition, typeOf: (fields: Fields) => string) =>
+  (fields: Fields): StoredEvent => {
+    const { bytes } = fields;
+    const position = fields.pass();
+    const revision = fields.int();
+    const type = typeOf(fields);
+    const stream = fields.text();
+    const id = fields.pass();
+    const data = JSON.parse(fields.text()) as StoredEvent['data'];
+    const places = { position, id, metadata: fields.pass() };
+    const event = new LazyEvent({ stream, revision, type, data }, bytes, places, readPosition);
+    return isLazy ? event : whole(event);
+  };
+
+/** Copies all lazy parts into plain properties. */
+function whole({ stream, revision, position, id, type, data, metadata }: StoredEvent): StoredEvent {
+  return { stream, revision, position, id, type, data, metadata };
+}

@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import {
+  checkStream,
+  type Position,
+  type ReadStreamOptions,
+  type StoredEvent,
+} from '#service/event-store/port.ts';
+import { numberOf, positionOf } from './log-connection.ts';
+
+type Row = readonly [
+  stream: string,
+  revision: string,
+  position: string,
+  id: string,
+  type: string,
+  data: string,
+  metadata: string,
+];
+/** Runs a read, and again if the connection was what failed. */
+export type RunQuery = <Columns extends readonly unknown[]>(
+  query: pg.QueryArrayConfig,
+) => Promise<readonly Columns[]>;
+
+export type Reader = {
+  readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
+  readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<StoredEvent>;
+};
+
+const all = `
+  select s.stream, e.revision, e.position, e.id, t.type, e.data, e.metadata
+  from log.events e join log.streams s using (stream_no) join log.event_types t using (type_no)
+  where e.position > $1 order by e.position limit $2`;
+/** The stream's number is looked up and not joined, so that the index gives its events in order. */
+const ofStream = `
+  select $1, e.revision, e.position, e.id, t.type, e.data, e.metadata
+  from log.events e join log.event_types t using (type_no)
+  where e.stream_no = (select stream_no from log.streams where stream = $1)
+    and e.revision >= (select begins_at from log.streams where stream = $1)`;
+const forwards = `${ofStream} and e.revision >= $2 order by e.revision limit $3`;
+const backwards = `${ofStream} and e.revision <= $2 order by e.revision desc limit $3`;
+const highestRevision = 2_147_483_647;
+
+export function createReader(runQuery: RunQuery): Reader {
+  return {
+    readAll: ({ after, limit }) =>
+      readPages(limit, (last, size) =>
+        runQuery({
+          ...read('read all', all),
+          values: [numberOf(last?.position ?? after), size],
+        }),
+      ),
+    readStream: (stream, { from, direction = 'forwards', limit } = {}) => {
+      checkStream(stream);
+      const [text, first, step] =
+        direction === 'forwards' ? [forwards, 0, 1] : [backwards, highestRevision, -1];
+      return readPages(limit, (last, size) =>
+        runQuery({
+          ...read(`read ${direction}`, text),
+          values: [stream, last ? last.revision + step : (from ?? first), size],
+        }),
+      );
+    },
+  };
+}
+
+const asText = { getTypeParser: () => (text: string) => text };
+const read = (name: string, text: string) => ({ name, text, rowMode: 'array' as const, types: asText });
+
+const firstPageSize = 100;
+const maxPageSize = 1_000;
+const aimedPageBytes = 1_048_576;
+
+/** Page by page, with the next one on its way while this one is being looked at. */
+async function* readPages(
+  limit: number | undefined,
+  readPage: (last: StoredEvent | null, size: number) => Promise<readonly Row[]>,
+): AsyncGenerator<StoredEvent> {
+  let rest = limit ?? Number.POSITIVE_INFINITY;
+  let size = Math.min(firstPageSize, rest);
+  let coming = size > 0 ? readPage(null, size) : null;
+  while (coming) {
+    const rows: readonly Row[] = await coming;
+    const page = rows.map(eventOf);
+    rest -= page.length;
+    const last = page.length === size ? page.at(-1) : undefined;
+    size = Math.min(pageSizeAfter(rows), rest);
+    coming = last && size > 0 ? readPage(last, size) : null;
+    // The next page is not awaited when the reader stops within this page.
+    coming?.catch(() => {});
+    for (const event of page) yield event;
+  }
+}
+
+/** As many events as should make a megabyte, judged by the last page: what keeps memory constant when events are large. */
+function pageSizeAfter(rows: readonly Row[]): number {
+  const characters = rows.reduce((sum, [, , , , , data, metadata]) => sum + data.length + metadata.length, 1);
+  const fitting = Math.round((aimedPageBytes * rows.length) / characters);
+  return Math.min(maxPageSize, Math.max(1, fitting));
+}
+
+const eventOf = ([stream, revision, position, id, type, data, metadata]: Row): StoredEvent => ({
+  stream,
+  revision: Number(revision),
+  position: positionOf(position),
+  id,
+  type,
+  data: JSON.parse(data) as StoredEvent['data'],
+  metadata: JSON.parse(metadata) as StoredEvent['metadata'],
+});

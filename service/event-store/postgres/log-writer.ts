@@ -1,0 +1,361 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import pg from 'pg';
+import {
+  type Appended,
+  EventIdTaken,
+  maxAppendBytes,
+  OutcomeUnknown,
+  RevisionConflict,
+  type SerializedAppend,
+  type SerializedEvent,
+  StoreUnavailable,
+} from '#service/event-store/port.ts';
+import {
+  type ConnectionOptions,
+  connect,
+  discard,
+  isConnectionLost,
+  isPassing,
+  positionOf,
+  whileReachable,
+} from './log-connection.ts';
+
+type Waiting = SerializedAppend & {
+  readonly answer: (verdict: Verdict) => void;
+  readonly refuse: (error: unknown) => void;
+};
+
+/** What lies in the log by a batch: stored by it, or repeated in it. */
+export type Stored = { readonly append: SerializedAppend; readonly appended: Appended };
+export type WriterListener = {
+  readonly onStored: (stored: readonly Stored[]) => void;
+  /** Of a batch that failed something may have been stored all the same. */
+  readonly onFailed: () => void;
+};
+
+type Writer = {
+  append(append: SerializedAppend): Promise<Appended>;
+  /** Whether a process of the server is the one behind its connection: then the answers to appends say what its notices do. */
+  isOwn(processId: number): boolean;
+  /** Once everything that was taken on is answered. */
+  close(): Promise<void>;
+};
+
+/**
+ * Group commit: while one batch is being stored the next one gathers, so that as many appends as there are share one transaction, one
+ * lock and one wait for the disk; and no timer that a lone append would have to wait for.
+ */
+export function createWriter(
+  options: ConnectionOptions,
+  listener: WriterListener,
+  closing: AbortSignal,
+): Writer {
+  const session = createWriterSession(options, closing);
+  let queue: Waiting[] = [];
+  let draining: Promise<void> | null = null;
+  let isClosed = false;
+
+  async function drain(): Promise<void> {
+    await turn();
+    while (queue.length > 0) {
+      const { batch, rest } = takeBatch(queue);
+      queue = rest;
+      await storeBatch(session, batch, listener);
+      await turn();
+    }
+    draining = null;
+  }
+
+  return {
+    append: async (append) => {
+      if (isClosed) throw new StoreUnavailable('the event log is closed');
+      const verdict = await new Promise<Verdict>((answer, refuse) => {
+        queue.push({ ...append, answer, refuse });
+        draining ??= drain();
+      });
+      return answerTo(append, verdict);
+    },
+    isOwn: session.isOwn,
+    close: async () => {
+      isClosed = true;
+      await draining;
+      await session.close();
+    },
+  };
+}
+
+async function storeBatch(
+  session: WriterSession,
+  batch: readonly Waiting[],
+  listener: WriterListener,
+): Promise<void> {
+  try {
+    const verdicts = await session.store(batch);
+    answer(batch, verdicts);
+    notifyStored(batch, verdicts, listener);
+  } catch (error) {
+    if (isRefusal(error) && batch.length > 1) await storeOneByOne(session, batch, listener);
+    else refuse(batch, error);
+    listener.onFailed();
+  }
+}
+
+/** One append that the server cannot take spoils the statement; it must not spoil the others in it. */
+async function storeOneByOne(
+  session: WriterSession,
+  batch: readonly Waiting[],
+  listener: WriterListener,
+): Promise<void> {
+  for (const waiting of batch) await storeBatch(session, [waiting], listener);
+}
+
+function answer(batch: readonly Waiting[], verdicts: readonly Verdict[]): void {
+  for (const [index, verdict] of verdicts.entries()) batch[index]?.answer(verdict);
+}
+
+function refuse(batch: readonly Waiting[], error: unknown): void {
+  for (const waiting of batch) waiting.refuse(isTakenId(error) ? new EventIdTaken(waiting.stream) : error);
+}
+
+function notifyStored(
+  batch: readonly Waiting[],
+  verdicts: readonly Verdict[],
+  { onStored }: WriterListener,
+): void {
+  const stored = verdicts.flatMap((verdict, index): readonly Stored[] => {
+    const append = batch[index];
+    const appended = append && appendedBy(append, verdict);
+    return append && appended ? [{ append, appended }] : [];
+  });
+  if (stored.length > 0) onStored(stored);
+}
+
+/** @throws RevisionConflict */
+function answerTo(append: SerializedAppend, verdict: Verdict): Appended {
+  const { stream, expected } = append;
+  const { actual } = verdict;
+  const appended = appendedBy(append, verdict);
+  if (appended === null) throw new RevisionConflict(stream, expected, actual === -1 ? 'no-stream' : actual);
+  return appended;
+}
+
+/** Null where nothing lies in the log: a conflict. */
+function appendedBy(
+  { expected }: SerializedAppend,
+  { actual, stored_revision: revision, stored_position: position }: Verdict,
+): Appended | null {
+  if (revision === null || position === null) return null;
+  return { revision, position: positionOf(position), isNew: actual === revisionOf(expected) };
+}
+
+const isRefusal = (error: unknown): boolean =>
+  !(error instanceof StoreUnavailable || error instanceof OutcomeUnknown);
+
+const isTakenId = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.constraint === 'events_id_key';
+
+/** What became of one append: the last two say where it lies, and are null when the stream was elsewhere. */
+type Verdict = {
+  readonly actual: number;
+  readonly stored_revision: number | null;
+  readonly stored_position: string | null;
+};
+
+/** The one connection that a process writes on. */
+type WriterSession = {
+  /**
+   * Stores a batch in one transaction. A connection that is lost half-way is replaced and the batch sent again, which is how its
+   * outcome is found out: what was stored is recognised by its ids, and a straggler finds its stream moved on.
+   * @throws StoreUnavailable, OutcomeUnknown, or the server's refusal of the batch as a whole; then nothing was stored.
+   */
+  store(batch: readonly SerializedAppend[]): Promise<readonly Verdict[]>;
+  isOwn(processId: number): boolean;
+  close(): Promise<void>;
+};
+
+function createWriterSession(options: ConnectionOptions, closing: AbortSignal): WriterSession {
+  const typeNumbers = new Map<string, number>();
+  let client: pg.Client | null = null;
+  let ownProcess: number | null = null;
+
+  const forget = (lost: pg.Client) => {
+    if (client !== lost) return;
+    client = null;
+    ownProcess = null;
+  };
+  async function reconnect(): Promise<pg.Client> {
+    const fresh = await connect(options, 'write');
+    fresh.once('end', () => forget(fresh));
+    ownProcess = await processBehind(fresh);
+    client = fresh;
+    return fresh;
+  }
+  async function onClient<Result>(work: (current: pg.Client) => Promise<Result>): Promise<Result> {
+    const current = client ?? (await reconnect());
+    try {
+      return await work(current);
+    } catch (error) {
+      if (isConnectionLost(error) || isPassing(error)) {
+        forget(current);
+        void discard(current);
+      }
+      throw error;
+    }
+  }
+
+  return {
+    store: async (batch) => {
+      const lost: unknown[] = [];
+      const attempt = async (): Promise<readonly Verdict[]> => {
+        await onClient((current) => learnTypes(current, typeNumbers, batch));
+        return await onClient((current) => send(current, batch, typeNumbers)).catch((error: unknown) => {
+          if (isConnectionLost(error)) lost.push(error);
+          throw error;
+        });
+      };
+      try {
+        return await whileReachable(options.patienceMilliseconds, closing, attempt);
+      } catch (error) {
+        if (lost.length === 0 || !(error instanceof StoreUnavailable)) throw error;
+        throw new OutcomeUnknown('the connection was lost before the answer came', { cause: error });
+      }
+    },
+    isOwn: (processId) => processId === ownProcess,
+    close: async () => {
+      if (client) await discard(client);
+    },
+  };
+}
+
+async function processBehind(client: pg.Client): Promise<number | null> {
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return rows[0]?.pid ?? null;
+  } catch (error) {
+    await discard(client);
+    throw error;
+  }
+}
+
+async function send(
+  client: pg.Client,
+  batch: readonly SerializedAppend[],
+  typeNumbers: ReadonlyMap<string, number>,
+): Promise<readonly Verdict[]> {
+  const { rows } = await client.query<Verdict>(statementOf(batch, typeNumbers));
+  return rows;
+}
+
+/** In a separate statement, so that the numbers stay known when the batch fails. */
+async function learnTypes(
+  client: pg.Client,
+  typeNumbers: Map<string, number>,
+  batch: readonly SerializedAppend[],
+): Promise<void> {
+  const types = new Set<string>();
+  for (const { events } of batch) for (const { type } of events) if (!typeNumbers.has(type)) types.add(type);
+  if (types.size === 0) return;
+  const names = [...types];
+  await client.query('insert into log.event_types (type) select unnest($1::text[]) on conflict do nothing', [
+    names,
+  ]);
+  const { rows } = await client.query<{ type: string; type_no: number }>(
+    'select type, type_no from log.event_types where type = any($1)',
+    [names],
+  );
+  for (const { type, type_no } of rows) typeNumbers.set(type, type_no);
+}
+
+const maxAppends = 512;
+const maxBytes = 8 * maxAppendBytes;
+
+/**
+ * The next appends that can be stored together: at most one for each stream, since the second depends on what becomes of the first,
+ * and never one before an earlier one of its stream.
+ */
+export function takeBatch<Append extends SerializedAppend>(queue: readonly Append[]) {
+  const batch: Append[] = [];
+  const rest: Append[] = [];
+  const streams = new Set<string>();
+  let bytes = 0;
+  for (const append of queue) {
+    const hasRoom = batch.length < maxAppends && bytes + append.bytes <= maxBytes;
+    if (hasRoom && !streams.has(append.stream)) {
+      batch.push(append);
+      bytes += append.bytes;
+    } else {
+      rest.push(append);
+    }
+    streams.add(append.stream);
+  }
+  return { batch, rest };
+}
+
+const appendBatch = `
+  select * from log.append_batch(
+    string_to_array($1, E'\\n'), $2, $3, $4, $5, $6, $7,
+    string_to_array($8, E'\\n')::json[], string_to_array($9, E'\\n')::json[])`;
+
+const appendOne = `
+  select * from log.append_one(
+    $1, $2, $3, $4, string_to_array($5, E'\\n')::json[], string_to_array($6, E'\\n')::json[])`;
+
+/** The statement that stores a batch; it answers with a verdict for each append. */
+function statementOf(
+  batch: readonly SerializedAppend[],
+  typeNumbers: ReadonlyMap<string, number>,
+): { readonly name: string; readonly text: string; readonly values: string[] } {
+  const [first, ...others] = batch;
+  return first && others.length === 0
+    ? { name: 'append-one', text: appendOne, values: argumentsOfOne(first, typeNumbers) }
+    : { name: 'append', text: appendBatch, values: argumentsOf(batch, typeNumbers) };
+}
+
+function argumentsOfOne(
+  { stream, expected, events }: SerializedAppend,
+  typeNumbers: ReadonlyMap<string, number>,
+): string[] {
+  return [stream, String(revisionOf(expected)), ...columnsOf(events, typeNumbers)];
+}
+
+/**
+ * The arguments of `appendBatch`. Texts are joined by line feeds, which neither names nor JSON contain: an array literal would have
+ * every quotation mark of every event escaped here and unescaped there.
+ */
+function argumentsOf(batch: readonly SerializedAppend[], typeNumbers: ReadonlyMap<string, number>): string[] {
+  const commands: number[] = [];
+  const nths: number[] = [];
+  const events: SerializedEvent[] = [];
+  for (const [index, append] of batch.entries())
+    for (const [nth, event] of append.events.entries()) {
+      commands.push(index + 1);
+      nths.push(nth + 1);
+      events.push(event);
+    }
+  return [
+    lines(batch.map(({ stream }) => stream)),
+    array(batch.map(({ expected }) => revisionOf(expected))),
+    array(batch.map((append) => append.events.length)),
+    array(commands),
+    array(nths),
+    ...columnsOf(events, typeNumbers),
+  ];
+}
+
+function columnsOf(
+  events: readonly SerializedEvent[],
+  typeNumbers: ReadonlyMap<string, number>,
+): readonly string[] {
+  return [
+    array(events.map(({ id }) => id)),
+    array(events.map(({ type }) => typeNumbers.get(type) ?? Number.NaN)),
+    lines(events.map(({ data }) => data)),
+    lines(events.map(({ metadata }) => metadata)),
+  ];
+}
+
+const revisionOf = (expected: SerializedAppend['expected']): number =>
+  expected === 'no-stream' ? -1 : expected;
+
+const lines = (texts: readonly string[]): string => texts.join('\n');
+const array = (values: readonly (string | number)[]): string => `{${values.join(',')}}`;

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect } from 'chai';
+import { pino } from 'pino';
+import { createHttpServer, type ServerLimits } from './http-server.ts';
+
+type Line = Readonly<Record<string, unknown>>;
+
+const refusal = (status: string) =>
+  [
+    `HTTP/1.1 ${status}`,
+    'X-Content-Type-Options: nosniff',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Frame-Options: DENY',
+    'Connection: close',
+    'Content-Length: 0',
+    '\r\n',
+  ].join('\r\n');
+
+describe('the HTTP server', () => {
+  const log: Line[] = [];
+  const sockets: Socket[] = [];
+  const paths: (string | undefined)[] = [];
+  let server: Server;
+
+  async function listen(limits: Partial<ServerLimits>, trustsProxies = false): Promise<void> {
+    const logger = pino({ level: 'info' }, { write: (line) => void log.push(JSON.parse(line) as Line) });
+    const handle: RequestListener = ({ url }, response) => {
+      paths.push(url);
+      response.end('fine');
+    };
+    server = createHttpServer(handle, { logger, trustsProxies, limits: { checkEveryMs: 20, ...limits } });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  }
+  function open(): Socket {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+    sockets.push(socket);
+    return socket;
+  }
+  /** All that comes until the server closes the connection. */
+  async function said(sent: string): Promise<string> {
+    const socket = open();
+    socket.write(sent);
+    return text(socket);
+  }
+  async function isAnswered(socket: Socket): Promise<boolean> {
+    if (socket.closed) return false;
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [first] = (await Promise.race([once(socket, 'data'), once(socket, 'close')])) as unknown[];
+    return Buffer.isBuffer(first) && first.toString().endsWith('fine');
+  }
+
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    log.length = 0;
+    paths.length = 0;
+    server.close();
+    await once(server, 'close');
+  });
+
+  it('answers 408 and closes the connection when the headers do not come in time', async () => {
+    await listen({ headersTimeoutMs: 100, requestTimeoutMs: 60_000 });
+    expect(await said('GET / HTTP/1.1\r\nHost: x\r\n')).to.equal(refusal('408 Request Timeout'));
+    expect(log.map(({ level, status, code }) => [level, status, code])).to.deep.equal([
+      [30, 408, 'ERR_HTTP_REQUEST_TIMEOUT'],
+    ]);
+  });
+
+  it('closes the connection when the rest of a body that was answered already does not come', async () => {
+    await listen({ headersTimeoutMs: 50, requestTimeoutMs: 100 });
+    const answers = await said('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nstart');
+    expect(answers).to.match(/^HTTP\/1.1 200 OK\r\n/);
+  });
+
+  const noRequests: readonly (readonly [what: string, sent: string, status: string])[] = [
+    ['no HTTP', '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n', '400 Bad Request'],
+    ['a header without a name', 'GET / HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n', '400 Bad Request'],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+      '400 Bad Request',
+    ],
+    [
+      'headers of more than 16 kB',
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+    ],
+  ];
+  for (const [what, sent, status] of noRequests) {
+    it(`answers ${status} to ${what}, with one line that is no error`, async () => {
+      await listen({});
+      expect(await said(sent)).to.equal(refusal(status));
+      expect(log.map(({ level, msg, status: logged }) => [level, msg, logged])).to.deep.equal([
+        [30, 'request', Number(status.slice(0, 3))],
+      ]);
+    });
+  }
+
+  for (const target of ['http://[', 'http://', 'http://x:99999/', 'ftp://x/', '?x', '#x']) {
+    it(`answers 400 to the request target ${target}, with security headers and one line, and passes nothing on`, async () => {
+      await listen({});
+      const answer = await said(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      expect(answer).to.match(/^HTTP\/1.1 400 Bad Request\r\n/);
+      expect(answer).to.include('X-Content-Type-Options: nosniff').and.to.include("frame-ancestors 'none'");
+      expect(paths).to.deep.equal([]);
+      expect(log.map(({ level, msg, status }) => [level, msg, status])).to.deep.equal([[30, 'request', 400]]);
+    });
+  }
+
+  it('passes on the path and query of an absolute request target, and other targets as they are', async () => {
+    await listen({});
+    for (const target of ['http://other.example/a?b=c', 'HTTP://x', '//[?', '/a/../b'])
+      await said(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    await said('OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(paths).to.deep.equal(['/a?b=c', '/', '//[?', '/a/../b', '*']);
+  });
+
+  it('takes no more connections of one network than it may', async () => {
+    await listen({ connectionsOfNetwork: 2 });
+    const [first, second, third] = [open(), open(), open()];
+    expect([await isAnswered(first), await isAnswered(second)]).to.deep.equal([true, true]);
+    expect(await isAnswered(third)).to.equal(false);
+    expect(log.filter(({ level }) => level === 40)).to.have.length(1);
+    first.destroy();
+    await once(first, 'close');
+    let isTaken = false;
+    while (!isTaken) isTaken = await isAnswered(open());
+  });
+
+  it('does not count connections by network behind a proxy', async () => {
+    await listen({ connectionsOfNetwork: 1 }, true);
+    const [first, second] = [open(), open()];
+    expect([await isAnswered(first), await isAnswered(second)]).to.deep.equal([true, true]);
+  });
+
+  it('takes no more connections in all than it may', async () => {
+    await listen({ connections: 1 }, true);
+    const first = open();
+    expect(await isAnswered(first)).to.equal(true);
+    expect(await isAnswered(open())).to.equal(false);
+    expect(await isAnswered(first)).to.equal(true);
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { bareHeaders } from './middleware/security-headers.ts';
+import { networkOf } from './network.ts';
+
+export type ServerLimits = {
+  /** For the request line and the headers. */
+  readonly headersTimeoutMs: number;
+  /** For the whole request; above the time that `jsonBody` gives to a body, which answers with a sentence. */
+  readonly requestTimeoutMs: number;
+  /** How often both are checked. */
+  readonly checkEveryMs: number;
+  readonly connections: number;
+  /** Of one network, where no proxy stands before the service. */
+  readonly connectionsOfNetwork: number;
+};
+type Options = {
+  readonly logger: Logger;
+  readonly trustsProxies: boolean;
+  readonly limits?: Partial<ServerLimits>;
+};
+
+const standardServerLimits: ServerLimits = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 20_000,
+  checkEveryMs: 1_000,
+  connections: 4_000,
+  // A browser opens six; a gym or an office shares one address.
+  connectionsOfNetwork: 600,
+};
+
+/** Answers to what the parser of Node refuses, by the code of its error. */
+const parserRefusals: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+};
+
+/**
+ * An HTTP server that gives up connections which do not send a request in time, does not take more of them than it can hold, and passes
+ * on only requests whose target is a path (or the `*` of OPTIONS).
+ */
+export function createHttpServer(
+  handle: RequestListener,
+  { logger, trustsProxies, ...options }: Options,
+): Server {
+  const limits = { ...standardServerLimits, ...options.limits };
+  const server = createServer(
+    {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+    },
+    (request, response) => {
+      const path = pathOf(request.url ?? '');
+      if (path === null) return refuseTarget(request, response, logger);
+      request.url = path;
+      handle(request, response);
+    },
+  );
+  server.maxConnections = limits.connections;
+  server.on('drop', () =>
+    logger.warn(
+      { connections: limits.connections },
+      'connection refused: the service holds as many as it may',
+    ),
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, logger));
+  // A proxy brings everybody by its own address.
+  if (!trustsProxies) server.on('connection', countedByNetwork(limits.connectionsOfNetwork, logger));
+  return server;
+}
+
+/**
+ * Path and query of a request target: of an absolute address they are all that counts. Null for a target that no parser of paths takes;
+ * Koa would throw wherever it is read, in listeners too, where an exception ends the process.
+ */
+function pathOf(target: string): string | null {
+  if (target.startsWith('/') || target === '*') return target;
+  if (!/^https?:/i.test(target) || !URL.canParse(target)) return null;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+function refuseTarget(request: IncomingMessage, response: ServerResponse, logger: Logger): void {
+  logger.info({ status: 400, reason: 'The request target cannot be parsed.' }, 'request');
+  request.resume();
+  response.writeHead(400, { ...bareHeaders, Connection: 'close', 'Content-Length': 0 }).end();
+}
+
+/**
+ * Answers input that is no HTTP request or did not arrive in time, and closes the connection: the bytes that follow could be part of it.
+ */
+function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket, logger: Logger): void {
+  // Of an answer that is under way the rest would be taken for ours.
+  const isAnswering = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage
+    ?.headersSent;
+  if (!socket.writable || code === 'ECONNRESET' || isAnswering) {
+    socket.destroy();
+    return;
+  }
+  const status = parserRefusals[code] ?? 400;
+  logger.info({ status, code, reason: 'The connection did not carry an HTTP request.' }, 'request');
+  const headers = { ...bareHeaders, Connection: 'close', 'Content-Length': '0' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+}
+
+function countedByNetwork(most: number, logger: Logger): (socket: Socket) => void {
+  const counts = new Map<string, number>();
+  return (socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (counts.get(network) ?? 0) + 1;
+    counts.set(network, count);
+    socket.once('close', () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    });
+    if (count <= most) return;
+    // Once for each time that the limit is reached, not for each connection beyond it.
+    if (count === most + 1)
+      logger.warn({ connections: most }, 'connections refused: one network holds as many as it may');
+    socket.destroy();
+  };
+}

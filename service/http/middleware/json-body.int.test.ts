@@ -1,0 +1,159 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import Router from '@koa/router';
+import { expect } from 'chai';
+import type { Middleware } from 'koa';
+import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
+import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
+
+describe('a body', () => {
+  let app: HttpApp;
+  let visitor: HttpClient;
+
+  before(async () => {
+    app = await startHttpApp({ routes: [testRoutes()] });
+  });
+  beforeEach(() => {
+    visitor = createHttpClient(app.origin);
+  });
+  after(() => app.stop());
+
+  it('is parsed', async () => {
+    const answer = await visitor.send('POST', '/api/echo', { json: { email: 'ada@rondel.example' } });
+    expect(JSON.parse(answer.body)).to.deep.equal({ email: 'ada@rondel.example' });
+  });
+
+  for (const method of ['POST', 'DELETE']) {
+    it(`may be missing from a ${method}`, async () => {
+      const answer = await visitor.send(method, '/api/echo', { headers: { 'Content-Length': '0' } });
+      expect(answer.status).to.equal(200);
+    });
+  }
+
+  const large = JSON.stringify({ notes: 'x'.repeat(100_000) });
+  const json = { 'Content-Type': 'application/json' };
+  const chunked = { 'Transfer-Encoding': 'chunked' };
+  const bodies: readonly (readonly [
+    what: string,
+    body: string | Buffer,
+    headers: Record<string, string>,
+    status: number,
+  ])[] = [
+    ['too large', large, json, 413],
+    ['too large and chunked', large, { ...json, ...chunked }, 413],
+    [
+      'a bomb',
+      gzipSync(JSON.stringify({ notes: 'x'.repeat(20_000_000) })),
+      { ...json, 'Content-Encoding': 'gzip' },
+      413,
+    ],
+    ['broken JSON', '{"email":', json, 400],
+    ['JSON but no object', '"text"', json, 400],
+    ['text', 'email=ada', { 'Content-Type': 'text/plain' }, 415],
+    ['text and chunked', 'email=ada', { 'Content-Type': 'text/plain', ...chunked }, 415],
+    ['a form', 'email=ada', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+    ['of no type', '{}', {}, 415],
+  ];
+  for (const [what, body, headers, status] of bodies) {
+    it(`that is ${what} gets ${status}`, async () => {
+      const answer = await visitor.send('POST', '/api/echo', { body, headers });
+      expect(answer.status).to.equal(status);
+      expect(answer.headers).to.include.keys('content-security-policy', 'x-error-code');
+    });
+  }
+
+  const content = '{"email":"ada@rondel.example"}';
+  const packed: Readonly<Record<string, Buffer>> = {
+    gzip: gzipSync(content),
+    deflate: deflateSync(content),
+    br: brotliCompressSync(content),
+  };
+  const spoiled: Readonly<Record<string, (whole: Buffer) => Buffer>> = {
+    'is plain text': () => Buffer.from(content),
+    'is random': () => Buffer.from('ff17d2a900c3e1f45b', 'hex'),
+    'is empty': () => Buffer.alloc(0),
+    'is cut short': (whole) => whole.subarray(0, -6),
+    'is cut after one byte': (whole) => whole.subarray(0, 1),
+    'has a flipped byte in the middle': (whole) =>
+      whole.map((byte, at) => (at === 12 ? byte ^ 0xff : byte)) as Buffer,
+  };
+  const post = (encoding: string, body: Buffer) =>
+    visitor.send('POST', '/api/echo', {
+      body,
+      headers: { ...json, 'Content-Encoding': encoding, ...chunked },
+    });
+
+  for (const [encoding, whole] of Object.entries(packed)) {
+    it(`is unpacked with Content-Encoding: ${encoding}`, async () => {
+      expect((await post(encoding, whole)).body).to.equal(content);
+    });
+
+    for (const [what, spoil] of Object.entries(spoiled)) {
+      it(`gets 400 with Content-Encoding: ${encoding} when it ${what}`, async () => {
+        const answer = await post(encoding, spoil(whole));
+        expect([answer.status, answer.headers['x-error-code']]).to.deep.equal([400, 'unreadable']);
+      });
+    }
+  }
+
+  for (const encoding of [
+    'zstd',
+    'rot13',
+    'compress',
+    'x-gzip',
+    'GZIP',
+    'gzip, br',
+    'gzip, gzip',
+    '*',
+    '\u00e9',
+  ]) {
+    it(`gets 415 with Content-Encoding: ${encoding}`, async () => {
+      const answer = await post(encoding, gzipSync(content));
+      expect([answer.status, answer.headers['x-error-code']]).to.deep.equal([415, 'unsupported-type']);
+    });
+  }
+});
+
+describe('a body that does not arrive', () => {
+  let app: HttpApp;
+
+  before(async () => {
+    app = await startHttpApp({ routes: [testRoutes()], bodyLimitMs: 200 });
+  });
+  after(() => app.stop());
+
+  /** Sends the start of a request and resolves with all that comes until the service closes the connection. */
+  async function begin(start: Buffer, ...headers: readonly string[]): Promise<string> {
+    const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
+    const head = ['POST /api/echo HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...headers];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    socket.write(start);
+    return text(socket);
+  }
+
+  const starts = [
+    ['identity', Buffer.from('{"a"')],
+    ['gzip', gzipSync('{"a":1}').subarray(0, 12)],
+    ['br', brotliCompressSync('{"a":1}').subarray(0, 3)],
+  ] as const;
+  for (const [encoding, start] of starts) {
+    it(`gets 408 with Content-Encoding: ${encoding}, a closed connection and one line that is no error`, async () => {
+      const before = app.log.length;
+      const answer = await begin(start, 'Content-Length: 100', `Content-Encoding: ${encoding}`);
+      expect(answer).to.match(/^HTTP\/1.1 408 Request Timeout\r\n/);
+      expect(answer).to.include('X-Error-Code: too-slow').and.to.include('Connection: close');
+      const lines = app.log.slice(before);
+      expect(lines.map(({ msg, level, status }) => [msg, level, status])).to.deep.equal([
+        ['request', 30, 408],
+      ]);
+    });
+  }
+});
+
+function testRoutes(): Router {
+  const echo: Middleware = (ctx) => {
+    ctx.body = ctx.request.body ?? {};
+  };
+  return new Router().post('/api/echo', echo).delete('/api/echo', echo);
+}

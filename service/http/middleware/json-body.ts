@@ -1,0 +1,67 @@
+import { bodyParser } from '@koa/bodyparser';
+import type { Context, Middleware, Next } from 'koa';
+import { BodyTooSlow, HttpFailure, Unreadable, UnsupportedType } from '#service/http/errors/http-failures.ts';
+import { isPostgresSafe } from '#service/http/postgres-safe-json.ts';
+import { isMutation } from './same-origin.ts';
+
+/** Far above any command of the product; the largest are a custom plan and the results of an assessment. */
+const limit = '64kb';
+/** A phone on a slow network sends 64 kB in less. */
+const usualBodyLimitMs = 10_000;
+/** Codes of zlib for what does not unpack: `Z_` of gzip and deflate, `ERR_` of Brotli. */
+const unpackingFailure = /^(Z_|ERR_)/;
+
+/** JSON of at most 64 kB in `ctx.request.body`, all of which can be kept; no body at all is allowed, any other type is not. */
+export function jsonBody(bodyLimitMs: number = usualBodyLimitMs): readonly Middleware[] {
+  const parse = bodyParser({
+    enableTypes: ['json'],
+    jsonLimit: limit,
+    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  });
+  return [refuseOtherTypes, readWithin(bodyLimitMs, parse), refusePostgresUnsafe];
+}
+
+/** Reads the body before anything else runs, so that only errors of reading it are answered as such. */
+function readWithin(milliseconds: number, parse: Middleware): Middleware {
+  return async function readBody(ctx, next) {
+    await Promise.race([parse(ctx, async () => {}), failsAfter(ctx, milliseconds)]).catch(
+      (error: unknown) => {
+        throw isUnpackingFailure(error) ? new Unreadable() : error;
+      },
+    );
+    await next();
+  };
+}
+
+/** Rejects when the body is still incomplete after its time, or the sender has hung up: a decompressor would wait for the rest. */
+function failsAfter({ req }: Context, milliseconds: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const late = setTimeout(() => {
+      if (!req.complete) reject(new BodyTooSlow());
+    }, milliseconds).unref();
+    req.once('close', () => {
+      clearTimeout(late);
+      if (!req.complete) reject(new Unreadable());
+    });
+  });
+}
+
+const isUnpackingFailure = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && unpackingFailure.test(String(error.code));
+
+async function refuseOtherTypes(ctx: Context, next: Next): Promise<void> {
+  if (isMutation(ctx) && hasBody(ctx) && ctx.is('json') === false) throw new UnsupportedType();
+  await next();
+}
+
+async function refusePostgresUnsafe(ctx: Context, next: Next): Promise<void> {
+  if (isMutation(ctx) && !isPostgresSafe(ctx.request.body)) {
+    throw new HttpFailure(400, 'unstorable', 'The request holds characters or numbers that cannot be kept.');
+  }
+  await next();
+}
+
+/** A browser sends `Content-Length: 0` with a mutation without a body; a chunked body has no length. */
+function hasBody(ctx: Context): boolean {
+  return Number(ctx.get('Content-Length')) > 0 || ctx.get('Transfer-Encoding') !== '';
+}

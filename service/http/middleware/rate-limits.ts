@@ -1,0 +1,280 @@
+import { hash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context, Middleware } from 'koa';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { canonicalEmail } from '#domain/beta/beta-rules.ts';
+import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import { currentMember } from '#service/http/current-member.ts';
+import { TooManyRequests } from '#service/http/errors/http-failures.ts';
+import { networkOf } from '#service/http/network.ts';
+import { isMutation } from './same-origin.ts';
+
+type Limit = { readonly points: number; readonly durationSeconds: number };
+type LimitName =
+  | 'betaRequest'
+  | 'betaRequestNetwork'
+  | 'betaRequestTotal'
+  | 'clientError'
+  | 'clientErrorTotal'
+  | 'export'
+  | 'login'
+  | 'loginNeighbourhood'
+  | 'loginNetwork'
+  | 'loginTotal'
+  | 'mutation'
+  | 'read';
+export type Limits = Readonly<Record<LimitName, Limit>>;
+type Limiter = {
+  /** @throws TooManyRequests */
+  consume(key: string, cost?: number): Promise<void>;
+  /** Counts nothing. @throws TooManyRequests once everything is consumed. */
+  check(key: string): Promise<void>;
+};
+
+export const standardLimits: Limits = {
+  betaRequest: { points: 10, durationSeconds: 3600 },
+  betaRequestNetwork: { points: 50, durationSeconds: 3600 },
+  betaRequestTotal: { points: 1_000, durationSeconds: 3600 },
+  clientError: { points: 10, durationSeconds: 600 },
+  clientErrorTotal: { points: 1_000, durationSeconds: 600 },
+  export: { points: 6, durationSeconds: 3600 },
+  login: { points: 10, durationSeconds: 900 },
+  loginNetwork: { points: 1_000, durationSeconds: 900 },
+  loginNeighbourhood: { points: 3_000, durationSeconds: 900 },
+  // The last resort: it keeps everybody out, so only many neighbourhoods together may reach it.
+  loginTotal: { points: 100_000, durationSeconds: 900 },
+  mutation: { points: 120, durationSeconds: 60 },
+  read: { points: 1_200, durationSeconds: 60 },
+};
+const betaRequestFloorMs = 300;
+const purgeEveryMs = 5 * 60_000;
+/** Clocks of several processes differ. */
+const keptMs = 60 * 60_000;
+/** A gym signs in from one network: a start costs its network little, a failure much. */
+const failedLoginPoints = 10;
+
+export type RateLimits = {
+  /**
+   * Per e-mail address, per network, per neighbourhood of networks and for all together, since the answer says whether an address is on the list.
+   * Never answers in under 300 ms. Needs the parsed body.
+   */
+  readonly betaRequest: Middleware;
+  /** Per member, or per network of who is not signed in, and for all together. */
+  readonly clientError: Middleware;
+  /** Per member and file, in all sessions. Behind a gate. */
+  readonly export: Middleware;
+  /** Both reject with 429. A page of another site can make a browser start sign-ins, so only failures count against its session. */
+  readonly login: {
+    /**
+     * Refuses a session with too many failures, a network with too many starts and failures, and a neighbourhood of networks, or all
+     * together, with too many starts.
+     */
+    start(ctx: Context): Promise<void>;
+    /** Counts against the network and, where the visitor sends one, the session. */
+    failed(ctx: Context): Promise<void>;
+  };
+  /** Per member, in all sessions, or per network of who is not signed in. Reads pass. */
+  readonly mutation: Middleware;
+  /**
+   * Per member. Each process counts for itself: a count in Postgres would cost as much as most reads. Mutations pass, and so do reads of
+   * visitors, which are answered without the database.
+   */
+  readonly read: Middleware;
+};
+
+/**
+ * Counted in Postgres for all processes together, reads excepted; by each for itself while Postgres is away. Answers 429 with
+ * `Retry-After`.
+ */
+export function createRateLimits(pool: Pool, limits: Limits): RateLimits {
+  const counts = countsIn(pool);
+  const limiterOf = (name: LimitName) => limiter(counts, name, limits[name]);
+  const login = limiterOf('login');
+  const loginNetwork = limiterOf('loginNetwork');
+  const loginNeighbourhood = limiterOf('loginNeighbourhood');
+  const loginTotal = limiterOf('loginTotal');
+  const betaRequest = limiterOf('betaRequest');
+  const betaRequestNetwork = limiterOf('betaRequestNetwork');
+  const betaRequestTotal = limiterOf('betaRequestTotal');
+  const clientError = limiterOf('clientError');
+  const clientErrorTotal = limiterOf('clientErrorTotal');
+  const exports = limiterOf('export');
+  const mutation = limiterOf('mutation');
+  const read = memoryLimiter(limits.read);
+  return {
+    async betaRequest(ctx, next) {
+      const floor = delay(betaRequestFloorMs);
+      try {
+        // From the narrowest to the widest: what one visitor sends in excess takes nothing from the others.
+        await betaRequest.consume(`ip ${networkOf(ctx.ip)}`);
+        await betaRequest.consume(`address ${addressIn(ctx.request.body)}`);
+        await betaRequestNetwork.consume(neighbourhoodOf(ctx.ip));
+        await betaRequestTotal.consume('all');
+        await next();
+      } finally {
+        await floor;
+      }
+    },
+    async clientError(ctx, next) {
+      await clientError.consume(whoAsks(ctx));
+      await clientErrorTotal.consume('all');
+      await next();
+    },
+    async export(ctx, next) {
+      await exports.consume(`${currentMember(ctx).memberId} ${ctx.path.toLowerCase().replace(/\/$/, '')}`);
+      await next();
+    },
+    login: {
+      async start(ctx) {
+        await loginNetwork.consume(networkOf(ctx.ip));
+        if (!ctx.session.isNew) await login.check(sessionOf(ctx));
+        await loginNeighbourhood.consume(neighbourhoodOf(ctx.ip));
+        await loginTotal.consume('all');
+      },
+      async failed(ctx) {
+        await loginNetwork.consume(networkOf(ctx.ip), failedLoginPoints);
+        if (!ctx.session.isNew) await login.consume(sessionOf(ctx));
+      },
+    },
+    async mutation(ctx, next) {
+      if (isMutation(ctx)) await mutation.consume(whoAsks(ctx));
+      await next();
+    },
+    async read(ctx, next) {
+      const { member } = ctx.session;
+      if (member && !isMutation(ctx)) await read.consume(member.memberId);
+      await next();
+    },
+  };
+}
+
+function limiter(counts: Counts, name: LimitName, limit: Limit): Limiter {
+  const { points: most, durationSeconds } = limit;
+  const inMemory = memoryLimiter(limit);
+  const keyOf = (key: string) => `${name}:${hash('sha256', key, 'base64url')}`;
+  const refuse = ({ expire }: Counted) => refusal(Number(expire) - Date.now());
+  return {
+    async consume(key, cost = 1) {
+      const now = Date.now();
+      const asked = { key: keyOf(key), points: cost, expire: now + durationSeconds * 1000, now };
+      const counted = await counts.add(asked).catch(() => null);
+      if (counted === null) await inMemory.consume(asked.key, cost);
+      else if (counted.points > most) throw refuse(counted);
+    },
+    async check(key) {
+      const counted = await counts.find(keyOf(key)).catch(() => null);
+      if (counted === null) await inMemory.check(keyOf(key));
+      else if (counted.points >= most) throw refuse(counted);
+    },
+  };
+}
+
+function memoryLimiter({ points, durationSeconds: duration }: Limit): Limiter {
+  const counter = new RateLimiterMemory({ points, duration });
+  return {
+    async consume(key, cost = 1) {
+      await counter.consume(key, cost).catch((reason: unknown) => {
+        throw reason instanceof RateLimiterRes ? refusal(reason.msBeforeNext) : reason;
+      });
+    },
+    async check(key) {
+      const counted = await counter.get(key);
+      if (counted && counted.consumedPoints >= points) throw refusal(counted.msBeforeNext);
+    },
+  };
+}
+
+const refusal = (msBeforeNext: number): TooManyRequests =>
+  new TooManyRequests(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+
+const sessionOf = (ctx: Context): string => `session ${ctx.session.externalKey}`;
+
+/** The 256 addresses around an IPv4 address, the /48 of an IPv6 address: mostly one customer of a provider. */
+function neighbourhoodOf(ip: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
+  const address = mapped ?? ip;
+  if (isIP(address) === 4) return address.split('.').slice(0, 3).join('.');
+  const [left = '', right = ''] = address.split('::');
+  const groups = [left, right].map((part) => (part === '' ? [] : part.split(':')));
+  const [before = [], after = []] = groups;
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after]
+    .slice(0, 3)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+function whoAsks(ctx: Context): string {
+  const { member } = ctx.session;
+  return member ? `member ${member.memberId}` : `ip ${networkOf(ctx.ip)}`;
+}
+
+function addressIn(body: unknown): string {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
+  return typeof email === 'string' ? canonicalEmail(email) : '';
+}
+
+/** Times are epoch ms. */
+type Asked = { readonly key: string; readonly points: number; readonly expire: number; readonly now: number };
+type Counted = { readonly points: number; readonly expire: number | string };
+type Counts = {
+  /** Adds points to a key. What is asked for at once shares one statement, unlike in rate-limiter-flexible's limiter for Postgres. */
+  add(asked: Asked): Promise<Counted>;
+  find(key: string): Promise<Counted>;
+};
+
+const countsIn = (pool: Pool): Counts => ({
+  add: createBatchLoader((asked: readonly Asked[]) => addAll(pool, asked)),
+  async find(key) {
+    const { rows } = await pool.query<Counted>({
+      name: 'find-rate-limit',
+      text: 'select points, expire from service.rate_limits where key = $1 and expire > $2',
+      values: [key, Date.now()],
+    });
+    return rows[0] ?? { points: 0, expire: 0 };
+  },
+});
+
+const upsert = `
+  insert into service.rate_limits as counted (key, points, expire)
+  select * from unnest($1::text[], $2::integer[], $3::bigint[]) as asked (key, points, expire) order by key
+  on conflict (key) do update set
+    points = case when counted.expire <= $4 then excluded.points else counted.points + excluded.points end,
+    expire = case when counted.expire <= $4 then excluded.expire else counted.expire end
+  returning key, points, expire`;
+
+/** Forgets what is over for an hour, every five minutes, until the returned function is called. */
+export function purgeRateLimits(pool: Pool, onError: (error: unknown) => void): () => void {
+  const purge = () => pool.query('delete from service.rate_limits where expire < $1', [Date.now() - keptMs]);
+  const timer = setInterval(() => void purge().catch(onError), purgeEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Of several for one key each sees the count that it has made. */
+async function addAll(pool: Pool, asked: readonly Asked[]): Promise<readonly Counted[]> {
+  const sums = new Map<string, number>();
+  const made = asked.map(({ key, points }) => {
+    const sum = (sums.get(key) ?? 0) + points;
+    sums.set(key, sum);
+    return sum;
+  });
+  const last = new Map(asked.map((one) => [one.key, one]));
+  const { rows } = await pool.query<Counted & { readonly key: string }>({
+    name: 'count-rate-limits',
+    text: upsert,
+    values: [
+      [...last.keys()],
+      [...sums.values()],
+      [...last.values()].map(({ expire }) => expire),
+      Math.max(...asked.map(({ now }) => now)),
+    ],
+  });
+  const counted = new Map(rows.map((row) => [row.key, row]));
+  return asked.map(({ key }, index) => {
+    const { points = 0, expire = 0 } = counted.get(key) ?? {};
+    return { points: points - (sums.get(key) ?? 0) + (made[index] ?? 0), expire };
+  });
+}

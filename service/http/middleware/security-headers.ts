@@ -1,0 +1,58 @@
+import type { Middleware } from 'koa';
+import helmet from 'koa-helmet';
+import { randomToken } from '#service/random-token.ts';
+
+const yearSeconds = 31_536_000;
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/** `sw` is the policy by which the client registers its service worker. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'nonce-NONCE'",
+  "style-src-attr 'none'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types sw',
+].join('; ');
+
+/** For answers without a page that do not pass the app: of a port of operators, or to what is no request. */
+export const bareHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * Headers for every answer, and `ctx.state.cspNonce`.
+ * @param imageOrigins where members' pictures may come from, beside the service itself.
+ */
+export function securityHeaders(publicOrigin: string, imageOrigins: readonly string[] = []): Middleware {
+  const policy = contentSecurityPolicy.replace(
+    "img-src 'self'",
+    ["img-src 'self'", ...imageOrigins].join(' '),
+  );
+  const isHttps = publicOrigin.startsWith('https:');
+  const common = helmet({
+    contentSecurityPolicy: false,
+    xFrameOptions: { action: 'deny' },
+    // With 'no-referrer' a browser sends `Origin: null` with the forms of this origin.
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isHttps && { maxAge: yearSeconds, includeSubDomains: true },
+  });
+  const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+  return async function setHeaders(ctx, next) {
+    ctx.state.cspNonce = randomToken(16, 'base64');
+    ctx.set('Content-Security-Policy', policy.replace('NONCE', ctx.state.cspNonce));
+    ctx.set('Permissions-Policy', permissions);
+    await common(ctx, next);
+  };
+}

@@ -1,0 +1,176 @@
+import { hash } from 'node:crypto';
+import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import { withLongTimeout } from '#projections/postgres/timeouts.ts';
+import type { SignedInMember, SignInRecord } from '#service/http/current-member.ts';
+import { createSessionCipher } from './session-cipher.ts';
+
+/** What koa-session stores of a session; `member` ties it to the person who is signed in. */
+type SessionData = { readonly member?: SignedInMember; readonly signIn?: SignInRecord } & Readonly<
+  Record<string, unknown>
+>;
+
+/** As it is stored: how the session came about can be listed, everything else is encrypted by the id of the session. */
+type StoredSession = { readonly signIn?: SignInRecord; readonly encrypted?: string };
+
+/** Which addresses are those of admins. */
+type IsAdmin = (member: SignedInMember) => boolean;
+
+const hourMs = 3_600_000;
+/**
+ * How old a session can get, however often it is used. Then the person signs in again, and rights follow from what the provider says by
+ * then of the address. Admins see data of others, so theirs lasts for a day's work.
+ */
+const longestMs = { member: 90 * 24 * hourMs, admin: 12 * hourMs };
+
+/** Enough for every browser and device of a person; a bound, so that stolen accounts and scripts cannot pile up sessions. */
+const maxSessionsOfMember = 20;
+
+export type SessionStore = {
+  get(id: string): Promise<SessionData | null>;
+  set(id: string, data: SessionData, maxAgeMs: number): Promise<void>;
+  destroy(id: string): Promise<void>;
+  /** Deletes expired sessions. A revoked one is kept for a day, because a request that is still running could otherwise store it again. */
+  purge(): Promise<void>;
+};
+
+/** Of a row that was inserted `xmax` is 0, of one that was updated it is not. */
+const upsert = `
+  insert into service.sessions (id_hash, user_id, data, expires_at)
+  values ($1, $2, $3, $4)
+  on conflict (id_hash) do update
+    set user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at
+    where service.sessions.revoked_at is null
+  returning xmax = 0 as is_new`;
+
+const isLive = 'revoked_at is null and expires_at > now()';
+const revoke = "update service.sessions set revoked_at = now(), data = '{}'";
+
+/** The session that was just written is kept, even if the others have later times. */
+const revokeBeyondLimit = `
+  ${revoke} where id_hash in (
+    select id_hash from service.sessions where user_id = $1 and ${isLive}
+     order by id_hash = $2 desc, (data::jsonb #>> '{signIn,usedAt}')::numeric desc nulls last,
+       (data::jsonb #>> '{signIn,at}')::numeric desc nulls last
+     offset ${maxSessionsOfMember})`;
+
+/** Sessions in Postgres. The table holds a hash of each id, so a person who reads it can sign in as no member and sees no address. */
+export function createSessionStore(pool: Pool, isAdmin: IsAdmin): SessionStore {
+  const find = createBatchLoader((hashes: readonly string[]) => findAll(pool, hashes));
+  const cipher = createSessionCipher();
+  const endOf = ({ member, signIn }: SessionData): number => {
+    if (!member) return Number.POSITIVE_INFINITY;
+    return (signIn?.at ?? 0) + (isAdmin(member) ? longestMs.admin : longestMs.member);
+  };
+  return {
+    async get(id) {
+      const found = await find(hashOf(id));
+      if (found === null) return null;
+      const { encrypted, signIn } = JSON.parse(found) as StoredSession;
+      if (encrypted === undefined) return null;
+      const data = {
+        ...(JSON.parse(cipher.decrypt(id, encrypted)) as SessionData),
+        ...(signIn && { signIn }),
+      };
+      // Looked at here too: since the session was written, the member may have become an admin.
+      return Date.now() < endOf(data) ? data : null;
+    },
+    async set(id, data, maxAgeMs) {
+      const expiresAt = new Date(Math.min(Date.now() + maxAgeMs, endOf(data)));
+      const { signIn, ...personal } = data;
+      const stored: StoredSession = {
+        ...(signIn && { signIn }),
+        encrypted: cipher.encrypt(id, JSON.stringify(personal)),
+      };
+      const memberId = data.member?.memberId ?? null;
+      const values = [hashOf(id), memberId, JSON.stringify(stored), expiresAt];
+      const { rows } = await pool.query<{ is_new: boolean }>(upsert, values);
+      // Every sign-in has a new id. After the session is stored, so that of several sign-ins at once the last one sees them all.
+      if (memberId !== null && rows[0]?.is_new) await pool.query(revokeBeyondLimit, [memberId, hashOf(id)]);
+    },
+    async destroy(id) {
+      await revokeWhere(pool, 'id_hash = any($1)', [hashOf(id)]);
+    },
+    async purge() {
+      await pool.query(
+        withLongTimeout(
+          "delete from service.sessions where expires_at < now() or revoked_at < now() - interval '1 day'",
+        ),
+      );
+    },
+  };
+}
+
+type LiveSession = SignInRecord & {
+  /** Names the session to its member. Nothing can be reached by it without being signed in as that member. */
+  readonly handle: string;
+};
+
+/** Those of a member that have not ended, the last used first. */
+export async function sessionsOf(db: Pool, memberId: string): Promise<readonly LiveSession[]> {
+  const rows = await liveRowsOf(db, memberId);
+  return rows
+    .flatMap(({ id_hash, data }) => {
+      const { signIn } = JSON.parse(data) as StoredSession;
+      return signIn ? [{ ...signIn, handle: handleOf(id_hash) }] : [];
+    })
+    .sort((a, b) => b.usedAt - a.usedAt || b.at - a.at);
+}
+
+/** The handle of the session with this id. */
+export const handleOfSession = (id: string): string => handleOf(hashOf(id));
+
+/** Signs a member out everywhere. @returns how many sessions have ended. */
+export async function revokeSessionsOf(db: Pool, memberId: string): Promise<number> {
+  return revokeWhere(db, 'user_id = $1', memberId);
+}
+
+/** Ends those sessions of a member that `isMeant` says by their handle. @returns how many have ended. */
+export async function revokeSomeSessionsOf(
+  db: Pool,
+  memberId: string,
+  isMeant: (handle: string) => boolean,
+): Promise<number> {
+  const rows = await liveRowsOf(db, memberId);
+  const meant = rows.map((row) => row.id_hash).filter((idHash) => isMeant(handleOf(idHash)));
+  return revokeWhere(db, 'id_hash = any($1)', meant);
+}
+
+/** Signs everybody out. @returns how many sessions have ended. */
+export const revokeAllSessions = (db: Pool): Promise<number> => revokeWhere(db, 'user_id <> $1', '');
+
+type Which = 'user_id = $1' | 'user_id <> $1' | 'id_hash = any($1)';
+
+async function revokeWhere(db: Pool, which: Which, value: string | readonly string[]): Promise<number> {
+  const { rows } = await db.query<{ was_live: boolean }>(
+    `${revoke} where revoked_at is null and ${which} returning expires_at > now() as was_live`,
+    [value],
+  );
+  return rows.filter((row) => row.was_live).length;
+}
+
+type SessionRow = { readonly id_hash: string; readonly data: string };
+
+async function liveRowsOf(db: Pool, memberId: string): Promise<readonly SessionRow[]> {
+  const text = `select id_hash, data from service.sessions where user_id = $1 and ${isLive}`;
+  return (await db.query<SessionRow>(text, [memberId])).rows;
+}
+
+async function findAll(pool: Pool, hashes: readonly string[]): Promise<readonly (string | null)[]> {
+  const { rows } = await pool.query<SessionRow>({
+    name: 'find-sessions',
+    text: `select id_hash, data from service.sessions where id_hash = any($1) and ${isLive}`,
+    values: [hashes],
+  });
+  const found = new Map(rows.map((row) => [row.id_hash, row.data]));
+  return hashes.map((hash) => found.get(hash) ?? null);
+}
+
+function hashOf(id: string): string {
+  return hash('sha256', id);
+}
+
+/** The hash of the id stays in the table: a handle is a hash of it, which tells neither. */
+function handleOf(idHash: string): string {
+  return hash('sha256', `handle of session ${idHash}`, 'base64url').slice(0, 22);
+}

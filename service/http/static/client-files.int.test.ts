@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
+import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
+
+const page = '<html><meta property="csp-nonce" nonce="__NONCE__"><style nonce="__NONCE__"></style></html>';
+
+describe('the built client', () => {
+  let folder: string;
+  let app: HttpApp;
+  let visitor: HttpClient;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rondel-client-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), page);
+    await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'plain');
+    await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
+    await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), 'gzip');
+    await writeFile(join(folder, 'assets', 'gone-1a2b.js'), 'plain');
+    await writeFile(join(folder, 'assets', 'gone-1a2b.js.br'), 'brotli');
+    await writeFile(join(folder, 'sw.js'), 'worker');
+    app = await startHttpApp({ client: { folder, routes: ['/dashboard', '/test'] } });
+    visitor = createHttpClient(app.origin);
+  });
+  after(async () => {
+    await app.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const pages: readonly (readonly [path: string, status: number])[] = [
+    ['/', 200],
+    ['/index.html', 200],
+    ['/dashboard', 200],
+    ['/dashboard/', 200],
+    ['/test?from=here', 200],
+    ['/nowhere', 404],
+    ['/dashboard/more', 404],
+    ['/favicon.ico', 404],
+  ];
+  for (const [path, status] of pages) {
+    it(`shows its page with ${status} at ${path}`, async () => {
+      const answer = await visitor.get(path);
+      expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).to.deep.equal([
+        status,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+    });
+  }
+
+  it('has the nonce of the policy wherever its page asks for it', async () => {
+    const { headers, body } = await visitor.get('/');
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(body).to.equal(page.replaceAll('__NONCE__', nonce));
+  });
+
+  it('keeps its hashed files for ever, under the security headers', async () => {
+    const { headers, body } = await visitor.get('/assets/app-1a2b.js');
+    expect(body).to.equal('plain');
+    expect(headers['cache-control']).to.equal('public, max-age=31536000, immutable');
+    expect(headers).to.include.keys('etag', 'content-security-policy', 'x-content-type-options');
+  });
+
+  it('is revalidated in its other files', async () => {
+    expect((await visitor.get('/sw.js')).headers['cache-control']).to.equal('no-cache');
+  });
+
+  for (const [accepted, encoding, body] of [
+    ['gzip, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+  ]) {
+    it(`comes precompressed to who accepts ${accepted}`, async () => {
+      const answer = await visitor.get('/assets/app-1a2b.js', { 'Accept-Encoding': accepted });
+      expect([answer.headers['content-encoding'], answer.headers.vary, answer.body]).to.deep.equal([
+        encoding,
+        'Accept-Encoding',
+        body,
+      ]);
+    });
+  }
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await visitor.get('/assets/app-1a2b.js');
+    const answer = await visitor.get('/assets/app-1a2b.js', { 'If-None-Match': headers.etag });
+    expect([answer.status, answer.body]).to.deep.equal([304, '']);
+  });
+
+  it('does not show its page where a file of an older build is missing', async () => {
+    const answer = await visitor.get('/assets/app-0000.js');
+    expect([answer.status, answer.body]).to.deep.equal([404, 'There is nothing here.']);
+  });
+
+  it('is sent whole for every range that is asked for', async () => {
+    for (const range of ['bytes=0-1', 'bytes=3-1', 'bytes=-2', 'bytes=99-', 'bytes=x', 'lines=1']) {
+      const { status, body } = await visitor.get('/assets/app-1a2b.js', { Range: range });
+      expect([status, body], range).to.deep.equal([200, 'plain']);
+    }
+  });
+
+  it('has a length and no body when the request is HEAD', async () => {
+    const { status, headers, body } = await visitor.send('HEAD', '/assets/app-1a2b.js');
+    expect([status, headers['content-length'], body]).to.deep.equal([200, '5', '']);
+  });
+
+  for (const [encoding, file] of [
+    ['br', 'gone-1a2b.js.br'],
+    ['', 'gone-1a2b.js'],
+  ] as const) {
+    it(`is missing a file, and serves on, where ${file} was taken away since the start`, async () => {
+      await rm(join(folder, 'assets', file));
+      const gone = await visitor.get('/assets/gone-1a2b.js', { 'Accept-Encoding': encoding });
+      expect([gone.status, gone.body]).to.deep.equal([404, 'There is nothing here.']);
+      expect(gone.headers).to.include({ 'cache-control': 'no-store' });
+      expect(gone.headers).to.not.include.keys('content-encoding', 'etag');
+      expect((await visitor.get('/assets/app-1a2b.js')).body).to.equal('plain');
+    });
+  }
+
+  it('is as long as the file is now, where another build has changed it', async () => {
+    await writeFile(join(folder, 'sw.js'), 'a longer worker');
+    const { headers, body } = await visitor.get('/sw.js');
+    expect([headers['content-length'], body]).to.deep.equal(['15', 'a longer worker']);
+    await writeFile(join(folder, 'sw.js'), '');
+    expect((await visitor.get('/sw.js')).body).to.equal('');
+  });
+
+  for (const path of [
+    '/assets/../../etc/passwd',
+    '/assets/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+  ]) {
+    it(`stays in its folder when asked for ${path}`, async () => {
+      const answer = await visitor.get(path);
+      expect(answer.status).to.equal(404);
+      expect(answer.body).to.not.include('root:');
+    });
+  }
+
+  it('shows no page to a mutation', async () => {
+    expect((await visitor.send('POST', '/dashboard', { json: {} })).status).to.equal(404);
+  });
+
+  it('shows no page for what the API does not have', async () => {
+    const answer = await visitor.get('/api/nothing', { Accept: 'text/html' });
+    expect([answer.status, answer.body]).to.deep.equal([404, 'There is nothing here.']);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Context } from 'koa';
+import type { Instant } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { type CurrentMember, type Gates, localClock, verifiedEmailOf } from '#service/http/current-member.ts';
+import { Forbidden, OtherMember, Unauthorized } from '#service/http/errors/http-failures.ts';
+import { isMutation } from '#service/http/middleware/same-origin.ts';
+import { type AdminProof, isAdminBy } from './admin-emails.ts';
+
+type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt'> & { readonly hasBetaAccess: boolean };
+type AuthenticatedRequest = { readonly current: CurrentMember; readonly hasBetaAccess: boolean };
+
+export type GateDeps = {
+  /** Case-folded. The first is the quest admin. */
+  readonly adminEmails: ReadonlySet<string>;
+  readonly adminProof: AdminProof;
+  readonly isBetaRequired: boolean;
+  /** The member and whether the beta has let them in, in one look-up. The address is null where it is not verified. */
+  readonly lookUp: (memberId: MemberId, verifiedEmail: string | null) => Promise<KnownMember | null>;
+  readonly now: () => Instant;
+};
+
+/** What stands before the routes. The sentences are those that the client looks for. */
+export function createAccessGates(deps: GateDeps): Gates {
+  return {
+    async requireMember(ctx, next) {
+      await admit(ctx, () => {});
+      await next();
+    },
+    async requireBetaAccess(ctx, next) {
+      await admit(ctx, refuseWithoutAccess);
+      await next();
+    },
+    async requireAdmin(ctx, next) {
+      await admit(ctx, refuseOthersThanAdmins);
+      await next();
+    },
+  };
+
+  async function admit(ctx: Context, check: (asking: AuthenticatedRequest) => void): Promise<void> {
+    const asking = await whoAsks(ctx, deps);
+    check(asking);
+    ctx.state.current = asking.current;
+  }
+
+  function refuseWithoutAccess({ current, hasBetaAccess }: AuthenticatedRequest): void {
+    if (deps.isBetaRequired && !current.isAdmin && !hasBetaAccess) {
+      throw new Forbidden('beta-access-required', 'Beta access required', accountHeaders(current));
+    }
+  }
+}
+
+function refuseOthersThanAdmins({ current }: AuthenticatedRequest): void {
+  if (!current.isAdmin) throw new Forbidden('admin-access-required', 'Admin access required');
+}
+
+/**
+ * The gate's form begins with the account's own address, unless a header cannot carry it; and its page acts for that account only,
+ * though another tab may sign in somebody else.
+ */
+const accountHeaders = ({ memberId, email }: CurrentMember): Record<string, string> => ({
+  'X-Account-Id': memberId,
+  ...(/^[\x21-\x7e]+$/.test(email) && { 'X-Account-Email': email }),
+});
+
+async function whoAsks(
+  ctx: Context,
+  { lookUp, adminEmails, adminProof, now }: GateDeps,
+): Promise<AuthenticatedRequest> {
+  if (!ctx.session.member) throw new Unauthorized();
+  const { memberId, email } = ctx.session.member;
+  refuseOthers(ctx, memberId);
+  // An unverified address opens nothing and makes no admin.
+  const verifiedEmail = verifiedEmailOf(ctx.session.member);
+  const found = await lookUp(memberId, verifiedEmail);
+  if (found?.member.status !== 'registered') throw new Unauthorized();
+  const { member, registeredAt, hasBetaAccess } = found;
+  const isAdmin = isAdminBy(adminEmails, adminProof)(ctx.session.member);
+  const [questAdmin] = adminEmails;
+  const isQuestAdmin = isAdmin && verifiedEmail === questAdmin;
+  const { at, zone, today, localTime } = localClock(member, now());
+  return {
+    current: {
+      memberId,
+      email,
+      member,
+      registeredAt,
+      isAdmin,
+      isQuestAdmin,
+      at,
+      zone,
+      today,
+      localTime,
+    },
+    hasBetaAccess,
+  };
+}
+
+/** Rejects mutations from a tab that shows another member. All tabs share one cookie, so a tab may be older than the current sign-in. */
+function refuseOthers(ctx: Context, memberId: MemberId): void {
+  const meant = ctx.get('X-Member-Id');
+  if (isMutation(ctx) && meant !== '' && meant !== memberId) throw new OtherMember();
+}

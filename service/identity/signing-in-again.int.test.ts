@@ -1,0 +1,77 @@
+import Router from '@koa/router';
+import { expect } from 'chai';
+import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
+import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
+import { type HostileProvider, hostileProvider, sign } from './testing/hostile-provider.ts';
+
+type Shown = {
+  readonly member: { readonly email: string; readonly emailVerified: boolean };
+  readonly signIn: { readonly at: number; readonly authenticatedAt: number };
+};
+
+describe('signing in again', () => {
+  let provider: HostileProvider;
+  let app: HttpApp;
+  let visitor: HttpClient;
+
+  beforeEach(async () => {
+    provider = await hostileProvider();
+    app = await startHttpApp({ provider: provider.client, routes: [routes()] });
+    visitor = createHttpClient(app.origin);
+  });
+  afterEach(async () => {
+    await app.stop();
+    await provider.stop();
+  });
+
+  const asked = () => provider.visits.at(-1)?.searchParams;
+  const session = async () => JSON.parse((await visitor.get('/api/session')).body) as Shown;
+
+  it('reads the address and whether it is verified from what the provider says by then', async () => {
+    await visitor.follow('/api/login');
+    expect((await session()).member).to.include({ email: 'ada@rondel.example', emailVerified: true });
+    provider.behave({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
+    await visitor.follow('/api/login');
+    expect((await session()).member).to.include({ email: 'ada@rondel.example', emailVerified: false });
+  });
+
+  it('has the provider ask who it is when it is to confirm something, and only then', async () => {
+    await visitor.follow('/api/login');
+    expect(asked()?.get('prompt')).to.equal(null);
+    await visitor.follow('/api/login?confirm=1&returnTo=/privacy');
+    expect(asked()?.get('prompt')).to.equal('login');
+  });
+
+  it('has the provider say when it last asked, and ask where that is more than 90 days ago', async () => {
+    await visitor.follow('/api/login');
+    expect(asked()?.get('max_age')).to.equal(String(90 * 86_400));
+  });
+
+  it('counts as proof from when the provider last asked', async () => {
+    const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+    provider.behave({ idToken: (claims, keys) => sign({ ...claims, auth_time: anHourAgo }, keys) });
+    await visitor.follow('/api/login?confirm=1');
+    const { signIn } = await session();
+    expect(signIn.authenticatedAt).to.equal(anHourAgo * 1000);
+    expect(signIn.at).to.be.within(Date.now() - 60_000, Date.now());
+  });
+
+  for (const [what, time] of [
+    ['does not say', undefined],
+    ['says a word', 'yesterday'],
+    ['says a time to come', 4_000_000_000],
+  ] as const) {
+    it(`counts as proof from now where the provider ${what}`, async () => {
+      provider.behave({ idToken: (claims, keys) => sign({ ...claims, auth_time: time }, keys) });
+      await visitor.follow('/api/login');
+      const { signIn } = await session();
+      expect(signIn.authenticatedAt).to.equal(signIn.at);
+    });
+  }
+});
+
+function routes(): Router {
+  return new Router().get('/api/session', (ctx) => {
+    ctx.body = { member: ctx.session.member, signIn: ctx.session.signIn };
+  });
+}

@@ -1,0 +1,149 @@
+import { asInstant } from '#domain/kernel/day.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import type { ErasedStream } from '#domain/kernel/recorded.ts';
+import { memberDecider } from '#domain/member/member.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import { eraseFromCopies } from '#service/analysis/scratch-schema.ts';
+import { StaleRevision } from '#service/commands/execute-command.ts';
+import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
+import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
+import { revokeSessionsOf } from '#service/http/session/session-store.ts';
+import { type ErasureDeps, type ErasureJob, stepContext } from './erasure-jobs.ts';
+import { otherStreams } from './member-streams.ts';
+import { endOf, endStreams, endsOf, type StreamEnd, unlessMovedOn } from './stream-ends.ts';
+
+/**
+ * Deletes all data of a member step by step: of an account first the sessions, an event that records the erasure, the data key, the streams, the member's own stream, then
+ * what the account keeps, and rows outside the read models. Each step can be repeated, and data that arrives in between is deleted by the
+ * next round.
+ */
+export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<void> {
+  const { store, keys, now } = deps;
+  const memberId = asMemberId(job.subject);
+  const own = memberStream(memberId);
+  // A member who goes on sending commands would otherwise add to the streams for as long as they are being ended.
+  if (job.kind === 'account') await revokeSessionsOf(deps.db, job.subject);
+  for (let isGone = false; !isGone; ) {
+    const { ends, tombstone } = await announce(deps, job);
+    const owners = [keyOwner(memberId)];
+    await (job.kind === 'account' ? keys.eraseOwners(owners) : keys.destroy(owners));
+    await endStreams(store, memberId, ends, (step) => stepContext(now, job, step));
+    if (ends.length > 0) continue;
+    isGone = tombstone === null || (await unlessMovedOn(() => store.deleteStream(own, tombstone)));
+  }
+  if (job.kind === 'data') await keepAccount(deps, job);
+  await forgetRows(deps.db, job);
+}
+
+async function keepAccount({ execute, jobs, now }: ErasureDeps, job: ErasureJob): Promise<void> {
+  const memberId = asMemberId(job.subject);
+  const streams = (await jobs.find(job.id))?.streams ?? [];
+  const { zone, registeredAt } = job;
+  const command = {
+    type: 'KeepAccount',
+    memberId,
+    zone: zone ?? 'UTC',
+    registeredAt: asInstant(registeredAt ?? now()),
+    streams,
+  } as const;
+  await execute(memberDecider, memberStream(memberId), command, stepContext(now, job, 'keep'));
+}
+
+/** What no event reaches. */
+async function forgetRows(db: Pool, { kind, subject }: ErasureJob): Promise<void> {
+  await db.query('delete from service.kept_answers where member_id = $1', [subject]);
+  await db.query('delete from service.export_mails where member_id = $1', [subject]);
+  await eraseFromCopies(db, [subject]);
+  if (kind === 'account') await revokeSessionsOf(db, subject);
+}
+
+type Announced = {
+  /** Of the streams that are still there, the member's own aside. */
+  readonly ends: readonly StreamEnd[];
+  /** Revision of the event that says so, which is the last of the member's stream; null when that is gone. */
+  readonly tombstone: number | null;
+};
+
+/** Makes sure that the member's stream ends with an event that names every stream that is there, at the revision where it is. */
+async function announce(deps: ErasureDeps, job: ErasureJob): Promise<Announced> {
+  const { store, jobs } = deps;
+  const memberId = asMemberId(job.subject);
+  const own = await eventsOf(store, memberStream(memberId));
+  const last = own.at(-1);
+  const announced = last && isTombstone(last, job) ? streamsIn(last) : null;
+  const before = announced ?? (await jobs.find(job.id))?.streams ?? [];
+  const others = await otherStreams(store, memberId, own, deps.now());
+  const ends = await endsOf(store, [...others, ...before.map(({ name }) => name)].filter(isOther));
+  if (!last) return { ends, tombstone: null };
+  if (announced && ends.every((end) => end.isEnded || isAmong(announced, end))) {
+    await jobs.keepStreams(job.id, announced);
+    return { ends, tombstone: last.revision };
+  }
+  const open = ends.filter(({ isEnded }) => !isEnded);
+  const earlier = [...(await streamsOfEarlierLives(store, memberId, own)), ...own.flatMap(streamsIn)];
+  await appendTombstone(deps, job, last.revision, united([...earlier, ...before, ...open, endOf(last)]));
+  return announce(deps, job);
+
+  function isOther(name: string): boolean {
+    return name !== memberStream(memberId);
+  }
+}
+
+/**
+ * The streams that the account's earlier deletion names. Its tombstone is the last event of a deleted stream, so no read of the stream
+ * yields it; and when the stream is deleted again the log drops it, so the next tombstone must name these streams too. Only an account
+ * that returned pays for the search. An account that was cleared begins with an event that names them.
+ */
+async function streamsOfEarlierLives(
+  store: EventStore,
+  memberId: MemberId,
+  [first]: readonly StoredEvent[],
+): Promise<readonly ErasedStream[]> {
+  if (!first || first.revision === 0 || first.type === 'AccountKept') return [];
+  const streams: ErasedStream[] = [];
+  const tombstones = { types: new Set(['AccountDeleted', 'MemberDataErased']), personal: new Set<string>() };
+  for await (const batch of store.readBatches({ after: beginning, ...tombstones }))
+    for (const event of batch) if (event.data.memberId === memberId) streams.push(...streamsIn(event));
+  return streams;
+}
+
+const isTombstone = ({ type }: StoredEvent, { kind }: ErasureJob): boolean =>
+  type === (kind === 'data' ? 'MemberDataErased' : 'AccountDeleted');
+
+const streamsIn = ({ data }: StoredEvent): readonly ErasedStream[] =>
+  Array.isArray(data.streams) ? (data.streams as readonly ErasedStream[]) : [];
+
+const isAmong = (announced: readonly ErasedStream[], { name, revision }: StreamEnd): boolean =>
+  announced.some((stream) => stream.name === name && stream.revision === revision);
+
+/** Of several ends of a stream the last. */
+function united(streams: readonly ErasedStream[]): readonly ErasedStream[] {
+  const byName = new Map<string, ErasedStream>();
+  for (const { name, revision, hash } of streams)
+    if (revision >= (byName.get(name)?.revision ?? -1)) byName.set(name, { name, revision, hash });
+  return [...byName.values()];
+}
+
+/** Does nothing where somebody wrote to the member's stream meanwhile: it is to be looked at again. */
+async function appendTombstone(
+  { execute, now }: ErasureDeps,
+  job: ErasureJob,
+  ifRevision: number,
+  streams: readonly ErasedStream[],
+): Promise<void> {
+  const memberId = asMemberId(job.subject);
+  const type = job.kind === 'data' ? 'EraseMemberData' : 'DeleteAccount';
+  const context = { ...stepContext(now, job, `tell ${ifRevision}`), ifRevision };
+  try {
+    await execute(memberDecider, memberStream(memberId), { type, memberId, streams }, context);
+  } catch (error) {
+    if (!(error instanceof StaleRevision)) throw error;
+  }
+}
+
+async function eventsOf(store: EventStore, stream: string): Promise<readonly StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  for await (const event of store.readStream(stream)) events.push(event);
+  return events;
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Instant } from '#domain/kernel/day.ts';
+import { type Actor, asCommandId, asMemberId } from '#domain/kernel/ids.ts';
+import type { ErasedStream } from '#domain/kernel/recorded.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import { derivedId } from '#service/commands/command-ids.ts';
+import type { CommandContext, ExecuteCommand } from '#service/commands/execute-command.ts';
+import type { DataKeys } from '#service/event-store/encryption/data-keys.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+
+/** All data of a member; the data and the account; a request for access whose retention ended, or whose account is deleted. */
+type ErasureKind = 'data' | 'account' | 'expired-request' | 'withdrawn-request';
+
+export type ErasureJob = {
+  /** The ids of all its commands follow from it, so that doing a step again is harmless. */
+  readonly id: string;
+  readonly kind: ErasureKind;
+  /** Id of the member, or of the request. */
+  readonly subject: string;
+  /** What the account keeps; null for a request. */
+  readonly zone: string | null;
+  readonly registeredAt: string | null;
+  /** Who wished for it where that was not the subject: an admin's member id, or `system` at the end of a retention. */
+  readonly actor: Actor | null;
+  /** The streams that are gone or going, once an event says so. */
+  readonly streams: readonly ErasedStream[] | null;
+};
+export type ErasureRequest = Omit<ErasureJob, 'id' | 'streams'>;
+
+type Row = {
+  readonly id: string;
+  readonly kind: ErasureKind;
+  readonly subject: string;
+  readonly zone: string | null;
+  readonly registered_at: string | null;
+  readonly actor: Actor | null;
+  readonly streams: readonly ErasedStream[] | null;
+};
+
+const columns = 'id, kind, subject, zone, registered_at, actor, streams';
+
+/**
+ * Erasures that were begun and must be completed, also after the process that began them was interrupted: rows that the last step deletes.
+ */
+export const erasureJobs = (db: Pool) => ({
+  /** The one that is under way already, where there is one. */
+  async open({ kind, subject, zone, registeredAt, actor }: ErasureRequest): Promise<ErasureJob> {
+    const { rows } = await db.query<Row>(
+      `insert into service.erasures (id, kind, subject, zone, registered_at, actor) values ($1, $2, $3, $4, $5, $6)
+       on conflict (kind, subject) do update set subject = excluded.subject returning ${columns}`,
+      [randomUUID(), kind, subject, zone, registeredAt, actor],
+    );
+    return jobOf(rows[0] as Row);
+  },
+  async find(id: string): Promise<ErasureJob | null> {
+    const { rows } = await db.query<Row>(`select ${columns} from service.erasures where id = $1`, [id]);
+    return rows[0] ? jobOf(rows[0]) : null;
+  },
+  async all(): Promise<readonly ErasureJob[]> {
+    const { rows } = await db.query<Row>(
+      `select ${columns} from service.erasures order by asked_at limit 1000`,
+    );
+    return rows.map(jobOf);
+  },
+  async keepStreams(id: string, streams: readonly ErasedStream[]): Promise<void> {
+    await db.query('update service.erasures set streams = $2 where id = $1', [id, JSON.stringify(streams)]);
+  },
+  /** With an account goes all that was wished for it before. */
+  async finish({ id, kind, subject }: ErasureJob): Promise<void> {
+    const others = kind === 'account' ? subject : null;
+    await db.query('delete from service.erasures where id = $1 or subject = $2', [id, others]);
+  },
+});
+
+type ErasureJobs = ReturnType<typeof erasureJobs>;
+
+const jobOf = ({ registered_at: registeredAt, ...job }: Row): ErasureJob => ({ ...job, registeredAt });
+
+export type ErasureDeps = {
+  readonly db: RowDatabase;
+  readonly store: EventStore;
+  readonly keys: Pick<DataKeys, 'destroy' | 'eraseOwners'>;
+  readonly execute: ExecuteCommand;
+  readonly jobs: ErasureJobs;
+  readonly now: () => Instant;
+};
+
+/** A step of an erasure, as the act of who wished for it, whichever process carries it out in the end: the member, unless the job names another. */
+export function stepContext(now: () => Instant, job: ErasureJob, step: string): CommandContext {
+  const occurredAt = now();
+  const zone = job.zone ?? 'UTC';
+  return {
+    commandId: asCommandId(derivedId('erasure', job.id, step)),
+    correlationId: job.id,
+    actor: job.actor ?? asMemberId(job.subject),
+    occurredAt,
+    zone,
+    localDate: dayOf(occurredAt, zone),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Admission } from '#service/jobs/expiry/expired-accounts.ts';
+import type { Erasures } from './erasures.ts';
+
+const everyMs = 60 * 60_000;
+
+/**
+ * Ends what was interrupted, and lets requests for access and accounts go that are kept no longer: at once, and then at intervals.
+ * @returns what ends it, once the erasure under way is done.
+ */
+export function startErasureScheduler(
+  erasures: Pick<Erasures, 'resume' | 'expireRequests' | 'expireAccounts'>,
+  admission: Admission,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let isOver = false;
+  const round = async (): Promise<void> => {
+    const expireAccounts = () => erasures.expireAccounts(admission);
+    for (const work of [erasures.resume, erasures.expireRequests, expireAccounts])
+      if (!isOver) await (work() as Promise<unknown>).catch(onError);
+  };
+  let running = round();
+  const timer = setInterval(() => {
+    running = running.then(round);
+  }, everyMs);
+  timer.unref();
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    return running;
+  };
+}

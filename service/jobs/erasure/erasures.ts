@@ -1,0 +1,157 @@
+import { retentionEndsBefore } from '#domain/beta/beta-rules.ts';
+import type { Actor, MemberId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { requestsOfMember, requestsUntouchedSince } from '#projections/beta/beta-requests.ts';
+import { type Connect, withConnection } from '#projections/postgres/connection.ts';
+import { pollForLock } from '#projections/postgres/locks.ts';
+import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
+import { createKeyedMutex, createSemaphore, type KeyedMutex } from '#service/concurrency.ts';
+import { type Admission, expiredAccounts } from '#service/jobs/expiry/expired-accounts.ts';
+import { eraseMember } from './erase-member.ts';
+import { eraseRequest } from './erase-request.ts';
+import { type ErasureDeps, type ErasureJob, type ErasureRequest, erasureJobs } from './erasure-jobs.ts';
+
+/** Whose data it is, and what stays of the account. */
+export type ErasingMember = {
+  readonly memberId: MemberId;
+  /** Case-folded; null where it is not verified. */
+  readonly verifiedEmail: string | null;
+  /** IANA zone in force. */
+  readonly zone: string;
+  readonly registeredAt: string;
+};
+
+export type Erasures = {
+  /** Deletes all data of the member; the account and its access stay. Complete when it resolves. */
+  clear(member: ErasingMember): Promise<void>;
+  /** The same, and the account with its sessions and its requests for access. @param actor who wishes for it instead of the member */
+  deleteAccount(member: ErasingMember, actor?: Actor): Promise<void>;
+  /** Requests for access that have been denied or unanswered for 180 days. @returns how many went. */
+  expireRequests(): Promise<number>;
+  /** Accounts that were never let in and hold no data, after as many days. @returns how many went. */
+  expireAccounts(admission: Admission): Promise<number>;
+  /** Brings to an end what was interrupted, by a crash say. One that fails keeps no other from its end. @throws what failed. */
+  resume(): Promise<void>;
+};
+
+type ErasuresOptions = Omit<ErasureDeps, 'jobs'> & {
+  readonly connect: Connect;
+  /** Resolves when the read models have seen all that was stored, where somebody looks at them next. */
+  readonly shown?: () => Promise<unknown>;
+  readonly log?: EngineLog;
+};
+
+/** Each erasure is written down before it begins, so that it is completed in every case: now, or by `resume`. */
+export function createErasures({
+  connect,
+  shown = async () => {},
+  log = silentLog,
+  ...options
+}: ErasuresOptions): Erasures {
+  const jobs = erasureJobs(options.db);
+  const inTurn = createErasureLock(connect);
+  const deps: ErasureDeps = { ...options, jobs };
+  const run = (job: ErasureJob): Promise<boolean> =>
+    inTurn(job.subject, async () => {
+      // Another may have ended it while this one waited.
+      const open = await jobs.find(job.id);
+      if (!open) return true;
+      const isGone = await erase(deps, open);
+      await jobs.finish(open);
+      return isGone;
+    });
+  const runAll = async (all: readonly ErasureJob[]): Promise<number> => {
+    let gone = 0;
+    const failures: unknown[] = [];
+    for (const job of all) {
+      try {
+        if (await run(job)) gone += 1;
+      } catch (error) {
+        log.error({ err: error, erasure: job.id, kind: job.kind }, 'an erasure failed, and is tried again');
+        failures.push(error);
+      }
+    }
+    throwAny(failures);
+    return gone;
+  };
+  const openAll = (wanted: readonly ErasureRequest[]) => Promise.all(wanted.map((each) => jobs.open(each)));
+
+  return {
+    clear: async (member) => {
+      await runAll(await openAll([ofMember('data', member)]));
+      await shown();
+    },
+    deleteAccount: async (member, actor = member.memberId) => {
+      const requests = await requestsOfMember(options.db, member.memberId, member.verifiedEmail);
+      const wanted = requests.map((id) => ofRequest('withdrawn-request', id));
+      await runAll(await openAll([...wanted, ofMember('account', member, actor)]));
+      await shown();
+    },
+    expireAccounts: async (admission) => {
+      let gone = 0;
+      // One after the other: each is looked at again just before it goes.
+      for await (const member of expiredAccounts(deps, admission))
+        gone += await runAll(await openAll([ofMember('account', member, 'system')]));
+      return gone;
+    },
+    expireRequests: async () => {
+      const today = dayOf(options.now(), 'UTC');
+      const old = await requestsUntouchedSince(options.db, retentionEndsBefore(today));
+      return runAll(await openAll(old.map((id) => ofRequest('expired-request', id))));
+    },
+    resume: async () => {
+      await runAll(await jobs.all());
+    },
+  };
+}
+
+function throwAny(failures: readonly unknown[]): void {
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} erasures failed`);
+  if (failures.length === 1) throw failures[0];
+}
+
+/** False where the rules let it stay. */
+async function erase(deps: ErasureDeps, job: ErasureJob): Promise<boolean> {
+  if (job.kind === 'expired-request' || job.kind === 'withdrawn-request') return eraseRequest(deps, job);
+  await eraseMember(deps, job);
+  return true;
+}
+
+const ofMember = (
+  kind: 'data' | 'account',
+  { memberId, zone, registeredAt }: ErasingMember,
+  actor: Actor = memberId,
+): ErasureRequest => ({
+  kind,
+  subject: memberId,
+  zone,
+  registeredAt,
+  actor: actor === memberId ? null : actor,
+});
+
+const ofRequest = (kind: 'expired-request' | 'withdrawn-request', subject: string): ErasureRequest => ({
+  kind,
+  subject,
+  zone: null,
+  registeredAt: null,
+  actor: null,
+});
+
+/** A turn holds a connection for as long as it lasts, and Postgres has few for everybody. */
+const maxConcurrent = 4;
+const retryMs = 100;
+
+/** One at a time works on one member or request, of all processes; the lock of a process goes with its connection. */
+function createErasureLock(connect: Connect): KeyedMutex {
+  const inTurn = createKeyedMutex();
+  const inSlot = createSemaphore(maxConcurrent);
+  return (subject, work) =>
+    inTurn(subject, () =>
+      inSlot(() =>
+        withConnection(connect, 'erasure', async (client) => {
+          await pollForLock(client, `erasure ${subject}`, { everyMs: retryMs });
+          return work();
+        }),
+      ),
+    );
+}

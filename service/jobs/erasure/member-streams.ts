@@ -1,0 +1,62 @@
+import { assessmentStream } from '#domain/assessment/assessment-events.ts';
+import { bodyStream } from '#domain/body/body-events.ts';
+import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import { type DailyTemplateId, programStream } from '#domain/program/program-events.ts';
+import { questDayStream } from '#domain/quest/quest-events.ts';
+import { routineStream } from '#domain/routine/routine-events.ts';
+import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { workoutStream } from '#domain/workout/workout-events.ts';
+import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
+
+const dailyTemplates = Object.keys({
+  'daily-50': true,
+  'daily-100': true,
+  'daily-custom': true,
+} satisfies Record<DailyTemplateId, true>) as DailyTemplateId[];
+
+/** The streams that last as long as the membership, the member's own first. */
+export const lastingStreams = (memberId: MemberId): readonly string[] =>
+  [memberStream, programStream, workoutStream, bodyStream].map((streamOf) => streamOf(memberId));
+
+/** The streams of a date, whether or not anything was done on it. */
+export const dayStreams = (memberId: MemberId, date: MemberDay): readonly string[] => [
+  questDayStream(memberId, date),
+  ...dailyTemplates.map((template) => routineStream(memberId, date, template)),
+];
+
+/** The streams that begin with an event: that of an assessment. */
+export const streamsBegunBy = ({ type, data }: Pick<StoredEvent, 'type' | 'data'>): readonly string[] =>
+  type === 'ProgramStarted' && data.programType === 'assessment'
+    ? [assessmentStream(data.programId as ProgramId)]
+    : [];
+
+/** Dates differ by a day around the world, and by another through a zone that was corrected. */
+export const daysAround = 2;
+
+/** The first date that a stream may be named for by somebody whose first event is of `first`: late ticks may be about earlier ones. */
+export const firstStreamDate = (first: MemberDay): MemberDay =>
+  addDays(first, -daysAround - streakRulesV1.creditDays);
+
+/** Every stream that a member may have beside the own one: of all dates of the membership, and a little more around the world. */
+export async function otherStreams(
+  store: Pick<EventStore, 'readStream'>,
+  memberId: MemberId,
+  own: readonly StoredEvent[],
+  now: Instant,
+): Promise<readonly string[]> {
+  const today = dayOf(now, 'UTC');
+  const first = own.map(({ metadata }) => metadata.localDate as MemberDay).sort()[0] ?? today;
+  const begun: string[] = [];
+  for await (const event of store.readStream(programStream(memberId))) begun.push(...streamsBegunBy(event));
+  const dates = [...datesBetween(firstStreamDate(first), addDays(today, daysAround))];
+  const [, ...lasting] = lastingStreams(memberId);
+  return [...lasting, ...begun, ...dates.flatMap((date) => dayStreams(memberId, date))];
+}
+
+/** All dates from one to another, both included. */
+function* datesBetween(from: MemberDay, to: MemberDay): Generator<MemberDay> {
+  for (let date = from; date <= to; date = addDays(date, 1)) yield date;
+}

@@ -1,0 +1,80 @@
+import type * as pg from '#projections/postgres/pg.ts';
+import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
+import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
+import { erasedBy } from '#service/event-store/hash-chain/hash-chain-verifier.ts';
+import type { StoredEvent } from '#service/event-store/port.ts';
+import type { Subscriber } from '#service/jobs/subscriber.ts';
+
+/**
+ * Where each event lies, by stream, category, type, correlation and time, for who looks for events: no event store of ours finds them by
+ * any of these but the stream. Holds nothing of what the events say. It also is a witness of what the log held.
+ */
+export const eventIndex: Subscriber = {
+  name: 'event index',
+  startsAt: 'beginning',
+  async apply(client, events) {
+    await insert(
+      client,
+      events.filter((event) => !endsStream(event)),
+    );
+    await forget(client, events);
+  },
+};
+
+const columns = {
+  position: 'text',
+  id: 'uuid',
+  stream: 'text',
+  category: 'text',
+  revision: 'integer',
+  type: 'text',
+  command_id: 'text',
+  correlation_id: 'text',
+  actor: 'text',
+  occurred_at: 'text',
+  hash: 'text',
+} as const;
+const names = Object.keys(columns).join(', ');
+const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
+const insertAll = `insert into service.event_index (${names}) select * from unnest(${arrays.join(', ')})
+  on conflict (position) do nothing`;
+
+async function insert(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void> {
+  const rows = events.map(rowOf);
+  const values = Object.keys(columns).map((name) => rows.map((row) => row[name as keyof typeof columns]));
+  await client.query({ name: 'event-index-insert', text: insertAll, values });
+}
+
+const rowOf = (event: StoredEvent) => ({
+  position: event.position,
+  id: event.id,
+  stream: event.stream,
+  category: categoryOf(event.stream),
+  revision: event.revision,
+  type: typeNamed(event.type),
+  command_id: textOf(event.metadata.commandId),
+  correlation_id: textOf(event.metadata.correlationId),
+  actor: textOf(event.metadata.actor),
+  occurred_at: textOf(event.metadata.occurredAt),
+  hash: hashOf(event),
+});
+
+/** The kind of thing that a stream is about: `questDay` of `questDay-<member>-<date>`. */
+const categoryOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The last event of a stream that was erased says nothing but the stream's name, which has a member and a date in it. */
+const endsStream = ({ type }: StoredEvent): boolean => typeNamed(type) === 'StreamErased';
+
+/** What was erased from the log leaves the index too: no row says on which dates a member who is gone did something. */
+async function forget(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void> {
+  const ended = events.filter(endsStream).map(({ stream: name, revision }) => ({ name, revision }));
+  const erased = [...events.flatMap(erasedBy), ...ended];
+  if (erased.length === 0) return;
+  await client.query(
+    `delete from service.event_index as indexed using unnest($1::text[], $2::integer[]) as erased(stream, revision)
+     where indexed.stream = erased.stream and indexed.revision <= erased.revision`,
+    [erased.map(({ name }) => name), erased.map(({ revision }) => revision)],
+  );
+}

@@ -1,0 +1,53 @@
+import { connector } from '#projections/postgres/connection.ts';
+import type * as pg from '#projections/postgres/pg.ts';
+import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
+import type { KnownHead } from '#service/event-store/hash-chain/hash-chain-verifier.ts';
+import type { Position } from '#service/event-store/port.ts';
+
+const pageSize = 1_000;
+
+/** The last event of each stream, as the index of events knows it; null where a database has no index. */
+export async function streamHeadsIn(
+  databaseUrl: string,
+): Promise<((until: Position) => AsyncIterable<KnownHead>) | null> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ is_there: boolean }>(
+      `select to_regclass('service.event_index') is not null as is_there`,
+    );
+    return rows[0]?.is_there ? (until) => knownHeads(databaseUrl, until) : null;
+  });
+}
+
+async function* knownHeads(databaseUrl: string, until: Position): AsyncGenerator<KnownHead> {
+  const client = await connected(databaseUrl);
+  try {
+    for (let after = ''; ; ) {
+      const { rows } = await client.query<KnownHead>(
+        `select distinct on (stream) stream as name, revision, hash, position from service.event_index
+         where stream > $1 and position <= $2 order by stream, revision desc limit $3`,
+        [after, until, pageSize],
+      );
+      yield* rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < pageSize) return;
+      after = last.name;
+    }
+  } finally {
+    await closeConnection(client);
+  }
+}
+
+const connected = (databaseUrl: string): Promise<pg.Client> =>
+  connector({ connectionString: databaseUrl })('verify', withTimeout(longTimeoutMs));
+
+async function withClient<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connected(databaseUrl);
+  try {
+    return await work(client);
+  } finally {
+    await closeConnection(client);
+  }
+}

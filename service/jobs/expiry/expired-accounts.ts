@@ -1,0 +1,85 @@
+import { retentionEndsBefore } from '#domain/beta/beta-rules.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { zoneAt } from '#domain/kernel/zone-history.ts';
+import type { MemberState } from '#domain/member/member.ts';
+import { memberStream } from '#domain/member/member-events.ts';
+import { requestsOfMember } from '#projections/beta/beta-requests.ts';
+import { memberOf } from '#projections/member/members.ts';
+import type { Config } from '#service/config.ts';
+import { verifiedEmailOf } from '#service/http/current-member.ts';
+import { adminEmailsOf } from '#service/identity/admin-emails.ts';
+import type { ErasureDeps } from '#service/jobs/erasure/erasure-jobs.ts';
+import type { ErasingMember } from '#service/jobs/erasure/erasures.ts';
+import { lastingStreams } from '#service/jobs/erasure/member-streams.ts';
+import { lastEvent } from '#service/jobs/erasure/stream-ends.ts';
+
+/** Who is let in without a request for access. */
+export type Admission = { readonly isBetaRequired: boolean; readonly adminEmails: ReadonlySet<string> };
+
+export const admissionBy = (config: Pick<Config, 'isBetaRequired' | 'adminEmails' | 'oidc'>): Admission => ({
+  isBetaRequired: config.isBetaRequired,
+  adminEmails: adminEmailsOf(config),
+});
+
+type Deps = Pick<ErasureDeps, 'db' | 'store' | 'now'>;
+type Row = { readonly key: MemberId; readonly registered_at: string };
+
+const pageSize = 500;
+/** What a member stream holds of somebody who has only ever signed in, or has cleared all data. */
+const signInEvents = new Set(['MemberRegistered', 'SignInDetailsChanged', 'MemberDataErased', 'AccountKept']);
+
+/**
+ * The accounts whose retention has ended: registered as long ago as requests for access are kept, signed in nowhere, with no request on the
+ * list (a pending or denied one expires by its own retention first, an approved one lets the account in) and without any data. A member who
+ * had access and used it has data, so their account stays.
+ */
+export async function* expiredAccounts(deps: Deps, admission: Admission): AsyncGenerator<ErasingMember> {
+  if (!admission.isBetaRequired) return;
+  for await (const { key: memberId, registered_at: registeredAt } of oldAccountsWithoutTraining(deps)) {
+    const member = await memberOf(deps.db, memberId);
+    if (!member || !(await isExpired(deps, admission, memberId, member))) continue;
+    const verifiedEmail = verifiedEmailOf(member.signIn ?? undefined);
+    yield { memberId, verifiedEmail, zone: zoneAt(member.zones, deps.now()), registeredAt };
+  }
+}
+
+/** Page by page. Leaves out at once who trained or started a program, which most members have. */
+async function* oldAccountsWithoutTraining({ db, now }: Deps): AsyncGenerator<Row> {
+  for (let after: string | null = ''; after !== null; ) {
+    const { rows }: { rows: Row[] } = await db.query<Row>(
+      `select m.key, m.registered_at from read.members m
+        where m.key > $1 and left(m.registered_at, 10) <= $2
+          and not exists (select from read.programs p where p.member_id = m.key)
+          and not exists (select from read.activities a where a.key = m.key and a.total_workouts > 0)
+          and not exists (select from service.sessions s
+                           where s.user_id = m.key and s.revoked_at is null and s.expires_at > now())
+        order by m.key limit ${pageSize}`,
+      [after, retentionEndsBefore(dayOf(now(), 'UTC'))],
+    );
+    yield* rows;
+    after = rows.at(-1)?.key ?? null;
+  }
+}
+
+async function isExpired(
+  { db, store }: Deps,
+  { adminEmails }: Admission,
+  memberId: MemberId,
+  { signIn }: MemberState,
+): Promise<boolean> {
+  // Cleared, and not signed in since: holds nothing personal, and its address may be on the list.
+  if (signIn === null) return false;
+  const verifiedEmail = verifiedEmailOf(signIn);
+  if (verifiedEmail !== null && adminEmails.has(verifiedEmail)) return false;
+  if ((await requestsOfMember(db, memberId, verifiedEmail)).length > 0) return false;
+  return holdsSignInsOnly(store, memberId);
+}
+
+async function holdsSignInsOnly(store: Deps['store'], memberId: MemberId): Promise<boolean> {
+  const [own, ...others] = lastingStreams(memberId);
+  for (const stream of others) if (await lastEvent(store, stream)) return false;
+  for await (const { type } of store.readStream(own ?? memberStream(memberId)))
+    if (!signInEvents.has(type)) return false;
+  return true;
+}

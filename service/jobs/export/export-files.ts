@@ -1,0 +1,114 @@
+import { bodyEntriesAfter } from '#projections/body/body-metrics.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
+import { workoutsAfter } from '#projections/workout/workouts.ts';
+import { csvField } from '#service/analysis/event-csv.ts';
+import { preferenceOf, shownEntry } from '#service/body/body-view.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import type { CurrentMember } from '#service/http/current-member.ts';
+import { type TableName, tableNames } from '#service/member-data/member-data-contract.ts';
+import { shownWorkout } from '#service/workout/workout-view.ts';
+import { memberExport } from './member-export.ts';
+
+/** A file of a member's own data: its name, its media type and its text, in pieces that are made when they are taken. */
+export type ExportFile = {
+  readonly name: string;
+  readonly type: 'application/json' | 'text/csv';
+  readonly pieces: AsyncIterable<string>;
+};
+type Deps = { readonly db: RowDatabase; readonly events: Pick<EventStore, 'readStream'> };
+type Owner = Pick<CurrentMember, 'memberId' | 'member' | 'at' | 'today'>;
+
+export const historyFile = ({ events }: Deps, { memberId, at, today }: Owner): ExportFile => ({
+  name: `rondel-${today}.json`,
+  type: 'application/json',
+  pieces: memberExport(events, memberId, at),
+});
+
+export const tableFile = ({ db }: Deps, owner: Owner, name: TableName): ExportFile => ({
+  name: `rondel-${name}-${owner.today}.csv`,
+  type: 'text/csv',
+  pieces: memberTable(db, owner, name),
+});
+
+/** All there is to take. */
+export const exportFiles = (deps: Deps, owner: Owner): readonly ExportFile[] => [
+  historyFile(deps, owner),
+  ...tableNames.map((name) => tableFile(deps, owner, name)),
+];
+
+type Row = Readonly<Record<string, string | number | boolean | null>>;
+type TableOwner = Pick<CurrentMember, 'memberId' | 'member'>;
+type Table = {
+  readonly columns: readonly string[];
+  rows(db: RowDatabase, owner: TableOwner): AsyncIterable<Row>;
+};
+
+const tables: Readonly<Record<TableName, Table>> = {
+  workouts: {
+    columns: [
+      'date',
+      'templateName',
+      'category',
+      'durationMinutes',
+      'perceivedExertion',
+      'moodAfter',
+      'isCompleted',
+      'pointsEarned',
+    ],
+    async *rows(db, { memberId }) {
+      for await (const workout of pages((after) => workoutsAfter(db, memberId, after)))
+        yield shownWorkout(workout);
+    },
+  },
+  metrics: {
+    columns: [
+      'date',
+      'weight',
+      'unit',
+      'height',
+      'waistCircumference',
+      'hipCircumference',
+      'chestCircumference',
+      'lengthUnit',
+      'bodyFatPercent',
+      'leanBodyMass',
+    ],
+    async *rows(db, { memberId, member }) {
+      const preference = preferenceOf(member);
+      for await (const entry of pages((after) => bodyEntriesAfter(db, memberId, after)))
+        yield shownEntry(entry, preference);
+    },
+  },
+  points: {
+    columns: ['date', 'points', 'text', 'recordedAt'],
+    async *rows(db, { memberId }) {
+      for (const { date, points, text, recordedAt } of await pointsEntriesOf(db, memberId))
+        yield { date, points, text, recordedAt };
+    },
+  },
+};
+
+/** A member's workouts, metrics or points as CSV (RFC 4180), in pieces, in the order of recording. */
+async function* memberTable(db: RowDatabase, owner: TableOwner, name: TableName): AsyncGenerator<string> {
+  const { columns, rows } = tables[name];
+  yield `${columns.join(',')}\r\n`;
+  for await (const row of rows(db, owner))
+    yield `${columns.map((column) => csvField(textOf(row[column]))).join(',')}\r\n`;
+}
+
+const textOf = (value: Row[string] | undefined): string | number | null =>
+  typeof value === 'boolean' ? String(value) : (value ?? null);
+
+/** Page after page of what lies in the order of the log. */
+async function* pages<Item extends { readonly position: string }>(
+  read: (after: string) => Promise<readonly Item[]>,
+): AsyncGenerator<Item> {
+  for (let after = ''; ; ) {
+    const page = await read(after);
+    yield* page;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.position;
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect } from 'chai';
+import { asInstant } from '#domain/kernel/day.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { useFakeEventStoreDb } from '#service/event-store/eventstoredb/testing/fake-eventstoredb.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { rejectionOf, sampleEvent } from '#service/event-store/testing/samples.ts';
+import { lastingStreams } from '#service/jobs/erasure/member-streams.ts';
+import { testDatabase } from '#service/testing/database.ts';
+import { memberEvents } from './member-events.ts';
+
+const now = asInstant('2026-03-10T12:00:00.000Z');
+
+describe('the events of a member', function () {
+  this.timeout(30_000);
+  const app = useFakeEventStoreDb();
+  let memberId: MemberId;
+  let store: EventStore;
+
+  beforeEach(() => {
+    memberId = asMemberId(randomUUID());
+  });
+
+  const stores: readonly (readonly [name: string, open: () => Promise<EventStore>])[] = [
+    ['the built-in log', openLog],
+    ['EventStoreDB', () => app.open()],
+  ];
+  for (const [name, open] of stores) {
+    describe(`in ${name}`, () => {
+      beforeEach(async () => {
+        store = await open();
+        for (const stream of lastingStreams(memberId)) await store.append(stream, 'no-stream', large(20));
+      });
+
+      it('leave no read open when the consumer has stopped', async () => {
+        const { readStream, tally } = counted(store);
+        for await (const _ of memberEvents({ readStream }, memberId, now)) break;
+        expect(tally.opened).to.be.greaterThan(4);
+        expect(tally.open).to.equal(0);
+      });
+
+      it('leave no read open when one of them fails', async () => {
+        const [, failing] = lastingStreams(memberId);
+        const { readStream, tally } = counted(store, failing);
+        const events = memberEvents({ readStream }, memberId, now);
+        expect(await rejectionOf(events.next())).to.have.property('message', 'it is away');
+        expect(tally).to.deep.equal({ opened: 3, open: 0 });
+      });
+    });
+  }
+
+  it('are no longer sent by EventStoreDB once the consumer has stopped', async () => {
+    store = await app.open();
+    for (const stream of lastingStreams(memberId))
+      for (const from of ['no-stream', 49, 99] as const) await store.append(stream, from, large(50));
+    const events = memberEvents(store, memberId, now);
+    await events.next();
+    expect(app.double.tally.open).to.equal(4);
+    await events.return(undefined);
+    while (app.double.tally.open > 0) await turn();
+  });
+
+  async function openLog(): Promise<EventStore> {
+    const database = await testDatabase();
+    app.own(() => database.drop());
+    const log = await openEventLog({ connectionString: database.url });
+    app.own(() => log.close());
+    return log;
+  }
+});
+
+/** More of them than a connection holds on their way. */
+const large = (howMany: number) =>
+  Array.from({ length: howMany }, () => ({
+    ...sampleEvent({ text: 'x'.repeat(10_000) }),
+    metadata: { occurredAt: now },
+  }));
+
+/** The reads of `store`, and how many have begun and not ended. */
+function counted(store: EventStore, failing?: string) {
+  const tally = { opened: 0, open: 0 };
+  const readStream: EventStore['readStream'] = async function* (stream) {
+    if (stream === failing) throw new Error('it is away');
+    tally.opened += 1;
+    tally.open += 1;
+    try {
+      yield* store.readStream(stream);
+    } finally {
+      tally.open -= 1;
+    }
+  };
+  return { readStream, tally };
+}

@@ -1,0 +1,85 @@
+import type { DomainEvent } from '#domain/events.ts';
+import type { Instant } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
+import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
+import { memberEvents } from './member-events.ts';
+
+type Descriptions = {
+  readonly [Type in DomainEvent['type']]: (event: Extract<DomainEvent, { type: Type }>) => string;
+};
+
+/** What happened, in words that need no glossary. */
+const descriptions: Descriptions = {
+  MemberRegistered: () => 'You signed in for the first time.',
+  SignInDetailsChanged: () => 'Your sign-in told us something new about you.',
+  ProfileUpdated: ({ changes }) => `You changed your profile: ${Object.keys(changes).join(', ')}.`,
+  TimeZoneChanged: ({ zone }) => `You moved to the time zone ${zone}.`,
+  TimeZoneCorrected: ({ zone, since }) => `You set the time zone right: ${zone} since ${since}.`,
+  PreferencesKept: () => 'You kept your settings.',
+  SkipTokenUsed: ({ date }) => `You used a skip token for ${date}.`,
+  MemberReset: () => 'Your programs, workouts, quests, points and measurements started again from nothing.',
+  MemberDataErased: () => 'Your data was cleared.',
+  AccountKept: () => 'Your account was kept after your data was cleared.',
+  AccountDeleted: () => 'Your account was deleted.',
+  StreamErased: () => 'A part of your history was erased.',
+  ProgramStarted: ({ programType, startDate }) => `You started a program (${programType}) on ${startDate}.`,
+  ProgramEnded: ({ reason, goalReachedOn }) =>
+    `A program ended: it was ${reason}${goalReachedOn ? ', its goal reached' : ''}.`,
+  QuestSpun: ({ date, spin }) => `You spun the wheel of ${date} (spin ${spin}).`,
+  QuestAccepted: ({ date }) => `You accepted the quest of ${date}.`,
+  QuestCompleted: ({ date, points }) => `You completed the quest of ${date}: ${points} points.`,
+  QuestSkipped: ({ date }) => `You skipped the quest of ${date}.`,
+  QuestCompletionUndone: ({ date }) => `You took back the completion of the quest of ${date}.`,
+  QuestDayReset: ({ date }) => `The quest of ${date} was reset.`,
+  WorkoutLogged: ({ date, durationMinutes, points }) =>
+    `You logged a workout of ${durationMinutes} minutes for ${date}: ${points} points.`,
+  WorkoutRetracted: () => 'You removed a workout.',
+  RoutineOpened: ({ date }) => `You opened the daily routine of ${date}.`,
+  RoutineSetTicked: ({ date }) => `You ticked a set of the routine of ${date}.`,
+  RoutineSetUnticked: ({ date }) => `You took back the tick of a set of ${date}.`,
+  RoutineCompleted: ({ date, points }) => `You completed the routine of ${date}: ${points} points.`,
+  RoutineReopened: ({ date }) => `The routine of ${date} was open again.`,
+  WeightLogged: ({ date, weight }) => `You logged your weight for ${date}: ${weight.value} ${weight.unit}.`,
+  MeasurementsLogged: ({ date }) => `You logged measurements for ${date}.`,
+  BodyMetricRetracted: () => 'You removed a measurement.',
+  AssessmentSubmitted: ({ level }) => `You submitted your assessment: ${level}.`,
+  BetaRequestSubmitted: () => 'You asked for access to the beta.',
+  BetaRequestApproved: () => 'Your request for access was approved.',
+  BetaRequestDenied: () => 'Your request for access was denied.',
+  BetaRequestReopened: () => 'Your request for access was opened again.',
+  BetaRequestExpired: () => 'Your request for access expired.',
+  BetaRequestWithdrawn: () => 'Your request for access was withdrawn.',
+  PersonalDataViewed: () => 'An admin looked at personal data.',
+};
+
+const descriptionsFor = (event: DomainEvent): string =>
+  (descriptions[event.type] as (event: DomainEvent) => string)(event);
+
+export const exportFormat = 'rondel-member-1';
+
+/**
+ * A member's whole history as JSON, an event on each line, in pieces: ids, streams, data and metadata as they are stored, so that
+ * another store can hold the same, and beside them what happened in words.
+ */
+export async function* memberExport(
+  store: Pick<EventStore, 'readStream'>,
+  memberId: MemberId,
+  at: Instant,
+): AsyncGenerator<string> {
+  const head = { format: exportFormat, memberId, exportedAt: at };
+  yield `${JSON.stringify(head).slice(0, -1)},"events":[`;
+  let separator = '\n';
+  for await (const stored of memberEvents(store, memberId, at)) {
+    yield separator + JSON.stringify(exported(stored));
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+/** Without the place in this log, and without the hash that chains it to this log. */
+function exported(stored: StoredEvent) {
+  const { id, stream, type, data } = stored;
+  const { hash: _, ...metadata } = stored.metadata;
+  return { id, stream, type, data, metadata, words: descriptionsFor(decode(stored).event) };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import pg from 'pg';
+import { betaDecider } from '#domain/beta/beta.ts';
+import { type BetaEvent, betaRequestStream } from '#domain/beta/beta-events.ts';
+import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
+import { asCommandId } from '#domain/kernel/ids.ts';
+import { createExecuteCommand } from '#service/commands/execute-command.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { storesOf } from '#service/testing/test-stores.ts';
+import { startMailServer } from './testing/mail-server.ts';
+
+describe('the mail that tells of a decision', function () {
+  this.timeout(60_000);
+  let smtp: Awaited<ReturnType<typeof startMailServer>>;
+  let app: TestApp;
+  let ada: Caller;
+  const log: Record<string, unknown>[] = [];
+
+  before(async () => {
+    smtp = await startMailServer();
+    app = await startTestApp({ env: smtp.env, log });
+    ada = await app.signIn(admin);
+  });
+  after(async () => {
+    await app.stop();
+    await smtp.close();
+  });
+
+  async function decide(email: string, ...statuses: readonly string[]): Promise<string> {
+    const { id } = await ada.send('POST', '/api/beta/request', { email });
+    for (const status of statuses)
+      await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status, adminNotes: 'For admins only.' });
+    return String(id);
+  }
+
+  /** How the mails of a request stand, in the order of the decisions, once none is left to be sent. */
+  async function outcomes(requestId: string): Promise<readonly (string | null)[]> {
+    const client = new pg.Client(app.databaseUrl);
+    await client.connect();
+    try {
+      for (;;) {
+        const { rows } = await client.query<{ outcome: string | null }>(
+          'select outcome from service.mails where request_id = $1 order by revision',
+          [requestId],
+        );
+        if (rows.length > 0 && rows.every(({ outcome }) => outcome !== null))
+          return rows.map(({ outcome }) => outcome);
+      }
+    } finally {
+      await client.end();
+    }
+  }
+
+  it('goes to who asked, once, without what admins note', async () => {
+    const id = await decide('Hopeful@Example.com', 'approved');
+    const [mail] = await smtp.until('Hopeful@Example.com', 1);
+    expect(await outcomes(id)).to.deep.equal(['sent']);
+    expect(mail?.content).to.match(/^From: Rondel <hello@rondel.example>$/m);
+    expect(mail?.content).to.match(/^Subject: You are in: welcome to the Rondel beta$/m);
+    expect(mail?.content).to.include(`${app.origin}/api/login`).and.not.to.include('For admins');
+    expect(smtp.received).to.have.length(1);
+  });
+
+  it('is tried again when the server refuses it, and comes once, under the id of the decision', async () => {
+    smtp.refuse(1);
+    const id = await decide('patient@example.com', 'denied');
+    const [mail] = await smtp.until('patient@example.com', 1);
+    expect(await outcomes(id)).to.deep.equal(['sent']);
+    const { entries } = await ada.get<{ entries: { eventId: string }[] }>(`/api/beta/requests/${id}/history`);
+    expect(mail?.content).to.include(`Message-ID: <${entries[1]?.eventId}@127.0.0.1>`);
+    expect(smtp.received.filter(({ to }) => to.includes('patient@example.com'))).to.have.length(1);
+  });
+
+  it('leaves the codes of a refusal in the log, and not the address that the mail server quotes', async () => {
+    smtp.refuseRecipient('gone@example.com');
+    await decide('gone@example.com', 'denied');
+    const refusal = () =>
+      log.find(({ refused }) => (refused as { responseCode?: number } | undefined)?.responseCode === 550);
+    while (!refusal()) await app.visitor().get('/healthz');
+    expect(refusal()).to.include({ msg: 'a mail could not be sent' });
+    expect(refusal()?.refused).to.include({ code: 'EENVELOPE', command: 'RCPT TO' });
+    expect(JSON.stringify(log)).to.not.include('gone@');
+  });
+
+  it('is not sent for a decision that was taken back before', async () => {
+    smtp.refuse(1);
+    const id = await decide('back@example.com', 'denied', 'pending', 'approved');
+    const [mail] = await smtp.until('back@example.com', 1);
+    expect(await outcomes(id)).to.deep.equal(['overtaken', 'sent']);
+    expect(mail?.content).to.include('You are in');
+  });
+
+  it('goes to one address for every text that was typed', async () => {
+    await decide('"a,b"@example.com', 'approved');
+    const [mail] = await smtp.until('"a,b"@example.com', 1);
+    expect(mail?.to).to.have.length(1);
+  });
+
+  for (const email of ['a@b\r\nBcc: victim@x.example', 'maya@\u212Aelvin.example', 'a@b@c.example'])
+    it(`is not sent when the approved address is ${JSON.stringify(email)}, as an earlier version took it`, async () => {
+      const before = smtp.received.length;
+      const id = await submittedBefore(email);
+      await ada.send('PATCH', `/api/beta/requests/${id}`, { status: 'approved' });
+      expect(await outcomes(id)).to.deep.equal(['given up']);
+      expect(smtp.received.slice(before)).to.deep.equal([]);
+    });
+
+  /** A request as it was stored when any text with an at-sign was an address. */
+  async function submittedBefore(email: string): Promise<string> {
+    const stores = await storesOf(app);
+    const requestId = randomUUID();
+    const commandId = asCommandId(randomUUID());
+    const decider = { ...betaDecider, decide: (): readonly BetaEvent[] => [submitted] };
+    const submitted = { type: 'BetaRequestSubmitted', requestId, email, requestedBy: null } as const;
+    await createExecuteCommand(stores.events)(decider, betaRequestStream(requestId), submitted, {
+      commandId,
+      correlationId: commandId,
+      actor: 'system',
+      occurredAt: asInstant('2026-03-10T12:00:00.000Z'),
+      zone: 'UTC',
+      localDate: asMemberDay('2026-03-10'),
+    });
+    await stores.close();
+    return requestId;
+  }
+
+  it('does not tell of what was decided before there was mail', async () => {
+    const demo = ['maya@rondel.example', 'noah@rondel.example'];
+    expect(smtp.received.flatMap(({ to }) => to).filter((to) => demo.includes(to))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { createTransport } from 'nodemailer';
+import type { Instant } from '#domain/kernel/day.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import type { EngineLog } from '#projections/postgres/log.ts';
+import type { Config } from '#service/config.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import type { Stores } from '#service/open-stores.ts';
+import { eventIndex } from './event-index/event-index.ts';
+import { decisionOutbox, decisionSubscriber } from './mail/decision-outbox.ts';
+import { refuseOtherRecipients } from './mail/exact-recipient.ts';
+import { exportOutbox } from './mail/export-outbox.ts';
+import { type MailMessage, sendDueMails } from './mail/outbox.ts';
+import { runSubscriber } from './subscriber.ts';
+
+type Deps = {
+  readonly config: Pick<Config, 'mail' | 'publicOrigin'>;
+  readonly stores: Pick<Stores, 'databaseUrl' | 'events'>;
+  readonly pool: RowDatabase;
+  readonly log: EngineLog;
+  readonly now: () => Instant;
+};
+
+/** What goes on beside the read models, in the background. @returns what ends it. */
+export async function startSubscribers({
+  config,
+  stores,
+  pool,
+  log,
+  now,
+}: Deps): Promise<() => Promise<void>> {
+  const { databaseUrl, events } = stores;
+  const { mail, publicOrigin } = config;
+  const stops = [await runSubscriber({ databaseUrl, store: events, subscriber: eventIndex, log })];
+  if (mail) stops.push(await startMailer({ databaseUrl, pool, events, mail, publicOrigin, log, now }));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+type Mailing = {
+  readonly databaseUrl: string;
+  readonly pool: RowDatabase;
+  readonly events: EventStore;
+  readonly mail: NonNullable<Config['mail']>;
+  readonly publicOrigin: string;
+  readonly log: EngineLog;
+  readonly now: () => Instant;
+};
+
+const patienceMs = 10_000;
+
+/** Mails decisions on requests for access, and their own data to members who asked for it. @returns what ends it. */
+async function startMailer({ databaseUrl, pool, events, mail, publicOrigin, log, now }: Mailing) {
+  const times = {
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  };
+  const transport = createTransport({ url: mail.smtpUrl, ...times });
+  transport.use('stream', refuseOtherRecipients);
+  const send = ({ to, attachments = [], ...words }: MailMessage, key: string) =>
+    transport.sendMail({
+      from: mail.from,
+      // As an object, so that commas in the typed text cannot make several addresses of it.
+      to: { name: '', address: to },
+      messageId: `<${key}@${new URL(publicOrigin).hostname}>`,
+      ...words,
+      attachments: [...attachments],
+    });
+  const stopping = new AbortController();
+  const sending = { send, log, signal: stopping.signal };
+  const decisions = sendDueMails(decisionOutbox({ pool, events, publicOrigin }), sending);
+  const exports = sendDueMails(exportOutbox({ pool, events, now }), sending);
+  const stopFollowing = await runSubscriber({
+    databaseUrl,
+    store: events,
+    subscriber: decisionSubscriber(decisions.wake),
+    log,
+  });
+  return async (): Promise<void> => {
+    stopping.abort();
+    await Promise.all([stopFollowing(), decisions.ended, exports.ended]);
+    transport.close();
+  };
+}

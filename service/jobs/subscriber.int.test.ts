@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import pg from 'pg';
+import { silentLog } from '#projections/postgres/log.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
+import { createServiceTables } from '#service/service-schema.ts';
+import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import { proxyBefore } from '#service/testing/tcp-proxy.ts';
+import { runSubscriber, type Subscriber } from './subscriber.ts';
+
+describe('a follower', function () {
+  this.timeout(30_000);
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let log: EventStore;
+  const stops: (() => Promise<void>)[] = [];
+
+  beforeEach(async () => {
+    database = await testDatabase();
+    pool = new pg.Pool({ connectionString: database.url });
+    await createServiceTables(pool);
+    await pool.query('create table seen (id uuid not null, nth integer generated always as identity)');
+    log = await openEventLog({ connectionString: database.url });
+  });
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+    await log.close();
+    await pool.end();
+    await database.drop();
+  });
+
+  /** Writes down what it was given, in its order. */
+  const noting = (change: Partial<Subscriber> = {}): Subscriber => ({
+    name: 'noting',
+    startsAt: 'beginning',
+    apply: async (client, events) => {
+      for (const { id } of events) await client.query('insert into seen (id) values ($1)', [id]);
+    },
+    ...change,
+  });
+  const start = async (subscriber: Subscriber) => {
+    const stop = await runSubscriber({ databaseUrl: database.url, store: log, subscriber, log: silentLog });
+    stops.push(stop);
+    return stop;
+  };
+  const append = async (howMany: number): Promise<readonly string[]> => {
+    const events = sampleEvents(howMany);
+    await log.append(newStream(), 'no-stream', events);
+    return events.map(({ id }) => id);
+  };
+  /** What was seen, once it is so many. */
+  async function seen(howMany: number): Promise<readonly string[]> {
+    for (;;) {
+      const { rows } = await pool.query<{ id: string }>('select id from seen order by nth');
+      if (rows.length >= howMany) return rows.map(({ id }) => id);
+    }
+  }
+
+  it('gets the past and then what comes, in order, and goes on where it was', async () => {
+    const past = await append(3);
+    const stop = await start(noting());
+    expect(await seen(3)).to.deep.equal(past);
+    const live = await append(2);
+    expect(await seen(5)).to.deep.equal([...past, ...live]);
+    await stop();
+    const meanwhile = await append(2);
+    await start(noting());
+    expect(await seen(7)).to.deep.equal([...past, ...live, ...meanwhile]);
+  });
+
+  it('that begins now misses nothing that comes from then on, and gets nothing older', async () => {
+    await append(3);
+    await start(noting({ startsAt: 'head' }));
+    const coming = await append(2);
+    expect(await seen(2)).to.deep.equal(coming);
+  });
+
+  it('gets each event once, in however many processes it runs', async () => {
+    for (let process = 0; process < 3; process += 1) await start(noting());
+    const ids: string[] = [];
+    for (let nth = 0; nth < 20; nth += 1) ids.push(...(await append(3)));
+    expect(await seen(60)).to.deep.equal(ids);
+    await stops.pop()?.();
+    await stops.shift()?.();
+    expect(await append(1)).to.deep.equal((await seen(61)).slice(-1));
+  });
+
+  it('goes on when the connections of its process fall silent', async () => {
+    const proxy = await proxyBefore(database.url);
+    const options = {
+      databaseUrl: proxy.url,
+      store: log,
+      subscriber: noting(),
+      log: silentLog,
+      deadlineMs: 300,
+    };
+    stops.push(await runSubscriber(options));
+    const past = await append(2);
+    expect(await seen(2)).to.deep.equal(past);
+    proxy.freeze();
+    // What Postgres does when it loses the frozen clients too.
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'projections %'",
+    );
+    const ids = await append(2);
+    expect(await seen(4)).to.deep.equal([...past, ...ids]);
+    await proxy.close();
+  });
+
+  it('tries again what failed, and has then done it once', async () => {
+    let failures = 2;
+    const ids = await append(2);
+    const { apply } = noting();
+    await start(
+      noting({
+        apply: async (client, events) => {
+          await apply(client, events);
+          failures -= 1;
+          if (failures >= 0) throw new Error('not this time');
+        },
+      }),
+    );
+    expect(await seen(2)).to.deep.equal(ids);
+  });
+});

@@ -1,0 +1,143 @@
+import { type Connect, connector, inTransaction, withConnection } from '#projections/postgres/connection.ts';
+import { runAsLeader } from '#projections/postgres/leader-election.ts';
+import type { EngineLog } from '#projections/postgres/log.ts';
+import type * as pg from '#projections/postgres/pg.ts';
+import { sleep } from '#projections/postgres/retry.ts';
+import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
+import { readyBatches } from '#service/event-store/batches.ts';
+import { beginning, type EventStore, type Position, type StoredEvent } from '#service/event-store/port.ts';
+
+/**
+ * What writes to tables of the service as events come, beside the read models: what may not be rebuilt, such as mails that were sent, or
+ * would make every rebuild longer, such as an index of all events.
+ */
+export type Subscriber = {
+  /** It is for ever. */
+  readonly name: string;
+  /** Where it begins when it is new: with all that ever was, or with what comes from now on. */
+  readonly startsAt: 'beginning' | 'head';
+  /** Events in order, each once: in one transaction with the move of the checkpoint. Their personal fields may be encrypted. */
+  apply(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void>;
+  /** After that transaction. */
+  readonly onApplied?: () => void;
+};
+
+type SubscriberOptions = {
+  readonly databaseUrl: string;
+  readonly store: Pick<EventStore, 'readBatches' | 'subscribe' | 'head'>;
+  readonly subscriber: Subscriber;
+  readonly log: EngineLog;
+  /** How long a statement may take: a connection that is silent for longer is given up. */
+  readonly deadlineMs?: number;
+};
+
+const batchSize = 1_000;
+/** No request waits for a subscriber, so under load it takes many events at once. */
+const gatherMs = 100;
+
+/**
+ * Runs a follower in this process, or waits until it may: of several processes one does. What fails is tried again, with a pause that
+ * grows.
+ * @returns what ends it, as soon as nothing that happens from now on can escape it.
+ */
+export async function runSubscriber({
+  databaseUrl,
+  store,
+  subscriber,
+  log,
+  deadlineMs = longTimeoutMs,
+}: SubscriberOptions): Promise<() => Promise<void>> {
+  const connect = connector({ connectionString: databaseUrl, ...withTimeout(deadlineMs) });
+  await withConnection(connect, subscriber.name, (client) => begin(client, store, subscriber));
+  const stopping = new AbortController();
+  const leading = runAsLeader({
+    connect,
+    lockName: `follower ${subscriber.name}`,
+    signal: stopping.signal,
+    lead: (signal) => lead(connect, store, subscriber, signal),
+    log: {
+      info: () => {},
+      warn: (fields) =>
+        log.warn({ ...fields, subscriber: subscriber.name }, 'a follower failed and tries again'),
+      error: log.error,
+    },
+  });
+  return async () => {
+    stopping.abort();
+    await leading;
+  };
+}
+
+async function lead(
+  connect: Connect,
+  store: SubscriberOptions['store'],
+  subscriber: Subscriber,
+  signal: AbortSignal,
+): Promise<void> {
+  // Pipelined for its end: a deadline that is missed takes the whole connection, with the rollback that would wait for the next.
+  const client = await connect(subscriber.name, { pipeline: true });
+  try {
+    // A crash takes the checkpoint back with what was written: nothing has to wait for the disk.
+    await client.query('set synchronous_commit = off');
+    let at = await checkpointOf(client, subscriber);
+    const take = async (events: readonly StoredEvent[]) => {
+      signal.throwIfAborted();
+      at = await applyAll(client, subscriber, at, events);
+    };
+    // The history comes without being decrypted.
+    for await (const batch of store.readBatches({ after: at, personal: new Set() })) await take(batch);
+    const messages = store.subscribe({ after: at, signal, isImpersonal: true });
+    // Nothing is read ahead: while it pauses, the log is left alone.
+    for await (const batch of readyBatches(messages, batchSize, () => true)) {
+      await take(batch.flatMap((message) => (message.kind === 'event' ? [message.event] : [])));
+      await sleep(gatherMs, signal);
+    }
+    signal.throwIfAborted();
+    throw new Error('the subscription ended');
+  } finally {
+    await closeConnection(client);
+  }
+}
+
+async function begin(
+  client: pg.Client,
+  store: SubscriberOptions['store'],
+  { name, startsAt }: Subscriber,
+): Promise<void> {
+  const start = startsAt === 'beginning' ? beginning : await store.head();
+  await client.query(
+    'insert into service.followers (name, position) values ($1, $2) on conflict (name) do nothing',
+    [name, start],
+  );
+}
+
+async function checkpointOf(client: pg.Client, { name }: Subscriber): Promise<Position> {
+  const { rows } = await client.query<{ position: Position }>(
+    'select position from service.followers where name = $1',
+    [name],
+  );
+  if (!rows[0]) throw new Error(`${name} has no checkpoint`);
+  return rows[0].position;
+}
+
+/** Two processes may lead for a moment: the one that finds another checkpoint than its own writes nothing. */
+async function applyAll(
+  client: pg.Client,
+  subscriber: Subscriber,
+  from: Position,
+  delivered: readonly StoredEvent[],
+): Promise<Position> {
+  const events = delivered.filter(({ position }) => position > from);
+  const to = events.at(-1)?.position;
+  if (to === undefined) return from;
+  await inTransaction(client, async () => {
+    const { rowCount } = await client.query(
+      'update service.followers set position = $3 where name = $1 and position = $2',
+      [subscriber.name, from, to],
+    );
+    if (rowCount !== 1) throw new Error(`another process moved the checkpoint of ${subscriber.name}`);
+    await subscriber.apply(client, events);
+  });
+  subscriber.onApplied?.();
+  return to;
+}

@@ -1,0 +1,4 @@
+create table service.followers (
+  name text primary key,
+  position text collate "C" not null
+);

@@ -1,0 +1,1 @@
+alter table service.erasures add column actor text;

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { createReadiness } from './readiness.ts';
+
+const standing = (name: string, state: 'live' | 'rebuilding' | 'parked', lagSeconds = 0) => ({
+  name,
+  state,
+  lagSeconds,
+});
+
+describe('the readiness of the service', () => {
+  const lines: unknown[] = [];
+  const logger = { warn: (...line: unknown[]) => void lines.push(line) };
+
+  it('is yes when every read model is live and less than ten seconds behind', async () => {
+    const readiness = createReadiness(async () => [standing('a', 'live'), standing('b', 'live', 9)], logger);
+    expect(await readiness()).to.deep.equal({ isReady: true, checks: { a: 'live', b: 'live' } });
+  });
+
+  it('is no when a read model is behind, parked or being rebuilt, and says which', async () => {
+    const all = [standing('a', 'live', 10), standing('b', 'parked'), standing('c', 'rebuilding')];
+    expect(await createReadiness(async () => all, logger)()).to.deep.equal({
+      isReady: false,
+      checks: { a: 'behind', b: 'parked', c: 'rebuilding' },
+    });
+  });
+
+  it('is asked of the stores once a second, however often it is asked for', async () => {
+    let [time, asked] = [0, 0];
+    const status = async () => {
+      asked += 1;
+      return [standing('a', asked === 1 ? 'live' : 'parked')];
+    };
+    const readiness = createReadiness(status, logger, 100, () => time);
+    const first = await Promise.all([readiness(), readiness()]);
+    time = 999;
+    expect([...first, await readiness()].map(({ isReady }) => isReady)).to.deep.equal([true, true, true]);
+    expect(asked).to.equal(1);
+    time = 1_000;
+    expect((await readiness()).isReady).to.equal(false);
+  });
+
+  for (const [what, status] of [
+    ['does not answer', () => new Promise<never>(() => {})],
+    ['fails', () => Promise.reject(new Error('gone'))],
+  ] as const) {
+    it(`is no, with a line that says why, when a store ${what}`, async () => {
+      lines.length = 0;
+      const readiness = createReadiness(status, logger, 20);
+      expect(await readiness()).to.deep.equal({ isReady: false, checks: { stores: 'no answer' } });
+      expect(lines).to.have.length(1);
+    });
+  }
+});

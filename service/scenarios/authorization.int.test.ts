@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import { allRoutes } from '#service/all-routes.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import type { Audience } from '#service/http/api-route.ts';
+import type { HttpClient } from '#service/http/testing/http-client.ts';
+import { devMemberId } from '#service/identity/dev-people.ts';
+import {
+  liveSampleDay,
+  makeCall,
+  nameOf,
+  type SampleCall,
+  type SampleResponses,
+  sampleCalls,
+  sampleDate,
+  sampleDay,
+  sendSample,
+} from '#service/testing/sample-calls.ts';
+import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+
+const roles = ['visitor', 'without access', 'member', 'admin'] as const;
+type Role = (typeof roles)[number];
+/** What somebody gets who may not call; null for who may. */
+type Refusal = readonly [status: number, text: string] | null;
+
+const signInFirst: Refusal = [401, 'Unauthorized'];
+const notInBeta: Refusal = [403, 'Beta access required'];
+const notAdmin: Refusal = [403, 'Admin access required'];
+const refusals: Readonly<Record<Audience, Readonly<Record<Role, Refusal>>>> = {
+  everybody: { visitor: null, 'without access': null, member: null, admin: null },
+  signedIn: { visitor: signInFirst, 'without access': null, member: null, admin: null },
+  members: { visitor: signInFirst, 'without access': notInBeta, member: null, admin: null },
+  admins: { visitor: signInFirst, 'without access': notAdmin, member: notAdmin, admin: null },
+};
+const member = 'plain@rondel.example';
+const neighbour = 'neighbour@rondel.example';
+const stranger = 'stranger@rondel.example';
+
+describe('every route', () => {
+  let app: TestApp;
+  let log: EventStore;
+  /** What another member has; who may not ask names what is really there. */
+  let ofNeighbour: SampleResponses;
+
+  before(async function () {
+    this.timeout(120_000);
+    app = await startTestApp({
+      at: `${sampleDate}T12:00:00.000Z`,
+      withoutLuckyDay: [member, neighbour, admin],
+    });
+    log = await openEventLog({ connectionString: app.databaseUrl });
+    ofNeighbour = await liveSampleDay((await app.member(neighbour)).visitor);
+  });
+  after(async () => {
+    await log.close();
+    await app.stop();
+  });
+
+  it('has a sample', () => {
+    expect(sampleDay.map(nameOf).toSorted()).to.deep.equal(allRoutes.map(nameOf).toSorted());
+  });
+
+  const visitorAs: Readonly<Record<Role, () => Promise<HttpClient>>> = {
+    visitor: async () => app.visitor(),
+    'without access': async () => (await app.signIn(stranger)).visitor,
+    member: async () => (await app.member(member)).visitor,
+    admin: async () => (await app.signIn(admin)).visitor,
+  };
+
+  for (const role of roles) {
+    describe(`asked by ${role}`, () => {
+      const seen: SampleResponses = new Map();
+      let visitor: HttpClient;
+
+      before(async function () {
+        this.timeout(30_000);
+        visitor = await visitorAs[role]();
+      });
+
+      for (const { sample, route } of sampleCalls) {
+        const refusal = refusals[route.audience][role];
+        if (refusal) {
+          it(`${nameOf(sample)} says ${refusal.join(' ')} and stores nothing`, async () => {
+            const head = await log.head();
+            const { status, body } = await sendSample(visitor, sample, ofNeighbour);
+            expect([status, body, await log.head()]).to.deep.equal([...refusal, head]);
+          });
+        } else {
+          it(`${nameOf(sample)} answers`, async () => {
+            await makeCall(visitor, askedBy(role, sample), seen);
+          });
+        }
+      }
+    });
+  }
+
+  it('names the account that has no access, which the gate’s form begins with', async () => {
+    const { visitor } = await app.signIn(stranger);
+    const { status, headers } = await visitor.get('/api/auth/user');
+    expect([status, headers['x-account-email']]).to.deep.equal([403, stranger]);
+    expect(headers['x-account-id']).to.equal(devMemberId(stranger));
+  });
+});
+
+/** Each asks for access with a different address. */
+const askedBy = (role: Role, sample: SampleCall): SampleCall =>
+  nameOf(sample) === 'POST /api/beta/request'
+    ? { ...sample, body: { email: `${role.replace(' ', '-')}@asked.example` } }
+    : sample;

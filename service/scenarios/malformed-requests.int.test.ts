@@ -1,0 +1,155 @@
+import { expect } from 'chai';
+import * as z from 'zod/mini';
+import { allProjections } from '#projections/all-projections.ts';
+import { verify } from '#projections/engine/verify.ts';
+import { connector } from '#projections/postgres/connection.ts';
+import { eventSourceOf } from '#service/event-store/event-source.ts';
+import { decode } from '#service/event-store/event-types/event-codec.ts';
+import { beginning } from '#service/event-store/port.ts';
+import type { HttpClient } from '#service/http/testing/http-client.ts';
+import { type HostileRequest, hostileRequests } from '#service/testing/hostile-requests.ts';
+import {
+  isOfMember,
+  liveSampleDay,
+  makeCall,
+  type SampleResponses,
+  sampleCalls,
+  sampleDate,
+} from '#service/testing/sample-calls.ts';
+import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { eventsOf } from '#service/testing/test-stores.ts';
+
+/** Who sends, and where they live: at either end of the clock, and in between. */
+const queues = [
+  ['east@rondel.example', 'Pacific/Kiritimati'],
+  ['west@rondel.example', 'Pacific/Pago_Pago'],
+  ['half@rondel.example', 'Asia/Kathmandu'],
+  ['utc@rondel.example', 'UTC'],
+] as const;
+/** Who deletes the account again and again; what comes after the first time is refused with 401. */
+const leaver = 'leaver@rondel.example';
+const slowMs = 5_000;
+const requests = sampleCalls.flatMap(({ route, sample }) => hostileRequests(route, sample.body));
+
+describe('bad input', () => {
+  let app: TestApp;
+  let log: Awaited<ReturnType<typeof eventsOf>>;
+  let adminQueue: HttpClient;
+  let leaverQueue: HttpClient;
+  const members: HttpClient[] = [];
+  const counts = new Map<string, number>();
+  const wrong: string[] = [];
+  let sent = 0;
+
+  before(async function () {
+    this.timeout(120_000);
+    app = await startTestApp({
+      at: `${sampleDate}T12:00:00.000Z`,
+      withoutLuckyDay: queues.map(([email]) => email),
+    });
+    log = await eventsOf(app);
+    for (const [email, zone] of queues) {
+      const { visitor } = await app.member(email);
+      await liveSampleDay(visitor);
+      await visitor.send('POST', '/api/me/time-zone', { json: { zone } });
+      members.push(visitor);
+    }
+    adminQueue = (await app.signIn(admin)).visitor;
+    leaverQueue = (await app.member(leaver)).visitor;
+  });
+  after(async () => {
+    await log.close();
+    await app.stop();
+  });
+
+  it(`${requests.length} hostile requests are answered in time, by what the routes say, never with 500`, async function () {
+    this.timeout(400_000);
+    const isForAdmins = ({ route }: HostileRequest) => route.audience === 'admins';
+    const isLeaving = ({ route }: HostileRequest) => route.method === 'DELETE' && route.path === '/api/me';
+    const forMembers = requests.filter((request) => !isForAdmins(request) && !isLeaving(request)).values();
+    const work = async (visitor: HttpClient, queue: Iterable<HostileRequest>) => {
+      for (const request of queue) await send(visitor, request);
+    };
+    const admins = work(adminQueue, requests.filter(isForAdmins));
+    const leaving = work(leaverQueue, requests.filter(isLeaving));
+    await Promise.all([admins, leaving, ...members.map((visitor) => work(visitor, forMembers))]);
+    process.stdout.write(`      ${JSON.stringify(Object.fromEntries([...counts].sort()))}\n`);
+    expect(wrong.slice(0, 40)).to.deep.equal([]);
+  });
+
+  it('leave no event that cannot be read', async () => {
+    let events = 0;
+    for await (const stored of log.readAll({ after: beginning })) {
+      decode(stored);
+      events += 1;
+    }
+    expect(events).to.be.above(queues.length * 10);
+  });
+
+  it('leave read models that are live and equal to a replay', async function () {
+    this.timeout(60_000);
+    expect(JSON.parse((await app.visitor().get('/readyz')).body)).to.include({ isReady: true });
+    const connect = connector({ connectionString: app.databaseUrl });
+    const verified = await verify({
+      connect,
+      source: eventSourceOf(log, log.cipher),
+      projections: allProjections,
+    });
+    expect(verified.filter(({ differingRows }) => differingRows > 0)).to.deep.equal([]);
+  });
+
+  it('leave every read of every member as it should be, and quick', async function () {
+    this.timeout(60_000);
+    for (const visitor of [...members, adminQueue]) {
+      for (const { route, sample } of sampleCalls) {
+        if (route.method !== 'GET' || !isOfMember(route) || sample.idFrom) continue;
+        const began = performance.now();
+        expect((await visitor.get(route.path)).status, route.path).to.equal(200);
+        expect(performance.now() - began, route.path).to.be.below(slowMs);
+      }
+    }
+  });
+
+  it('leave every member able to go on, and the read models to follow', async () => {
+    for (const visitor of members) {
+      const seen: SampleResponses = new Map();
+      for (const { route, sample } of sampleCalls) {
+        const isOther = /user-quests|skip-token|admin|beta|support|^\/api\/me$/.test(route.path);
+        if (!isOther) await makeCall(visitor, sample, seen);
+      }
+    }
+    expect(JSON.parse((await app.visitor().get('/readyz')).body)).to.include({ isReady: true });
+  });
+
+  async function send(visitor: HttpClient, request: HostileRequest): Promise<void> {
+    const began = performance.now();
+    const { route, path, body } = request;
+    // Half of them are remembered, so that keeping an answer meets them too.
+    const headers = { ...(sent++ % 2 === 0 && { 'Idempotency-Key': `key ${sent}` }), ...request.headers };
+    const outcome = await visitor
+      .send(route.method, path, { headers, ...(body !== null && { body }) })
+      .then(({ status, headers: answered }) => ({ status, code: String(answered['x-error-code'] ?? '') }))
+      .catch((error: unknown) => ({ status: 0, code: String(error) }));
+    const { status, code } = outcome;
+    counts.set(String(status), (counts.get(String(status)) ?? 0) + 1);
+    const elapsed = performance.now() - began;
+    const isFine = status > 0 && status !== 500 && (status < 500 || code === 'no-quests') && elapsed < slowMs;
+    const isLetThrough = status < 300 && isRefusedByContract(request);
+    if (!isFine || isLetThrough) wrong.push(`${status} ${code} ${Math.round(elapsed)} ms: ${shown(request)}`);
+  }
+});
+
+/** Whether the contract says no to a body that is JSON. */
+function isRefusedByContract({ route, body }: HostileRequest): boolean {
+  if (!route.body || typeof body !== 'string') return false;
+  try {
+    return !z.safeParse(route.body, JSON.parse(body.replace(/^\uFEFF/, '') || '{}')).success;
+  } catch {
+    return true;
+  }
+}
+
+const shown = ({ route, path, headers, body }: HostileRequest): string =>
+  [route.method, path.slice(0, 100), JSON.stringify(headers).slice(0, 150), String(body).slice(0, 300)].join(
+    ' ',
+  );

@@ -1,0 +1,111 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { asInstant } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { allProjections } from '#projections/all-projections.ts';
+import { verify } from '#projections/engine/verify.ts';
+import { connector } from '#projections/postgres/connection.ts';
+import { freePort } from '#service/embedded-postgres/postmaster.ts';
+import { eventSourceOf } from '#service/event-store/event-source.ts';
+import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
+import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
+import { storesOf } from '#service/testing/test-stores.ts';
+
+describe('two processes of the service on one database', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let first: ChildProcess;
+  let second: ChildProcess;
+  /** The same member at both. */
+  let atFirst: HttpClient;
+  let atSecond: HttpClient;
+
+  before(async function () {
+    this.timeout(60_000);
+    database = await testDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'rondel-two-'));
+    const [one, two] = [await freePort(), await freePort()];
+    const env = { DATABASE_URL: database.url, DATA_DIR: dataDir };
+    first = await spawnApp({ ...env, PORT: String(one) });
+    second = await spawnApp({ ...env, PORT: String(two) });
+    atFirst = createHttpClient(`http://127.0.0.1:${one}`);
+    await signInAs(atFirst, 'ada@rondel.example');
+    atSecond = createHttpClient(`http://127.0.0.1:${two}`, atFirst.cookies);
+  });
+  after(async () => {
+    await Promise.all([stopApp(first, 'SIGTERM'), stopApp(second, 'SIGTERM')]);
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('show at each what was answered at the other', async () => {
+    for (let round = 0; round < 5; round += 1)
+      for (const [writing, reading] of [
+        [atFirst, atSecond],
+        [atSecond, atFirst],
+      ] as const) {
+        const id = await log(writing);
+        expect(await workoutIds(reading)).to.include(id);
+      }
+  });
+
+  it('store a command once that comes to both at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const key = randomUUID();
+      const ids = await Promise.all([log(atFirst, key), log(atSecond, key)]);
+      expect(new Set(ids)).to.have.property('size', 1);
+      expect((await workoutIds(atFirst)).filter((id) => id === ids[0])).to.have.length(1);
+    }
+  });
+
+  it('store all of what comes to both for one member, each once', async () => {
+    const before = await workoutIds(atFirst);
+    const ids = await Promise.all(
+      Array.from({ length: 30 }, (_, nth) => log(nth % 2 === 0 ? atFirst : atSecond)),
+    );
+    expect((await workoutIds(atSecond)).toSorted()).to.deep.equal([...before, ...ids].toSorted());
+  });
+
+  it('go on, when the one that leads the read models is killed, with the other', async function () {
+    this.timeout(60_000);
+    const before = await workoutIds(atSecond);
+    await stopApp(first, 'SIGKILL');
+    const ids = [];
+    for (let nth = 0; nth < 10; nth += 1) ids.push(await log(atSecond));
+    let shown = await workoutIds(atSecond);
+    while (shown.length < before.length + ids.length) shown = await workoutIds(atSecond);
+    expect(shown.toSorted()).to.deep.equal([...before, ...ids].toSorted());
+  });
+
+  it('leave rows that equal what the events say', async () => {
+    const stores = await storesOf({ databaseUrl: database.url, dataDir });
+    const verified = await verify({
+      connect: connector({ connectionString: database.url }),
+      source: eventSourceOf(stores.events, stores.cipher),
+      projections: allProjections,
+    });
+    await stores.close();
+    expect(verified.filter(({ differingRows }) => differingRows > 0)).to.deep.equal([]);
+  });
+
+  async function log(visitor: HttpClient, key: string = randomUUID()): Promise<string> {
+    const date = dayOf(asInstant(new Date().toISOString()), 'UTC');
+    const details = { durationMinutes: 1, perceivedExertion: 7, moodAfter: 4, isCompleted: true };
+    const json = { templateId: 'cardio-kickstart', date, ...details };
+    const sending = { json, headers: { 'Idempotency-Key': key } };
+    const { status, body } = await visitor.send('POST', '/api/workouts', sending);
+    expect(status, body).to.equal(201);
+    return (JSON.parse(body) as { events: { workoutId: string }[] }).events[0]?.workoutId ?? '';
+  }
+
+  async function workoutIds(visitor: HttpClient): Promise<string[]> {
+    const { status, body } = await visitor.get('/api/workouts?limit=200');
+    expect(status, body).to.equal(200);
+    return (JSON.parse(body) as { id: string }[]).map(({ id }) => id);
+  }
+});

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { sessionKeys } from './secrets.ts';
+
+describe('the keys that sign cookies', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rondel-keys-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('are those that are configured', async () => {
+    expect(await sessionKeys(['newest', 'older'], folder)).to.deep.equal(['newest', 'older']);
+  });
+
+  it('are otherwise made once and kept', async () => {
+    const dataDir = join(folder, 'data');
+    const [key = ''] = await sessionKeys(null, dataDir);
+    expect(key).to.have.length(43);
+    expect(await sessionKeys(null, dataDir)).to.deep.equal([key]);
+  });
+
+  it('are the same for two processes that start at once', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => sessionKeys(null, folder)));
+    expect(new Set(made.flat()).size).to.equal(1);
+  });
+
+  it('are for the eyes of the service only', async () => {
+    await sessionKeys(null, folder);
+    expect((await stat(join(folder, 'session-key'))).mode & 0o777).to.equal(0o600);
+  });
+});

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The keys that sign cookies: those configured, else one that is made at the first start and kept in the data folder. */
+export async function sessionKeys(
+  configured: readonly string[] | null,
+  dataDir: string,
+): Promise<readonly string[]> {
+  return configured ?? [await loadOrCreateSecret(dataDir, 'session-key')];
+}
+
+/** A random key of 256 bits that is made when it is first asked for and kept in the data folder. */
+export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, name);
+  await createIfMissing(file);
+  return readFile(file, 'utf8');
+}
+
+/** Linked when it is whole: another process that starts at this moment never reads half a key. */
+async function createIfMissing(file: string): Promise<void> {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft);
+  }
+}

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/**
+ * Words that a standard term of the field has replaced, each with that term. `pattern` is looked for in comments, test titles and names;
+ * names are split into their words first. `except` lists phrases in which the word is right.
+ */
+type ReplacedWord = {
+  readonly word: string;
+  readonly pattern: RegExp;
+  readonly instead: string;
+  readonly except?: RegExp;
+  /** The pattern for names where it differs: wider where a word is right in a sentence only, null where it is right in names. */
+  readonly inNames?: RegExp | null;
+};
+
+const replacedWords: readonly ReplacedWord[] = [
+  { word: 'house', pattern: /\bhouses?\b/i, instead: 'application, process or service' },
+  { word: 'desk', pattern: /\bdesks?\b/i, instead: 'panel or context' },
+  { word: 'deed', pattern: /\bdeeds?\b/i, instead: 'operation or action' },
+  { word: 'anew', pattern: /\banew\b/i, instead: 'again' },
+  { word: 'whoever', pattern: /\bwhoever\b/i, instead: 'the member, the caller or the process that' },
+  { word: 'lane', pattern: /\blanes?\b/i, instead: 'keyed mutex, semaphore or connection' },
+  { word: 'bell', pattern: /\bbells?\b/i, instead: 'notifier', except: /\b(dumb|kettle)bells?\b/i },
+  {
+    word: 'means (noun)',
+    pattern: /\b(the|a|its|their|no|all|other) means\b/i,
+    inNames: /\bmeans\b/i,
+    instead: 'dependencies',
+    except: /\bby no means\b/i,
+  },
+  { word: 'seal', pattern: /\b(un)?seal(s|ed|ing)?\b/i, instead: 'encrypt' },
+  { word: 'bib', pattern: /\bbibs?\b/i, instead: 'progress card' },
+  { word: 'told', pattern: /\btold\b/i, instead: 'notified, or the verb of what is sent' },
+  {
+    word: 'stands beside',
+    pattern: /\b(stands?|standing|stood) beside\b/i,
+    instead: 'is next to, or the plain relation',
+  },
+  {
+    word: 'of its own',
+    pattern: /\bof (its|their|his|her|one[’']s|our) own\b(?! [a-z])/i,
+    inNames: null,
+    instead: 'separate, new or unique',
+  },
+  {
+    word: 'nobody',
+    pattern: /\bnobody\b/i,
+    inNames: null,
+    instead: 'no member, no process or the passive voice',
+  },
+  {
+    word: 'anybody',
+    pattern: /\b(anybody|anyone)\b/i,
+    inNames: null,
+    instead: 'a member, a visitor or a caller',
+  },
+  { word: 'whatever', pattern: /\bwhatever\b/i, inNames: null, instead: 'every, any, or the condition' },
+  { word: 'in turn', pattern: /\bin turn\b/i, inNames: null, instead: 'one after the other, or also' },
+  { word: 'hears', pattern: /\b(hears?|heard)\b/i, inNames: null, instead: 'receives or is notified' },
+  {
+    word: 'lets go of',
+    pattern: /\b(lets?|letting) go of\b/i,
+    inNames: null,
+    instead: 'closes, deletes or forgets',
+  },
+  { word: 'takes leave', pattern: /\b(takes?|taking) leave\b/i, inNames: null, instead: 'closes' },
+  { word: 'patience', pattern: /\bpatien(ce|t|tly)\b/i, inNames: null, instead: 'deadline or timeout' },
+  { word: 'campaign', pattern: /\bcampaign(s|ing)?\b/i, instead: 'election' },
+];
+
+/**
+ * Names that stay although they have such a word, because they are stored or public: fields of JSON answers, columns of read models, a field
+ * of event metadata, and an option of the command line. A rename would break old events, rows, clients or scripts.
+ */
+const storedNames: ReadonlySet<string> = new Set([
+  'deed',
+  'deeds',
+  'deedBefore',
+  'deed_before',
+  'sealed',
+  'anew',
+]);
+
+type Finding = {
+  readonly line: number;
+  readonly word: string;
+  readonly text: string;
+  readonly instead: string;
+};
+
+/** What is read of a source: its comments, its test titles and the names it declares, with the offset of each. */
+type Text = { readonly start: number; readonly text: string; readonly isName: boolean };
+
+const testFunctions = new Set(['describe', 'it', 'test']);
+
+/** `useTestApp2` → `use Test App 2`: the words of a name, so that patterns of whole words find them. */
+const wordsOf = (name: string): string => name.replace(/([a-z\d])(?=[A-Z])/g, '$1 ').replace(/[_$-]+/g, ' ');
+
+/** @throws Error when the source cannot be parsed */
+export function findReplacedWords(path: string, source: string): readonly Finding[] {
+  return textsOf(path, source).flatMap(({ start, text, isName }) =>
+    replacedWords
+      .filter(({ pattern, inNames = pattern, except }) =>
+        (isName ? inNames : pattern)?.test(except ? text.replace(new RegExp(except, 'gi'), '') : text),
+      )
+      .map(({ word, instead }) => ({
+        line: source.slice(0, start).split('\n').length,
+        word,
+        instead,
+        text: text.trim().replace(/\s+/g, ' ').slice(0, 100),
+      })),
+  );
+}
+
+function textsOf(path: string, source: string): readonly Text[] {
+  const { program, comments, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  const texts: Text[] = [{ start: 0, text: wordsOf(basename(path).replace(/\..*$/, '')), isName: true }];
+  for (const { start, value } of comments) texts.push({ start, text: value, isName: false });
+  new Visitor({
+    Identifier({ start, name }) {
+      if (!storedNames.has(name)) texts.push({ start, text: wordsOf(name), isName: true });
+    },
+    CallExpression({ callee, arguments: [title] }) {
+      const called = callee.type === 'MemberExpression' ? callee.object : callee;
+      if (called.type !== 'Identifier' || !testFunctions.has(called.name) || !title) return;
+      if (title.type === 'Literal' && typeof title.value === 'string')
+        texts.push({ start: title.start, text: title.value, isName: false });
+      if (title.type === 'TemplateLiteral')
+        texts.push({
+          start: title.start,
+          text: title.quasis.map(({ value }) => value.raw).join(' … '),
+          isName: false,
+        });
+    },
+  }).visit(program);
+  return texts;
+}
+
+function main(): void {
+  const files = ['domain', 'projections', 'service'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  let count = 0;
+  for (const file of files)
+    for (const { line, word, instead, text } of findReplacedWords(file, readFileSync(file, 'utf8'))) {
+      process.stderr.write(`${file}:${line}: "${word}" is replaced by ${instead}: ${text}\n`);
+      count += 1;
+    }
+  process.stdout.write(
+    count === 0 ? `No replaced words in ${files.length} files.\n` : `${count} replaced words.\n`,
+  );
+  process.exitCode = count === 0 ? 0 : 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

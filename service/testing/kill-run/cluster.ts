@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#service/embedded-postgres/postmaster.ts';
+import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
+
+export type Place = { readonly databaseUrl: string; readonly dataDir: string };
+
+export type Cluster = {
+  /** Of one of the processes, by chance; it may be starting or dead. */
+  someOrigin(): string;
+  /**
+   * Kills a process that serves, by chance, at a random moment, and starts it again; sometimes all at once. Resolves after as many kills.
+   * Waits until all but one serve, so that there is work to interrupt.
+   */
+  killOften(count: number, onKilled: (kills: number) => void): Promise<void>;
+  allServing(): Promise<void>;
+  /** @returns what it did, and what ended without having been killed. */
+  stop(): Promise<{ readonly kills: number; readonly crashes: readonly string[] }>;
+};
+
+type Slot = {
+  readonly origin: string;
+  readonly env: Readonly<Record<string, string>>;
+  child: ChildProcess | null;
+  /** Resolves when the process serves. */
+  starting: Promise<void>;
+};
+
+const longestPauseMs = 3_000;
+/** How often all that serve are killed at the same moment. */
+const shareOfAll = 0.1;
+
+/** Processes of the service on one database. */
+export async function createKilledCluster(
+  { databaseUrl, dataDir }: Place,
+  size: number,
+  chance: () => number,
+): Promise<Cluster> {
+  const crashes: string[] = [];
+  let kills = 0;
+  let isStopping = false;
+  const slots: Slot[] = [];
+  for (let nth = 0; nth < size; nth += 1) {
+    const port = String(await freePort());
+    const origin = `http://127.0.0.1:${port}`;
+    const env = { PORT: port, PUBLIC_ORIGIN: origin, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    slots.push({ origin, env, child: null, starting: Promise.resolve() });
+  }
+  // The first makes the tables and the demo people.
+  for (const slot of slots) await begin(slot);
+
+  function begin(slot: Slot): Promise<void> {
+    slot.starting = spawnApp({ ...slot.env, LOG_LEVEL: 'error' }, 'pipe').then(
+      (child) => watch(slot, child),
+      (error: unknown) => {
+        crashes.push(`at its start: ${String(error)}`);
+        return begin(slot);
+      },
+    );
+    return slot.starting;
+  }
+
+  function watch(slot: Slot, child: ChildProcess): void {
+    slot.child = child;
+    let said = '';
+    child.stderr?.on('data', (piece) => {
+      said = `${said}${String(piece)}`.slice(-2_000);
+    });
+    child.once('exit', (code, signal) => {
+      slot.child = null;
+      if (signal === 'SIGKILL' || isStopping) return;
+      crashes.push(`${signal ?? code}: ${said}`);
+      void begin(slot);
+    });
+  }
+
+  /** Begins to start it again, as soon as it is gone. */
+  async function restart(slot: Slot): Promise<void> {
+    await stopApp(slot.child, 'SIGKILL');
+    void begin(slot);
+  }
+
+  async function enoughServing(): Promise<void> {
+    while (serving().length < Math.max(1, size - 1)) await pause(20);
+  }
+
+  /** @returns how many. */
+  async function killSome(): Promise<number> {
+    const all = serving();
+    if (all.length === 0) return 0;
+    const victims = chance() < shareOfAll ? all : [anyOf(all)];
+    for (const { child } of victims) child?.kill('SIGKILL');
+    for (const slot of victims) await restart(slot);
+    return victims.length;
+  }
+
+  const serving = () => slots.filter(({ child }) => child !== null);
+  const anyOf = <Value>(values: readonly Value[]): Value =>
+    values[Math.floor(chance() * values.length)] as Value;
+
+  return {
+    someOrigin: () => anyOf(slots).origin,
+    async killOften(count, onKilled) {
+      for (;;) {
+        await enoughServing();
+        await pause(chance() * longestPauseMs);
+        kills += await killSome();
+        onKilled(kills);
+        if (kills >= count) return;
+      }
+    },
+    allServing: async () => {
+      await Promise.all(slots.map(({ starting }) => starting));
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all(slots.map(({ starting }) => starting));
+      await Promise.all(slots.map(({ child }) => stopApp(child, 'SIGTERM')));
+      return { kills, crashes };
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { allProjections } from '#projections/all-projections.ts';
+import { readCheckpoints } from '#projections/engine/checkpoint.ts';
+import { verify } from '#projections/engine/verify.ts';
+import { connector } from '#projections/postgres/connection.ts';
+import { eventSourceOf } from '#service/event-store/event-source.ts';
+import { withHashChain } from '#service/event-store/hash-chain/hash-chain.ts';
+import { verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
+import { beginning, type EventStore, type Position } from '#service/event-store/port.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { storesOf } from '#service/testing/test-stores.ts';
+import type { SentCommand } from './clients.ts';
+import type { Place } from './cluster.ts';
+
+type Findings = {
+  readonly eventsStored: number;
+  readonly rowsCompared: number;
+  /** In words; all empty when nothing is wrong. */
+  readonly faults: Readonly<Record<CommandFault | 'rows' | 'chain' | 'index', readonly string[]>>;
+};
+
+/** Compares what is stored with what was answered, and what is shown with what is stored. */
+export async function findFaults(place: Place, sent: readonly SentCommand[]): Promise<Findings> {
+  const stores = await storesOf(place);
+  const client = new pg.Client(place.databaseUrl);
+  await client.connect();
+  try {
+    await untilCaughtUp(client, await stores.events.head());
+    const stored = await storedTypes(stores.events);
+    const verified = await verify({
+      connect: connector({ connectionString: place.databaseUrl }),
+      source: eventSourceOf(stores.events, stores.cipher),
+      projections: allProjections,
+    });
+    return {
+      eventsStored: stored.events,
+      rowsCompared: verified.reduce((sum, { rows }) => sum + rows, 0),
+      faults: {
+        ...commandFaults(sent, stored.byCommand),
+        rows: verified.flatMap(({ differences }) => differences.map((each) => JSON.stringify(each))),
+        chain: await chainFaults(place),
+        index: await indexFaults(client),
+      },
+    };
+  } finally {
+    await client.end();
+    await stores.close();
+  }
+}
+
+export type CommandFault = 'lost' | 'doubled' | 'refusedButStored' | 'unlikeAnswers';
+type StoredTypes = ReadonlyMap<string, readonly string[]>;
+
+/** Each command by what was answered and the types of the events that are stored under its id. */
+export function commandFaults(sent: readonly SentCommand[], stored: StoredTypes) {
+  const faults: Record<CommandFault, string[]> = {
+    lost: [],
+    doubled: [],
+    refusedButStored: [],
+    unlikeAnswers: [],
+  };
+  for (const command of sent) {
+    const types = stored.get(command.commandId) ?? [];
+    const { commandId, call, status, answers } = command;
+    const answered = answers.map((answer) => `[${answer.join()}]`).join(', ');
+    const words = `${call} ${commandId}: ${status}, answered ${answered}, stored [${types.join()}]`;
+    for (const fault of faultsOf(command, types)) faults[fault].push(words);
+  }
+  return faults;
+}
+
+function faultsOf({ status, answers }: SentCommand, stored: readonly string[]): readonly CommandFault[] {
+  const [answered = [], ...others] = answers;
+  if (status >= 300) return stored.length > 0 ? ['refusedButStored'] : [];
+  return [
+    ...(others.some((other) => other.join() !== answered.join()) ? (['unlikeAnswers'] as const) : []),
+    ...(stored.length > answered.length ? (['doubled'] as const) : []),
+    ...(answered.length > stored.length || answered.some((type) => !stored.includes(type))
+      ? (['lost'] as const)
+      : []),
+  ];
+}
+
+async function storedTypes(events: EventStore) {
+  const byCommand = new Map<string, string[]>();
+  let count = 0;
+  for await (const batch of events.readBatches({ after: beginning, personal: new Set() }))
+    for (const { type, metadata } of batch) {
+      const id = String(metadata.commandId);
+      byCommand.set(id, [...(byCommand.get(id) ?? []), type.replace(/\.v\d+$/, '')]);
+      count += 1;
+    }
+  return { byCommand, events: count };
+}
+
+/** Until the read models and the index have seen all. */
+async function untilCaughtUp(client: pg.Client, head: Position): Promise<void> {
+  for (;;) {
+    const checkpoints = [...(await readCheckpoints(client, 'read')).values()];
+    const { rows } = await client.query<{ position: Position }>('select position from service.followers');
+    if ([...checkpoints, ...rows].every(({ position }) => position >= head)) return;
+    await pause(100);
+  }
+}
+
+async function chainFaults({ databaseUrl }: Place): Promise<readonly string[]> {
+  const store = withHashChain(await openEventLog({ connectionString: databaseUrl }));
+  const { signal } = new AbortController();
+  const { findings } = await verifyChain({ store, knownHeads: null, signal });
+  await store.close();
+  return findings.map((finding) => JSON.stringify(finding));
+}
+
+/** The index leaves out the ends of erased streams. */
+async function indexFaults(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string; times: number }>(
+    `select coalesce(events.id, indexed.id)::text as id, count(indexed.id)::integer as times
+       from (select id from log.events join log.event_types using (type_no) where type not like 'StreamErased%') as events
+       full join service.event_index as indexed on indexed.id = events.id
+      group by 1 having count(indexed.id) <> 1 or count(events.id) <> 1`,
+  );
+  return rows.map(({ id, times }) => `${id} stands in the index ${times} times`);
+}

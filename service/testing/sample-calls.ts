@@ -1,0 +1,274 @@
+import type { ApiRoute, Method } from '#service/http/api-route.ts';
+import type { Answer, HttpClient } from '#service/http/testing/http-client.ts';
+import { routeFor } from './declared-responses.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+/** A call that succeeds for a caller that has made the calls before it; the path may name what these were answered. */
+export type SampleCall = {
+  readonly method: Method;
+  /** As the routes write it. */
+  readonly path: `/api/${string}`;
+  readonly body?: Json;
+  /** Answers with something else than JSON. */
+  readonly isFile?: true;
+  /** What has to be there before it, and that no other call has brought. */
+  readonly needs?: readonly SampleCall[];
+  /** For the `:id` of the path. */
+  readonly idFrom?: (seen: Seen) => string;
+};
+/** Answers by call, such as `POST /api/workouts`. */
+type Seen = ReadonlyMap<string, Json>;
+
+/** The day that all samples are of. */
+export const sampleDate = '2026-03-10';
+
+const idIn =
+  (call: string, field = 'id') =>
+  (seen: Seen): string =>
+    String(seen.get(call)?.[field]);
+const workoutId = (seen: Seen): string =>
+  idIn('workout')(new Map([['workout', seen.get('POST /api/workouts')?.workout as Json]]));
+const today = (): string => sampleDate;
+/** The newest one that is listed. */
+const someEvent = (seen: Seen): string => {
+  const { events = [] } = (seen.get('GET /api/admin/events') ?? {}) as { events?: readonly Json[] };
+  return String(events[0]?.id);
+};
+
+const privacy = {
+  dataCollection: true,
+  analytics: false,
+  personalizedRecommendations: true,
+  shareProgress: false,
+  publicProfile: false,
+  exerciseHistory: true,
+  locationTracking: false,
+  thirdPartyIntegrations: false,
+};
+const notifications = {
+  workoutReminders: true,
+  questNotifications: true,
+  streakAlerts: true,
+  weeklyProgress: true,
+  achievementBadges: true,
+  dailyMotivation: false,
+  weekendCheckIns: true,
+  programMilestones: true,
+};
+const profile = {
+  firstName: 'Sam',
+  lastName: 'Ple',
+  age: 30,
+  gender: 'female',
+  height: 65,
+  weight: 170,
+  unitPreference: 'imperial',
+  activityLevel: 'moderate',
+  equipment: ['dumbbells'],
+  daysPerWeek: 3,
+  minutesPerDay: 45,
+  injuries: 'An old one of the left knee',
+  questWheelEnabled: true,
+  notificationFrequency: 'daily',
+  goalBaseline: 'start',
+  useTokensAutomatically: false,
+};
+const program = {
+  type: 'lean',
+  goalType: 'weight_loss',
+  goalValue: 10,
+  goalUnit: 'lbs',
+  startDate: sampleDate,
+  plannedEndDate: '2026-06-10',
+  currentPhase: 1,
+  isActive: true,
+};
+const result = {
+  exerciseName: 'Push-ups',
+  value: 16,
+  type: 'reps',
+  day: 1,
+  notes: 'easy',
+  savedOn: sampleDate,
+};
+const exercise = { name: 'Push-ups', exerciseType: 'reps', type: 'reps', sets: 1, reps: 12 };
+const metric = {
+  date: sampleDate,
+  unit: 'lbs',
+  weight: '173.7',
+  waistCircumference: '33.1',
+  bodyFatPercent: '24',
+};
+const workout = {
+  templateId: 'cardio-kickstart',
+  date: sampleDate,
+  durationMinutes: 21,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+  pointsEarned: 2,
+  startedAt: '2026-03-10T08:00:00.000Z',
+};
+const { startedAt: _, ...dated } = workout;
+/** Six days of a run: with the one that a token protects and today they are a week, which earns the token of the skip. */
+const runBefore = ['03', '04', '05', '06', '07', '08'].map(
+  (day): SampleCall => ({
+    method: 'POST',
+    path: '/api/workouts',
+    body: { ...dated, date: `2026-03-${day}` },
+  }),
+);
+const tick = {
+  templateType: 'daily-custom',
+  exerciseIndex: 0,
+  setIndex: 0,
+  completed: true,
+  date: sampleDate,
+};
+const plan = {
+  templateType: 'custom',
+  customExercises: [exercise],
+  targetDuration: 'custom',
+  targetEndDate: '2026-06-10',
+};
+
+/** One call of every route, each with every field that it takes, in an order in which a member's day may go. */
+export const sampleDay: readonly SampleCall[] = [
+  { method: 'GET', path: '/api/support' },
+  { method: 'GET', path: '/api/auth/user' },
+  { method: 'PATCH', path: '/api/auth/user', body: profile },
+  { method: 'POST', path: '/api/me/time-zone', body: { zone: 'UTC', since: '2026-03-01T00:00:00.000Z' } },
+  { method: 'PUT', path: '/api/me/preferences', body: { privacy, notifications } },
+  { method: 'POST', path: '/api/programs/assessment' },
+  { method: 'POST', path: '/api/assessment/complete', body: { results: [result] } },
+  { method: 'GET', path: '/api/assessment/latest' },
+  { method: 'POST', path: '/api/programs', body: program },
+  { method: 'GET', path: '/api/programs/:id/phases', idFrom: idIn('POST /api/programs') },
+  { method: 'POST', path: '/api/programs/daily-maintenance', body: plan },
+  { method: 'GET', path: '/api/programs/active' },
+  { method: 'GET', path: '/api/daily-maintenance-templates' },
+  { method: 'POST', path: '/api/daily-workout-progress', body: tick },
+  { method: 'GET', path: '/api/daily-workout-progress' },
+  { method: 'POST', path: '/api/body-metrics', body: metric },
+  { method: 'GET', path: '/api/body-metrics/latest' },
+  { method: 'GET', path: '/api/body-metrics' },
+  { method: 'DELETE', path: '/api/body-metrics/:id', idFrom: idIn('POST /api/body-metrics') },
+  { method: 'GET', path: '/api/workout-templates/builtin' },
+  { method: 'GET', path: '/api/workout-templates/custom' },
+  { method: 'GET', path: '/api/workout-templates/user' },
+  { method: 'POST', path: '/api/workouts', body: workout },
+  { method: 'GET', path: '/api/workouts' },
+  { method: 'POST', path: '/api/me/skip-token', body: { date: '2026-03-09' }, needs: runBefore },
+  { method: 'DELETE', path: '/api/workouts/:id', idFrom: workoutId },
+  { method: 'GET', path: '/api/quests' },
+  { method: 'POST', path: '/api/user-quests/spin' },
+  { method: 'GET', path: '/api/user-quests/session' },
+  { method: 'POST', path: '/api/user-quests/respin' },
+  { method: 'POST', path: '/api/user-quests/accept' },
+  { method: 'GET', path: '/api/user-quests/today' },
+  { method: 'PUT', path: '/api/user-quests/:id', idFrom: today, body: { status: 'completed' } },
+  { method: 'POST', path: '/api/user-quests/:id/undo', idFrom: today },
+  { method: 'POST', path: '/api/user-quests/skip' },
+  { method: 'DELETE', path: '/api/user-quests/reset' },
+  { method: 'GET', path: '/api/stats' },
+  { method: 'GET', path: '/api/activity-days' },
+  { method: 'GET', path: '/api/ledger' },
+  { method: 'POST', path: '/api/beta/request', body: { email: 'asked@rondel.example' } },
+  { method: 'GET', path: '/api/beta/requests' },
+  {
+    method: 'PATCH',
+    path: '/api/beta/requests/:id',
+    idFrom: idIn('POST /api/beta/request'),
+    body: { status: 'denied', adminNotes: 'Not now.' },
+  },
+  {
+    method: 'POST',
+    path: '/api/client-errors',
+    body: {
+      kind: 'react',
+      message: 'x is undefined',
+      stack: 'at f (/assets/a-1.js:1:2)',
+      screen: '/dashboard',
+    },
+  },
+  { method: 'GET', path: '/api/beta/audit' },
+  {
+    method: 'GET',
+    path: '/api/beta/requests/:id/history',
+    idFrom: idIn('POST /api/beta/request'),
+  },
+  { method: 'GET', path: '/api/admin/hazardous-programs' },
+  { method: 'GET', path: '/api/admin/events' },
+  { method: 'GET', path: '/api/admin/events/:id', idFrom: someEvent },
+  {
+    method: 'POST',
+    path: '/api/admin/events/:id/open',
+    idFrom: someEvent,
+    body: { reason: 'The member asked.' },
+  },
+  { method: 'GET', path: '/api/me/export' },
+  { method: 'GET', path: '/api/me/export/workouts.csv', isFile: true },
+  { method: 'GET', path: '/api/me/export/metrics.csv', isFile: true },
+  { method: 'GET', path: '/api/me/export/points.csv', isFile: true },
+  { method: 'GET', path: '/api/me/export/mail' },
+  { method: 'POST', path: '/api/me/export/mail' },
+  { method: 'GET', path: '/api/me/sessions' },
+  { method: 'GET', path: '/api/me/device-key' },
+  { method: 'POST', path: '/api/me/sessions/sign-out', body: { handle: null } },
+  { method: 'POST', path: '/api/admin/reset-for-testing' },
+  { method: 'DELETE', path: '/api/admin/clear-user-data' },
+  { method: 'DELETE', path: '/api/me' },
+];
+
+export const nameOf = ({ method, path }: Pick<SampleCall, 'method' | 'path'>): string => `${method} ${path}`;
+
+/** Sends a sample as a page of ours would. */
+export function sendSample(
+  visitor: HttpClient,
+  { method, path, body, idFrom }: SampleCall,
+  seen: Seen,
+): Promise<Answer> {
+  const asked = idFrom ? path.replace(':id', encodeURIComponent(idFrom(seen))) : path;
+  return visitor.send(method, asked, body === undefined ? {} : { json: body });
+}
+
+export type SampleResponses = Map<string, Record<string, unknown>>;
+
+/** Each sample with its route. */
+export const sampleCalls = sampleDay.map((sample) => ({ sample, route: routeOf(sample) }));
+
+/** Whether a member may call it for what is their own. */
+export const isOfMember = ({ audience }: ApiRoute): boolean =>
+  audience === 'members' || audience === 'signedIn';
+
+function routeOf(sample: SampleCall): ApiRoute {
+  const route = routeFor(sample.method, sample.path.replace(':id', 'x'));
+  if (!route) throw new Error(`${nameOf(sample)} is no route`);
+  return route;
+}
+
+/** Sends a sample that must succeed, and remembers what it was answered. */
+export async function makeCall(
+  visitor: HttpClient,
+  sample: SampleCall,
+  seen: SampleResponses,
+): Promise<Answer> {
+  for (const needed of sample.needs ?? []) await sendSample(visitor, needed, seen);
+  const answer = await sendSample(visitor, sample, seen);
+  if (answer.status >= 300) throw new Error(`${nameOf(sample)} answered ${answer.status}: ${answer.body}`);
+  if (!sample.isFile) seen.set(nameOf(sample), JSON.parse(answer.body) as Record<string, unknown>);
+  return answer;
+}
+
+/** A member's whole day, but for what would take any of it back. @param change what this member sends instead. */
+export async function liveSampleDay(
+  visitor: HttpClient,
+  change: (sample: SampleCall) => SampleCall = (sample) => sample,
+): Promise<SampleResponses> {
+  const seen: SampleResponses = new Map();
+  for (const { sample, route } of sampleCalls) {
+    const isKept = route.method !== 'DELETE' && !route.path.startsWith('/api/admin/');
+    if (isOfMember(route) && isKept) await makeCall(visitor, change(sample), seen);
+  }
+  return seen;
+}

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * Starts the service in a separate process, without the client, and resolves once it answers.
+ * @param errors where its standard error goes: through, or into `stderr` of the process.
+ */
+export async function spawnApp(
+  env: Readonly<Record<string, string>>,
+  errors: 'inherit' | 'pipe' = 'inherit',
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
+    env: { ...process.env, ...env, WITHOUT_CLIENT: 'yes' },
+    stdio: ['ignore', 'pipe', errors],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (said) => String(said).includes('serving') && resolve());
+    child.once('exit', () => reject(new Error('The service ended before it answered.')));
+  });
+  return child;
+}
+
+/** Ends a process, if it still runs, and waits until it is gone. */
+export async function stopApp(child: ChildProcess | null, signal: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asInstant } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { parseConfig } from '#service/config.ts';
+import { freePort } from '#service/embedded-postgres/postmaster.ts';
+import type { Limits } from '#service/http/middleware/rate-limits.ts';
+import {
+  type Answer,
+  createHttpClient,
+  type HttpClient,
+  highLimits,
+  signInAs,
+} from '#service/http/testing/http-client.ts';
+import { devMemberId } from '#service/identity/dev-people.ts';
+import { startService } from '#service/service.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { checkingDeclaredResponses } from './declared-responses.ts';
+import { questSeedFor } from './quest-seeds.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+/** A signed-in account that sends and receives JSON. */
+export type Caller = {
+  readonly visitor: HttpClient;
+  /** The answer, parsed. @throws when it is no success. */
+  get<Value = Body>(path: string): Promise<Value>;
+  /** The same for a command. */
+  send<Value = Body>(method: string, path: string, json?: unknown, key?: string): Promise<Value>;
+  /** Status and text of the response. */
+  ask(
+    method: string,
+    path: string,
+    json?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<readonly [status: number, text: string]>;
+};
+export type TestApp = {
+  readonly origin: string;
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** Moves the clock of the service. */
+  setClock(at: string): void;
+  /** Signs in at the development provider. */
+  signIn(email: string): Promise<Caller>;
+  /** Signs in a member who has access to the beta. */
+  member(email: string): Promise<Caller>;
+  visitor(): HttpClient;
+  stop(): Promise<void>;
+};
+
+export const admin = 'ada@rondel.example';
+
+type Options = {
+  readonly at?: string;
+  /** Who draws no Lucky Day on the date of `at`; everybody in `lucky` draws it first. */
+  readonly withoutLuckyDay?: readonly string[];
+  readonly withLuckyDay?: readonly string[];
+  /** A database that holds something already; it is dropped with the app. */
+  readonly database?: TestDatabase;
+  /** Another service on the database and the secrets of this app, which must stay open for longer. */
+  readonly sharingStoresOf?: TestApp;
+  /** Lines of the log, parsed; without it nothing is logged. */
+  readonly log?: Record<string, unknown>[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Those that are meant to be met; the others are wide. */
+  readonly limits?: Partial<Limits>;
+  readonly databaseDeadlineMs?: number;
+};
+
+/** The real service on a separate database and port, with the demo people and a clock that stands still until it is moved. */
+export async function startTestApp({
+  at = '2026-03-10T12:00:00.000Z',
+  withoutLuckyDay = [],
+  withLuckyDay = [],
+  database: given,
+  sharingStoresOf,
+  log,
+  env = {},
+  limits = {},
+  ...deadlines
+}: Options = {}): Promise<TestApp> {
+  const database = sharingStoresOf
+    ? { url: sharingStoresOf.databaseUrl, drop: async () => {} }
+    : (given ?? (await testDatabase()));
+  const dataDir = sharingStoresOf?.dataDir ?? (await mkdtemp(join(tmpdir(), 'rondel-house-')));
+  const port = await freePort();
+  let clock = asInstant(at);
+  const seed = questSeedFor(withoutLuckyDay.map(devMemberId), withLuckyDay.map(devMemberId), [
+    dayOf(clock, 'UTC'),
+  ]);
+  const config = parseConfig({
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    QUEST_SEED: seed,
+    LOG_LEVEL: log ? 'info' : 'silent',
+    ...env,
+  });
+  const service = await startService({
+    config,
+    clientFolder: null,
+    limits: { ...highLimits, ...limits },
+    now: () => clock,
+    ...deadlines,
+    ...(log && { log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) } }),
+  });
+  const { origin } = service;
+  const signIn = async (email: string): Promise<Caller> => {
+    const visitor = checkingDeclaredResponses(createHttpClient(origin));
+    await signInAs(visitor, email);
+    return callerOf(visitor);
+  };
+  return {
+    origin,
+    databaseUrl: database.url,
+    dataDir,
+    setClock(next) {
+      clock = asInstant(new Date(next).toISOString());
+    },
+    signIn,
+    async member(email) {
+      await approveForBeta(await signIn(admin), email);
+      return signIn(email);
+    },
+    visitor: () => checkingDeclaredResponses(createHttpClient(origin)),
+    async stop() {
+      await service.stop();
+      await database.drop();
+      if (!sharingStoresOf) await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function approveForBeta(reviewer: Caller, email: string): Promise<void> {
+  const { id } = await reviewer.send('POST', '/api/beta/request', { email });
+  await reviewer.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved' });
+}
+
+function callerOf(visitor: HttpClient): Caller {
+  return {
+    visitor,
+    get: async (path) => parsed(await visitor.get(path)),
+    send: async (method, path, json, key = randomUUID()) =>
+      parsed(
+        await visitor.send(method, path, {
+          ...(json !== undefined && { json }),
+          headers: { 'Idempotency-Key': key },
+        }),
+      ),
+    async ask(method, path, json, headers = {}) {
+      const { status, body } = await visitor.send(method, path, {
+        ...(json !== undefined && { json }),
+        headers,
+      });
+      return [status, body];
+    },
+  };
+}
+
+function parsed<Value>({ url, status, body }: Answer): Value {
+  if (status >= 300) throw new Error(`${url.pathname} answered ${status}: ${body}`);
+  return JSON.parse(body) as Value;
+}

@@ -1,0 +1,25 @@
+import { parseConfig } from '#service/config.ts';
+import type { EventStore } from '#service/event-store/port.ts';
+import { openStores, type Stores } from '#service/open-stores.ts';
+import type { TestApp } from './start-test-app.ts';
+
+type StoresLocation = Pick<TestApp, 'databaseUrl' | 'dataDir'> & {
+  /** Of an app whose events are in EventStoreDB. */
+  readonly eventStoreUrl?: string;
+};
+
+/** The stores of an app, as another process opens them. */
+export const storesOf = ({ databaseUrl, dataDir, eventStoreUrl }: StoresLocation): Promise<Stores> =>
+  openStores(
+    parseConfig({
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      ...(eventStoreUrl !== undefined && { EVENTSTORE_URL: eventStoreUrl }),
+    }),
+  );
+
+/** The events of an app as the service reads them, and the cipher of rows that are folded from them. */
+export async function eventsOf(app: StoresLocation): Promise<EventStore & Pick<Stores, 'cipher'>> {
+  const { events, cipher, close } = await storesOf(app);
+  return { ...events, cipher, close };
+}

@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+
+const workout = {
+  templateId: 'core-circuit',
+  date: '2026-03-10',
+  durationMinutes: 20,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+};
+
+describe('the workouts of one day', () => {
+  let app: TestApp;
+
+  before(async function () {
+    this.timeout(60_000);
+    app = await startTestApp({ at: '2026-03-10T12:00:00.000Z' });
+  });
+  after(() => app.stop());
+
+  const log = (member: Caller, change: object = {}) =>
+    member.send<{ pointsEarned: number }>('POST', '/api/workouts', { ...workout, ...change });
+
+  it('earn points five times, then none, and the ledger says why', async () => {
+    const member = await app.member('six@rondel.example');
+    const earned: number[] = [];
+    for (let nth = 0; nth < 6; nth += 1) earned.push((await log(member)).pointsEarned);
+    expect(earned).to.deep.equal([2, 2, 2, 2, 2, 0]);
+    const ledger = await member.get<{ points: number }[]>('/api/ledger');
+    expect(ledger).to.have.length(6);
+    expect(ledger.find(({ points }) => points === 0)).to.include({
+      reason: 'workout-beyond-limit',
+      text: 'workout completed, but the most that earn points in a day were done already',
+    });
+    expect(await member.get('/api/stats')).to.include({ totalPoints: 10, totalWorkouts: 6 });
+  });
+
+  it('cannot take longer than the day', async () => {
+    const member = await app.member('long@rondel.example');
+    await log(member, { durationMinutes: 1440 });
+    const { status, headers, body } = await member.visitor.send('POST', '/api/workouts', { json: workout });
+    expect([status, headers['x-error-code'], body]).to.deep.equal([
+      409,
+      'longer-than-day',
+      'With 20 minutes your workouts of this day would come to 1460, and the day has 1440. Nothing was saved: please correct the minutes.',
+    ]);
+    await log(member, { date: '2026-03-09' });
+  });
+
+  it('have one hour less on the day the clocks go forward', async () => {
+    const member = await app.member('spring@rondel.example');
+    await member.send('POST', '/api/me/time-zone', {
+      zone: 'America/New_York',
+      since: '2026-03-01T00:00:00Z',
+    });
+    const long = { ...workout, date: '2026-03-08', durationMinutes: 1381 };
+    expect((await member.ask('POST', '/api/workouts', long))[0]).to.equal(409);
+    await log(member, { ...long, durationMinutes: 1380 });
+  });
+});
