@@ -126,5 +126,13 @@ async function fillProfile(page: Page): Promise<void> {
 async function finishEverySet(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'Save Workout' });
   const onwards = page.getByRole('button', { name: /^(Next Set|Finish Exercise|Finish Workout|Skip Rest)$/ });
-  while (!(await save.isVisible())) await onwards.first().click();
+  for (;;) {
+    await expect(onwards.or(save).first()).toBeVisible();
+    if (await save.isVisible()) return;
+    // The button may go while it is looked for: then it is looked for anew.
+    await onwards
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => {});
+  }
 }

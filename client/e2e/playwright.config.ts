@@ -25,7 +25,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -36,12 +35,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // What it answers no test could route.
     serviceWorkers: 'block',
-    // Snapshots tell enough: pictures of every moment only cost time. In CI, where a test is tried again, only the second try is recorded.
-    trace: {
-      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-      screenshots: false,
-      sources: false,
-    },
+    // Snapshots tell enough: pictures of every moment only cost time. Nobody looks at them after CI, and recording takes time too.
+    trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,34 +1,89 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { FailedTest, MochaResults } from './spec-with-results.ts';
 
 /*
  * npm run test:code: all tests but those in the browser, in three runs of mocha at the same time, because most of their time is waiting
- * for other processes. What the second and third print is kept until the first has ended. Exits with 1 when a test failed.
+ * for other processes. What the second and third print is kept until the first has ended. With CI set, a file in which tests failed runs
+ * once more by itself: on a busy machine a test can fail by its time limit alone. What failed at first is printed in every case. Ends with
+ * the failures and one line of totals; exits with 1 when a test failed.
  */
 const all = '{domain,projections,service,client}/**/*.test.ts';
 const stores = 'service/{cli,event-store}/**/*.test.ts';
 const edge = ['{domain,projections,client}/**/*.test.ts', 'service/{http,identity}/**/*.test.ts'];
 const rest = [all, ...[stores, ...edge].flatMap((files) => ['--ignore', files])];
-const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
+const maxRepeatedFiles = 5;
 
-const live = start('inherit', [stores]);
-const buffered = [start('pipe', rest), start('pipe', edge)];
-const runs = [live, ...buffered];
+const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
+const reporter = join(import.meta.dirname, 'spec-with-results.ts');
+const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    for (const run of runs) run.kill(signal);
+    for (const child of running) child.kill(signal);
   });
-const outputs = Promise.all(
-  buffered
-    .flatMap(({ stdout, stderr }) => [stdout, stderr])
-    .map(async (stream) => (stream ? text(stream) : '')),
-);
-const endings = await Promise.all(runs.map((run) => once(run, 'exit')));
-for (const output of await outputs) process.stdout.write(output);
-process.exitCode = endings.every(([code]) => code === 0) ? 0 : 1;
 
-function start(output: 'inherit' | 'pipe', args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [mocha, ...args], { stdio: ['ignore', output, output] });
+const folder = await mkdtemp(join(tmpdir(), 'rondel-tests-'));
+try {
+  process.exitCode = await runAll();
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+async function runAll(): Promise<number> {
+  const parts = [run('inherit', [stores]), run('pipe', rest), run('pipe', edge)];
+  for (const { output } of await Promise.all(parts)) process.stdout.write(output);
+  const results = (await Promise.all(parts)).map(({ result }) => result);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.flatMap((result) => result.failed);
+  const still = await failedAgain(failed);
+  const mended = failed.filter((test) => !still.includes(test));
+  for (const { title, error } of mended)
+    process.stdout.write(`Failed, and passed when its file ran by itself: ${title}\n${error}\n\n`);
+  for (const { title, error } of still) process.stdout.write(`Failed: ${title}\n${error}\n\n`);
+  process.stdout.write(`Code tests: ${passed + mended.length} passed, ${still.length} failed\n`);
+  return still.length > 0 ? 1 : 0;
+}
+
+/** Those of the failed tests that fail again where they run by themselves. */
+async function failedAgain(failed: readonly FailedTest[]): Promise<readonly FailedTest[]> {
+  const files = [...new Set(failed.map(({ file }) => file))];
+  if (!process.env.CI || files.includes(null) || files.length === 0 || files.length > maxRepeatedFiles)
+    return failed;
+  const { result } = await run('inherit', files as readonly string[]);
+  const again = new Set(result.failed.map(({ title }) => title));
+  const isOther = ({ title }: FailedTest) => !failed.some((test) => test.title === title);
+  return [...failed.filter(({ title }) => again.has(title)), ...result.failed.filter(isOther)];
+}
+
+/** One run of mocha. */
+async function run(
+  output: 'inherit' | 'pipe',
+  args: readonly string[],
+): Promise<{ readonly result: MochaResults; readonly output: string }> {
+  const file = join(folder, randomUUID());
+  const child = spawn(process.execPath, [mocha, '--reporter', reporter, ...args], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, RESULTS_FILE: file },
+  });
+  running.add(child);
+  const texts = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : Promise.resolve('')));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  running.delete(child);
+  const result = await readFile(file, 'utf8').then(
+    (json) => JSON.parse(json) as MochaResults,
+    () => ({ passed: 0, failed: [] }),
+  );
+  // It may also fail as a whole, by a file that cannot be loaded or a process that does not end.
+  const isWhole = code !== 0 && result.failed.length === 0;
+  const whole = { title: `mocha ${args.join(' ')}`, file: null, error: `It ended with ${code}.` };
+  return {
+    result: isWhole ? { ...result, failed: [whole] } : result,
+    output: (await Promise.all(texts)).join(''),
+  };
 }
