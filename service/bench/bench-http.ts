@@ -240,11 +240,13 @@ function targetsOf(
   ];
 }
 
-const workoutOn = (date: MemberDay) => ({
-  templateId: 'cardio-kickstart',
-  date,
-  durationMinutes: 1,
-  perceivedExertion: 7,
-  moodAfter: 4,
-  isCompleted: true,
-});
+function workoutOn(date: MemberDay) {
+  return {
+    templateId: 'cardio-kickstart',
+    date,
+    durationMinutes: 1,
+    perceivedExertion: 7,
+    moodAfter: 4,
+    isCompleted: true,
+  };
+}
