@@ -1,4 +1,4 @@
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { EventStore } from './event-store/port.ts';
@@ -17,6 +17,8 @@ export type AppContext = Gates &
     /** For what only the events themselves tell. */
     readonly events: Pick<EventStore, 'readStream'>;
     readonly erasures: Pick<Erasures, 'clear' | 'deleteAccount'>;
+    /** Has a member's mutation wait while an erasure of their data runs. */
+    readonly besideErasures: Middleware;
     /** Whether there is a mail server. */
     readonly sendsMail: boolean;
     readonly limits: RateLimits;

@@ -9,7 +9,14 @@ function stageNamed(name: string): Middleware {
   return { [name]: async () => {} }[name] as Middleware;
 }
 
-const gates = ['requireMember', 'requireBetaAccess', 'requireAdmin', 'answerOnce', 'answerOnceWithoutBody'];
+const gates = [
+  'besideErasures',
+  'requireMember',
+  'requireBetaAccess',
+  'requireAdmin',
+  'answerOnce',
+  'answerOnceWithoutBody',
+];
 const app = {
   ...Object.fromEntries(gates.map((name) => [name, stageNamed(name)])),
   limits: { export: stageNamed('limitExports') },
@@ -29,14 +36,37 @@ function namesOf(method: Method, audience: Audience, more: Partial<ApiRoute> = {
 }
 
 describe('the stages of a route', () => {
-  it('are gate, idempotency and handler, in this order, where something is changed', () => {
-    expect(namesOf('POST', 'signedIn')).to.deep.equal(['requireMember', 'answerOnce', 'handle']);
-    expect(namesOf('PATCH', 'members')).to.deep.equal(['requireBetaAccess', 'answerOnce', 'handle']);
-    expect(namesOf('DELETE', 'admins')).to.deep.equal(['requireAdmin', 'answerOnceWithoutBody', 'handle']);
+  it('are the wait for erasures, gate, idempotency and handler, in this order, where something is changed', () => {
+    expect(namesOf('POST', 'signedIn')).to.deep.equal([
+      'besideErasures',
+      'requireMember',
+      'answerOnce',
+      'handle',
+    ]);
+    expect(namesOf('PATCH', 'members')).to.deep.equal([
+      'besideErasures',
+      'requireBetaAccess',
+      'answerOnce',
+      'handle',
+    ]);
+    expect(namesOf('DELETE', 'admins')).to.deep.equal([
+      'besideErasures',
+      'requireAdmin',
+      'answerOnceWithoutBody',
+      'handle',
+    ]);
   });
 
   it('are gate and handler where something is read', () => {
     expect(namesOf('GET', 'members')).to.deep.equal(['requireBetaAccess', 'handle']);
+  });
+
+  it('wait for no erasure where the route erases itself', () => {
+    expect(namesOf('DELETE', 'signedIn', { erases: true })).to.deep.equal([
+      'requireMember',
+      'answerOnce',
+      'handle',
+    ]);
   });
 
   it('have the limit of the route right before the handler', () => {
@@ -47,7 +77,7 @@ describe('the stages of a route', () => {
     ]);
   });
 
-  it('are the handler alone for everybody: visitors cannot be distinguished by a key', () => {
-    expect(namesOf('POST', 'everybody')).to.deep.equal(['handle']);
+  it('are the wait for erasures and the handler for everybody: visitors cannot be distinguished by a key', () => {
+    expect(namesOf('POST', 'everybody')).to.deep.equal(['besideErasures', 'handle']);
   });
 });

@@ -119,6 +119,7 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
 /** What a call passes when its route is known, behind `everyCall`. */
 export function routeStages(route: ApiRoute, app: AppContext): readonly Middleware[] {
   return [
+    ...(route.method === 'GET' || route.erases ? [] : [app.besideErasures]),
     ...gateOf(route, app),
     ...idempotencyOf(route, app),
     ...limitOf(route, app),

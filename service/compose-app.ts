@@ -30,6 +30,8 @@ import { adminEmailsOf } from './identity/admin-emails.ts';
 import { createDevProvider } from './identity/dev-provider.ts';
 import type { SignedIn } from './identity/login-routes.ts';
 import { memberIdOf } from './identity/member-id.ts';
+import { waitForErasures } from './jobs/erasure/erasing-member.ts';
+import type { Erasures } from './jobs/erasure/erasures.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { metricsForThisMachine } from './operations/metrics-route.ts';
 import { loadOrCreateSecret, sessionKeys } from './secrets.ts';
@@ -39,7 +41,7 @@ type Parts = {
   readonly pool: RowDatabase;
   readonly events: AppContext['events'];
   readonly execute: ExecuteCommand;
-  readonly erasures: AppContext['erasures'];
+  readonly erasures: AppContext['erasures'] & Pick<Erasures, 'beside'>;
   readonly dataKeyOf: AppContext['dataKeyOf'];
   readonly projections: Pick<RunningProjections, 'waitFor' | 'status'>;
   readonly readiness: () => Promise<Readiness>;
@@ -81,6 +83,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     send: createSendCommand({ execute, waitFor, now }),
     events: parts.events,
     erasures: parts.erasures,
+    besideErasures: waitForErasures(parts.erasures, parts.sessionStore),
     dataKeyOf: parts.dataKeyOf,
     sendsMail: config.mail !== null,
     limits,

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect } from 'chai';
-import { createKeyedMutex, createSemaphore } from './concurrency.ts';
+import { createKeyedGate, createKeyedMutex, createSemaphore } from './concurrency.ts';
 import { rejectionOf } from './event-store/testing/samples.ts';
 
 describe('a keyed mutex', () => {
@@ -25,6 +25,54 @@ describe('a keyed mutex', () => {
     const inTurn = createKeyedMutex();
     const failure = inTurn('a', () => Promise.reject(new Error('no'))).catch((error: Error) => error.message);
     expect([await inTurn('a', async () => 'yes'), await failure]).to.deep.equal(['yes', 'no']);
+  });
+});
+
+describe('a keyed gate', () => {
+  it('runs work alone once the work under way has ended, and what comes later after it', async () => {
+    const gate = createKeyedGate();
+    const events = new EventEmitter();
+    const said: string[] = [];
+    const step = (name: string) => async (hasWaited?: boolean) => {
+      said.push(hasWaited ? `${name} begins late` : `${name} begins`);
+      await once(events, name);
+      said.push(`${name} ends`);
+    };
+    const works = [
+      gate.together('member', step('a')),
+      gate.together('member', step('b')),
+      gate.alone('member', step('erasure')),
+      gate.together('member', step('c')),
+      gate.together('other', step('d')),
+    ];
+    for (const name of ['d', 'a', 'b', 'erasure', 'c']) {
+      await new Promise(setImmediate);
+      events.emit(name);
+    }
+    await Promise.all(works);
+    expect(said).to.deep.equal([
+      'a begins',
+      'b begins',
+      'd begins',
+      'd ends',
+      'a ends',
+      'b ends',
+      'erasure begins',
+      'erasure ends',
+      'c begins late',
+      'c ends',
+    ]);
+  });
+
+  it('opens again after work alone that failed, and after work that failed beside it', async () => {
+    const gate = createKeyedGate();
+    const fail = () => Promise.reject(new Error('no'));
+    const works = [gate.together('a', fail), gate.alone('a', fail), gate.alone('a', async () => 'alone')];
+    const later = gate.together('a', async (hasWaited) => hasWaited);
+    const endings = await Promise.allSettled(works);
+    expect(endings.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected', 'fulfilled']);
+    expect(await later).to.equal(true);
+    expect(await gate.together('a', async (hasWaited) => hasWaited)).to.equal(false);
   });
 });
 

@@ -17,6 +17,51 @@ export function createKeyedMutex(): KeyedMutex {
   };
 }
 
+/** Work that may run together, and work during which nothing else of the same name runs. */
+export type KeyedGate = {
+  /** Runs beside other such work. Waits while work of this name runs alone, or is waiting to. @param work gets whether it had to wait */
+  together<Result>(name: string, work: (hasWaited: boolean) => Promise<Result>): Promise<Result>;
+  /** Waits until the work under way has ended; what is asked for later waits for it. */
+  alone<Result>(name: string, work: Work<Result>): Promise<Result>;
+};
+
+export function createKeyedGate(): KeyedGate {
+  const inTurn = createKeyedMutex();
+  const closed = new Map<string, Promise<unknown>>();
+  const underWay = new Map<string, Set<Promise<unknown>>>();
+  return {
+    async together(name, work) {
+      let hasWaited = false;
+      for (let until = closed.get(name); until; until = closed.get(name)) {
+        hasWaited = true;
+        await until;
+      }
+      const beside = underWay.get(name) ?? new Set();
+      underWay.set(name, beside);
+      const result = work(hasWaited);
+      beside.add(result);
+      try {
+        return await result;
+      } finally {
+        beside.delete(result);
+        if (beside.size === 0 && underWay.get(name) === beside) underWay.delete(name);
+      }
+    },
+    alone: (name, work) =>
+      inTurn(name, async () => {
+        const beside = underWay.get(name) ?? new Set<Promise<unknown>>();
+        const result = Promise.allSettled(beside).then(() => work());
+        const settled = result.catch(() => {});
+        closed.set(name, settled);
+        try {
+          return await result;
+        } finally {
+          if (closed.get(name) === settled) closed.delete(name);
+        }
+      }),
+  };
+}
+
 /** Runs no more than so many works at once; the others wait for their turn. */
 export function createSemaphore(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];

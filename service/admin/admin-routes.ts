@@ -77,6 +77,7 @@ export const adminRoutes: readonly ApiRoute[] = [
     path: '/api/admin/clear-user-data',
     summary: 'Clears all data of the member who asks; the account stays.',
     audience: 'signedIn',
+    erases: true,
     answer: clearAnswer,
     handle: clearUserData,
   },

@@ -3,11 +3,10 @@ import type { BodyCommand, TypedMeasurements } from '#domain/body/body-commands.
 import { type BodyEvent, bodyStream } from '#domain/body/body-events.ts';
 import { type BodyEntry, bodyEntries, latestEntries } from '#projections/body/body-metrics.ts';
 import type { Handler } from '#service/app-context.ts';
-import { commandIdOf } from '#service/commands/command-ids.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
-import { idempotencyKey } from '#service/http/send-command.ts';
+import { commandIdOfMember } from '#service/http/send-command.ts';
 import {
   latestMetricAnswer,
   logMetricAnswer,
@@ -43,7 +42,7 @@ const logMetric: Handler =
   async (ctx) => {
     const { memberId, today, member } = currentMember(ctx);
     const { date, unit, ...typed } = bodyOf(ctx, logMetricBody);
-    const entryId = commandIdOf(memberId, idempotencyKey(ctx));
+    const entryId = commandIdOfMember(ctx);
     const about = { memberId, entryId, date, today, unit };
     const { weight, ...others } = typed;
     const isWeightAlone = weight !== undefined && !Object.values(others).some((text) => text?.trim());

@@ -20,6 +20,8 @@ export type ApiRoute = {
   readonly audience: Audience;
   /** A limit beside the common ones of all mutations and of members' reads. */
   readonly limit?: 'betaRequest' | 'clientError' | 'export';
+  /** Whether it erases data of who calls: every other mutation waits while such an erasure runs. */
+  readonly erases?: true;
   readonly query?: core.$ZodType;
   readonly body?: core.$ZodType;
   /** What an answer that says yes is written in; JSON when absent. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { MemberId } from '#domain/kernel/ids.ts';
+import type { CommandId, MemberId } from '#domain/kernel/ids.ts';
 import type { CurrentMember } from './current-member.ts';
 import type { Session } from './session/session.ts';
 
@@ -17,6 +17,8 @@ declare module 'koa' {
     refused?: { readonly code: string; readonly reason: string };
     /** Set by `requireMember`. */
     current?: CurrentMember;
+    /** Of the command that the request carries, once somebody has asked for it. */
+    commandId?: CommandId;
     /** The request's command is stored already, in this stream: nothing is decided, and `current` has the clock of the first time. */
     replayedStream?: string;
     /** The request has deleted the account of who asks: nothing of them may be written any more. */

@@ -3,12 +3,13 @@ import type { Context } from 'koa';
 import type { DomainEvent } from '#domain/events.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
-import { type Actor, asCommandId } from '#domain/kernel/ids.ts';
+import { type Actor, asCommandId, type CommandId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { canonicalZone } from '#domain/kernel/zone-name.ts';
 import { commandIdOf, derivedId } from '#service/commands/command-ids.ts';
 import type { CommandContext, ExecuteCommand, Outcome } from '#service/commands/execute-command.ts';
 import type { Position } from '#service/event-store/port.ts';
+import { currentMember } from './current-member.ts';
 import { HttpFailure, KeyReused } from './errors/http-failures.ts';
 
 /** What every command answers beside its own fields. */
@@ -61,7 +62,9 @@ async function answerOf<Event>(
 /** The id, time and place of the command that a request carries. */
 function contextOf(ctx: Context, now: Deps['now'], stream: string, step?: string): CommandContext {
   const sender = senderOf(ctx, now);
-  const commandId = commandIdOf(keySpaceOf(ctx, sender.actor, stream), idempotencyKey(ctx));
+  const commandId = ctx.state.current
+    ? commandIdOfMember(ctx)
+    : commandIdOf(keySpaceOf(ctx, sender.actor, stream), idempotencyKey(ctx));
   const ifRevision = revisionIn(ctx.get('If-Match'));
   return {
     ...sender,
@@ -71,6 +74,13 @@ function contextOf(ctx: Context, now: Deps['now'], stream: string, step?: string
     ...(ifRevision === null || step !== undefined ? {} : { ifRevision }),
     ...(ctx.state.replayedStream !== undefined && { isReplay: true }),
   };
+}
+
+/** The id of the command that the current member's request carries. What the command makes has the same. */
+export function commandIdOfMember(ctx: Context): CommandId {
+  const { state } = ctx;
+  state.commandId ??= commandIdOf(currentMember(ctx).memberId, idempotencyKey(ctx));
+  return state.commandId;
 }
 
 /**

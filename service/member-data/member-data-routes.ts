@@ -96,6 +96,7 @@ export const memberDataRoutes: readonly ApiRoute[] = [
     path: '/api/me',
     summary: 'Deletes the account of the member who asks, with all data.',
     audience: 'signedIn',
+    erases: true,
     answer: accountDeletedAnswer,
     handle: deleteAccount,
   },

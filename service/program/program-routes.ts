@@ -20,12 +20,11 @@ import {
   programOfMember,
 } from '#projections/program/programs.ts';
 import type { AppContext, Handler } from '#service/app-context.ts';
-import { commandIdOf } from '#service/commands/command-ids.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
-import { idempotencyKey } from '#service/http/send-command.ts';
+import { commandIdOfMember } from '#service/http/send-command.ts';
 import {
   activeProgramAnswer,
   type CustomExerciseSent,
@@ -113,7 +112,7 @@ const readHazardous: Handler =
 async function newProgram({ db }: AppContext, ctx: Context) {
   const current = currentMember(ctx);
   const { memberId, today } = current;
-  const programId = asProgramId(commandIdOf(memberId, idempotencyKey(ctx)));
+  const programId = asProgramId(commandIdOfMember(ctx));
   const active = await activeProgram(db, memberId);
   const reached = active && reachedGoal(active, await entriesOfGoal(db, memberId, active.startDate), current);
   return { memberId, today, programId, reached };

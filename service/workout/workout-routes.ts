@@ -8,11 +8,10 @@ import { type WorkoutEvent, type WorkoutLogged, workoutStream } from '#domain/wo
 import { activeProgram } from '#projections/program/programs.ts';
 import { recentWorkouts } from '#projections/workout/workouts.ts';
 import type { Handler } from '#service/app-context.ts';
-import { commandIdOf } from '#service/commands/command-ids.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
-import { idempotencyKey } from '#service/http/send-command.ts';
+import { commandIdOfMember } from '#service/http/send-command.ts';
 import {
   logWorkoutAnswer,
   logWorkoutBody,
@@ -60,7 +59,7 @@ const logWorkout: Handler =
     const { pointsEarned: claimedPoints = null, startedAt, ...log } = bodyOf(ctx, logWorkoutBody);
     const current = currentMember(ctx);
     const { memberId, member, today } = current;
-    const workoutId = commandIdOf(memberId, idempotencyKey(ctx));
+    const workoutId = commandIdOfMember(ctx);
     const started = startedAt === undefined ? null : startOf(current, startedAt);
     const command = {
       type: 'LogWorkout',

@@ -1,10 +1,13 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 import { fillRandomly } from '#service/random-token.ts';
 
 export const nonceBytes = 12;
 const tagBytes = 16;
 const algorithm = 'aes-256-gcm';
 export const keyBytes = 32;
+
+/** Of `keyBytes`. A `KeyObject` is quicker where the key is used often. */
+type Key = Buffer | KeyObject;
 
 /** A new random key of 256 bits. */
 export const newKey = (): Buffer => randomBytes(keyBytes);
@@ -14,7 +17,7 @@ export const newKey = (): Buffer => randomBytes(keyBytes);
  * @param bound what the text belongs to: it opens with the same only.
  * @param nonce random by default. A given one must follow from text and bound: no two texts may have the same.
  */
-export function encrypt(key: Buffer, text: Buffer, bound: string, nonce?: Buffer): Buffer {
+export function encrypt(key: Key, text: Buffer, bound: string, nonce?: Buffer): Buffer {
   const ciphertext = Buffer.allocUnsafe(nonceBytes + tagBytes + text.length);
   if (nonce) nonce.copy(ciphertext);
   else fillRandomly(ciphertext, nonceBytes);
@@ -30,7 +33,7 @@ export function encrypt(key: Buffer, text: Buffer, bound: string, nonce?: Buffer
 }
 
 /** @throws Error when the key or `bound` is another, or a bit was changed. */
-export function decrypt(key: Buffer, ciphertext: Buffer, bound: string): Buffer {
+export function decrypt(key: Key, ciphertext: Buffer, bound: string): Buffer {
   const decipher = createDecipheriv(algorithm, key, ciphertext.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   });

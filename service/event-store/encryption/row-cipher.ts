@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { RowCipher, RowDatabase, RowKeys } from '#projections/engine/row-cipher.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { decrypt, encrypt, keyBytes, nonceBytes } from './cipher.ts';
@@ -11,7 +11,7 @@ const keyOwner = 'readModels';
 const cachedCharacters = 4_000_000;
 
 /** Derived from a data key: one to encrypt by, and one that makes nonces of texts. */
-type RowSecrets = { readonly encryption: Buffer; readonly nonces: Buffer };
+type RowSecrets = { readonly encryption: KeyObject; readonly nonces: KeyObject };
 
 /**
  * Encrypts the personal fields of rows by AES-256-GCM under a key that is derived from the member's data key. The nonce is an HMAC of the
@@ -103,8 +103,8 @@ function rowKeys(
   };
 }
 
-const derived = (secret: Buffer, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `rondel ${purpose}`, keyBytes));
+const derived = (secret: Buffer, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `rondel ${purpose}`, keyBytes)));
 
 /** The pool as queries of the read models take it. */
 export const withCipher = <Of extends Pool>(pool: Of, cipher: RowCipher): Of & RowDatabase =>

@@ -4,13 +4,12 @@ import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { withLongTimeout } from '#projections/postgres/timeouts.ts';
-import { commandIdOf } from '#service/commands/command-ids.ts';
 import { decode, eventId } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { KeyReused } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
-import { idempotencyKey } from '#service/http/send-command.ts';
+import { commandIdOfMember, idempotencyKey } from '#service/http/send-command.ts';
 import { type AnswerCipher, answerCipher } from './response-cipher.ts';
 
 /** How long a key is remembered. */
@@ -83,7 +82,7 @@ async function respondOnce(
   const { db, store, events } = keeping;
   const { memberId } = currentMember(ctx);
   const cipher = answerCipher(db.cipher, memberId, key);
-  const sent = { memberId, keyHash: cipher.keyHash, eventId: eventId(commandIdOf(memberId, key), 0) };
+  const sent = { memberId, keyHash: cipher.keyHash, eventId: eventId(commandIdOfMember(ctx), 0) };
   const fingerprint = cipher.fingerprint(requestOf(ctx));
   const { kept, stored } = await store.find(sent);
   if (kept) checkSame(kept, fingerprint);

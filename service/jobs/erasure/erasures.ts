@@ -5,7 +5,7 @@ import { requestsOfMember, requestsUntouchedSince } from '#projections/beta/beta
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import { pollForLock } from '#projections/postgres/locks.ts';
 import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
-import { createKeyedMutex, createSemaphore, type KeyedMutex } from '#service/concurrency.ts';
+import { createKeyedGate, createKeyedMutex, createSemaphore, type KeyedMutex } from '#service/concurrency.ts';
 import { type Admission, expiredAccounts } from '#service/jobs/expiry/expired-accounts.ts';
 import { eraseMember } from './erase-member.ts';
 import { eraseRequest } from './erase-request.ts';
@@ -30,6 +30,11 @@ export type Erasures = {
   expireRequests(): Promise<number>;
   /** Accounts that were never let in and hold no data, after as many days. @returns how many went. */
   expireAccounts(admission: Admission): Promise<number>;
+  /**
+   * Runs work that may write to the member's streams, while no erasure of theirs runs in this process: neither does the work keep the
+   * erasure from its end, nor does it write again what has just gone. @param work gets whether it had to wait for an erasure
+   */
+  beside<Result>(memberId: MemberId, work: (hasWaited: boolean) => Promise<Result>): Promise<Result>;
   /** Brings to an end what was interrupted, by a crash say. One that fails keeps no other from its end. @throws what failed. */
   resume(): Promise<void>;
 };
@@ -50,13 +55,14 @@ export function createErasures({
 }: ErasuresOptions): Erasures {
   const jobs = erasureJobs(options.db);
   const inTurn = createErasureLock(connect);
+  const gate = createKeyedGate();
   const deps: ErasureDeps = { ...options, jobs };
   const run = (job: ErasureJob): Promise<boolean> =>
     inTurn(job.subject, async () => {
       // Another may have ended it while this one waited.
       const open = await jobs.find(job.id);
       if (!open) return true;
-      const isGone = await erase(deps, open);
+      const isGone = await gate.alone(open.subject, () => erase(deps, open));
       await jobs.finish(open);
       return isGone;
     });
@@ -99,6 +105,7 @@ export function createErasures({
       const old = await requestsUntouchedSince(options.db, retentionEndsBefore(today));
       return runAll(await openAll(old.map((id) => ofRequest('expired-request', id))));
     },
+    beside: (memberId, work) => gate.together(memberId, work),
     resume: async () => {
       await runAll(await jobs.all());
     },
