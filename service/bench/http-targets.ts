@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { standardLimits } from '#service/http/middleware/rate-limits.ts';
+import { createHttpClient } from '#service/http/testing/http-client.ts';
+import { type HostileProvider, sign } from '#service/identity/testing/hostile-provider.ts';
+import type { Target } from './measure.ts';
+
+/** As many as could send what is measured: each may change something twice in a second. */
+export const members = 1024;
+/** Who begin at once. */
+const beginners = 16;
+
+export const emails = Array.from({ length: members }, (_, index) => `bench-${index}@rondel.example`);
+
+/** The environment in which the service is measured; Postgres, port and data folder aside. */
+export const serviceEnv = (provider: HostileProvider) => ({
+  OIDC_ISSUER: provider.client.issuer,
+  OIDC_CLIENT_ID: provider.client.clientId,
+  OIDC_CLIENT_SECRET: provider.client.clientSecret,
+  // Admins, because they alone can take a spin back.
+  ADMIN_EMAILS: emails.join(','),
+  LOG_LEVEL: 'info',
+  WITHOUT_CLIENT: 'yes',
+});
+
+/** As `npm start` runs it: what 64 requests at once leave behind is then collected a quarter as often. */
+export const serviceOptions = ['--max-semi-space-size=64'];
+
+/** Signs all members in and gives each something that can be read. @returns their cookies */
+export async function signInMembers(
+  origin: string,
+  provider: HostileProvider,
+  today: MemberDay,
+): Promise<readonly string[]> {
+  const cookies = await signedIn(origin, provider);
+  for (const some of inGroups(cookies, beginners))
+    await Promise.all(some.map((cookie) => begin(origin, cookie, today)));
+  return cookies;
+}
+
+/** Resolves when there is an answer. */
+export async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    const isThere = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await delay(100);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/**
+ * The cookies of as many members as there are addresses, each signed in at a provider of another process, as where it counts: the
+ * development provider makes every promise of its process slower.
+ */
+async function signedIn(origin: string, provider: HostileProvider): Promise<readonly string[]> {
+  const cookies: string[] = [];
+  for (const email of emails) {
+    provider.behave({
+      idToken: (claims, keys) => sign({ ...claims, sub: email }, keys),
+      userinfo: () => ({ sub: email, email, email_verified: true, name: 'Bench Member' }),
+    });
+    const visitor = createHttpClient(origin);
+    await visitor.follow('/api/login');
+    cookies.push([...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; '));
+  }
+  return cookies;
+}
+
+/** Puts something into the read models that are read. */
+async function begin(origin: string, cookie: string, today: MemberDay): Promise<void> {
+  const visitor = createHttpClient(origin);
+  for (const [path, json] of [
+    ['/api/programs/daily-maintenance', { templateType: 'daily-50' }],
+    ['/api/workouts', workoutOn(today)],
+  ] as const) {
+    const { status, body } = await visitor.send('POST', path, { json, headers: { Cookie: cookie } });
+    if (status !== 201) throw new Error(`${path} answered ${status}: ${body}`);
+  }
+}
+
+function inGroups<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  const groups = Math.ceil(items.length / size);
+  return Array.from({ length: groups }, (_, nth) => items.slice(nth * size, (nth + 1) * size));
+}
+
+export type Comparison = {
+  readonly target: Target;
+  /** Name of the target that does the least that could be done for it; none for those themselves. */
+  readonly beside?: string;
+};
+type Origins = Readonly<Record<'service' | 'hello' | 'select' | 'insert', string>>;
+
+/**
+ * What is measured, the bare ones first.
+ * @param cookies one for each member.
+ * @param concurrent how many of them do something at once.
+ */
+export function targetsOf(
+  origins: Origins,
+  cookies: readonly string[],
+  concurrent: number,
+  today: MemberDay,
+): readonly Comparison[] {
+  const log = { method: 'POST', path: '/api/workouts', json: workoutOn(today) } as const;
+  const { points, durationSeconds } = standardLimits.mutation;
+  const allowed = (concurrent * points) / durationSeconds;
+  const root = { method: 'GET', path: '/' } as const;
+  const bare = (name: string, origin: string, request: Target['requests'][number]): Comparison => ({
+    target: { name, origin, requests: [request], cookies: [] },
+  });
+  const read = (path: string, beside: string, asMember = true): Comparison => ({
+    target: {
+      name: `GET ${path}`,
+      origin: origins.service,
+      requests: [{ method: 'GET', path }],
+      cookies: asMember ? cookies : [],
+    },
+    beside,
+  });
+  const command = (name: string, requests: Target['requests']): Comparison => ({
+    target: { name, origin: origins.service, requests, cookies },
+    beside: 'Koa, one durable insert',
+  });
+  return [
+    bare('Koa, hello', origins.hello, root),
+    bare('Koa, one select', origins.select, root),
+    bare('Koa, one durable insert', origins.insert, { ...log, path: '/' }),
+    read('/api/support', 'Koa, hello', false),
+    read('/api/stats', 'Koa, one select'),
+    read('/api/user-quests/today', 'Koa, one select'),
+    command('log workout', [log]),
+    { target: { ...command(`log workout, ${allowed} a second`, [log]).target, rate: allowed } },
+    command('spin, reset', [
+      { method: 'POST', path: '/api/user-quests/spin' },
+      { method: 'DELETE', path: '/api/user-quests/reset' },
+    ]),
+  ];
+}
+
+function workoutOn(date: MemberDay) {
+  return {
+    templateId: 'cardio-kickstart',
+    date,
+    durationMinutes: 1,
+    perceivedExertion: 7,
+    moodAfter: 4,
+    isCompleted: true,
+  };
+}
