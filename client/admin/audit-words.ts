@@ -1,3 +1,4 @@
+import { locale } from '#client/lib/format/locale.ts';
 import type { AuditAction, AuditEntry, HistoryEntry } from '#service/audit/audit-contract.ts';
 
 /** What was done, as it stands in a list. */
@@ -15,7 +16,7 @@ export const deedWords: Readonly<Record<AuditAction, string>> = {
   'data-viewed': 'Personal data viewed',
 };
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 export const momentText = (instant: string): string => moment.format(new Date(instant));
 
 /** Who did it: an address where there is one to see. */

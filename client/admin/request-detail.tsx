@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { locale } from '#client/lib/format/locale.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
@@ -16,7 +17,7 @@ import { StatusChip } from './status-chip.tsx';
 
 type RequestDetailProps = { request: BetaRequest; today: MemberDay };
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One request: what is known of it, notes, and the decision. Notes that are being written outlive a decision of somebody else. */
 export function RequestDetail({ request, today }: RequestDetailProps) {

@@ -6,6 +6,7 @@ import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { navigations, openPaths, paths } from '#client/ui/paths.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { advance } from '#domain/kernel/decider.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { type AuthEvent, type AuthStatus, authGateLifecycle, eventOfFailure } from './auth-gate-lifecycle.ts';
@@ -65,7 +66,7 @@ export function AuthGate({ children }: AuthGateProps) {
       if (!navigator.onLine) return <OfflineScreen onRetry={goOn} />;
       const retry = (
         <Button variant="primary" icon="reset" onClick={goOn}>
-          Try again
+          {commonCopy.tryAgain}
         </Button>
       );
       return <ErrorScreen kind="App" error={error} action={retry} />;

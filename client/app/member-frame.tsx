@@ -11,6 +11,7 @@ import { initialsOf, nameOf } from '#client/ui/person.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { MainNavigation, ProfileLink, TopBar } from '#client/ui/top-bar.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { useViewer } from './viewer.ts';
 
 /** The frame of a member's ordinary screens: navigation above and below, and the last line. It stands before anything is answered. */
@@ -49,7 +50,7 @@ export const FramedScreens = () => (
 /** What stands in the frame until the screen does. As high as the window: the last line does not move into sight and out again. */
 export const ScreenSkeleton = () => (
   <WindowHigh>
-    <Text $tone="muted">Loading...</Text>
+    <Text $tone="muted">{commonCopy.loading}</Text>
     <Skeleton $height="3rem" $width="60%" />
     <Skeleton $height="12rem" />
     <Skeleton $height="12rem" />

@@ -6,6 +6,8 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { appCopy } from './app-copy.ts';
 
 /** In the place of the app when it was opened without a network. Goes on by itself when there is one. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
@@ -18,13 +20,11 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
       <Logo />
       <Card>
         <Stack>
-          <ScreenHeading size="h2">You are offline</ScreenHeading>
-          <Text $tone="muted">
-            What you logged without a network is kept on this device, and is sent when you are back.
-          </Text>
+          <ScreenHeading size="h2">{appCopy.youAreOffline}</ScreenHeading>
+          <Text $tone="muted">{appCopy.offlineLead}</Text>
           <div>
             <Button variant="primary" icon="reset" onClick={onRetry}>
-              Try again
+              {commonCopy.tryAgain}
             </Button>
           </div>
         </Stack>

@@ -8,15 +8,14 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { TopBar } from '#client/ui/top-bar.tsx';
+import { appCopy } from './app-copy.ts';
 
 export function NotFoundScreen() {
   return (
-    <PlainScreen heading="404 Page Not Found">
-      <Text $tone="muted">
-        There is nothing at this address. It may have moved, or lost a letter on the way.
-      </Text>
+    <PlainScreen heading={appCopy.notFound}>
+      <Text $tone="muted">{appCopy.notFoundLead}</Text>
       <LinkButton to={paths.home} variant="primary">
-        Go home
+        {appCopy.goHome}
       </LinkButton>
     </PlainScreen>
   );
@@ -25,7 +24,7 @@ export function NotFoundScreen() {
 /** Shows that addresses reach the app. Not for search engines. */
 export function TestScreen() {
   return (
-    <PlainScreen heading="Routing Works">
+    <PlainScreen heading={appCopy.routingWorks}>
       <meta name="robots" content="noindex" />
     </PlainScreen>
   );

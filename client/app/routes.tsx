@@ -8,6 +8,7 @@ import { paths } from '#client/ui/paths.ts';
 import { TopBar } from '#client/ui/top-bar.tsx';
 import { WorkoutFrame } from '#client/workout/workout-frame.tsx';
 import { WorkoutSkeleton } from '#client/workout/workout-skeleton.tsx';
+import { appCopy } from './app-copy.ts';
 import {
   FramedScreens,
   MemberFrame,
@@ -44,7 +45,7 @@ const DashboardSkeleton = () => (
 );
 
 const WorkoutLoading = () => (
-  <WorkoutFrame title="Workout">
+  <WorkoutFrame title={appCopy.workout}>
     <WorkoutSkeleton />
   </WorkoutFrame>
 );

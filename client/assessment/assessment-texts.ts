@@ -1,3 +1,4 @@
+import { numberText } from '#client/lib/format/locale.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
@@ -32,4 +33,4 @@ export function announceFailure(error: unknown): void {
 export const valueFault = (typed: string): string =>
   typed.trim() === ''
     ? missingToast.description
-    : `A number from ${valueRange.least} to ${valueRange.most.toLocaleString('en')}.`;
+    : `A number from ${valueRange.least} to ${numberText(valueRange.most)}.`;

@@ -1,3 +1,4 @@
+import { numberText } from '#client/lib/format/locale.ts';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
 
 type UnitWords = { readonly label: string; readonly one: string; readonly many: string };
@@ -13,5 +14,5 @@ export const unitWords: Readonly<Record<ResultType, UnitWords>> = {
 /** `20 reps`. */
 export function resultText({ value, type }: Pick<AssessmentResult, 'value' | 'type'>): string {
   const { one, many } = unitWords[type];
-  return `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+  return `${numberText(value)} ${value === 1 ? one : many}`;
 }

@@ -2,12 +2,12 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { LogoAnchor, TextAnchor } from '#client/ui/anchor.tsx';
 import { Bar } from '#client/ui/bar.ts';
-import { brand } from '#client/ui/brand.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Page, Stack } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
 import { PinePanel } from '#client/ui/pine-panel.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { betaCopy } from './beta-copy.ts';
 import { BetaRequestForm } from './beta-request-form.tsx';
 
 /** Public screens, seen as a visitor: the gate stands before every other way in. */
@@ -29,33 +29,30 @@ export function BetaGateScreen({ email, data, onSignOut }: BetaGateScreenProps) 
       <Bar>
         <LogoAnchor />
         <TextAnchor href={navigations.logout} onClick={onSignOut}>
-          Sign Out
+          {betaCopy.signOut}
         </TextAnchor>
       </Bar>
       <Page as="main">
         <PinePanel>
           <Stack>
-            <ScreenHeading title="Beta access required" size="section">
-              {brand} is in private beta.
+            <ScreenHeading title={betaCopy.betaAccessRequired} size="section">
+              {betaCopy.privateBeta}
             </ScreenHeading>
-            <p>
-              You are signed in{email ? ` as ${email}` : ''}, but this account has no beta access yet. Ask for
-              it here. We read every request and answer within 1-2 business days.
-            </p>
-            <p>Approved in the meantime?</p>
+            <p>{betaCopy.noAccessLead(email)}</p>
+            <p>{betaCopy.approvedInTheMeantime}</p>
             <div>
               <Button variant="ghost" icon="reset" onClick={() => window.location.reload()}>
-                Check again
+                {betaCopy.checkAgain}
               </Button>
             </div>
           </Stack>
           <BetaRequestForm email={email} isRepeatWelcome />
         </PinePanel>
         <Data>{data}</Data>
-        <Links aria-label="Without access">
-          <TextAnchor href={signedOut(paths.help)}>Help</TextAnchor>
-          <TextAnchor href={signedOut(paths.privacy)}>Privacy</TextAnchor>
-          <TextAnchor href={signedOut(paths.contact)}>Contact</TextAnchor>
+        <Links aria-label={betaCopy.withoutAccess}>
+          <TextAnchor href={signedOut(paths.help)}>{betaCopy.help}</TextAnchor>
+          <TextAnchor href={signedOut(paths.privacy)}>{betaCopy.privacy}</TextAnchor>
+          <TextAnchor href={signedOut(paths.contact)}>{betaCopy.contact}</TextAnchor>
         </Links>
       </Page>
     </>

@@ -1,7 +1,8 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { showToast } from '#client/ui/toast.ts';
+import { betaCopy } from './beta-copy.ts';
 import { betaRequestMachine } from './beta-request-machine.ts';
-import { isRepeat, refusalToast, submitted } from './beta-request-texts.ts';
+import { isRepeat, refusalToast } from './beta-request-refusal.ts';
 
 /** What the form shows of the machine. */
 export type BetaRequestView = {
@@ -16,7 +17,7 @@ type Options = {
 
 const forVisitors = betaRequestMachine.provide({
   actions: {
-    announceAnswer: () => showToast(submitted),
+    announceAnswer: () => showToast(betaCopy.submitted),
     announceRefusal: ({ context }) => showToast(refusalToast(context.refusal)),
   },
 });

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { AnchorButton } from '#client/ui/button.tsx';
 import { Disc } from '#client/ui/disc.tsx';
 import { navigations } from '#client/ui/paths.ts';
+import { betaCopy } from './beta-copy.ts';
 
 /** Stands where the form was. Takes the focus that the form had. */
 export function BetaRequestConfirmation({ title, description }: { title: string; description: string }) {
@@ -15,9 +16,9 @@ export function BetaRequestConfirmation({ title, description }: { title: string;
         {title}
       </h3>
       <p>{description}</p>
-      <p>Approval takes 1-2 business days.</p>
+      <p>{betaCopy.approvalTime}</p>
       <AnchorButton href={navigations.login} variant="ghost">
-        Already Have Access? Sign In
+        {betaCopy.alreadyHaveAccessSignIn}
       </AnchorButton>
     </Words>
   );

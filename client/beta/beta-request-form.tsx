@@ -5,8 +5,9 @@ import { Button } from '#client/ui/button.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
+import { betaCopy } from './beta-copy.ts';
 import { BetaRequestConfirmation } from './beta-request-confirmation.tsx';
-import { alreadySubmitted, invalidEmailToast, looksLikeEmail, submitted } from './beta-request-texts.ts';
+import { invalidEmailToast, looksLikeEmail } from './beta-request-refusal.ts';
 import { useBetaRequest } from './use-beta-request.ts';
 
 type BetaRequestFormProps = {
@@ -35,25 +36,25 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
     else showToast(invalidEmailToast);
   }
 
-  if (step === 'submitted') return <BetaRequestConfirmation {...submitted} />;
-  if (step === 'repeated') return <BetaRequestConfirmation {...alreadySubmitted} />;
+  if (step === 'submitted') return <BetaRequestConfirmation {...betaCopy.submitted} />;
+  if (step === 'repeated') return <BetaRequestConfirmation {...betaCopy.alreadySubmitted} />;
   return (
     // The browser's own check would speak before ours, in words of its own.
     <Form ref={form} noValidate onFocus={prepare} onSubmit={submit}>
       <TextField
-        label="E-mail"
+        label={betaCopy.email}
         name="email"
         type="email"
         required
         autoComplete="email"
-        placeholder="you@example.com"
+        placeholder={betaCopy.emailPlaceholder}
         defaultValue={email ?? ''}
       />
       <Button type="submit" variant="primary" size="large" isBlock disabled={isSubmitting}>
-        {isSubmitting ? 'Submitting...' : 'Request Beta Access'}
+        {isSubmitting ? betaCopy.submitting : betaCopy.requestBetaAccess}
       </Button>
       <p>
-        Already have access? <TextAnchor href={navigations.login}>Sign In Here</TextAnchor>
+        {betaCopy.alreadyHaveAccess} <TextAnchor href={navigations.login}>{betaCopy.signInHere}</TextAnchor>
       </p>
     </Form>
   );

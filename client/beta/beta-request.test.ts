@@ -4,7 +4,7 @@ import { ApiError } from '#client/lib/http/api-error.ts';
 import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import type { BetaRequestBody } from '#service/beta/beta-contract.ts';
 import { betaRequestMachine } from './beta-request-machine.ts';
-import { isRepeat, looksLikeEmail, refusalToast } from './beta-request-texts.ts';
+import { isRepeat, looksLikeEmail, refusalToast } from './beta-request-refusal.ts';
 
 type Answer = CommandAnswer<{ readonly type: 'BetaRequestSubmitted' }>;
 

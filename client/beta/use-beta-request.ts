@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequestView } from './beta-request-actor.ts';
-import { refusalToast } from './beta-request-texts.ts';
+import { refusalToast } from './beta-request-refusal.ts';
 
 /** The beta request of a form. What sends it is fetched when somebody is about to write, not with the page. */
 export function useBetaRequest(isRepeatWelcome: boolean) {

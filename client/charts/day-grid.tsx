@@ -1,15 +1,16 @@
 import { css, styled, useTheme } from 'styled-components';
+import { chartsCopy } from './charts-copy.ts';
 
 export type DayMark = 'active' | 'protected' | 'held' | 'missed' | 'neutral' | 'today';
 export type GridDay = { date: string; mark: DayMark };
 
 const words: Record<DayMark, string> = {
-  active: 'Done',
-  protected: 'Protected',
-  held: 'Held, not spent yet',
-  missed: 'Missed',
-  neutral: 'Neutral',
-  today: 'Today',
+  active: chartsCopy.done,
+  protected: chartsCopy.protected,
+  held: chartsCopy.held,
+  missed: chartsCopy.missed,
+  neutral: chartsCopy.neutral,
+  today: chartsCopy.today,
 };
 const order: readonly DayMark[] = ['active', 'protected', 'held', 'missed', 'neutral', 'today'];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled, useTheme } from 'styled-components';
+import { chartsCopy } from './charts-copy.ts';
 
 type RingProps = {
   label: string;
@@ -20,7 +21,7 @@ export function Ring({ label, percent, tone = 'accent', children }: RingProps) {
   // A meter must have a value.
   const gauge =
     percent === null
-      ? { role: 'img', 'aria-label': `${label}: nothing to measure yet` }
+      ? { role: 'img', 'aria-label': chartsCopy.nothingToMeasure(label) }
       : {
           role: 'meter',
           'aria-label': label,

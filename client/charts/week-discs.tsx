@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '#client/ui/icon.tsx';
+import { chartsCopy } from './charts-copy.ts';
 
 export type WeekDayState = 'done' | 'protected' | 'held' | 'missed' | 'neutral' | 'today' | 'future';
 export type WeekDay = {
@@ -12,12 +13,12 @@ export type WeekDay = {
 
 const spoken: Record<WeekDayState, string> = {
   done: 'done',
-  protected: 'protected by a skip token',
-  held: 'held by a skip token, not spent yet',
+  protected: chartsCopy.protectedByToken,
+  held: chartsCopy.heldByToken,
   missed: 'missed',
-  neutral: 'does not count',
-  today: 'today, open',
-  future: 'to come',
+  neutral: chartsCopy.doesNotCount,
+  today: chartsCopy.todayOpen,
+  future: chartsCopy.toCome,
 };
 
 /** Seven discs for the streak tile. Done is filled with a check, today is a ring with the flame, the future a thin ring. */

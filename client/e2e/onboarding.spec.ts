@@ -104,7 +104,7 @@ test('the assessment skips goal and timeline; a failure is told and can be repea
   await expect(page.getByText('Step 1 of 3: Program')).toBeVisible();
   await expect(page.getByText(/The 7-day assessment skips goal and timeline\./)).toBeVisible();
   await next(page);
-  await expect(page.getByText('Still needed: gender, height, weight, and equipment.')).toBeVisible();
+  await expect(page.getByText('Still needed: gender, height, weight and equipment.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await fillInProfile(page);
   await page.getByLabel('Age').fill('0');

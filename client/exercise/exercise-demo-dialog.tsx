@@ -5,6 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import { exerciseCopy } from './exercise-copy.ts';
 
 /** How an exercise is done, as far as it is shown. */
 export type ExerciseDemo = {
@@ -27,33 +28,33 @@ export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onCl
   const [part, choosePart] = useState<Part>('steps');
   const { name, category, difficulty, musclesWorked } = demo;
   return (
-    <Dialog isOpen onClose={onClose} title={name} description={`Works ${listed(musclesWorked)}.`}>
+    <Dialog isOpen onClose={onClose} title={name} description={exerciseCopy.works(musclesWorked)}>
       <Row $gap="s2" $wraps>
         <Chip>{category}</Chip>
         <Chip>{capitalised(difficulty)}</Chip>
       </Row>
       <Contents>
         <Tabs
-          label={`How to do ${name}`}
+          label={exerciseCopy.howToDo(name)}
           value={part}
           onChoose={choosePart}
           tabs={[
-            { value: 'steps', label: 'How To', content: <Steps lines={demo.steps} /> },
-            { value: 'tips', label: 'Tips', content: <Tips {...demo} /> },
+            { value: 'steps', label: exerciseCopy.howTo, content: <Steps lines={demo.steps} /> },
+            { value: 'tips', label: exerciseCopy.tips, content: <Tips {...demo} /> },
             {
               value: 'modifications',
-              label: 'Modifications',
+              label: exerciseCopy.modifications,
               content: <Points lines={demo.modifications} />,
             },
-            { value: 'safety', label: 'Safety', content: <Points lines={demo.safetyTips} /> },
+            { value: 'safety', label: exerciseCopy.safety, content: <Points lines={demo.safetyTips} /> },
           ]}
         />
       </Contents>
       <Video>
         <Icon name="play" />
         <span>
-          <b>Video Demonstration</b>
-          <small>Coming Soon</small>
+          <b>{exerciseCopy.videoDemonstration}</b>
+          <small>{exerciseCopy.comingSoon}</small>
         </span>
       </Video>
     </Dialog>
@@ -77,7 +78,7 @@ function Tips({ cues, commonMistakes }: ExerciseDemo) {
   return (
     <Stack>
       <Points lines={cues} />
-      <SmallHeading>Common mistakes</SmallHeading>
+      <SmallHeading>{exerciseCopy.commonMistakes}</SmallHeading>
       <Points lines={commonMistakes} />
     </Stack>
   );
@@ -95,9 +96,6 @@ function Points({ lines }: { lines: readonly string[] }) {
     </Lines>
   );
 }
-
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { exerciseCopy } from './exercise-copy.ts';
 import { ExerciseItem, type ExerciseState } from './exercise-list.ts';
 import { SetDisc } from './set-disc.tsx';
 
@@ -56,7 +57,7 @@ function FoldedRow({ name, line, onUnfold }: ExerciseRowProps & { onUnfold: () =
           <span>{name}</span>
           <small>{line}</small>
           <Tick>
-            <Icon name="check" size={20} label="Done" />
+            <Icon name="check" size={20} label={exerciseCopy.done} />
           </Tick>
         </Unfold>
       </h3>
@@ -76,8 +77,8 @@ function OpenHead({ name, line, caution, onHowTo, onFold, children }: OpenHeadPr
       </div>
       {children}
       <Buttons>
-        {onFold && <IconButton icon="up" label={`Fold ${name}`} aria-expanded onClick={onFold} />}
-        <IconButton icon="help" label={`How to do ${name}`} onClick={onHowTo} />
+        {onFold && <IconButton icon="up" label={exerciseCopy.fold(name)} aria-expanded onClick={onFold} />}
+        <IconButton icon="help" label={exerciseCopy.howToDo(name)} onClick={onHowTo} />
       </Buttons>
     </Head>
   );
@@ -91,7 +92,7 @@ function Sets({ name, sets, currentSet = null, isLocked = false, onTick }: Exerc
         <SetDisc
           key={number}
           number={number}
-          label={sets.length === 1 ? name : `${name}, set ${number} of ${sets.length}`}
+          label={sets.length === 1 ? name : exerciseCopy.setOf(name, number, sets.length)}
           isDone={isDone}
           isCurrent={set === currentSet}
           onTick={() => onTick(set)}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/select-field.tsx';
+import { exerciseCopy } from './exercise-copy.ts';
 import {
   PlanExerciseCard,
   type PlanLimits,
@@ -57,26 +58,24 @@ export function PlanBuilder({
       <Picker>
         <SelectField
           ref={list}
-          label="Exercise"
-          placeholder="Choose an exercise"
+          label={exerciseCopy.exercise}
+          placeholder={exerciseCopy.exercisePlaceholder}
           options={groups}
           value={picked}
           onChange={(event) => setPicked(event.target.value)}
         />
         <Button variant="ink" icon="plus" disabled={!picked || isTaken || isFull} onClick={add}>
-          Add
+          {exerciseCopy.add}
         </Button>
         <Notice role="status">
-          {isFull
-            ? `Maximum of ${maximum} exercises reached`
-            : isTaken && `${picked} is in your plan already.`}
+          {isFull ? exerciseCopy.planIsFull(maximum) : isTaken && exerciseCopy.isInPlan(picked)}
         </Notice>
       </Picker>
       {exercises.length === 0 ? (
-        <Empty>No exercises yet. Add up to {maximum}.</Empty>
+        <Empty>{exerciseCopy.planIsEmpty(maximum)}</Empty>
       ) : (
         <>
-          <Cards aria-label="Exercises of your plan">
+          <Cards aria-label={exerciseCopy.planExercises}>
             {exercises.map((exercise) => (
               <PlanExerciseCard
                 key={exercise.name}

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { IconButton } from '#client/ui/button.tsx';
 import { SettledNumberField } from '#client/ui/settled-number-field.tsx';
+import { exerciseCopy } from './exercise-copy.ts';
 
 export type PlanNumber = 'sets' | 'reps' | 'durationSeconds' | 'steps' | 'distanceMiles';
 export type PlannedExercise = { readonly name: string } & { readonly [Number in PlanNumber]?: number };
@@ -15,11 +16,11 @@ type PlanExerciseCardProps = {
 };
 
 const fields: readonly { readonly number: PlanNumber; readonly label: string; readonly unit?: string }[] = [
-  { number: 'sets', label: 'Sets' },
-  { number: 'reps', label: 'Reps' },
-  { number: 'durationSeconds', label: 'Duration', unit: 's' },
-  { number: 'steps', label: 'Steps' },
-  { number: 'distanceMiles', label: 'Distance', unit: 'miles' },
+  { number: 'sets', label: exerciseCopy.sets },
+  { number: 'reps', label: exerciseCopy.reps },
+  { number: 'durationSeconds', label: exerciseCopy.duration, unit: 's' },
+  { number: 'steps', label: exerciseCopy.steps },
+  { number: 'distanceMiles', label: exerciseCopy.distance, unit: 'miles' },
 ];
 
 /** One exercise of a plan with the numbers that its kind has. */
@@ -27,7 +28,7 @@ export function PlanExerciseCard({ exercise, limits, onRemove, onSettle }: PlanE
   return (
     <Slip aria-label={exercise.name}>
       <h3>{exercise.name}</h3>
-      <IconButton icon="trash" label={`Remove ${exercise.name}`} onClick={onRemove} />
+      <IconButton icon="trash" label={exerciseCopy.remove(exercise.name)} onClick={onRemove} />
       <Numbers>
         {fields.map(({ number, ...face }) => {
           const value = exercise[number];
@@ -41,7 +42,7 @@ export function PlanExerciseCard({ exercise, limits, onRemove, onSettle }: PlanE
               min={minimum}
               max={maximum}
               step={10 ** -decimals}
-              hint={`${minimum.toLocaleString('en')} to ${maximum.toLocaleString('en')}`}
+              hint={exerciseCopy.range(minimum, maximum)}
               onSettle={(typed) => onSettle(number, typed)}
             />
           );

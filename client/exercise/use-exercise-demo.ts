@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { showToast, toastDurationMs } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { ExerciseGuide } from '#domain/catalogue/guides/exercise-guide.ts';
+import { exerciseCopy } from './exercise-copy.ts';
 
 /** Opens the guide of an exercise by its name; says so where there is none. The guides come with the first question. */
 export function useExerciseDemo() {
@@ -14,7 +16,7 @@ export function useExerciseDemo() {
     ]);
     const guide = findGuide(name);
     if (guide) setDemo(guide);
-    else tell({ title: 'Exercise Demo Coming Soon' });
+    else tell({ title: exerciseCopy.demoComingSoon });
   }
 
   return {
@@ -23,8 +25,8 @@ export function useExerciseDemo() {
     showDemo: (name: string): void => {
       find(name).catch(() =>
         tell({
-          title: 'Error',
-          description: 'Failed to load the guide. Please try again.',
+          title: commonCopy.error,
+          description: exerciseCopy.guideFailed,
           variant: 'destructive',
         }),
       );

@@ -11,17 +11,14 @@ import { ScreenFrame } from '#client/ui/screen-frame.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
+import { helpCopy } from './help-copy.ts';
 import { SupportAddress } from './support-address.tsx';
 import { useSupport } from './use-support.ts';
 
 /** The spec fixes the subject, also for what is urgent. */
-const subject = 'support request';
+const subject = helpCopy.mailSubject;
 
-const helpful: readonly string[] = [
-  'Screenshots of what you see',
-  'A detailed description of what happened, and what you expected',
-  'The steps to reproduce it, one by one',
-];
+const helpful: readonly string[] = [helpCopy.screenshots, helpCopy.whatHappened, helpCopy.stepsToReproduce];
 
 /** Open to visitors. */
 export function ContactScreen() {
@@ -29,14 +26,14 @@ export function ContactScreen() {
   return (
     <ScreenFrame member={user}>
       <Head>
-        <BackLink to={paths.home}>Back to Home</BackLink>
-        <ScreenHeading size="section">Contact Support</ScreenHeading>
+        <BackLink to={paths.home}>{helpCopy.backToHome}</BackLink>
+        <ScreenHeading size="section">{helpCopy.contactSupport}</ScreenHeading>
       </Head>
       <Columns>
-        <Card title="Write to us">
+        <Card title={helpCopy.writeToUs}>
           <Write />
         </Card>
-        <Card title="What to include">
+        <Card title={helpCopy.whatToInclude}>
           <Stack>
             <List>
               {helpful.map((item) => (
@@ -48,9 +45,7 @@ export function ContactScreen() {
             </List>
             <Note>
               <Icon name="clock" size={22} />
-              <span>
-                We typically answer within 24-48 hours. For urgent issues, put 'URGENT' in the subject.
-              </span>
+              <span>{helpCopy.answerTime}</span>
             </Note>
           </Stack>
         </Card>
@@ -62,7 +57,7 @@ export function ContactScreen() {
 function Write() {
   const { data: support, error, mutate } = useSupport();
   if (!support && error)
-    return <RetryNote onRetry={() => void mutate()}>The support address could not be read.</RetryNote>;
+    return <RetryNote onRetry={() => void mutate()}>{helpCopy.supportAddressUnread}</RetryNote>;
   if (!support)
     return (
       <SkeletonGroup>
@@ -72,7 +67,7 @@ function Write() {
     );
   return (
     <Stack>
-      <Text $tone="muted">Your own mail program opens, addressed and with a subject.</Text>
+      <Text $tone="muted">{helpCopy.mailProgramOpens}</Text>
       <SupportAddress email={support.email} />
       <AnchorButton
         href={`mailto:${support.email}?subject=${encodeURIComponent(subject)}`}
@@ -80,7 +75,7 @@ function Write() {
         icon="mail"
         isBlock
       >
-        Send Support Email
+        {helpCopy.sendSupportEmail}
       </AnchorButton>
     </Stack>
   );

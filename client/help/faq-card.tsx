@@ -4,6 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type FaqView, foundIn, searchedFor } from './faq-view.ts';
+import { helpCopy } from './help-copy.ts';
 
 type FaqCardProps = { view: FaqView; onView: (view: FaqView) => void };
 
@@ -11,18 +12,18 @@ type FaqCardProps = { view: FaqView; onView: (view: FaqView) => void };
 export function FaqCard({ view, onView }: FaqCardProps) {
   const found = foundIn(view);
   return (
-    <Card title="Frequently asked questions">
+    <Card title={helpCopy.frequentlyAskedQuestions}>
       <search>
         <TextField
-          label="Search the questions"
+          label={helpCopy.searchTheQuestions}
           type="search"
-          placeholder="Search for help topics..."
+          placeholder={helpCopy.searchForHelpTopics}
           autoComplete="off"
           value={view.term}
           onChange={(event) => onView(searchedFor(view, event.target.value))}
         />
       </search>
-      <Hidden role="status">{found.length === 1 ? '1 topic' : `${found.length} topics`}</Hidden>
+      <Hidden role="status">{helpCopy.topicCount(found.length)}</Hidden>
       {found.length > 0 ? (
         <Accordion
           level={3}
@@ -32,8 +33,8 @@ export function FaqCard({ view, onView }: FaqCardProps) {
         />
       ) : (
         <Nothing>
-          <p>No help topics found for "{view.term}"</p>
-          <p>Try a different search term or contact support below</p>
+          <p>{helpCopy.nothingFoundFor(view.term)}</p>
+          <p>{helpCopy.otherSearch}</p>
         </Nothing>
       )}
     </Card>

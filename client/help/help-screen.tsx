@@ -13,6 +13,7 @@ import { Text } from '#client/ui/text.tsx';
 import { healthDisclaimer, quickTips } from '#domain/catalogue/content/tips.ts';
 import { FaqCard } from './faq-card.tsx';
 import { type FaqView, initialView, ledTo } from './faq-view.ts';
+import { helpCopy } from './help-copy.ts';
 import { HelpTiles } from './help-tiles.tsx';
 
 const gettingStarted = 'getting-started';
@@ -32,11 +33,11 @@ export function HelpScreen() {
     <ScreenFrame member={user}>
       <Head>
         {user ? (
-          <BackLink to={paths.profile}>Back to Profile</BackLink>
+          <BackLink to={paths.profile}>{helpCopy.backToProfile}</BackLink>
         ) : (
-          <BackLink to={paths.home}>Back to Home</BackLink>
+          <BackLink to={paths.home}>{helpCopy.backToHome}</BackLink>
         )}
-        <ScreenHeading size="section">Help &amp; Support</ScreenHeading>
+        <ScreenHeading size="section">{helpCopy.title}</ScreenHeading>
       </Head>
       <Stack>
         <HelpTiles onGettingStarted={openGettingStarted} />
@@ -59,7 +60,7 @@ export function HelpScreen() {
 
 function Tips() {
   return (
-    <Card tone="sun" title="Quick Tips for Success">
+    <Card tone="sun" title={helpCopy.quickTipsForSuccess}>
       <TipList>
         {quickTips.map((tip) => (
           <li key={tip}>
@@ -74,11 +75,11 @@ function Tips() {
 
 function StillNeedHelp() {
   return (
-    <Card title="Still Need Help?">
+    <Card title={helpCopy.stillNeedHelp}>
       <Stack>
-        <Text $tone="muted">Write to us. A person reads it.</Text>
+        <Text $tone="muted">{helpCopy.writeToUsLead}</Text>
         <LinkButton to={paths.contact} variant="ink" icon="mail" isBlock>
-          Contact Support
+          {helpCopy.contactSupport}
         </LinkButton>
       </Stack>
     </Card>

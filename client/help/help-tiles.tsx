@@ -5,6 +5,7 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Columns } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText } from '#client/ui/text.tsx';
+import { helpCopy } from './help-copy.ts';
 
 /** The two ways that most are looking for. */
 export function HelpTiles({ onGettingStarted }: { onGettingStarted: () => void }) {
@@ -13,16 +14,16 @@ export function HelpTiles({ onGettingStarted }: { onGettingStarted: () => void }
       <ButtonTile type="button" onClick={onGettingStarted}>
         <Disc icon="play" segment={4} size="large" />
         <span>
-          <b>Getting Started</b>
-          <SubText>The first steps, in one answer.</SubText>
+          <b>{helpCopy.gettingStarted}</b>
+          <SubText>{helpCopy.gettingStartedLead}</SubText>
         </span>
         <Icon name="down" />
       </ButtonTile>
       <LinkTile to={paths.contact}>
         <Disc icon="mail" segment={5} size="large" />
         <span>
-          <b>Contact Support</b>
-          <SubText>Write to a person.</SubText>
+          <b>{helpCopy.contactSupport}</b>
+          <SubText>{helpCopy.contactSupportLead}</SubText>
         </span>
         <Icon name="right" />
       </LinkTile>

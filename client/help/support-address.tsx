@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Hidden, SubText } from '#client/ui/text.tsx';
 import { copyMachine } from './copy-machine.ts';
+import { helpCopy } from './help-copy.ts';
 
 /** An address to read, to copy and, where the browser does not let us copy, to have selected. */
 export function SupportAddress({ email }: { email: string }) {
@@ -31,13 +32,13 @@ export function SupportAddress({ email }: { email: string }) {
           icon={isCopied ? 'check' : 'copy'}
           onClick={() => send({ type: 'copy.pressed' })}
         >
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? helpCopy.copied : helpCopy.copy}
         </Button>
       </Line>
-      <Hidden role="status">{isCopied && 'Copied'}</Hidden>
+      <Hidden role="status">{isCopied && helpCopy.copied}</Hidden>
       {state.matches('selected') && (
         <SubText as="p" role="status">
-          Your browser did not let us copy. The address is selected: copy it by hand.
+          {helpCopy.copyByHand}
         </SubText>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { numberText } from '#client/lib/format/locale.ts';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Numeral } from '#client/ui/text.tsx';
@@ -25,7 +26,7 @@ export function ProfileNumbers({ stats }: { stats: Reading<Stats> }) {
                 <Icon name={icon} size={22} />
                 {label}
               </h2>
-              <Numeral>{counts[count].toLocaleString('en')}</Numeral>
+              <Numeral>{numberText(counts[count])}</Numeral>
             </Tile>
           ))}
         </Grid>

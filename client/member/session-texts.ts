@@ -1,4 +1,5 @@
 import { recentDay } from '#client/lib/format/day-words.ts';
+import { locale } from '#client/lib/format/locale.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
@@ -40,7 +41,7 @@ export function sessionWords(
   timeZone: string,
   today: MemberDay,
 ): string {
-  const moment = new Intl.DateTimeFormat('en-GB', {
+  const moment = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -5,6 +5,7 @@ import { addDays, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
 import type { NotificationFrequency, NotificationPreferences } from '#domain/member/member-events.ts';
 import type { Phase } from '#service/program/program-contract.ts';
 import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
+import { noticesCopy } from './notices-copy.ts';
 
 export type ReminderKind = keyof NotificationPreferences;
 export type Reminder = {
@@ -66,14 +67,14 @@ export function dueReminders(facts: ReminderFacts): readonly Reminder[] {
 
 const achieved = (names: readonly string[]) =>
   names.length > 0
-    ? { title: 'Achievement unlocked', description: names.join(', '), to: paths.profile }
+    ? { title: noticesCopy.achievementUnlocked, description: names.join(', '), to: paths.profile }
     : null;
 
 function streakAtRisk({ stats, hour }: ReminderFacts) {
   if (!stats || stats.isActiveToday || stats.currentStreak === 0 || hour < evening) return null;
   return {
-    title: `Keep your ${stats.currentStreak}-day streak`,
-    description: 'Today does not count yet. A quest or a workout does it.',
+    title: noticesCopy.keepStreak(stats.currentStreak),
+    description: noticesCopy.keepStreakLead,
     to: `${paths.dashboard}${anchors.quest}`,
   };
 }
@@ -81,20 +82,20 @@ function streakAtRisk({ stats, hour }: ReminderFacts) {
 function newPhase({ phases, today, hour }: ReminderFacts) {
   const begun = phases?.find(({ startDate, phaseNumber }) => startDate === today && phaseNumber > 1);
   return begun && hour >= morning
-    ? { title: `New phase: ${begun.name}`, description: begun.description, to: paths.dashboard }
+    ? { title: noticesCopy.newPhase(begun.name), description: begun.description, to: paths.dashboard }
     : null;
 }
 
 function trainingDay({ isTrainingDay, stats, hour, trainingPath }: ReminderFacts) {
   if (!isTrainingDay || !stats || stats.isActiveToday || hour < afternoon) return null;
-  return { title: 'Training day', description: 'Today’s workout is waiting.', to: trainingPath };
+  return { title: noticesCopy.trainingDay, description: noticesCopy.workoutWaiting, to: trainingPath };
 }
 
 function waitingWheel({ isWheelWaiting, hour }: ReminderFacts) {
   if (!isWheelWaiting || hour < morning) return null;
   return {
-    title: 'Today’s wheel is waiting',
-    description: 'One spin, one quest.',
+    title: noticesCopy.wheelWaiting,
+    description: noticesCopy.wheelWaitingLead,
     to: `${paths.dashboard}${anchors.quest}`,
   };
 }
@@ -106,8 +107,8 @@ function lastWeek({ days, today, hour }: ReminderFacts) {
     ({ date, standing }) => date >= monday && date < today && standing === 'active',
   ).length;
   return {
-    title: 'Your last week',
-    description: active === 1 ? '1 active day of 7.' : `${active} active days of 7.`,
+    title: noticesCopy.yourLastWeek,
+    description: noticesCopy.activeDaysOf7(active),
     to: paths.dashboard,
   };
 }
@@ -115,9 +116,9 @@ function lastWeek({ days, today, hour }: ReminderFacts) {
 function weekendQuestion({ today, hour }: ReminderFacts) {
   const isWeekend = weekdayOf(today) === 0 || weekdayOf(today) === 6;
   if (!isWeekend || hour < morning) return null;
-  return { title: 'How did your week feel?', description: 'What went well, and what will you change?' };
+  return { title: noticesCopy.reflection, description: noticesCopy.reflectionLead };
 }
 
 function lineOfTheDay({ today, hour }: ReminderFacts) {
-  return hour >= morning ? { title: 'For today', description: motivationFor(today) } : null;
+  return hour >= morning ? { title: noticesCopy.forToday, description: motivationFor(today) } : null;
 }

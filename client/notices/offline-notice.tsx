@@ -7,7 +7,9 @@ import { Button, IconButton } from '#client/ui/button.tsx';
 import { Rows } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { NoticeActions, NoticeCard } from './notice-card.tsx';
+import { noticesCopy } from './notices-copy.ts';
 import { offlineWords } from './offline-words.ts';
 
 /** Says that there is no network, and what waits on this device for it. Nothing while all is well. */
@@ -21,12 +23,12 @@ export function OfflineNotice() {
     <>
       <Hidden role="status">{words.line}</Hidden>
       {words.line !== '' && (
-        <NoticeCard label="Connection" icon={isOnline ? 'clock' : 'bolt'}>
+        <NoticeCard label={noticesCopy.connection} icon={isOnline ? 'clock' : 'bolt'}>
           <Head>
             <b>{words.line}</b>
             <IconButton
               icon={isOpen ? 'down' : 'up'}
-              label="Details"
+              label={noticesCopy.details}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             />
@@ -48,7 +50,7 @@ function Details({ note, held, isOnline }: DetailsProps) {
         {note}
       </Text>
       {held.length > 0 && (
-        <Held aria-label="Kept on this device">
+        <Held aria-label={noticesCopy.keptOnThisDevice}>
           {held.map((one) => (
             <HeldCommand key={one.idempotencyKey} {...one} />
           ))}
@@ -57,7 +59,7 @@ function Details({ note, held, isOnline }: DetailsProps) {
       {isOnline && isAnyToSend && (
         <NoticeActions>
           <Button size="small" variant="ink" onClick={() => void sendWaiting()}>
-            Send now
+            {noticesCopy.sendNow}
           </Button>
         </NoticeActions>
       )}
@@ -71,20 +73,20 @@ function HeldCommand({ label, problem, screen, idempotencyKey }: Waiting) {
     <li>
       <What>
         {label}
-        {problem && <SubText>Not taken: {problem.text}</SubText>}
+        {problem && <SubText>{noticesCopy.notTaken(problem.text)}</SubText>}
       </What>
       {screen && !problem?.isFinal ? (
-        <LinkButton to={screen} size="small" variant="outline" aria-label={`Open, ${label}`}>
-          Open
+        <LinkButton to={screen} size="small" variant="outline" aria-label={noticesCopy.openEntry(label)}>
+          {noticesCopy.open}
         </LinkButton>
       ) : (
         <Button
           size="small"
           variant="outline"
-          aria-label={`${problem?.isFinal ? 'Dismiss' : 'Cancel'}, ${label}`}
+          aria-label={`${problem?.isFinal ? noticesCopy.dismiss : commonCopy.cancel}, ${label}`}
           onClick={() => void withdraw(idempotencyKey)}
         >
-          {problem?.isFinal ? 'Dismiss' : 'Cancel'}
+          {problem?.isFinal ? noticesCopy.dismiss : commonCopy.cancel}
         </Button>
       )}
     </li>

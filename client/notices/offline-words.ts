@@ -1,4 +1,5 @@
 import type { Waiting } from '#client/lib/offline/outbox.ts';
+import { noticesCopy } from './notices-copy.ts';
 
 /** What the notice says; an empty line: there is nothing to say. */
 export function offlineWords(
@@ -8,16 +9,15 @@ export function offlineWords(
   const refused = held.filter(({ problem }) => problem?.isFinal).length;
   const waiting = held.length - refused;
   const parts = [
-    ...(isOnline ? [] : ['You are offline']),
-    ...(waiting > 0 ? [`${waiting} waiting to be sent`] : []),
-    ...(refused > 0 ? [`${refused} not taken`] : []),
+    ...(isOnline ? [] : [noticesCopy.youAreOffline]),
+    ...(waiting > 0 ? [noticesCopy.waitingCount(waiting)] : []),
+    ...(refused > 0 ? [noticesCopy.refusedCount(refused)] : []),
   ];
   return { line: parts.join(' · '), note: noteOf(isOnline, waiting, refused) };
 }
 
 function noteOf(isOnline: boolean, waiting: number, refused: number): string {
-  if (!isOnline)
-    return 'Weights, measurements, ticks and finished workouts are kept on this device and sent when you are back. Quests and programs need the network.';
-  if (waiting === 0 && refused > 0) return 'The server refused this, so it does not count.';
-  return 'It goes out in the order in which you gave it.';
+  if (!isOnline) return noticesCopy.offlineNote;
+  if (waiting === 0 && refused > 0) return noticesCopy.refusedNote;
+  return noticesCopy.sentInOrder;
 }

@@ -7,6 +7,7 @@ import { showToast, toasts } from '#client/ui/toast.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Reminder } from './due-reminders.ts';
 import { localFacts } from './local-facts.ts';
+import { noticesCopy } from './notices-copy.ts';
 import { keepReminders, nextReminder, recallReminders } from './reminder-memory.ts';
 
 const lookEveryMs = 60_000;
@@ -29,7 +30,7 @@ export function useReminders(user: CurrentUser): void {
   });
 
   function tell({ title, description, to }: Reminder): void {
-    const action = to && { label: 'Open', onSelect: () => void navigate(to) };
+    const action = to && { label: noticesCopy.open, onSelect: () => void navigate(to) };
     showToast({ title, description, ...(action && { action }) });
   }
 

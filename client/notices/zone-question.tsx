@@ -8,8 +8,10 @@ import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { NoticeActions, NoticeCard } from './notice-card.tsx';
+import { noticesCopy } from './notices-copy.ts';
 import { isSameZone, isToBeAsked, keepAnswer, readAnswer, type ZoneAnswer } from './zone-answer.ts';
 
 /** Asks a member whose device is in another zone than their days are counted in, once for each change. */
@@ -54,33 +56,32 @@ function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
   const { trigger, isMutating } = useSWRMutation('change-time-zone', changeTimeZone, {
     revalidate: false,
     throwOnError: false,
-    onSuccess: () =>
-      showToast({ title: 'Time Zone Changed', description: 'Your days are counted there from now on.' }),
+    onSuccess: () => showToast({ title: noticesCopy.zoneChanged, description: noticesCopy.zoneChangedLead }),
     onError: (error: unknown) => {
       if (!handledAsUnauthorized(error))
         showToast({
-          title: 'Error',
-          description: 'Failed to change your time zone. Please try again.',
+          title: commonCopy.error,
+          description: noticesCopy.zoneFailed,
           variant: 'destructive',
         });
     },
   });
   return (
-    <NoticeCard label="Time zone" icon="clock">
+    <NoticeCard label={noticesCopy.timeZone} icon="clock">
       <div role="status">
         <p>
-          <b>You seem to be in {zone}. Count your days there?</b>
+          <b>{noticesCopy.zoneQuestion(zone)}</b>
         </p>
         <Text $tone="muted" $size="t14">
-          Until now they are counted in {timeZone}. Days that are over stay as they were.
+          {noticesCopy.zoneNow(timeZone)}
         </Text>
       </div>
       <NoticeActions>
         <Button size="small" onClick={onDecline} disabled={isMutating}>
-          No, stay with {timeZone}
+          {noticesCopy.stayWith(timeZone)}
         </Button>
         <Button size="small" variant="ink" disabled={isMutating} onClick={() => void trigger({ zone })}>
-          Yes, {zone}
+          {noticesCopy.useZone(zone)}
         </Button>
       </NoticeActions>
     </NoticeCard>

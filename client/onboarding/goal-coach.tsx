@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/day-text.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Numeral } from '#client/ui/text.tsx';
@@ -21,8 +22,7 @@ export function GoalCoach({ plan, onEndOn }: GoalCoachProps) {
       {plan ? (
         <Coach>
           <p>
-            <Numeral $size="n3">{plan.weeks.toLocaleString('en')}</Numeral>{' '}
-            {plan.weeks === 1 ? 'week' : 'weeks'}
+            <Numeral $size="n3">{numberText(plan.weeks)}</Numeral> {plan.weeks === 1 ? 'week' : 'weeks'}
             {plan.rate && <>, at {rateText(plan.rate)}</>}
           </p>
           <Ends plan={plan} onEndOn={onEndOn} />
@@ -75,8 +75,7 @@ function Ends({ plan, onEndOn }: { plan: GoalPlan; onEndOn: (date: MemberDay) =>
 const rateText = ({ amount, unit }: Rate): string =>
   unit === 'lb-per-week' ? `${shown(amount)} lb a week` : `${shown(amount)} points a month`;
 
-const shown = (value: number, maximumFractionDigits = 2): string =>
-  value.toLocaleString('en', { maximumFractionDigits });
+const shown = (value: number, maximumFractionDigits = 2): string => numberText(value, maximumFractionDigits);
 
 const Coach = styled.div(
   ({ theme }) => css`

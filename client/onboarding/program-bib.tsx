@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { numberText } from '#client/lib/format/locale.ts';
 import { BlankBib } from '#client/ui/blank-bib.tsx';
 import { programFaces } from '#client/ui/program-face.ts';
 import { RaceBib } from '#client/ui/race-bib.tsx';
@@ -54,7 +55,7 @@ function goalFace(draft: Draft, program: ProgramType): Face {
   const value = goalValueOf(draft) ?? 0;
   const aim = (draft.goalType && goalAims[draft.goalType]) ?? '';
   return {
-    numeral: value > 0 ? value.toLocaleString('en') : '?',
+    numeral: value > 0 ? numberText(value) : '?',
     caption: `${goalUnitLabels[draft.goalUnit]} ${aim}`,
   };
 }

@@ -1,4 +1,5 @@
 import { dayText } from '#client/lib/format/day-text.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/lib/format/typed-quantity.ts';
 import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
@@ -29,7 +30,7 @@ function goalFacts(draft: Draft): readonly Fact[] {
   if (plan) return [{ label: 'Daily plan', text: labelIn(dailyChoices, plan) }];
   const value = goalValueOf(draft);
   if (!goalType || value === null || draft.program === 'assessment') return [];
-  const amount = `${value.toLocaleString('en')} ${goalUnitLabels[goalUnit]}`;
+  const amount = `${numberText(value)} ${goalUnitLabels[goalUnit]}`;
   return [{ label: 'Goal', text: `${goalTypeLabels[goalType]}: ${amount}` }];
 }
 

@@ -8,9 +8,9 @@ import { showStartedProgram } from '#client/lib/http/start-program.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { memberStorage } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
-import { brandTexts } from '#client/ui/brand.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
+import { uiCopy } from '#client/ui/ui-copy.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { SetupCompleted } from './complete-setup.ts';
 import { createDraftStore } from './draft-store.ts';
@@ -73,7 +73,7 @@ function draftStorage(isMember: boolean) {
 }
 
 function announce({ program, user, isAllKept }: SetupCompleted): void {
-  showToast({ title: brandTexts.welcome, description: isAllKept ? createdText : partlyKeptText });
+  showToast({ title: uiCopy.welcome, description: isAllKept ? createdText : partlyKeptText });
   if (user) void mutate(currentUserKey, user, { revalidate: false });
   showStartedProgram(program);
 }

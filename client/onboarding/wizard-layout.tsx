@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { listText } from '#client/lib/format/locale.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -39,12 +40,10 @@ export function StepFrame({ step, draft, today, aside, children }: StepFrameProp
         {aside}
       </Head>
       {children}
-      <Needs role="status">{missing.length > 0 && `Still needed: ${list.format(missing)}.`}</Needs>
+      <Needs role="status">{missing.length > 0 && `Still needed: ${listText(missing)}.`}</Needs>
     </>
   );
 }
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The form beside what it comes to; below each other on the phone. */
 export const Sides = styled.div<{ $isEven?: boolean }>(

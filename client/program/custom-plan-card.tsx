@@ -8,12 +8,13 @@ import {
 import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
+import { programCopy } from './program-copy.ts';
 
 type CustomPlanCardProps = { plan: CustomPlan; onChange: (plan: CustomPlan) => void };
 
 export function CustomPlanCard({ plan, onChange }: CustomPlanCardProps) {
   return (
-    <Card title="Your daily plan">
+    <Card title={programCopy.yourDailyPlan}>
       <PlanBuilder
         groups={planGroups}
         exercises={plan}

@@ -1,6 +1,8 @@
 import { type CustomPlan, sentExercises } from '#client/exercise/custom-plan.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import type { ProgramRequest } from '#client/lib/http/start-program.ts';
 import { type ProgramFace, programFaces } from '#client/ui/program-face.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import {
   assessmentSkipNote,
@@ -12,6 +14,7 @@ import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
 import type { DailyTemplateId, HazardCode, ProgramType } from '#domain/program/program-events.ts';
 import { programMap, selectionPreset } from '#domain/program/program-map.ts';
 import { assessmentDays, plannedMinutes } from '#domain/program/program-rules.ts';
+import { programCopy } from './program-copy.ts';
 
 type PlannedId = 'muscle' | 'lean' | 'cardio' | 'fitness';
 /** What can be chosen; recommendations name the same. */
@@ -48,12 +51,12 @@ const plannedChoice = (id: PlannedId): ProgramChoice => {
     id,
     face: isAllRound ? { icon: 'spark', segment: 2 } : programFaces[program],
     label: isAllRound ? goalTypeLabels.fitness : programMap[program].picker,
-    tagline: isAllRound ? 'A bit of everything, at your own pace.' : tagline,
+    tagline: isAllRound ? programCopy.exploreLead : tagline,
     numeral: String(goalValue),
-    caption: `${goalUnit} over ${weeks} weeks`,
-    aim: `Goal ${goalValue} ${goalUnit} over ${weeks} weeks`,
+    caption: programCopy.overWeeks(goalUnit, weeks),
+    aim: programCopy.goalOverWeeks(goalValue, goalUnit, weeks),
     benefits: isAllRound
-      ? ['Strength and cardio in turns', 'Equipment optional', 'No target weight']
+      ? [programCopy.strengthAndCardioInTurns, programCopy.equipmentOptional, programCopy.noTargetWeight]
       : benefits,
   };
 };
@@ -64,8 +67,8 @@ const dailyChoice = ({ id, label, description }: (typeof dailyChoices)[number]):
   label,
   tagline: description,
   numeral: String(plannedMinutes[id]),
-  caption: 'minutes a day',
-  aim: `About ${plannedMinutes[id]} min a day, for as long as you like`,
+  caption: programCopy.minutesADayCaption,
+  aim: programCopy.minutesADay(plannedMinutes[id]),
   benefits: programPitches.maintain.benefits,
 });
 
@@ -75,8 +78,8 @@ const assessmentChoice: ProgramChoice = {
   label: programMap.assessment.picker,
   tagline: `${programPitches.assessment.tagline} ${assessmentSkipNote}`,
   numeral: String(assessmentDays),
-  caption: 'days, then you know',
-  aim: `${assessmentDays} days, a few short tests on each`,
+  caption: programCopy.daysThenYouKnow,
+  aim: programCopy.assessmentAim(assessmentDays),
   benefits: programPitches.assessment.benefits,
 };
 
@@ -96,10 +99,18 @@ export function shownChoice(id: ChoiceId, plan: CustomPlan): ProgramChoice | nul
   const minutes = customPlanMinutes(plan);
   return {
     ...choice,
-    numeral: minutes.toLocaleString('en'),
-    aim: `About ${minutes} min a day, for as long as you like`,
+    numeral: numberText(minutes),
+    aim: programCopy.minutesADay(minutes),
     benefits: plan.map(({ name }) => name),
   };
+}
+
+/** Why Start does nothing yet; null where it does. */
+export function whatIsMissing(id: ChoiceId | null, plan: CustomPlan): ToastMessage | null {
+  if (id === null) return { ...programCopy.noProgram, variant: 'destructive' };
+  return id === 'daily-custom' && plan.length === 0
+    ? { ...programCopy.noExercises, variant: 'destructive' }
+    : null;
 }
 
 /** Whether the goal is a preset that a member may want to set otherwise. */

@@ -15,11 +15,12 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { CustomPlanCard } from './custom-plan-card.tsx';
-import { acknowledging, type ChoiceId, requestFor, shownChoice } from './program-choices.ts';
+import { acknowledging, type ChoiceId, requestFor, shownChoice, whatIsMissing } from './program-choices.ts';
+import { programCopy } from './program-copy.ts';
 import { ProgramPicker } from './program-picker.tsx';
 import { programSelectionMachine } from './program-selection-machine.ts';
-import { createdToast, failedText, hazardText, whatIsMissing } from './program-selection-texts.ts';
 import { Recommendations } from './recommendations.tsx';
 import { StartPanel } from './start-panel.tsx';
 
@@ -51,13 +52,11 @@ export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProp
   return (
     <Stack $gap="s6">
       <Stack $gap="s3">
-        <ScreenHeading>Choose your program</ScreenHeading>
+        <ScreenHeading>{programCopy.chooseYourProgram}</ScreenHeading>
         <Text $tone="muted" $size="t18">
-          Ready-made: pick one, press start, train today.
+          {programCopy.lead}
         </Text>
-        {program && (
-          <Text $tone="muted">Your current program ends when this one starts. Its history stays.</Text>
-        )}
+        {program && <Text $tone="muted">{programCopy.currentEnds}</Text>}
       </Stack>
       <Sides as="form" noValidate onSubmit={submit}>
         <Stack $gap="s6">
@@ -87,13 +86,13 @@ function useStart(onCreated: (() => void) | undefined) {
         announceRefusal: ({ context: { refusal } }) => {
           if (handledAsUnauthorized(refusal) || isDanger(refusal)) return;
           showToast({
-            title: 'Error',
-            description: serverMessage(refusal, failedText),
+            title: commonCopy.error,
+            description: serverMessage(refusal, programCopy.failed),
             variant: 'destructive',
           });
         },
         leave: (_, { program }) => {
-          showToast(createdToast);
+          showToast({ title: programCopy.programCreated });
           showStartedProgram(program);
           if (onCreated) onCreated();
           else void navigate(paths.dashboard);
@@ -123,10 +122,10 @@ type HazardPanelProps = {
 /** In the place of a start: the safe way first, and the way to keep the plan after a talk. */
 function HazardPanel({ text, onKeep }: HazardPanelProps) {
   return (
-    <DangerCard title={hazardText.title} reasons={[text]}>
+    <DangerCard title={programCopy.hazardTitle} reasons={[text]}>
       <div>
         <LinkButton to={paths.onboarding} variant="primary">
-          {hazardText.otherGoal}
+          {programCopy.otherGoal}
         </LinkButton>
       </div>
       <KeepPlan key={text} onKeep={onKeep} />

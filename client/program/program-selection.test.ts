@@ -4,9 +4,15 @@ import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import type { ProgramRequest } from '#client/lib/http/start-program.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Program } from '#service/program/program-contract.ts';
-import { type ChoiceId, hasPresetGoal, programChoices, requestFor, shownChoice } from './program-choices.ts';
+import {
+  type ChoiceId,
+  hasPresetGoal,
+  programChoices,
+  requestFor,
+  shownChoice,
+  whatIsMissing,
+} from './program-choices.ts';
 import { programSelectionMachine, type SelectionStarted } from './program-selection-machine.ts';
-import { whatIsMissing } from './program-selection-texts.ts';
 
 const today = asMemberDay('2026-01-05');
 const squats = { name: 'Air Squats', type: 'reps', sets: 2, reps: 25 } as const;

@@ -8,10 +8,11 @@ import { Disc } from '#client/ui/disc.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import type { AssessmentOutcome, Recommendation } from '#service/assessment/assessment-contract.ts';
 import { type ChoiceId, programChoices } from './program-choices.ts';
-import { confidenceLabels, takeAssessmentText } from './program-selection-texts.ts';
+import { programCopy } from './program-copy.ts';
 
 type RecommendationsProps = { chosenId: ChoiceId | null; onChoose: (id: ChoiceId) => void };
 
@@ -22,9 +23,9 @@ export function Recommendations(props: RecommendationsProps) {
     return (
       <Frame>
         <Trouble>
-          <Text $tone="muted">The recommendations could not be read.</Text>
+          <Text $tone="muted">{programCopy.recommendationsUnread}</Text>
           <Button size="small" icon="reset" onClick={() => void mutate()}>
-            Try again
+            {commonCopy.tryAgain}
           </Button>
         </Trouble>
       </Frame>
@@ -59,7 +60,7 @@ function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Out
       </Rows>
       {!outcome && (
         <Button size="small" variant="outline" icon="clipboard" onClick={() => onChoose('assessment')}>
-          {takeAssessmentText}
+          {programCopy.takeAssessment}
         </Button>
       )}
     </Frame>
@@ -78,16 +79,16 @@ function RecommendedRow({ id, confidence, isChosen, onChoose }: RecommendedRowPr
       <Disc {...face} />
       <Grow>
         <b>{label}</b>
-        <SubText>{confidenceLabels[confidence]}</SubText>
+        <SubText>{programCopy.confidence[confidence]}</SubText>
       </Grow>
       <Button
         size="small"
-        aria-label={`Choose ${label}`}
+        aria-label={programCopy.chooseLabel(label)}
         aria-pressed={isChosen}
         onClick={onChoose}
         {...(isChosen ? ({ variant: 'ink', icon: 'check' } as const) : {})}
       >
-        Choose
+        {programCopy.choose}
       </Button>
     </li>
   );
@@ -95,7 +96,7 @@ function RecommendedRow({ id, confidence, isChosen, onChoose }: RecommendedRowPr
 
 function Frame({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
-    <Card title="Recommended for you" aside={aside}>
+    <Card title={programCopy.recommendedForYou} aside={aside}>
       <Parts>{children}</Parts>
     </Card>
   );

@@ -7,6 +7,7 @@ import { paths } from '#client/ui/paths.ts';
 import { RaceBib } from '#client/ui/race-bib.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { hasPresetGoal, type ProgramChoice } from './program-choices.ts';
+import { programCopy } from './program-copy.ts';
 
 type StartPanelProps = {
   choice: ProgramChoice | null;
@@ -22,7 +23,7 @@ export function StartPanel({ choice, isBlocked, isStarting, children }: StartPan
   return (
     <Panel aria-labelledby="your-pick">
       <Hidden as="h2" id="your-pick">
-        Your pick
+        {programCopy.yourPick}
       </Hidden>
       {choice ? (
         <RaceBib
@@ -33,17 +34,17 @@ export function StartPanel({ choice, isBlocked, isStarting, children }: StartPan
           ticks={choice.benefits}
         />
       ) : (
-        <BlankBib>Your race number appears here.</BlankBib>
+        <BlankBib>{programCopy.yourRaceNumberAppearsHere}</BlankBib>
       )}
       {choice && hasPresetGoal(choice) && (
         <p>
-          {choice.aim}. <TextLink to={paths.onboarding}>Set my own goal</TextLink>
+          {choice.aim}. <TextLink to={paths.onboarding}>{programCopy.setMyOwnGoal}</TextLink>
         </p>
       )}
       {children}
       <Start $floats={!isBlocked}>
         <Button type="submit" variant="primary" size="large" isBlock aria-disabled={isBlocked || isStarting}>
-          {isStarting ? 'Starting...' : 'Start Program'}
+          {isStarting ? programCopy.starting : programCopy.startProgram}
         </Button>
       </Start>
     </Panel>

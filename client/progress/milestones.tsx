@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { DayGrid } from '#client/charts/day-grid.tsx';
 import { Meter } from '#client/charts/meter.tsx';
+import { numberText } from '#client/lib/format/locale.ts';
 import { Numeral, NumeralMark, NumeralUnit } from '#client/ui/text.tsx';
 import {
   progressMilestones,
@@ -58,7 +59,7 @@ function StreakMilestone({ facts: { stats, days } }: { facts: ProgressFacts }) {
       chip={nextText(streakMilestones, currentStreak, ' days')}
       numeral={
         <>
-          <Numeral>{currentStreak.toLocaleString('en')}</Numeral>
+          <Numeral>{numberText(currentStreak)}</Numeral>
           <NumeralUnit>{currentStreak === 1 ? 'day in a row' : 'days in a row'}</NumeralUnit>
         </>
       }
@@ -78,7 +79,7 @@ function WorkoutsMilestone({ facts: { stats } }: { facts: ProgressFacts }) {
       chip={nextText(workoutMilestones, totalWorkouts, '')}
       numeral={
         <>
-          <Numeral>{totalWorkouts.toLocaleString('en')}</Numeral>
+          <Numeral>{numberText(totalWorkouts)}</Numeral>
           <NumeralUnit>completed</NumeralUnit>
         </>
       }

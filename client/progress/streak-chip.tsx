@@ -1,3 +1,4 @@
+import { numberText } from '#client/lib/format/locale.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { Hidden } from '#client/ui/text.tsx';
@@ -9,7 +10,7 @@ export function StreakChip() {
   if (!stats) return null;
   return (
     <Chip tone="hot" icon="flame">
-      <span aria-hidden>{stats.currentStreak.toLocaleString('en')}</span>
+      <span aria-hidden>{numberText(stats.currentStreak)}</span>
       <Hidden>Streak: {daysText(stats.currentStreak)}</Hidden>
     </Chip>
   );

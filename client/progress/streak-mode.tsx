@@ -1,5 +1,6 @@
 import { DayGrid } from '#client/charts/day-grid.tsx';
 import { shortDate } from '#client/lib/format/day-words.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { aheadSentence, reachedText, sentences } from './milestone-words.ts';
 import { ModeLayout } from './mode-layout.tsx';
@@ -11,7 +12,7 @@ export function StreakMode({ facts: { stats, days }, isTable }: ModeProps) {
   const { currentStreak } = stats;
   return (
     <ModeLayout
-      numeral={currentStreak.toLocaleString('en')}
+      numeral={numberText(currentStreak)}
       unit={currentStreak === 1 ? 'day in a row' : 'days in a row'}
       summary={sentences(
         currentStreak > 0 ? aheadSentence(streakMilestones, currentStreak) : '',

@@ -1,4 +1,5 @@
 import { shortDate } from '#client/lib/format/day-words.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { usePrivacyChoices } from '#client/lib/offline/flipped-switches.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { workoutMilestones } from '#domain/catalogue/content/milestones.ts';
@@ -17,7 +18,7 @@ export function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable 
   const weeks = isHistoryShown ? workoutsByWeek(workouts, today, weeksShown) : [];
   return (
     <ModeLayout
-      numeral={totalWorkouts.toLocaleString('en')}
+      numeral={numberText(totalWorkouts)}
       unit={totalWorkouts === 1 ? 'workout completed' : 'workouts completed'}
       summary={sentences(
         aheadSentence(workoutMilestones, totalWorkouts),

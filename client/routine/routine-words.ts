@@ -1,3 +1,4 @@
+import { numberText } from '#client/lib/format/locale.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 
 type Exercise = DailyTemplate['exercises'][number];
@@ -18,7 +19,7 @@ export function exerciseLine({
     case 'duration':
       return `${count}, ${duration} s`;
     case 'steps':
-      return `${steps.toLocaleString('en')} steps`;
+      return `${numberText(steps)} steps`;
     case 'distance':
       return `${distance} ${distance === 1 ? 'mile' : 'miles'}`;
   }

@@ -1,7 +1,7 @@
 import { css, type DefaultTheme, styled } from 'styled-components';
-import { brand } from './brand.ts';
 import { Logo } from './logo.tsx';
 import { paths } from './paths.ts';
+import { uiCopy } from './ui-copy.ts';
 
 export const textLinkLook = ({ theme }: { theme: DefaultTheme }) => css`
   display: inline-flex;
@@ -16,7 +16,7 @@ export const textLinkLook = ({ theme }: { theme: DefaultTheme }) => css`
 export const TextAnchor = styled.a(textLinkLook);
 
 /** What a logo that leads home is called. */
-export const homeName = `${brand} Fitness, home`;
+export const homeName = uiCopy.logoName;
 
 /** The logo on pages outside of the router: home is a page load away. */
 export function LogoAnchor({ size }: { size?: number }) {

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { Button } from './button.tsx';
 import { Checkbox } from './choices.tsx';
 import { Icon } from './icon.tsx';
+import { uiCopy } from './ui-copy.ts';
 
 type DangerCardProps = {
   title: string;
@@ -36,12 +37,12 @@ export function KeepPlan({ onKeep }: { onKeep: () => void }) {
   return (
     <div>
       <Checkbox
-        label="I've talked to a professional about this"
+        label={uiCopy.professionalConsulted}
         checked={hasTalked}
         onChange={(event) => setTalked(event.target.checked)}
       />
       <Button variant="plain" disabled={!hasTalked} onClick={onKeep}>
-        Keep my plan
+        {uiCopy.keepMyPlan}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { Button, IconButton } from './button.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { backdropLook, DialogDisc, panelLook, titleLook } from './dialog-look.tsx';
 import type { IconName } from './icon.tsx';
+import { commonCopy, uiCopy } from './ui-copy.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type DialogProps = {
@@ -31,7 +32,7 @@ export function Dialog({ isOpen, onClose, title, description, icon, children }: 
           {description && <Description>{description}</Description>}
           {children}
           <Window.Close asChild>
-            <Cross icon="close" label="Close" />
+            <Cross icon="close" label={uiCopy.close} />
           </Window.Close>
         </Panel>
       </Window.Portal>
@@ -62,7 +63,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = commonCopy.cancel,
   pendingLabel = confirmLabel,
   isPending = false,
   isDestructive = false,

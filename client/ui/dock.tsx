@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 import { useDestinations } from './navigation.ts';
+import { uiCopy } from './ui-copy.ts';
 
 /** The floating navigation. On the phone only, unless the layout has no other one; leave `space.dock` under the page's content. */
 export function Dock({ isAlwaysShown = false }: { isAlwaysShown?: boolean }) {
   return (
-    <Pill aria-label="Dock" $always={isAlwaysShown}>
+    <Pill aria-label={uiCopy.dock} $always={isAlwaysShown}>
       <ul>
         {useDestinations().map(({ label, name, icon, to, isCurrent }) => (
           <li key={label}>

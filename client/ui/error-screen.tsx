@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from './button.tsx';
+import { uiCopy } from './ui-copy.ts';
 
 type ErrorScreenProps = {
   /** `App` before and outside of React, `React` when rendering failed. */
@@ -16,12 +17,12 @@ export function ErrorScreen({ kind, error, action }: ErrorScreenProps) {
     <Middle>
       <Words>
         <Message role="alert">
-          {kind} Error: {error instanceof Error ? error.message : String(error)}
+          {uiCopy.failureOf(kind, error instanceof Error ? error.message : String(error))}
         </Message>
-        <p>Nothing that you saved is lost.</p>
+        <p>{uiCopy.nothingIsLost}</p>
         {action ?? (
           <Button variant="primary" icon="reset" onClick={() => window.location.reload()}>
-            Reload
+            {uiCopy.reload}
           </Button>
         )}
       </Words>

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
-import { brandTexts } from './brand.ts';
 import { Page } from './layout.tsx';
+import { uiCopy } from './ui-copy.ts';
 
 /** The last line of every screen of a member, above the dock. */
 export function Footer() {
-  return <Foot as="footer">{brandTexts.poweredBy}</Foot>;
+  return <Foot as="footer">{uiCopy.poweredBy}</Foot>;
 }
 
 const Foot = styled(Page)(

@@ -1,12 +1,13 @@
 import { css, styled } from 'styled-components';
 import { LogoMark } from './logo.tsx';
+import { commonCopy } from './ui-copy.ts';
 
 /** Full screen, while it is not known what to show. */
 export function LoadingScreen() {
   return (
     <Middle role="status">
       <LogoMark size={72} isTurning />
-      <b>Loading...</b>
+      <b>{commonCopy.loading}</b>
     </Middle>
   );
 }

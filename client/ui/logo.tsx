@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { brand } from './brand.ts';
+import { uiCopy } from './ui-copy.ts';
 
 /** From this size on, in pixels, the letters can be read. */
 const letteredFrom = 64;
@@ -27,7 +28,7 @@ export function Logo({ size = 44 }: { size?: number }) {
     <Both>
       <LogoMark size={size} />
       <Wordmark>
-        <b>{brand}</b> <small>FITNESS</small>
+        <b>{brand}</b> <small>{uiCopy.logoSecondLine}</small>
       </Wordmark>
     </Both>
   );

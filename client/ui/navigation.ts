@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { IconName } from './icon.tsx';
 import { anchors, paths } from './paths.ts';
+import { uiCopy } from './ui-copy.ts';
 
 export type Destination = {
   label: string;
@@ -20,27 +21,27 @@ export function useDestinations(): readonly Destination[] {
   const isPlace = hash === anchors.quest || hash === anchors.progress;
   const at = (path: string): boolean => pathname === path;
   return [
-    { label: 'Home', name: 'Home, dashboard', icon: 'home', to: dashboard, isCurrent: isHome && !isPlace },
-    { label: 'Workout', icon: 'dumbbell', to: paths.workout, isCurrent: at(paths.workout) },
+    { label: uiCopy.home, name: uiCopy.homeName, icon: 'home', to: dashboard, isCurrent: isHome && !isPlace },
+    { label: uiCopy.workout, icon: 'dumbbell', to: paths.workout, isCurrent: at(paths.workout) },
     {
-      label: 'Daily',
-      name: 'Daily maintenance',
+      label: uiCopy.daily,
+      name: uiCopy.dailyMaintenance,
       icon: 'calendar',
       to: paths.dailyMaintenance,
       isCurrent: at(paths.dailyMaintenance),
     },
     {
-      label: 'Quest',
+      label: uiCopy.quest,
       icon: 'wheel',
       to: dashboard + anchors.quest,
       isCurrent: isHome && hash === anchors.quest,
     },
     {
-      label: 'Progress',
+      label: uiCopy.progress,
       icon: 'chart',
       to: dashboard + anchors.progress,
       isCurrent: isHome && hash === anchors.progress,
     },
-    { label: 'Profile', icon: 'user', to: paths.profile, isCurrent: at(paths.profile) },
+    { label: uiCopy.profile, icon: 'user', to: paths.profile, isCurrent: at(paths.profile) },
   ];
 }

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Button } from './button.tsx';
+import { commonCopy } from './ui-copy.ts';
 
 type RetryNoteProps = {
   /** What is missing: `Your numbers could not be read.` */
@@ -13,7 +14,7 @@ export function RetryNote({ children, onRetry }: RetryNoteProps) {
     <Note role="alert">
       <p>{children}</p>
       <Button size="small" icon="reset" onClick={onRetry}>
-        Try again
+        {commonCopy.tryAgain}
       </Button>
     </Note>
   );

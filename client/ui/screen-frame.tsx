@@ -6,6 +6,7 @@ import { Main } from './layout.tsx';
 import { navigations } from './paths.ts';
 import { initialsOf, nameOf, type Person } from './person.ts';
 import { MainNavigation, ProfileLink, TopBar } from './top-bar.tsx';
+import { uiCopy } from './ui-copy.ts';
 
 type ScreenFrameProps = {
   /** Null for a visitor, who is offered to sign in. */
@@ -21,7 +22,7 @@ export function ScreenFrame({ member, children }: ScreenFrameProps) {
         <TopBar
           end={
             <AnchorButton href={navigations.login} size="small" variant="outline">
-              Sign In
+              {uiCopy.signIn}
             </AnchorButton>
           }
         />

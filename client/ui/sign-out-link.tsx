@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { iconButtonLook } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import { navigations, paths } from './paths.ts';
+import { uiCopy } from './ui-copy.ts';
 
 /** Called when Sign Out is pressed, before the browser follows the link, and may prevent that; null when no member is signed in. */
 export const SignOutPress = createContext<MouseEventHandler | null>(null);
@@ -14,7 +15,7 @@ export function SignOutLink() {
   const { pathname } = useLocation();
   if (onPress === null || pathname === paths.profile) return null;
   return (
-    <Round href={navigations.logout} aria-label="Sign Out" title="Sign Out" onClick={onPress}>
+    <Round href={navigations.logout} aria-label={uiCopy.signOut} title={uiCopy.signOut} onClick={onPress}>
       <Icon name="logout" />
     </Round>
   );

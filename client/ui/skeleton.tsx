@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { commonCopy } from './ui-copy.ts';
 
 const sheen = keyframes`
   to {
@@ -31,7 +32,7 @@ export const Skeleton = styled.div<{ $height: string; $width?: string; $round?: 
 /** Wraps skeletons: says once that something is loading. */
 export const SkeletonGroup = styled.div.attrs({
   role: 'status',
-  'aria-label': 'Loading...',
+  'aria-label': commonCopy.loading,
   'aria-busy': true,
 })(
   ({ theme }) => css`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { numberText } from '#client/lib/format/locale.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export type TileTone = 'streak' | 'goal' | 'points';
@@ -107,7 +108,7 @@ const Foot = styled.div(
 
 /** The numeral of a tile, no wider than the tile. The streak's is the largest of the page. */
 export function TileNumeral({ value, isLargest = false }: { value: number; isLargest?: boolean }) {
-  const digits = value.toLocaleString('en');
+  const digits = numberText(value);
   return (
     <TileFigure $isLargest={isLargest} $isLong={digits.length > 4}>
       {digits}

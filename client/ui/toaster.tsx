@@ -5,6 +5,7 @@ import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { type ShownToast, type ToastMessage, toastDurationMs, toasts } from './toast.ts';
 import { toastLook, viewportLook } from './toast-look.ts';
+import { uiCopy } from './ui-copy.ts';
 
 /**
  * Radix announces a toast by a copy of its text. Ours speak for themselves (`status`, `alert`), so the copy goes where nobody
@@ -26,7 +27,7 @@ function Toaster({ toast }: { toast: ShownToast }) {
   return (
     <Toast.Provider key={toast.id} swipeDirection="right" swipeThreshold={50} announcerContainer={unread}>
       <Slip {...toast} />
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Viewport hotkey={['F8']} label={uiCopy.notifications} />
     </Toast.Provider>
   );
 }
@@ -45,7 +46,7 @@ function Slip({ title, description, variant, action, durationMs = toastDurationM
         </Action>
       )}
       <Toast.Close asChild>
-        <Cross icon="close" label="Dismiss" />
+        <Cross icon="close" label={uiCopy.dismiss} />
       </Toast.Close>
     </Root>
   );

@@ -8,6 +8,7 @@ import { Logo } from './logo.tsx';
 import { useDestinations } from './navigation.ts';
 import { paths } from './paths.ts';
 import { SignOutLink } from './sign-out-link.tsx';
+import { uiCopy } from './ui-copy.ts';
 
 type TopBarProps = {
   /** Between the logo and the end: `MainNavigation`, or nothing. */
@@ -35,7 +36,7 @@ export function TopBar({ middle, end }: TopBarProps) {
 /** The member's ways on a wide window; on the phone the dock has them. The quest is on the dashboard there. */
 export function MainNavigation() {
   return (
-    <Ways aria-label="Main">
+    <Ways aria-label={uiCopy.mainNavigation}>
       <ul>
         {useDestinations()
           .filter(({ label }) => label !== 'Quest')
@@ -46,7 +47,7 @@ export function MainNavigation() {
                 aria-label={label === 'Home' ? undefined : name}
                 aria-current={isCurrent ? 'page' : undefined}
               >
-                {label === 'Home' ? 'Dashboard' : label}
+                {label === 'Home' ? uiCopy.dashboard : label}
               </Link>
             </li>
           ))}
@@ -60,7 +61,7 @@ type ProfileLinkProps = { name: string; initials: string; imageUrl?: string | nu
 /** The member's picture, leading to the profile. */
 export function ProfileLink({ name, initials, imageUrl = null }: ProfileLinkProps) {
   return (
-    <Round to={paths.profile} aria-label={`Profile, ${name}`}>
+    <Round to={paths.profile} aria-label={uiCopy.profileOf(name)}>
       <Avatar initials={initials} imageUrl={imageUrl} />
     </Round>
   );

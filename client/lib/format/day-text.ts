@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat('en-GB', {
+import { locale } from '#client/lib/format/locale.ts';
+
+const format = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -1,7 +1,8 @@
+import { locale } from '#client/lib/format/locale.ts';
 import { dayOfEpoch, daysBetween, epochDayOf, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
 
 const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 const weekday = format({ weekday: 'long' });
 const dayAndMonth = format({ day: 'numeric', month: 'short' });
 

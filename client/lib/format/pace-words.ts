@@ -1,3 +1,4 @@
+import { numberText } from '#client/lib/format/locale.ts';
 import { kilogramsOf, toMass } from '#domain/body/quantity.ts';
 import type { Rate } from '#domain/program/goal-pacing.ts';
 import type { Program } from '#service/program/program-contract.ts';
@@ -12,4 +13,4 @@ export const weeklyPaceText = (pounds: number, goalUnit: Program['goalUnit']): s
 export const recommendedPaceText = ({ amount, unit }: Rate, goalUnit: Program['goalUnit']): string =>
   unit === 'lb-per-week' ? weeklyPaceText(amount, goalUnit) : `${amount} points a month`;
 
-const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
+const shown = (value: number): string => numberText(value, 1);

@@ -1,0 +1,33 @@
+import { listText, numberText } from '#client/lib/format/locale.ts';
+
+export const exerciseCopy = {
+  works: (musclesWorked: readonly string[]): string => `Works ${listText(musclesWorked)}.`,
+  howToDo: (name: string): string => `How to do ${name}`,
+  howTo: 'How To',
+  tips: 'Tips',
+  modifications: 'Modifications',
+  safety: 'Safety',
+  videoDemonstration: 'Video Demonstration',
+  comingSoon: 'Coming Soon',
+  commonMistakes: 'Common mistakes',
+  done: 'Done',
+  fold: (name: string): string => `Fold ${name}`,
+  setOf: (name: string, number: number, count: number): string =>
+    `${name}, set ${numberText(number)} of ${numberText(count)}`,
+  exercise: 'Exercise',
+  exercisePlaceholder: 'Choose an exercise',
+  add: 'Add',
+  planIsFull: (maximum: number): string => `Maximum of ${numberText(maximum)} exercises reached`,
+  isInPlan: (picked: string): string => `${picked} is in your plan already.`,
+  planIsEmpty: (maximum: number): string => `No exercises yet. Add up to ${numberText(maximum)}.`,
+  planExercises: 'Exercises of your plan',
+  sets: 'Sets',
+  reps: 'Reps',
+  duration: 'Duration',
+  steps: 'Steps',
+  distance: 'Distance',
+  remove: (name: string): string => `Remove ${name}`,
+  range: (minimum: number, maximum: number): string => `${numberText(minimum)} to ${numberText(maximum)}`,
+  demoComingSoon: 'Exercise Demo Coming Soon',
+  guideFailed: 'Failed to load the guide. Please try again.',
+};

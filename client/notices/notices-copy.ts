@@ -1,0 +1,42 @@
+import { numberText, plural } from '#client/lib/format/locale.ts';
+
+export const noticesCopy = {
+  achievementUnlocked: 'Achievement unlocked',
+  keepStreak: (currentStreak: number): string => `Keep your ${numberText(currentStreak)}-day streak`,
+  keepStreakLead: 'Today does not count yet. A quest or a workout does it.',
+  newPhase: (name: string): string => `New phase: ${name}`,
+  trainingDay: 'Training day',
+  workoutWaiting: 'Today’s workout is waiting.',
+  wheelWaiting: 'Today’s wheel is waiting',
+  wheelWaitingLead: 'One spin, one quest.',
+  yourLastWeek: 'Your last week',
+  activeDaysOf7: (active: number): string =>
+    `${numberText(active)} active ${plural(active, { one: 'day', other: 'days' })} of 7.`,
+  reflection: 'How did your week feel?',
+  reflectionLead: 'What went well, and what will you change?',
+  forToday: 'For today',
+  connection: 'Connection',
+  details: 'Details',
+  keptOnThisDevice: 'Kept on this device',
+  sendNow: 'Send now',
+  notTaken: (text: string): string => `Not taken: ${text}`,
+  open: 'Open',
+  openEntry: (label: string): string => `Open, ${label}`,
+  dismiss: 'Dismiss',
+  youAreOffline: 'You are offline',
+  waitingCount: (waiting: number): string => `${numberText(waiting)} waiting to be sent`,
+  refusedCount: (refused: number): string => `${numberText(refused)} not taken`,
+  offlineNote:
+    'Weights, measurements, ticks and finished workouts are kept on this device and sent when you are back. Quests and programs need the network.',
+  refusedNote: 'The server refused this, so it does not count.',
+  sentInOrder: 'It goes out in the order in which you gave it.',
+  zoneChanged: 'Time Zone Changed',
+  zoneChangedLead: 'Your days are counted there from now on.',
+  zoneFailed: 'Failed to change your time zone. Please try again.',
+  timeZone: 'Time zone',
+  zoneQuestion: (zone: string): string => `You seem to be in ${zone}. Count your days there?`,
+  zoneNow: (timeZone: string): string =>
+    `Until now they are counted in ${timeZone}. Days that are over stay as they were.`,
+  stayWith: (timeZone: string): string => `No, stay with ${timeZone}`,
+  useZone: (zone: string): string => `Yes, ${zone}`,
+};

@@ -1,0 +1,41 @@
+import { numberText } from '#client/lib/format/locale.ts';
+
+export const programCopy = {
+  yourDailyPlan: 'Your daily plan',
+  exploreLead: 'A bit of everything, at your own pace.',
+  overWeeks: (goalUnit: string, weeks: number): string => `${goalUnit} over ${numberText(weeks)} weeks`,
+  goalOverWeeks: (goalValue: number, goalUnit: string, weeks: number): string =>
+    `Goal ${numberText(goalValue)} ${goalUnit} over ${numberText(weeks)} weeks`,
+  strengthAndCardioInTurns: 'Strength and cardio in turns',
+  equipmentOptional: 'Equipment optional',
+  noTargetWeight: 'No target weight',
+  minutesADayCaption: 'minutes a day',
+  daysThenYouKnow: 'days, then you know',
+  assessmentAim: (assessmentDays: number): string =>
+    `${numberText(assessmentDays)} days, a few short tests on each`,
+  minutesADay: (minutes: number): string => `About ${numberText(minutes)} min a day, for as long as you like`,
+  allPrograms: 'All programs',
+  chooseYourProgram: 'Choose your program',
+  lead: 'Ready-made: pick one, press start, train today.',
+  currentEnds: 'Your current program ends when this one starts. Its history stays.',
+  noProgram: { title: 'No program selected', description: 'Please select a program to continue.' },
+  noExercises: {
+    title: 'No exercises selected',
+    description: 'Please add at least one exercise to your custom daily plan.',
+  },
+  programCreated: 'Program Created!',
+  failed: 'Failed to create program',
+  takeAssessment: 'Take the 7-day assessment for more',
+  confidence: { high: 'High confidence', medium: 'Medium confidence' },
+  hazardTitle: 'Please check this plan',
+  otherGoal: 'Set a safer goal',
+  recommendationsUnread: 'The recommendations could not be read.',
+  choose: 'Choose',
+  chooseLabel: (label: string): string => `Choose ${label}`,
+  recommendedForYou: 'Recommended for you',
+  yourPick: 'Your pick',
+  yourRaceNumberAppearsHere: 'Your race number appears here.',
+  setMyOwnGoal: 'Set my own goal',
+  starting: 'Starting...',
+  startProgram: 'Start Program',
+};
