@@ -16,7 +16,7 @@ import type { FailedTest, MochaResults } from './spec-with-results.ts';
  */
 const all = '{domain,projections,service,client}/**/*.test.ts';
 const stores = 'service/{cli,event-store}/**/*.test.ts';
-const edge = ['{domain,projections,client}/**/*.test.ts', 'service/{http,identity}/**/*.test.ts'];
+const edge = ['{domain,projections,client}/**/*.test.ts', 'service/{http,identity,jobs}/**/*.test.ts'];
 const rest = [all, ...[stores, ...edge].flatMap((files) => ['--ignore', files])];
 const maxRepeatedFiles = 5;
 

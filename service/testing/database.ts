@@ -16,12 +16,16 @@ export type TestDatabase = {
 type Server = EmbeddedPostgres & { readonly folder: string };
 let server: Promise<Server> | null = null;
 
-/** A fresh, empty database on a Postgres that all tests of this process share. */
-export async function testDatabase(): Promise<TestDatabase> {
+/**
+ * A fresh database on a Postgres that all tests of this process share.
+ * @param template what it is a copy of, to which no process is connected; empty when absent.
+ */
+export async function testDatabase(template?: TestDatabase): Promise<TestDatabase> {
   server ??= startServer();
   const admin = (await server).url;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(admin, `create database ${name}`);
+  const source = template ? ` template ${new URL(template.url).pathname.slice(1)}` : '';
+  await run(admin, `create database ${name}${source}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(admin, `drop database ${name} with (force)`) };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asInstant } from '#domain/kernel/day.ts';
@@ -67,6 +68,8 @@ type Options = {
   /** Those that are meant to be met; the others are wide. */
   readonly limits?: Partial<Limits>;
   readonly databaseDeadlineMs?: number;
+  /** Leaves the folder of secrets behind. */
+  readonly keepsDataDir?: boolean;
 };
 
 /** The real service on a separate database and port, with the demo people and a clock that stands still until it is moved. */
@@ -79,12 +82,16 @@ export async function startTestApp({
   log,
   env = {},
   limits = {},
+  keepsDataDir = sharingStoresOf !== undefined,
   ...deadlines
 }: Options = {}): Promise<TestApp> {
+  const isUsual = !sharingStoresOf && !given && Object.keys(env).length === 0;
+  const template = isUsual ? await templateAt(at) : null;
   const database = sharingStoresOf
     ? { url: sharingStoresOf.databaseUrl, drop: async () => {} }
-    : (given ?? (await testDatabase()));
+    : (given ?? (await testDatabase(template?.database)));
   const dataDir = sharingStoresOf?.dataDir ?? (await mkdtemp(join(tmpdir(), 'rondel-house-')));
+  if (template) await cp(template.dataDir, dataDir, { recursive: true });
   const port = await freePort();
   let clock = asInstant(at);
   const seed = questSeedFor(withoutLuckyDay.map(devMemberId), withLuckyDay.map(devMemberId), [
@@ -128,9 +135,34 @@ export async function startTestApp({
     async stop() {
       await service.stop();
       await database.drop();
-      if (!sharingStoresOf) await rm(dataDir, { recursive: true });
+      if (!keepsDataDir) await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/** What a service has made of an empty database by its first start, demo people included. */
+type Template = { readonly database: TestDatabase; readonly dataDir: string };
+const templates = new Map<string, Promise<Template> | null>();
+
+/** A template for the second app and later ones that start at the same time of the clock: one alone is quicker without. */
+async function templateAt(at: string): Promise<Template | null> {
+  const known = templates.get(at);
+  const isFirst = known === undefined;
+  templates.set(at, isFirst ? null : (known ?? makeTemplate(at)));
+  return (await templates.get(at)) ?? null;
+}
+
+/** It goes with the server of the tests; its folder with the process. */
+async function makeTemplate(at: string): Promise<Template> {
+  const database = await testDatabase();
+  const app = await startTestApp({
+    at,
+    database: { url: database.url, drop: async () => {} },
+    keepsDataDir: true,
+  });
+  await app.stop();
+  process.once('exit', () => rmSync(app.dataDir, { recursive: true, force: true }));
+  return { database, dataDir: app.dataDir };
 }
 
 async function approveForBeta(reviewer: Caller, email: string): Promise<void> {
