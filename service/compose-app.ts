@@ -26,7 +26,7 @@ import { createSendCommand } from './http/send-command.ts';
 import type { SessionStore } from './http/session/session-store.ts';
 import type { DevClient } from './http/static/dev-client.ts';
 import { createAccessGates } from './identity/access-gates.ts';
-import { adminEmailsOf } from './identity/admin-emails.ts';
+import { adminEmailsOf, isAdminBy } from './identity/admin-emails.ts';
 import { createDevProvider } from './identity/dev-provider.ts';
 import type { SignedIn } from './identity/login-routes.ts';
 import { memberIdOf } from './identity/member-id.ts';
@@ -104,6 +104,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
       ? metricsForThisMachine(() => metrics.scrape({ pool, status: projections.status }))
       : null,
     login: {
+      isAdmin: isAdminBy(adminEmailsOf(config), config),
       provider: providerOf(config, devProvider),
       onSignedIn: registerMember({ execute, waitFor, now }),
     },

@@ -11,6 +11,7 @@ import { Forbidden } from '#service/http/errors/http-failures.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { isPostgresSafeText } from '#service/http/postgres-safe-json.ts';
 import { type Handshake, signIn, signOut } from '#service/http/session/session.ts';
+import { type IsAdmin, longestSessionMs } from '#service/http/session/session-store.ts';
 import { type CodeFlow, codeFlow, type LoginProvider, type TokenAnswer } from './code-flow.ts';
 import { html } from './html.ts';
 import { verifyIdToken } from './id-token.ts';
@@ -29,6 +30,7 @@ export type LoginDeps = {
   readonly provider: LoginProvider;
   readonly publicOrigin: string;
   readonly limit: RateLimits['login'];
+  readonly isAdmin: IsAdmin;
   /** Registers the member at the first time; answers who it is at every time. */
   readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
 };
@@ -78,6 +80,7 @@ export function loginRoutes(deps: LoginDeps): Router {
     const { location, handshake } = await flow.start();
     ctx.session.handshake = handshake;
     ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
+    ctx.session.asksWho = ctx.query.confirm !== undefined;
     ctx.redirect(
       withParameters(location, { max_age: String(longestAuthenticationS), ...promptFor(ctx, chooser) }),
     );
@@ -87,22 +90,25 @@ export function loginRoutes(deps: LoginDeps): Router {
     const handshake = takeHandshake(ctx);
     const { metadata, flow } = await loadProvider();
     const answer = await flow.finish(authorizationAnswer(ctx, metadata), handshake);
-    const { authenticatedAt, proof, ...account } = await accountOf(
-      answer,
-      metadata,
-      provider,
-      handshake.nonce ?? '',
-    );
+    const { authenticatedAt, proof, ...account } = await accountOf(answer, metadata, provider, handshake);
     const issuer = provider.memberNamespace ?? provider.issuer;
     const memberId = await deps.onSignedIn({ ...account, issuer, zone: deviceZone(ctx, publicOrigin) });
     ctx.state.memberId = memberId;
     const returnTo = safeReturnTo(ctx.session.returnTo, publicOrigin);
     const { email, emailVerified } = account;
-    await signIn(ctx, { memberId, email, emailVerified, proof }, authenticatedAt ?? undefined);
+    const member = { memberId, email, emailVerified, proof };
+    // Else the provider's own session, which may last for weeks, would give an admin one session of ours after the other.
+    if (deps.isAdmin(member) && isOldProof(authenticatedAt) && !ctx.session.asksWho)
+      return ctx.redirect(`/api/login?confirm=1&returnTo=${encodeURIComponent(returnTo)}`);
+    await signIn(ctx, member, authenticatedAt ?? undefined);
     chooser.settle(ctx);
     ctx.redirect(returnTo);
   }
 }
+
+/** Whether the provider last asked who it is longer ago than an admin's session may last; false where it does not say. */
+const isOldProof = (authenticatedAt: number | null): boolean =>
+  authenticatedAt !== null && Date.now() - authenticatedAt > longestSessionMs.admin;
 
 /**
  * Any web page can hold an image or a frame of ours; what a person does is a navigation of the whole window. Old browsers do not say which
@@ -262,7 +268,7 @@ async function accountOf(
   answer: TokenAnswer,
   metadata: ProviderMetadata,
   provider: LoginProvider,
-  nonce: string,
+  { nonce = '' }: Handshake,
 ): Promise<Account> {
   if (answer.error !== undefined) throw new SignInFailed('unconfirmed', answer.error);
   const verified = await verifyIdToken(

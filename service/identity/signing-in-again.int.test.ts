@@ -56,6 +56,33 @@ describe('signing in again', () => {
     expect(signIn.at).to.be.within(Date.now() - 60_000, Date.now());
   });
 
+  it('has the provider ask an admin whom it last asked more than 12 hours ago, and a member not', async () => {
+    const signedInAt = (hoursAgo: number) =>
+      provider.behave({
+        idToken: (claims, keys) =>
+          sign({ ...claims, auth_time: Math.floor(Date.now() / 1000) - hoursAgo * 3600 }, keys),
+      });
+    signedInAt(13);
+    await visitor.follow('/api/login?returnTo=/admin');
+    expect(asked()?.get('prompt')).to.equal(null);
+    await app.stop();
+    app = await startHttpApp({
+      provider: provider.client,
+      routes: [routes()],
+      adminEmails: new Set(['ada@rondel.example']),
+    });
+    visitor = createHttpClient(app.origin);
+    signedInAt(11);
+    await visitor.follow('/api/login?returnTo=/admin');
+    expect(asked()?.get('prompt')).to.equal(null);
+    const visits = provider.visits.length;
+    signedInAt(13);
+    await visitor.follow('/api/login?returnTo=/admin');
+    expect(asked()?.get('prompt')).to.equal('login');
+    expect(provider.visits.length - visits).to.equal(2);
+    expect((await session()).member).to.include({ email: 'ada@rondel.example' });
+  });
+
   for (const [what, time] of [
     ['does not say', undefined],
     ['says a word', 'yesterday'],

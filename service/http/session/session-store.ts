@@ -14,14 +14,14 @@ type SessionData = { readonly member?: SignedInMember; readonly signIn?: SignInR
 type StoredSession = { readonly signIn?: SignInRecord; readonly encrypted?: string };
 
 /** Which addresses are those of admins. */
-type IsAdmin = (member: SignedInMember) => boolean;
+export type IsAdmin = (member: SignedInMember) => boolean;
 
 const hourMs = 3_600_000;
 /**
  * How old a session can get, however often it is used. Then the person signs in again, and rights follow from what the provider says by
  * then of the address. Admins see data of others, so theirs lasts for a day's work.
  */
-const longestMs = { member: 90 * 24 * hourMs, admin: 12 * hourMs };
+export const longestSessionMs = { member: 90 * 24 * hourMs, admin: 12 * hourMs };
 
 /** Enough for every browser and device of a person; a bound, so that stolen accounts and scripts cannot pile up sessions. */
 const maxSessionsOfMember = 20;
@@ -60,7 +60,7 @@ export function createSessionStore(pool: Pool, isAdmin: IsAdmin): SessionStore {
   const cipher = createSessionCipher();
   const endOf = ({ member, signIn }: SessionData): number => {
     if (!member) return Number.POSITIVE_INFINITY;
-    return (signIn?.at ?? 0) + (isAdmin(member) ? longestMs.admin : longestMs.member);
+    return (signIn?.at ?? 0) + (isAdmin(member) ? longestSessionMs.admin : longestSessionMs.member);
   };
   return {
     async get(id) {

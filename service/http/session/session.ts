@@ -17,6 +17,8 @@ export type Session = {
   /** State, nonce and PKCE verifier of a sign-in under way. */
   handshake?: Handshake;
   returnTo?: string;
+  /** The sign-in under way has the provider ask who it is. */
+  asksWho?: boolean;
   maxAge: number;
   /** No cookie came, or one of a session that is over. */
   readonly isNew: boolean;

@@ -67,10 +67,8 @@ export async function startHttpApp(options: Options = {}): Promise<HttpApp> {
     logger,
   });
   const signedIn: SignedIn[] = [];
-  const sessionStore = createSessionStore(
-    pool,
-    isAdminBy(options.adminEmails ?? new Set(), { adminAcr: [], adminAmr: [] }),
-  );
+  const isAdmin = isAdminBy(options.adminEmails ?? new Set(), { adminAcr: [], adminAmr: [] });
+  const sessionStore = createSessionStore(pool, isAdmin);
   const rateLimits = createRateLimits(pool, { ...highLimits, ...options.limits });
   const app = createApp({
     publicOrigin: options.publicOrigin ?? origin,
@@ -83,6 +81,7 @@ export async function startHttpApp(options: Options = {}): Promise<HttpApp> {
     onAnswered: () => {},
     metrics: null,
     login: {
+      isAdmin,
       provider: options.provider ?? devProvider.client,
       async onSignedIn(person) {
         signedIn.push(person);
