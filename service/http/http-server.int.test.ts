@@ -110,6 +110,27 @@ describe('the HTTP server', () => {
     });
   }
 
+  for (const [status, what, lines] of [
+    ['400 Bad Request', 'without a host', ''],
+    ['417 Expectation Failed', 'that expects what it does not know', 'Host: x\r\nExpect: cake\r\n'],
+  ] as const)
+    it(`answers ${status} to a request ${what}, with security headers and one line, and passes nothing on`, async () => {
+      await listen({});
+      const answer = await said(`GET / HTTP/1.1\r\n${lines}\r\n`);
+      expect(answer).to.match(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+      expect(answer).to.include('X-Content-Type-Options: nosniff').and.to.include("frame-ancestors 'none'");
+      expect(paths).to.deep.equal([]);
+      expect(log.map(({ level, msg, status: logged }) => [level, msg, logged])).to.deep.equal([
+        [30, 'request', Number(status.slice(0, 3))],
+      ]);
+    });
+
+  it('passes on a request of HTTP 1.0 without a host', async () => {
+    await listen({});
+    await said('GET /old HTTP/1.0\r\n\r\n');
+    expect(paths).to.deep.equal(['/old']);
+  });
+
   it('passes on the path and query of an absolute request target, and other targets as they are', async () => {
     await listen({});
     for (const target of ['http://other.example/a?b=c', 'HTTP://x', '//[?', '/a/../b'])

@@ -58,10 +58,16 @@ export function createHttpServer(
       headersTimeout: limits.headersTimeoutMs,
       requestTimeout: limits.requestTimeoutMs,
       connectionsCheckingInterval: limits.checkEveryMs,
+      // Looked at here, because Node's own answer has no security headers.
+      requireHostHeader: false,
     },
     (request, response) => {
+      const answer = (status: number, reason: string) =>
+        refuseRequest(request, response, { status, reason }, logger);
+      if (request.httpVersion === '1.1' && request.headers.host === undefined)
+        return answer(400, 'The request names no host.');
       const path = pathOf(request.url ?? '');
-      if (path === null) return refuseTarget(request, response, logger);
+      if (path === null) return answer(400, 'The request target cannot be parsed.');
       request.url = path;
       handle(request, response);
     },
@@ -71,6 +77,14 @@ export function createHttpServer(
     logger.warn(
       { connections: limits.connections },
       'connection refused: the service holds as many as it may',
+    ),
+  );
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    refuseRequest(
+      request,
+      response,
+      { status: 417, reason: 'The request expects what nothing here does.' },
+      logger,
     ),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, logger));
@@ -90,10 +104,15 @@ function pathOf(target: string): string | null {
   return pathname + search;
 }
 
-function refuseTarget(request: IncomingMessage, response: ServerResponse, logger: Logger): void {
-  logger.info({ status: 400, reason: 'The request target cannot be parsed.' }, 'request');
+function refuseRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refused: { readonly status: number; readonly reason: string },
+  logger: Logger,
+): void {
+  logger.info(refused, 'request');
   request.resume();
-  response.writeHead(400, { ...bareHeaders, Connection: 'close', 'Content-Length': 0 }).end();
+  response.writeHead(refused.status, { ...bareHeaders, Connection: 'close', 'Content-Length': 0 }).end();
 }
 
 /**
