@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { sendCommand } from '#client/lib/http/send-command.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
 import { type OpenEventBody, openEventAnswer } from '#service/audit/event-contract.ts';
 
 export type OpenEvent = { readonly eventId: string; readonly reason: string };

@@ -6,7 +6,7 @@ import {
   commandActions,
   commandRegion,
 } from '#client/lib/http/command-region.ts';
-import { sendCommand } from '#client/lib/http/send-command.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
 import type { BetaCommand, ReviewCommand } from '#domain/beta/beta-commands.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import { betaLifecycle } from '#domain/beta/beta-lifecycle.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { readAnew } from '#client/lib/http/outdated.ts';
-import { pageMember } from '#client/lib/http/page-member.ts';
+import { pageMember } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { revalidateAll } from '#client/lib/http/swr.ts';
 import { useFreshData } from '#client/lib/http/use-fresh-data.ts';
 import { onDelivered, openOutbox } from '#client/lib/offline/device-outbox.ts';
 import { Notices } from '#client/notices/notices.tsx';
@@ -32,7 +32,7 @@ function useOutbox(memberId: string): void {
     // A page that somebody else has signed in beside keeps what it holds from their outbox.
     if (memberId !== pageMember()) return;
     const endTelling = onDelivered(async ({ path, idempotencyKey }) => {
-      void readAnew();
+      void revalidateAll();
       if (path === '/api/workouts') await forgetSavedWorkout(memberId, idempotencyKey);
     });
     const close = openOutbox(memberId);

@@ -1,8 +1,8 @@
 import { mutate } from 'swr';
 import type { CommandAnswer } from '#client/lib/http/command-region.ts';
-import { readAnew } from '#client/lib/http/outdated.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
 import { latestAssessmentKey } from '#client/lib/http/read-models.ts';
-import { sendCommand } from '#client/lib/http/send-command.ts';
+import { revalidateAll } from '#client/lib/http/swr.ts';
 import { type AssessmentOutcome, assessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import type { Results } from './assessment-results.ts';
 
@@ -22,5 +22,5 @@ export async function submitResults(body: SubmitResults): Promise<CommandAnswer<
 /** The outcome stands at once; what the days of the results moved is read anew. */
 export async function showOutcome(outcome: AssessmentOutcome): Promise<void> {
   await mutate(latestAssessmentKey, outcome, { revalidate: false });
-  await readAnew();
+  await revalidateAll();
 }

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/day-text.ts';
 import { paceNames } from '#client/lib/format/pace-words.ts';
-import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
-import { updateUser } from '#client/lib/http/update-user.ts';
+import { updateSettingCommand } from '#client/lib/http/update-user.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
@@ -38,13 +38,14 @@ export function ProgramDetails({ user, program, phase }: ProgramDetailsProps) {
 
 /** Weight loss counts from 180 lb unless the member wants their own start. */
 function MeasureFrom({ baseline }: { baseline: Baseline }) {
+  const { ask } = useCommand(updateSettingCommand, { onRefused: tellOfFailure });
   return (
     <Measure>
       <b>Measure from</b>
       <Segmented<Baseline>
         label="Measure from"
         value={baseline}
-        onChoose={(goalBaseline) => void updateUser({ goalBaseline }).catch(tellOfFailure)}
+        onChoose={(goalBaseline) => ask({ goalBaseline })}
         segments={[
           { value: 'standard', label: `Standard ${goalRulesV1.standardWeightLb} lb` },
           { value: 'start', label: 'My starting weight' },
@@ -54,8 +55,7 @@ function MeasureFrom({ baseline }: { baseline: Baseline }) {
   );
 }
 
-function tellOfFailure(error: unknown): void {
-  if (handledAsUnauthorized(error)) return;
+function tellOfFailure(): void {
   showToast({
     title: 'Error',
     description: 'Failed to update your profile. Please try again.',

@@ -1,21 +1,47 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useState } from 'react';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '#client/ui/dialog.tsx';
-import type { clearingMachine } from './clearing-machine.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import type { Openings } from '#client/ui/use-openings.ts';
 
-type Machine = ReturnType<typeof clearingMachine>;
-type ClearingDialogProps = {
-  state: SnapshotFrom<Machine>;
-  send: ActorRefFrom<Machine>['send'];
+export type ClearingDialogProps = Openings & {
+  /** Clears on the server, and then here. */
+  clear: () => Promise<void>;
+  /** Null where the screen that follows says it. */
+  cleared: ToastMessage | null;
+  failed: ToastMessage;
+  /** Where it leads once all is cleared. */
+  onCleared: () => void;
 } & Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'pendingLabel' | 'icon'>;
 
-/** The question of a clearing machine. */
-export function ClearingDialog({ state, send, ...words }: ClearingDialogProps) {
+/** A question before data is cleared. Once confirmed it cannot be called off; where clearing fails the question stands again. */
+export function ClearingDialog({
+  openings,
+  clear,
+  cleared,
+  failed,
+  onCleared,
+  ...words
+}: ClearingDialogProps) {
+  const [closings, setClosings] = useState(0);
+  const { ask, isSending } = useCommand<null, void>(
+    // What is cleared decides itself what is read again.
+    { send: clear, movesOthers: () => false },
+    {
+      onAnswer: () => {
+        if (cleared) showToast(cleared);
+        setClosings(openings);
+        onCleared();
+      },
+      onRefused: () => showToast(failed),
+    },
+  );
   return (
     <ConfirmDialog
-      isOpen={!state.matches('closed')}
-      isPending={state.matches('clearing')}
-      onCancel={() => send({ type: 'dialog.cancelled' })}
-      onConfirm={() => send({ type: 'clearing.confirmed' })}
+      isOpen={openings > closings}
+      isPending={isSending}
+      onCancel={() => isSending || setClosings(openings)}
+      onConfirm={() => ask(null)}
       isDestructive
       {...words}
     />

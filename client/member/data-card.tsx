@@ -1,15 +1,27 @@
 import { useId, useState } from 'react';
+import useSWR from 'swr';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { readAs } from '#client/lib/http/swr.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { TextAnchor } from '#client/ui/anchor.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { Text } from '#client/ui/text.tsx';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import { useOpenings } from '#client/ui/use-openings.ts';
+import { exportMailAnswer } from '#service/member-data/member-data-contract.ts';
+import { ClearingDialog } from './clearing-dialog.tsx';
 import { clearData, deleteAccount } from './erasing.ts';
-import { ErasingButton } from './erasing-button.tsx';
-import { clearTexts, deleteTexts, exportRequested, withoutAccessTexts } from './preference-texts.ts';
-import { TakePanel } from './take-panel.tsx';
-import { useMailAddress } from './use-mail-address.ts';
+import {
+  clearTexts,
+  deleteTexts,
+  exportRequested,
+  takeTexts,
+  withoutAccessTexts,
+} from './preference-texts.ts';
 
 type DataCardProps = {
   /** Null for a visitor. */
@@ -64,5 +76,105 @@ export function DataCard({ memberId, onCleared = () => {}, isWithoutAccess = fal
         />
       </Stack>
     </Card>
+  );
+}
+
+/** Where the member's files can be mailed to; null while that is unknown, and where they cannot. @param memberId null for a visitor */
+function useMailAddress(memberId: string | null): string | null {
+  const path = memberId === null ? null : '/api/me/export/mail';
+  return useSWR(path, readAs(exportMailAnswer)).data?.to ?? null;
+}
+
+type TakePanelProps = {
+  /** An address that the files can be mailed to. */
+  mailTo: string | null;
+};
+
+/** Files of the member's own data, which the browser itself fetches. */
+function TakePanel({ mailTo }: TakePanelProps) {
+  return (
+    <Card tone="well" level={3} title={takeTexts.title}>
+      <Stack>
+        <Stack $gap="s2">
+          <Text $tone="muted">{takeTexts.description}</Text>
+          {takeTexts.files.map(({ href, label }) => (
+            <TextAnchor key={href} href={href} download>
+              <Icon name="download" size={20} />
+              {label}
+            </TextAnchor>
+          ))}
+        </Stack>
+        {mailTo !== null && <MailOffer to={mailTo} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Has the member's files mailed. */
+const mailCommand: CommandOf<null, void> = {
+  send: (_, idempotencyKey) => sendCommand({ method: 'POST', path: '/api/me/export/mail', idempotencyKey }),
+  movesOthers: () => false,
+};
+
+/** The same files by mail. @param to the member's verified address */
+function MailOffer({ to }: { to: string }) {
+  const [isMailed, setMailed] = useState(false);
+  const { ask, isSending } = useCommand(mailCommand, {
+    onAnswer: () => setMailed(true),
+    onRefused: () => showToast(takeTexts.notMailed),
+  });
+  return (
+    <Stack $gap="s2">
+      <Button
+        isBlock
+        variant="outline"
+        icon="mail"
+        disabled={isSending || isMailed}
+        onClick={() => ask(null)}
+      >
+        {isSending ? takeTexts.mailing : takeTexts.mail}
+      </Button>
+      <Text $tone="muted" role="status">
+        {isMailed && takeTexts.mailed(to)}
+      </Text>
+    </Stack>
+  );
+}
+
+type ErasingButtonProps = {
+  texts: {
+    readonly title: string;
+    readonly description: string;
+    readonly pending: string;
+    readonly cleared: ToastMessage;
+    readonly failed: ToastMessage;
+  };
+  erase: () => Promise<void>;
+  onErased: () => void;
+  disabled?: boolean;
+  'aria-describedby'?: string;
+};
+
+/** Something that cannot be taken back, with the question before it. */
+function ErasingButton({ texts, erase, onErased, ...button }: ErasingButtonProps) {
+  const { openings, open } = useOpenings();
+  return (
+    <>
+      <Button isBlock variant="danger" icon="trash" onClick={open} {...button}>
+        {texts.title}
+      </Button>
+      <ClearingDialog
+        openings={openings}
+        clear={erase}
+        cleared={texts.cleared}
+        failed={texts.failed}
+        onCleared={onErased}
+        title={texts.title}
+        description={texts.description}
+        confirmLabel={texts.title}
+        pendingLabel={texts.pending}
+        icon="trash"
+      />
+    </>
   );
 }

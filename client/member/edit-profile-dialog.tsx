@@ -5,9 +5,8 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AccountFields } from './account-fields.tsx';
-import { formDialogMachine } from './form-dialog-machine.ts';
 import { FormActions, focusFirstProblem, LongForm, Problem } from './long-form.tsx';
-import { saveProfile } from './profile-commands.ts';
+import { saveProfileCommand } from './profile-commands.ts';
 import { changeOf, draftOf, isChange, type ProfileChange, problemsIn } from './profile-draft.ts';
 import { BodyFields, PersonFields, TrainingFields } from './profile-fields.tsx';
 import { profileToasts } from './profile-texts.ts';
@@ -24,12 +23,14 @@ type EditProfileFormProps = {
   onClose: () => void;
 };
 
-const editMachine = formDialogMachine({ save: saveProfile, ...profileToasts });
-
 type EditProfileDialogProps = Openings & Pick<EditProfileFormProps, 'user' | 'isHeightMeasured'>;
 
 export function EditProfileDialog({ openings, ...about }: EditProfileDialogProps) {
-  const { isOpen, isSaving, refusal, save, close } = useFormDialog(editMachine, openings);
+  const { isOpen, isSaving, refusal, save, close } = useFormDialog(
+    saveProfileCommand,
+    profileToasts,
+    openings,
+  );
   return (
     <Dialog isOpen={isOpen} onClose={close} title="Edit profile">
       <EditProfileForm {...about} isSaving={isSaving} refusal={refusal} onSave={save} onClose={close} />

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { equipmentIcon } from '#client/exercise/equipment-icon.ts';
+import { updateUserCommand } from '#client/lib/http/update-user.ts';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Disc } from '#client/ui/disc.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
 import { equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
-import { formDialogMachine } from './form-dialog-machine.ts';
 import { FormActions, LongForm } from './long-form.tsx';
-import { updateEquipment } from './profile-commands.ts';
 import { equipmentToasts } from './profile-texts.ts';
 import { useFormDialog } from './use-form-dialog.ts';
 
@@ -18,12 +17,10 @@ type EquipmentFormProps = {
   onClose: () => void;
 };
 
-const equipmentMachine = formDialogMachine({ save: updateEquipment, ...equipmentToasts });
-
 type EquipmentDialogProps = Openings & Pick<EquipmentFormProps, 'equipment'>;
 
 export function EquipmentDialog({ openings, equipment }: EquipmentDialogProps) {
-  const { isOpen, isSaving, save, close } = useFormDialog(equipmentMachine, openings);
+  const { isOpen, isSaving, save, close } = useFormDialog(updateUserCommand, equipmentToasts, openings);
   return (
     <Dialog
       isOpen={isOpen}
@@ -34,7 +31,7 @@ export function EquipmentDialog({ openings, equipment }: EquipmentDialogProps) {
       <EquipmentForm
         isSaving={isSaving}
         equipment={equipment}
-        onSave={(chosen) => save([...chosen])}
+        onSave={(chosen) => save({ equipment: [...chosen] })}
         onClose={close}
       />
     </Dialog>

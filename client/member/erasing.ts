@@ -1,6 +1,5 @@
-import { http } from '#client/lib/http/http.ts';
-import { readAnew } from '#client/lib/http/outdated.ts';
-import { sendCommand } from '#client/lib/http/send-command.ts';
+import { http, sendCommand } from '#client/lib/http/http.ts';
+import { revalidateAll } from '#client/lib/http/swr.ts';
 import { lockMemberStorage, unlockMemberStorage } from '#client/lib/offline/member-storage.ts';
 import { forgetOnDevice, forgetTraining } from './forget-device.ts';
 
@@ -21,7 +20,7 @@ export async function clearData(memberId: string): Promise<void> {
   await forgetOnDevice(memberId);
   // The old key is destroyed on the service: after a reload nothing could be read that is stored under it from now on.
   await unlockMemberStorage(memberId).catch(() => lockMemberStorage());
-  await readAnew();
+  await revalidateAll();
 }
 
 /** Nobody is told of this command, as others are: whoever read anew after it would find that nobody is signed in. */

@@ -1,10 +1,14 @@
-import { useMachine } from '@xstate/react';
+import type * as z from 'zod/mini';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { answeredUser, type UserResult } from '#client/lib/http/update-user.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Text } from '#client/ui/text.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { NotificationPreferences, PrivacyPreferences } from '#domain/member/member-events.ts';
-import { keepMachine } from './keep-machine.ts';
+import { type keepPreferencesBody, userCommandAnswer } from '#service/member/member-contract.ts';
 import { keepTexts } from './preference-texts.ts';
 
 type KeepCardProps = {
@@ -16,10 +20,25 @@ type KeepCardProps = {
 
 const notes = { kept: keepTexts.isKept, usual: keepTexts.isUsual, changed: keepTexts.isNotKept };
 
+const keepCommand: CommandOf<z.infer<typeof keepPreferencesBody>, UserResult> = {
+  send: (body, idempotencyKey) =>
+    sendCommand({
+      method: 'PUT',
+      path: '/api/me/preferences',
+      body,
+      idempotencyKey,
+      answer: userCommandAnswer,
+    }),
+  models: answeredUser,
+  movesOthers: () => false,
+};
+
 /** Makes the switches of a screen last. */
 export function KeepCard({ preferences, standing }: KeepCardProps) {
-  const [state, send] = useMachine(keepMachine);
-  const isSending = state.matches('sending');
+  const { ask, isSending } = useCommand(keepCommand, {
+    onAnswer: () => showToast(keepTexts.kept),
+    onRefused: () => showToast(keepTexts.failed),
+  });
   return (
     <Card>
       <Stack>
@@ -30,7 +49,7 @@ export function KeepCard({ preferences, standing }: KeepCardProps) {
           variant={standing === 'changed' ? 'primary' : 'quiet'}
           isBlock
           disabled={standing === 'kept' || isSending}
-          onClick={() => send({ type: 'command.sent', command: preferences })}
+          onClick={() => ask(preferences)}
         >
           {isSending ? keepTexts.pending : keepTexts.button}
         </Button>

@@ -6,7 +6,6 @@ import { NumberField } from '#client/ui/text-field.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { unitsOf } from './body-figures.ts';
-import { formDialogMachine } from './form-dialog-machine.ts';
 import { FormActions, focusFirstProblem, LongForm, Pair, Problem } from './long-form.tsx';
 import {
   filledIn,
@@ -15,15 +14,17 @@ import {
   problemsIn,
   type TypedMeasurements,
 } from './measurement-fields.ts';
-import { logMeasurements } from './profile-commands.ts';
+import { logMeasurementsCommand } from './profile-commands.ts';
 import { measurementsToasts } from './profile-texts.ts';
 import { useFormDialog } from './use-form-dialog.ts';
 
-const measurementsMachine = formDialogMachine({ save: logMeasurements, ...measurementsToasts });
-
 export function MeasurementsDialog({ openings, user }: Openings & { user: CurrentUser }) {
   const today = useMemberToday();
-  const { isOpen, isSaving, save, close } = useFormDialog(measurementsMachine, openings);
+  const { isOpen, isSaving, save, close } = useFormDialog(
+    logMeasurementsCommand,
+    measurementsToasts,
+    openings,
+  );
   return (
     <Dialog
       isOpen={isOpen}

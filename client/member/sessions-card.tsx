@@ -1,7 +1,10 @@
-import { useMachine } from '@xstate/react';
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { http } from '#client/lib/http/http.ts';
 import { readAs } from '#client/lib/http/swr.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -10,26 +13,60 @@ import { ConfirmDialog } from '#client/ui/dialog.tsx';
 import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { type MemberSession, sessionsAnswer } from '#service/sessions/sessions-contract.ts';
+import { type MemberSession, sessionsAnswer, signedOutAnswer } from '#service/sessions/sessions-contract.ts';
 import { readingOf, WhenRead } from './reading.tsx';
-import { type Ended, sessionEndingMachine, sessionsKey } from './session-ending-machine.ts';
-import { sessionTexts, sessionWords } from './session-texts.ts';
+import { sessionsEnded, sessionTexts, sessionWords } from './session-texts.ts';
 import { SharedDeviceSwitch } from './shared-device-switch.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 const { proof } = sessionTexts;
 const proofAddress = `${navigations.login}?confirm=1&returnTo=${encodeURIComponent(paths.privacy)}`;
 
+const sessionsKey = '/api/me/sessions';
+
+/** One session by its handle, all others, or those and then this one. */
+type Ended = { readonly handle: string } | 'others' | 'everywhere';
+
+/** Not a command of the member's training: nothing else that was read changes by it, and other tabs are not told. Gives how many ended. */
+const endSessions: CommandOf<Ended, number> = {
+  send: async (ended, idempotencyKey) => {
+    const body = { handle: typeof ended === 'string' ? null : ended.handle };
+    const content = await http.send({
+      method: 'POST',
+      path: `${sessionsKey}/sign-out`,
+      body,
+      idempotencyKey,
+    });
+    await mutate(sessionsKey);
+    return signedOutAnswer.parse(content).signedOut;
+  },
+  movesOthers: () => false,
+};
+
 /** Where the member is signed in, and what ends it. */
 export function SessionsCard({ user }: { user: CurrentUser }) {
   // Other devices come and go: what was read at an earlier visit is not enough.
   const reading = readingOf(useSWR(sessionsKey, readAs(sessionsAnswer), { revalidateOnMount: true }));
   const { leave, question } = useSignOut(user);
-  const [state, send] = useMachine(sessionEndingMachine.provide({ actions: { leave } }));
-  // Buttons keep the focus while they wait, as a disabled one would not; the machine takes one wish at a time.
-  const ending = state.matches('ending') ? state.context.ended : null;
-  const end = (ended: Ended): void => send({ type: 'ending.asked', ended });
+  const [asked, setAsked] = useState<Ended | null>(null);
+  // Only a person can prove by a new sign-in that it is them.
+  const [isProving, setProving] = useState(false);
+  const { ask, isSending } = useCommand(endSessions, {
+    onAnswer: (count, ended) => (ended === 'everywhere' ? leave() : showToast(sessionsEnded(count))),
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'sign-in-again') setProving(true);
+      else showToast(sessionTexts.failed);
+    },
+  });
+  // Buttons keep the focus while they wait, as a disabled one would not; one wish is sent at a time.
+  const ending = isSending ? asked : null;
+  function end(ended: Ended): void {
+    if (isSending) return;
+    setAsked(ended);
+    ask(ended);
+  }
   return (
     <Card title={sessionTexts.title}>
       <Stack>
@@ -58,8 +95,8 @@ export function SessionsCard({ user }: { user: CurrentUser }) {
         <SharedDeviceSwitch />
       </Stack>
       <ConfirmDialog
-        isOpen={state.matches('proving')}
-        onCancel={() => send({ type: 'proof.cancelled' })}
+        isOpen={isProving}
+        onCancel={() => setProving(false)}
         onConfirm={() => window.location.assign(proofAddress)}
         title={proof.title}
         description={proof.description}

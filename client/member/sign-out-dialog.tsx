@@ -8,20 +8,20 @@ import { ClearingDialog } from './clearing-dialog.tsx';
 import { deviceLoss } from './device-loss.ts';
 import { forgetBeforeSignOut } from './erasing.ts';
 import { signOutTexts } from './profile-texts.ts';
-import { useClearing } from './use-clearing.ts';
 
 type SignOutDialogProps = Openings & { user: Pick<CurrentUser, 'id' | 'timeZone'> };
 
 /** Asks before this device forgets the member, and says what nobody else would have then. */
 export function SignOutDialog({ openings, user }: SignOutDialogProps) {
   const { title, description, confirm, pending, cleared, failed } = signOutTexts;
-  const clear = () => forgetBeforeSignOut(user.id);
-  const leave = () => window.location.assign(navigations.logout);
-  const question = useClearing(openings, { clear, cleared, failed }, leave);
   const loss = useSyncExternalStore(onWaitingChange, () => deviceLoss(user));
   return (
     <ClearingDialog
-      {...question}
+      openings={openings}
+      clear={() => forgetBeforeSignOut(user.id)}
+      cleared={cleared}
+      failed={failed}
+      onCleared={() => window.location.assign(navigations.logout)}
       title={title}
       description={
         <>

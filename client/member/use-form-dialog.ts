@@ -1,18 +1,42 @@
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
-import type { formDialogMachine } from './form-dialog-machine.ts';
+import { useState } from 'react';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 
-/** The machine of a form over the page, as the form wants it. */
-export function useFormDialog<Body>(machine: ReturnType<typeof formDialogMachine<Body>>, openings: number) {
-  const [state, send] = useMachine(machine);
-  useEffect(() => {
-    if (openings > 0) send({ type: 'dialog.opened' });
-  }, [openings, send]);
+type Toasts = { readonly saved: ToastMessage; readonly failed: ToastMessage };
+
+/**
+ * A form over the page: it closes when the server or the outbox has what was filled in, and stays open with it when that failed.
+ * @param openings how often it was opened
+ */
+export function useFormDialog<Body, Answer>(
+  command: CommandOf<Body, Answer>,
+  { saved, failed }: Toasts,
+  openings: number,
+) {
+  const [closings, setClosings] = useState(0);
+  const close = (): void => setClosings(openings);
+  const { ask, isSending, refusal, reset } = useCommand(command, {
+    onAnswer: () => {
+      showToast(saved);
+      close();
+    },
+    onRefused: (error) => {
+      const isKept = error instanceof KeptForLater;
+      showToast(isKept ? keptToast : failed);
+      if (isKept) close();
+    },
+  });
   return {
-    isOpen: !state.matches('closed'),
-    isSaving: state.matches('saving'),
-    refusal: state.context.refusal,
-    save: (body: Body) => send({ type: 'form.sent', body }),
-    close: () => send({ type: 'dialog.closed' }),
+    isOpen: openings > closings,
+    isSaving: isSending,
+    refusal,
+    save: ask,
+    /** Not while it is being saved. */
+    close: () => {
+      if (isSending) return;
+      reset();
+      close();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import useSWRMutation from 'swr/mutation';
-import { readAnew } from '#client/lib/http/outdated.ts';
-import { sendCommand } from '#client/lib/http/send-command.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { revalidateAll } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
@@ -91,5 +91,5 @@ function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
 /** Changes the zone from now on, and reads again everything that depends on the member's days. */
 async function changeTimeZone(_: string, { arg: body }: { arg: { readonly zone: string } }): Promise<void> {
   await sendCommand({ method: 'POST', path: '/api/me/time-zone', body });
-  await readAnew();
+  await revalidateAll();
 }

@@ -1,6 +1,6 @@
 import { isUnauthorized } from '#client/lib/http/api-error.ts';
 import type { CommandAnswer } from '#client/lib/http/command-region.ts';
-import { sendCommand } from '#client/lib/http/send-command.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
 import { startProgram } from '#client/lib/http/start-program.ts';
 import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readAnew } from '#client/lib/http/outdated.ts';
-import { sendCommand } from '#client/lib/http/send-command.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { revalidateAll } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -25,7 +25,7 @@ export function useRescue(rescuableDay: MemberDay | null) {
       setBegun(null);
       if (!handledAsUnauthorized(error)) showToast(refusedToast(error));
     }
-    await readAnew();
+    await revalidateAll();
   }
 
   return { rescue, spend };

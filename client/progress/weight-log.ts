@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { shortDate } from '#client/lib/format/day-words.ts';
-import { readAnew } from '#client/lib/http/outdated.ts';
+import { revalidateAll } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { metricCommand } from '#client/lib/offline/metric-command.ts';
@@ -41,7 +41,7 @@ export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => v
     onSuccess: () => {
       showToast({ title: 'Weight logged' });
       onLogged();
-      void readAnew();
+      void revalidateAll();
     },
     onError: (error: unknown) => {
       if (error instanceof KeptForLater) {

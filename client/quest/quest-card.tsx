@@ -1,13 +1,24 @@
+import { css, styled } from 'styled-components';
 import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
-import { updateUser } from '#client/lib/http/update-user.ts';
+import { updateSettingCommand } from '#client/lib/http/update-user.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Grow } from '#client/ui/layout.tsx';
+import { anchors } from '#client/ui/paths.ts';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
+import { useQuests, useTodaysQuest } from './quest-api.ts';
 import { QuestGame } from './quest-game.tsx';
-import { QuestSetup } from './quest-setup.tsx';
-import { isLuckyDay } from './quest-texts.ts';
-import { QuestSkeleton, QuestUnread, WheelOff } from './quest-without-wheel.tsx';
-import { useQuests } from './use-quests.ts';
-import { useTodaysQuest } from './use-todays-quest.ts';
+import { isLuckyDay, questTitle, setupTexts } from './quest-texts.ts';
+
+/** Where the dock's link leads. */
+const questId = anchors.quest.slice(1);
 
 /** The quest of the day: the wheel, and what came of it. */
 export function QuestCard() {
@@ -17,7 +28,7 @@ export function QuestCard() {
   const stats = useStats();
   const today = useMemberToday();
   if (!user) return null;
-  if (!user.questWheelEnabled) return <WheelOff onTurnOn={() => updateUser({ questWheelEnabled: true })} />;
+  if (!user.questWheelEnabled) return <WheelOff />;
   if (!day.data || !quests.data || !stats.data) {
     const failed = [day, quests, stats].filter(({ error }) => error);
     const retry = () => failed.forEach(({ mutate }) => void mutate());
@@ -25,5 +36,125 @@ export function QuestCard() {
   }
   const isSetUp = quests.data.filter((quest) => !isLuckyDay(quest)).length >= slotCount;
   if (!isSetUp && day.data.status === 'none') return <QuestSetup onRetry={() => void quests.mutate()} />;
-  return <QuestGame user={user} day={day.data} quests={quests.data} stats={stats.data} today={today} />;
+  return (
+    <QuestGame
+      id={questId}
+      user={user}
+      day={day.data}
+      quests={quests.data}
+      stats={stats.data}
+      today={today}
+    />
+  );
 }
+
+/** Too few quests suit the member for a wheel. */
+function QuestSetup({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div id={questId}>
+      <EmptyState
+        icon="wheel"
+        title={setupTexts.title}
+        action={
+          <Button icon="reset" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {setupTexts.description}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The member does without the wheel: one line, and the way back. */
+function WheelOff() {
+  const { ask, isSending } = useCommand(updateSettingCommand, {
+    onRefused: () =>
+      showToast({
+        title: 'Error',
+        description: 'Failed to update quest. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Card id={questId} aria-label={questTitle}>
+      <Line>
+        <Icon name="wheel" />
+        <Grow>The quest wheel is off.</Grow>
+        <Button size="small" disabled={isSending} onClick={() => ask({ questWheelEnabled: true })}>
+          Turn the wheel on
+        </Button>
+      </Line>
+    </Card>
+  );
+}
+
+function QuestUnread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card id={questId} title={questTitle}>
+      <RetryNote onRetry={onRetry}>Your quest could not be read.</RetryNote>
+    </Card>
+  );
+}
+
+function QuestSkeleton() {
+  return (
+    <Card id={questId} aria-label={questTitle}>
+      <Blank>
+        <Skeleton $height="2rem" $width="60%" />
+        <Round>
+          <Skeleton $height="auto" $round />
+        </Round>
+        <Words $height="3rem" />
+        <Skeleton $height="6.875rem" />
+      </Blank>
+    </Card>
+  );
+}
+
+const Line = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: ${theme.space.s3};
+    font-weight: ${theme.weight.strong};
+  `,
+);
+
+/* Part for part as high as the wheel that waits for a spin: what stands below does not move when it comes. */
+const Blank = styled(SkeletonGroup)(
+  ({ theme }) => css`
+    ${theme.media.phone} {
+      gap: ${theme.space.s3};
+    }
+  `,
+);
+
+const Round = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    align-content: end;
+    width: min(100%, 25rem);
+    aspect-ratio: 20 / 20.75;
+    margin-inline: auto;
+    ${theme.media.phone} {
+      width: min(100%, 15.25rem);
+    }
+    && > * {
+      aspect-ratio: 1;
+    }
+  `,
+);
+
+const Words = styled(Skeleton)(
+  ({ theme }) => css`
+    ${theme.media.wide} {
+      height: 1.5rem;
+    }
+    ${theme.media.broad} {
+      height: 3rem;
+    }
+  `,
+);

@@ -1,35 +1,32 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { afterPaint } from '#client/ui/after-paint.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Hidden } from '#client/ui/text.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Hidden, Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
-import { QuestActions } from './quest-actions.tsx';
-import type { QuestDay } from './quest-day.ts';
-import { QuestHead } from './quest-head.tsx';
-import { questId, questTitle } from './quest-place.ts';
-import { QuestReset } from './quest-reset.tsx';
-import { QuestStage } from './quest-stage.tsx';
-import { announcementOf } from './quest-texts.ts';
-import { QuestWords } from './quest-words.tsx';
-import { useFocusOnChange } from './use-focus-on-change.ts';
-import { useQuestPlay } from './use-quest-play.ts';
+import type { QuestDayView, QuestRequest, QuestView } from './quest-api.ts';
+import { QuestHead, QuestStage, QuestWords } from './quest-face.tsx';
+import { useQuest } from './quest-machine.ts';
+import { announcementOf, questsDoneText, questTitle, skipNote, tokensText } from './quest-texts.ts';
 import { wheelSlots } from './wheel-slots.ts';
 
 type QuestGameProps = {
+  id: string;
   user: CurrentUser;
-  day: QuestDay;
+  day: QuestDayView;
   quests: readonly Quest[];
   stats: Stats;
   today: MemberDay;
 };
 
 /** The card with a wheel on it. */
-export function QuestGame({ user, day: read, quests, stats, today }: QuestGameProps) {
-  const { day, view, isSending, can, ask, settle } = useQuestPlay(read, today);
+export function QuestGame({ id, user, day, quests, stats, today }: QuestGameProps) {
+  const { view, isSending, can, ask, settle } = useQuest(day, today);
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(view, card, heading);
@@ -41,7 +38,7 @@ export function QuestGame({ user, day: read, quests, stats, today }: QuestGamePr
   const askSoon = (command: Parameters<typeof ask>[0]): void => afterPaint(() => ask(command));
   const isResetOffered = user.questAdminEmail === user.email && view !== 'spinning' && can('ResetQuestDay');
   return (
-    <Card id={questId} aria-label={questTitle} ref={card}>
+    <Card id={id} aria-label={questTitle} ref={card}>
       <Parts>
         <QuestHead view={view} remainingSpins={day.remainingSpins} />
         <QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />
@@ -76,3 +73,182 @@ const Parts = styled.div(
     }
   `,
 );
+
+/** Buttons come and go with the view; the focus of one that went is led to the heading of what came. */
+function useFocusOnChange(
+  view: string,
+  card: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    const isNew = shown.current !== view;
+    shown.current = view;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || card.current?.contains(activeElement);
+    if (isNew && isLost) heading.current?.focus({ preventScroll: true });
+  }, [view, card, heading]);
+}
+
+type Ask = QuestRequest['type'];
+type QuestActionsProps = {
+  view: QuestView;
+  remainingSpins: number;
+  stats: Stats;
+  isSending: boolean;
+  /** Whether the quest's status admits the command. */
+  can: (command: Ask) => boolean;
+  onAsk: (command: Ask) => void;
+};
+
+/** What can be done about the quest now; nothing once the day is done. */
+function QuestActions({ view, remainingSpins, stats, isSending, can, onAsk }: QuestActionsProps) {
+  switch (view) {
+    case 'ready':
+    case 'spinning':
+      return (
+        <SpinAction stats={stats} isSending={isSending} isSpinning={view === 'spinning'} onAsk={onAsk} />
+      );
+    case 'proposed':
+      return (
+        <Actions>
+          <Button
+            variant="primary"
+            icon="check"
+            isBlock
+            disabled={!can('AcceptQuest')}
+            onClick={() => onAsk('AcceptQuest')}
+          >
+            Accept
+          </Button>
+          <Pair $isSplit={remainingSpins > 0}>
+            {remainingSpins > 0 && (
+              <Button icon="reset" disabled={!can('RespinWheel')} onClick={() => onAsk('RespinWheel')}>
+                Re-spin
+              </Button>
+            )}
+            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')} />
+          </Pair>
+        </Actions>
+      );
+    case 'assigned':
+      return (
+        <Actions>
+          <Button variant="primary" icon="check" isBlock onClick={() => onAsk('CompleteQuest')}>
+            Complete
+          </Button>
+          <Pair>
+            <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')} />
+          </Pair>
+        </Actions>
+      );
+    case 'done':
+    case 'skipped':
+    case 'lucky':
+      return null;
+  }
+}
+
+type SpinActionProps = {
+  stats: Stats;
+  isSending: boolean;
+  isSpinning: boolean;
+  onAsk: (command: Ask) => void;
+};
+
+function SpinAction({ stats, isSending, isSpinning, onAsk }: SpinActionProps) {
+  const isBusy = isSending || isSpinning;
+  return (
+    <Actions>
+      <Purse>
+        <b>
+          <Icon name="ticket" />
+          {tokensText(stats.skipTokens)}
+        </b>
+        <span>{questsDoneText(stats.completedQuests)}</span>
+      </Purse>
+      <Button
+        variant="primary"
+        icon="wheel"
+        isBlock
+        aria-disabled={isBusy}
+        onClick={() => isBusy || onAsk('SpinWheel')}
+      >
+        {isSpinning ? 'Spinning...' : 'Spin the Wheel'}
+      </Button>
+    </Actions>
+  );
+}
+
+/** Says what it costs before it is pressed; without a token it says why it cannot be. */
+function SkipButton({ stats, onSkip }: { stats: Stats; onSkip: () => void }) {
+  const noteId = useId();
+  const isPayable = stats.skipTokens > 0;
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon="ticket"
+        aria-disabled={!isPayable}
+        aria-describedby={noteId}
+        onClick={() => isPayable && onSkip()}
+      >
+        Skip
+      </Button>
+      <Note $tone="soft" $size="t13" id={noteId}>
+        {skipNote(stats)}
+      </Note>
+    </>
+  );
+}
+
+const Actions = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+  `,
+);
+
+const Pair = styled.div<{ $isSplit?: boolean }>(
+  ({ theme, $isSplit = false }) => css`
+    display: grid;
+    grid-template-columns: ${$isSplit ? '1fr 1fr' : '1fr'};
+    gap: ${theme.space.s2} ${theme.space.s3};
+  `,
+);
+
+const Note = styled(Text)`
+  grid-column: 1 / -1;
+  justify-self: center;
+  text-align: center;
+`;
+
+const Purse = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+    & > b {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.s2};
+    }
+    & > span {
+      font-size: ${theme.text.t14};
+      color: ${theme.color.ink3};
+    }
+  `,
+);
+
+/** For the one account that tries the wheel out. */
+function QuestReset({ onReset }: { onReset: () => void }) {
+  return (
+    <Button size="small" variant="plain" icon="reset" onClick={onReset}>
+      Reset Quest
+    </Button>
+  );
+}

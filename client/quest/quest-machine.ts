@@ -1,94 +1,134 @@
-import { assign, fromPromise, setup } from 'xstate';
-import {
-  type CommandContext,
-  type CommandEvent,
-  commandActions,
-  commandRegion,
-} from '#client/lib/http/command-region.ts';
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { mutate } from 'swr';
+import { type SnapshotFrom, setup } from 'xstate';
+import { revalidateAll } from '#client/lib/http/swr.ts';
+import { undoCompletion } from '#client/lib/http/undo-completion.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
+import { showToast } from '#client/ui/toast.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
-import { questLifecycle } from '#domain/quest/quest-lifecycle.ts';
-import { type DayAnswered, type QuestAsk, type QuestNews, sendQuestCommand } from './quest-calls.ts';
-import type { QuestDay } from './quest-day.ts';
+import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
+import {
+  type QuestDayView,
+  type QuestRequest,
+  type QuestView,
+  questCommand,
+  todaysQuestKey,
+} from './quest-api.ts';
+import { isLuckyDay, newsToast, refusalToast, resultToast } from './quest-texts.ts';
 
-/** What the read model says: the mirror follows it wherever it leads. */
-export type DayRead = {
-  readonly [Status in QuestDay['status']]: { readonly type: `read.${Status}`; readonly day: QuestDay };
-}[QuestDay['status']];
+/** The status that was read: the machine follows it wherever it leads. */
+type StatusRead = { readonly [Status in QuestStatus]: { readonly type: `read.${Status}` } }[QuestStatus];
 
-export const dayRead = (day: QuestDay): DayRead => ({ type: `read.${day.status}`, day });
+const statusRead = (status: QuestStatus): StatusRead => ({ type: `read.${status}` });
 
-type Context = CommandContext & { readonly day: QuestDay };
-export type CardEvent =
-  | CommandEvent<QuestAsk>
-  | QuestEvent
-  | DayAnswered
-  | DayRead
-  | { readonly type: 'wheel.settled' };
-
-/** The mirror of the quest's day, which what was read may put anywhere. */
+/** The lifecycle of the quest's day, which a read may put anywhere. */
 export const questRegion = {
   ...questLifecycle,
   on: {
-    'day.answered': { actions: 'rememberDay' },
-    'read.none': { target: '.none', actions: 'rememberDay' },
-    'read.proposed': { target: '.proposed', actions: 'rememberDay' },
-    'read.assigned': { target: '.assigned', actions: 'rememberDay' },
-    'read.completed': { target: '.completed', actions: 'rememberDay' },
-    'read.skipped': { target: '.skipped', actions: 'rememberDay' },
+    'read.none': '.none',
+    'read.proposed': '.proposed',
+    'read.assigned': '.assigned',
+    'read.completed': '.completed',
+    'read.skipped': '.skipped',
   },
 } as const;
 
+/** Advances on the events of the server's answers, and turns the wheel for a draw. */
 export const questMachine = setup({
   types: {
-    context: {} as Context,
-    events: {} as CardEvent,
+    events: {} as QuestEvent | StatusRead | { readonly type: 'wheel.settled' },
     tags: {} as QuestCommand['type'],
-    input: {} as QuestDay,
-  },
-  actors: {
-    sendCommand: fromPromise<QuestNews, QuestAsk>(({ input }) => sendQuestCommand(input)),
-  },
-  actions: {
-    ...commandActions<Context, CardEvent>(),
-    rememberDay: assign(({ event }) => ('day' in event ? { day: event.day } : {})),
-    /** Tells of what happened to the quest. */
-    announce: () => {},
-    /** Tells what the wheel stopped at. */
-    announceResult: () => {},
-  },
-  guards: {
-    /** A Lucky Day is told of when the wheel stops, not before. */
-    isEarned: ({ event }) => event.type === 'QuestCompleted' && !event.luckyDay,
   },
 }).createMachine({
   id: 'quest',
   type: 'parallel',
-  context: ({ input }) => ({ refusal: null, day: input }),
   states: {
     quest: questRegion,
-    command: commandRegion,
     wheel: {
       initial: 'resting',
       states: {
         resting: { on: { QuestSpun: 'spinning' } },
-        spinning: { on: { 'wheel.settled': { target: 'resting', actions: 'announceResult' } } },
-      },
-    },
-    news: {
-      on: {
-        QuestAccepted: { actions: 'announce' },
-        QuestCompleted: { guard: 'isEarned', actions: 'announce' },
-        QuestSkipped: { actions: 'announce' },
-        QuestDayReset: { actions: 'announce' },
+        spinning: { on: { 'wheel.settled': 'resting' } },
       },
     },
   },
 });
 
 /** The machine as it stands on a day that was read. */
-export const questSnapshot = (day: QuestDay) =>
-  questMachine.resolveState({
-    value: { quest: day.status, command: 'idle', wheel: 'resting', news: {} },
-    context: { refusal: null, day },
+export const questSnapshot = (status: QuestStatus) =>
+  questMachine.resolveState({ value: { quest: status, wheel: 'resting' }, context: {} });
+
+type State = Pick<SnapshotFrom<typeof questMachine>, 'value'>;
+
+/** While the wheel turns, its result is known but not yet shown. */
+export function viewOf({ value }: State, { quest }: Pick<QuestDayView, 'quest'>): QuestView {
+  if (value.wheel === 'spinning') return 'spinning';
+  switch (value.quest) {
+    case 'none':
+      return 'ready';
+    case 'completed':
+      return isLuckyDay(quest) ? 'lucky' : 'done';
+    case 'proposed':
+    case 'assigned':
+    case 'skipped':
+      return value.quest;
+  }
+}
+
+type QuestPlay = {
+  readonly view: QuestView;
+  readonly isSending: boolean;
+  /** Whether the quest's status admits the command. */
+  readonly can: (command: QuestRequest['type']) => boolean;
+  readonly ask: (command: QuestRequest['type']) => void;
+  /** The wheel stands still. */
+  readonly settle: () => void;
+};
+
+/** The card's machine on the quest that the cache holds. */
+export function useQuest(day: QuestDayView, today: MemberDay): QuestPlay {
+  const [snapshot] = useState(() => questSnapshot(day.status));
+  const [state, send] = useMachine(questMachine, { snapshot });
+  const { ask, isSending } = useCommand(questCommand, {
+    onAnswer: ({ events, day: answered }) => {
+      for (const event of events) {
+        send(event);
+        announce(event, answered ?? day, today);
+      }
+    },
+    onRefused: (error, asked) => {
+      showToast(refusalToast(asked, error));
+      // It may have been refused because the quest has moved on elsewhere.
+      void mutate(todaysQuestKey);
+    },
+    isAboutRight: ({ type }) => type === 'ResetQuestDay',
   });
+  const isQuiet = state.matches({ wheel: 'resting' }) && !isSending;
+  // What was read while a command was on its way, or while the wheel turned, waits until then.
+  useEffect(() => {
+    if (isQuiet) send(statusRead(day.status));
+  }, [day.status, isQuiet, send]);
+  const settle = useCallback(() => {
+    send({ type: 'wheel.settled' });
+    showToast(resultToast(day));
+    if (isLuckyDay(day.quest)) void revalidateAll();
+  }, [send, day]);
+  return {
+    view: viewOf(state, day),
+    isSending,
+    can: (command) => state.hasTag(command),
+    ask: (type) => ask({ type, date: day.date, today }),
+    settle,
+  };
+}
+
+function announce(event: QuestEvent, day: QuestDayView, today: MemberDay): void {
+  const message = newsToast(event, day);
+  // Only today's completion can be taken back.
+  const isUndoable = event.type === 'QuestCompleted' && day.date === today;
+  const action = { label: 'Undo', onSelect: () => void undoCompletion(today) };
+  if (message) showToast({ ...message, ...(isUndoable && { action }) });
+}

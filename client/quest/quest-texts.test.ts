@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { QuestAsk } from './quest-calls.ts';
+import type { QuestRequest } from './quest-api.ts';
 import { refusalToast, skipNote } from './quest-texts.ts';
 
 const day = asMemberDay('2026-03-04');
 const offline = new TypeError('Failed to fetch');
 
 describe('what the quest card says of a failure', () => {
-  const cases: readonly (readonly [QuestAsk['type'], QuestAsk['date'], Error, string, string])[] = [
+  const cases: readonly (readonly [QuestRequest['type'], QuestRequest['date'], Error, string, string])[] = [
     [
       'SpinWheel',
       null,

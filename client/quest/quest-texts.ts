@@ -4,16 +4,17 @@ import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
-import type { QuestAsk } from './quest-calls.ts';
-import type { QuestDay } from './quest-day.ts';
-import type { QuestView } from './quest-view.ts';
+import type { QuestDayView, QuestRequest, QuestView } from './quest-api.ts';
 
 export const isLuckyDay = (quest: Quest | null): boolean => quest?.category === luckyDay.category;
+
+export const questTitle = "Today's quest";
 
 export const setupTexts = {
   title: 'Quest System Setup',
   description: 'Quest database is being initialized. Please try again in a moment.',
 } as const;
+
 const noMoreSpins = {
   title: 'No More Spins',
   description: "You've used all your spins. Accept the current quest or skip it.",
@@ -21,7 +22,7 @@ const noMoreSpins = {
 const updateFailed = { title: 'Error', description: 'Failed to update quest. Please try again.' } as const;
 
 /** What the wheel stopped at, as a toast. */
-export const resultToast = ({ quest, pointsEarned }: QuestDay): ToastMessage =>
+export const resultToast = ({ quest, pointsEarned }: QuestDayView): ToastMessage =>
   quest && isLuckyDay(quest)
     ? { title: quest.name, description: luckyMessage(pointsEarned) }
     : {
@@ -34,12 +35,13 @@ const luckyMessage = (points: number): string =>
 
 const pointsText = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
 
-/** What happened to the quest, as a toast. */
-export function newsToast(event: QuestEvent, { quest, pointsEarned }: QuestDay): ToastMessage | null {
+/** What happened to the quest, as a toast. A Lucky Day is told of when the wheel stops, not before. */
+export function newsToast(event: QuestEvent, { quest, pointsEarned }: QuestDayView): ToastMessage | null {
   switch (event.type) {
     case 'QuestAccepted':
       return { title: 'Quest Accepted', ...(quest && { description: quest.name }) };
     case 'QuestCompleted':
+      if (event.luckyDay) return null;
       return { title: 'Quest Completed', description: `You earned ${pointsEarned || 1} points` };
     case 'QuestSkipped':
       return { title: 'Quest Skipped', description: 'Used 1 skip token' };
@@ -51,13 +53,15 @@ export function newsToast(event: QuestEvent, { quest, pointsEarned }: QuestDay):
   }
 }
 
+type Asked = Pick<QuestRequest, 'type' | 'date'>;
+
 /** Why a command came to nothing, as a toast. */
-export const refusalToast = (asked: QuestAsk, error: unknown): ToastMessage => ({
+export const refusalToast = (asked: Asked, error: unknown): ToastMessage => ({
   ...refusalTexts(asked, error),
   variant: 'destructive',
 });
 
-function refusalTexts({ type, date }: QuestAsk, error: unknown): ToastMessage {
+function refusalTexts({ type, date }: Asked, error: unknown): ToastMessage {
   switch (type) {
     case 'SpinWheel':
       return spinRefusal(error);
@@ -115,7 +119,7 @@ export function skipNote({
 }
 
 /** What the day's quest came to; null while it is open. */
-export function outcomeText(view: QuestView, { pointsEarned }: QuestDay): string | null {
+export function outcomeText(view: QuestView, { pointsEarned }: QuestDayView): string | null {
   switch (view) {
     case 'done':
       return `You earned ${pointsText(pointsEarned)}. Try again tomorrow.`;
@@ -132,5 +136,27 @@ export function outcomeText(view: QuestView, { pointsEarned }: QuestDay): string
 }
 
 /** What is read out when the wheel stops. */
-export const announcementOf = (view: QuestView, { quest }: QuestDay): string =>
+export const announcementOf = (view: QuestView, { quest }: QuestDayView): string =>
   quest && (view === 'proposed' || view === 'lucky') ? `The wheel landed on ${quest.name}.` : '';
+
+type Hub = { big: string; small?: string };
+
+/** The words in the middle of the wheel. */
+export function hubOf(view: QuestView, { quest, remainingSpins, pointsEarned }: QuestDayView): Hub {
+  switch (view) {
+    case 'ready':
+      return { big: 'SPIN', small: `${remainingSpins} left` };
+    case 'spinning':
+      return { big: 'SPIN' };
+    case 'proposed':
+    case 'assigned':
+      return worth(quest?.pointsReward ?? 0);
+    case 'done':
+    case 'lucky':
+      return worth(pointsEarned);
+    case 'skipped':
+      return { big: '0', small: 'points' };
+  }
+}
+
+const worth = (points: number): Hub => ({ big: `+${points}`, small: points === 1 ? 'point' : 'points' });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
-import { readAnew } from '#client/lib/http/outdated.ts';
+import { revalidateAll } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import {
   keepRoutine,
@@ -45,7 +45,7 @@ export function useRoutine({ name, template, local, zone }: RoutineAsked): Routi
         keepRoutine(memberItems, name, { ticked: routine.ticked, unsent, opened: template }),
       announceReset: () => showToast({ title: 'Progress Reset', durationMs: toastDurationMs.workout }),
       announceSent: (_, { movesStats }) => {
-        if (movesStats) void readAnew();
+        if (movesStats) void revalidateAll();
       },
       announceFailure: (_, { error }) => {
         if (!handledAsUnauthorized(error)) showToast(failureToast(error));

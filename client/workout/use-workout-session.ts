@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
-import { readAnew } from '#client/lib/http/outdated.ts';
+import { revalidateAll } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { onDelivered, withdraw } from '#client/lib/offline/device-outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
@@ -59,7 +59,7 @@ export function useWorkoutSession(
           context,
           'output' in event ? (event.output as CommandAnswer<Logged>).events[0]?.pointsEarned : undefined,
         );
-        void readAnew();
+        void revalidateAll();
       },
       announceRefusal: ({ context }) => {
         if (!handledAsUnauthorized(context.refusal)) showToast(saveFailedToast);

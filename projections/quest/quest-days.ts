@@ -13,6 +13,7 @@ type QuestDayState = {
   readonly status: QuestStatus;
   readonly questId: string;
   readonly points: number;
+  readonly revision: number;
 };
 
 const table = defineTable<QuestDayState>()({
@@ -22,6 +23,7 @@ const table = defineTable<QuestDayState>()({
     status: ['text', (day) => day.status],
     quest_id: ['text', (day) => day.questId],
     points: ['integer', (day) => day.points],
+    revision: ['integer', (day) => day.revision],
   },
   indexes: ['member_id, date'],
 });
@@ -31,7 +33,7 @@ const isQuestEvent = (event: QuestEvent | MemberCleared): event is QuestEvent =>
 /** The quest of each member and date, by `member|date`. */
 export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, RowOf<typeof table>> = {
   name: 'quest_days',
-  version: 2,
+  version: 3,
   handles: [
     'QuestSpun',
     'QuestAccepted',
@@ -45,12 +47,13 @@ export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, Ro
   key: ({ event }) => (isQuestEvent(event) ? `${event.memberId}|${event.date}` : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (isQuestEvent(event) ? null : event.memberId),
-  initial: { memberId: '', date: '', status: questLifecycle.initial, questId: '', points: 0 },
-  evolve(state, { event }) {
+  initial: { memberId: '', date: '', status: questLifecycle.initial, questId: '', points: 0, revision: -1 },
+  evolve(state, { event, revision }) {
     if (!isQuestEvent(event)) return null;
     const { memberId, date, questId } = event;
     const status = advance(questLifecycle, state.status, event.type);
-    return { memberId, date, questId, status, points: event.type === 'QuestCompleted' ? event.points : 0 };
+    const points = event.type === 'QuestCompleted' ? event.points : 0;
+    return { memberId, date, questId, status, points, revision };
   },
   table,
 };
@@ -60,13 +63,15 @@ type QuestDay = {
   readonly status: QuestStatus;
   readonly quest_id: string;
   readonly points: number;
+  /** Of the day's stream. */
+  readonly revision: number;
 };
 
 /** The quest of a member's date, a mere proposal too; null when the wheel was not spun. */
 export async function questOfDay(db: Pool, memberId: MemberId, date: MemberDay): Promise<QuestDay | null> {
   const { rows } = await db.query<QuestDay>({
     name: 'quest-of-day',
-    text: 'select date, status, quest_id, points from read.quest_days where key = $1',
+    text: 'select date, status, quest_id, points, revision from read.quest_days where key = $1',
     values: [`${memberId}|${date}`],
   });
   return rows[0] ?? null;

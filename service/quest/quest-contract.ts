@@ -24,9 +24,12 @@ export const spinSession = z.object({ remainingSpins: z.number() });
 
 /** The quests that this member can draw, sorted by id, Lucky Day last. */
 export const questsAnswer = z.array(quest);
-export const todaysQuestAnswer = z.nullable(userQuest);
+/** The revision is that of the day's stream: a reader that holds a newer answer to a command drops an older one. */
+export const todaysQuestAnswer = z.nullable(z.object({ ...userQuest.shape, revision: z.number() }));
 /** The open proposal with the spins that are left; null without one. `/today` does not show it before it is accepted. */
-export const wheelSessionAnswer = z.nullable(z.object({ quest, remainingSpins: z.number() }));
+export const wheelSessionAnswer = z.nullable(
+  z.object({ quest, remainingSpins: z.number(), revision: z.number() }),
+);
 
 /** A proposal: spin session and quest; an assigned quest: quest only; a finished day: message. */
 export const spinAnswer = z.object({

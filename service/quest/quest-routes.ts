@@ -51,7 +51,8 @@ const todaysQuest: Handler =
     const isLate = !ofToday && isInNightGrace(yesterday, { today, localTime });
     const ofYesterday = isLate ? await questOfDay(db, memberId, yesterday) : null;
     const quest = ofYesterday?.status === 'assigned' ? ofYesterday : ofToday;
-    ctx.body = quest && userQuestOf(quest.date, { ...quest, questId: quest.quest_id });
+    const shown = quest && userQuestOf(quest.date, { ...quest, questId: quest.quest_id });
+    ctx.body = shown && { ...shown, revision: quest.revision };
   };
 
 const wheelSession: Handler =
@@ -69,10 +70,13 @@ async function openProposal(
   date: MemberDay,
 ): Promise<WheelSession> {
   let day = questDecider.initialState;
-  for await (const stored of events.readStream(questDayStream(memberId, date)))
+  let revision = -1;
+  for await (const stored of events.readStream(questDayStream(memberId, date))) {
     day = questDecider.evolve(day, decode(stored).event as QuestEvent);
+    revision = stored.revision;
+  }
   if (day.status !== 'proposed') return null;
-  return { quest: questNamed(day.questId), remainingSpins: remainingSpins(day) };
+  return { quest: questNamed(day.questId), remainingSpins: remainingSpins(day), revision };
 }
 
 const acceptQuest: Handler = (app) => async (ctx) => {

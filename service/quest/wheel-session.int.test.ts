@@ -24,7 +24,7 @@ describe('GET /api/user-quests/session', () => {
   it('answers the open proposal, which today does not show and a second spin shows again', async () => {
     const first = await member.send<SpinAnswer>('POST', '/api/user-quests/spin');
     expect(await member.get('/api/user-quests/today')).to.equal(null);
-    expect(await session()).to.deep.equal({ quest: first.quest, remainingSpins: 2 });
+    expect(await session()).to.deep.equal({ quest: first.quest, remainingSpins: 2, revision: 0 });
     const again = await member.send<SpinAnswer>('POST', '/api/user-quests/spin');
     expect([again.quest?.id, again.spinSession, again.events]).to.deep.equal([
       first.quest?.id,
@@ -35,7 +35,7 @@ describe('GET /api/user-quests/session', () => {
 
   it('answers the newest proposal and one spin fewer after a re-spin', async () => {
     const again = await member.send<SpinAnswer>('POST', '/api/user-quests/respin');
-    expect(await session()).to.deep.equal({ quest: again.quest, remainingSpins: 1 });
+    expect(await session()).to.deep.equal({ quest: again.quest, remainingSpins: 1, revision: 1 });
   });
 
   it('appends no event when it is read', async () => {

@@ -1,7 +1,6 @@
 import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
 import { ApiError } from './api-error.ts';
-import { http } from './http.ts';
-import { keepPageFor } from './page-member.ts';
+import { http, keepPageFor } from './http.ts';
 
 export const currentUserKey = '/api/auth/user';
 

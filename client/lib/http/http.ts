@@ -1,6 +1,5 @@
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { errorOf, requiresBetaAccess } from './api-error.ts';
-import { pageMember } from './page-member.ts';
 
 export type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Mutation = {
@@ -87,6 +86,16 @@ export function onBetaAccessRequired(listener: (error: Error) => void): () => vo
   return () => listeners.delete(listener);
 }
 
+let member: string | null = null;
+
+/** Id of the member whom this page belongs to; null while nobody is known. */
+export const pageMember = (): string | null => member;
+
+/** The first member keeps the page: what it shows is theirs until it is loaded again, also when somebody else signs in in another tab. */
+export function keepPageFor(memberId: string): void {
+  member ??= memberId;
+}
+
 export const http = createHttp({
   fetch: (...request) => globalThis.fetch(...request),
   zone: deviceZone,
@@ -98,3 +107,26 @@ export const http = createHttp({
     for (const listener of listeners) listener(error);
   },
 });
+
+/** A contract's schema, as far as a reader of answers needs it. */
+export type Schema<Answer> = { readonly parse: (content: unknown) => Answer };
+
+type Command<Answer> = Mutation & {
+  /** Parses the answer; without it the answer is not looked at. */
+  readonly answer?: Schema<Answer>;
+};
+
+/** Sends one command, never again by itself, and gives its parsed answer. @throws ApiError */
+export async function sendCommand<Answer = void>({ answer, ...mutation }: Command<Answer>): Promise<Answer> {
+  const content = await http.send(mutation);
+  for (const listener of doneListeners) listener();
+  return answer ? answer.parse(content) : (undefined as Answer);
+}
+
+const doneListeners = new Set<() => void>();
+
+/** Calls `listener` after each command that was carried out. @returns what ends it. */
+export function onCommandDone(listener: () => void): () => void {
+  doneListeners.add(listener);
+  return () => doneListeners.delete(listener);
+}

@@ -7,8 +7,8 @@ import {
   type startProgramBody,
 } from '#service/program/program-contract.ts';
 import { currentUserKey } from './current-user.ts';
+import { sendCommand } from './http.ts';
 import { activeProgramKey, latestAssessmentKey } from './read-models.ts';
-import { sendCommand } from './send-command.ts';
 
 /** The three ways to start a program. */
 export type ProgramRequest =

@@ -1,6 +1,61 @@
-import type { SWRConfiguration } from 'swr';
-import { http } from './http.ts';
-import { rereadOutdated } from './outdated.ts';
+import { type Middleware, mutate, type SWRConfiguration, useSWRConfig } from 'swr';
+import { http, type Schema } from './http.ts';
+
+/** Keys whose answers have been overtaken while no hook showed them. */
+const outdated = new Set<string>();
+
+/** Templates do not follow from what a member does; a new program forgets them by itself. */
+const isLasting = (key: string): boolean => key.startsWith('/api/workout-templates');
+
+/**
+ * Reads again, in place, what is on the screen; everything else that was read is read again when it is next shown.
+ * @param except keys that hold the answer to a command already
+ */
+export async function revalidateAll(except: readonly string[] = []): Promise<void> {
+  await mutate((key) => {
+    if (typeof key !== 'string' || isLasting(key) || except.includes(key)) return false;
+    outdated.add(key);
+    return true;
+  });
+}
+
+/** Forgets everything that was read; what is on the screen is read again. */
+export async function forgetAll(): Promise<void> {
+  await mutate(() => true, undefined, { revalidate: true });
+}
+
+/** A read model that names the stream which it is folded from, and the revision that it was read at. */
+type Versioned = { readonly stream: string; readonly revision: number };
+
+const isVersioned = (value: unknown): value is Versioned =>
+  typeof value === 'object' &&
+  value !== null &&
+  'stream' in value &&
+  'revision' in value &&
+  typeof value.revision === 'number';
+
+/** Whether a value is of the same stream as the one that the cache holds, and of a lower revision. */
+export const isOlder = (value: unknown, held: unknown): boolean =>
+  isVersioned(value) && isVersioned(held) && value.stream === held.stream && value.revision < held.revision;
+
+/**
+ * Drops a read that is older than what the cache holds by now: read models may lag behind the answer to a command. A hook that appears is
+ * told whether its answer has been overtaken, as SWR would show it without reading.
+ */
+const keepNewest: Middleware = (useNext) => (key, fetcher, config) => {
+  const { cache } = useSWRConfig();
+  const isOutdated = typeof key === 'string' && outdated.has(key);
+  const read: typeof fetcher =
+    fetcher &&
+    (async (...request: unknown[]) => {
+      const name = String(request[0]);
+      outdated.delete(name);
+      const answered = await fetcher(...request);
+      const held: unknown = cache.get(name)?.data;
+      return isOlder(answered, held) ? (held as typeof answered) : answered;
+    });
+  return useNext(key, read, isOutdated ? { ...config, revalidateOnMount: true } : config);
+};
 
 /** What is read stays until a command changes it: never stale, no focus or reconnect refetch, no polling, no retry. */
 export const swrOptions = {
@@ -9,11 +64,8 @@ export const swrOptions = {
   revalidateOnReconnect: false,
   refreshInterval: 0,
   shouldRetryOnError: false,
-  use: [rereadOutdated],
+  use: [keepNewest],
 } satisfies SWRConfiguration;
-
-/** A contract's schema, as far as a reader of answers needs it. */
-export type Schema<Answer> = { readonly parse: (content: unknown) => Answer };
 
 /** The fetcher of a hook: reads the key as a path and parses the answer by its contract. */
 export const readAs =

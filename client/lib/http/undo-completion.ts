@@ -1,7 +1,7 @@
 import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { readAnew } from './outdated.ts';
-import { sendCommand } from './send-command.ts';
+import { sendCommand } from './http.ts';
+import { revalidateAll } from './swr.ts';
 import { handledAsUnauthorized } from './unauthorized.ts';
 
 /** Opens a completed quest of today again, from wherever the member is. */
@@ -20,5 +20,5 @@ export async function undoCompletion(date: MemberDay): Promise<void> {
         variant: 'destructive',
       });
   }
-  await readAnew();
+  await revalidateAll();
 }

@@ -1,11 +1,37 @@
-import { mutate } from 'swr';
 import type * as z from 'zod/mini';
-import { currentUser, type updateUserBody } from '#service/member/member-contract.ts';
+import {
+  type CurrentUser,
+  currentUser,
+  type updateUserBody,
+  userCommandAnswer,
+} from '#service/member/member-contract.ts';
 import { currentUserKey } from './current-user.ts';
-import { sendCommand } from './send-command.ts';
+import { sendCommand } from './http.ts';
+import { type CacheChange, type CommandOf, changed, replaced } from './use-command.ts';
 
-/** Changes the member's own profile; all that shows it follows at once. @throws ApiError */
-export async function updateUser(body: z.infer<typeof updateUserBody>): Promise<void> {
-  const user = await sendCommand({ method: 'PATCH', path: currentUserKey, body, answer: currentUser });
-  await mutate(currentUserKey, user, { revalidate: false });
-}
+export type UserChange = z.infer<typeof updateUserBody>;
+/** What every command on the member answers. */
+export type UserResult = z.infer<typeof userCommandAnswer>;
+
+/** Who the member is after a command; all that shows it follows at once. */
+export const answeredUser = (answer: UserResult): readonly CacheChange[] => [
+  replaced(currentUserKey, currentUser.parse(answer)),
+];
+
+/** Changes the member's own profile. */
+export const updateUserCommand = {
+  send: (body, idempotencyKey) =>
+    sendCommand({ method: 'PATCH', path: currentUserKey, body, idempotencyKey, answer: userCommandAnswer }),
+  models: answeredUser,
+} satisfies CommandOf<UserChange, UserResult>;
+
+/** Changes a setting that nothing else of the profile follows from: it counts on the screen before the answer comes. */
+export const updateSettingCommand: CommandOf<
+  Partial<Pick<CurrentUser, 'questWheelEnabled' | 'goalBaseline'>>,
+  UserResult
+> = {
+  ...updateUserCommand,
+  optimistic: (setting) => [
+    changed<CurrentUser | null>(currentUserKey, (user) => user && { ...user, ...setting }),
+  ],
+};

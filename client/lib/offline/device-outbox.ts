@@ -1,6 +1,6 @@
 import { get, update } from 'idb-keyval';
-import { sendCommand } from '#client/lib/http/send-command.ts';
-import type { Schema } from '#client/lib/http/swr.ts';
+import type { Schema } from '#client/lib/http/http.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
 import { decryptValue, encryptValue } from './member-storage.ts';
 import { type Kept, Outbox, type OutboxStore, type Waiting } from './outbox.ts';
 

@@ -1,0 +1,183 @@
+import { useId, useState } from 'react';
+import { mutate } from 'swr';
+import useSWRMutation from 'swr/mutation';
+import { isServerAway } from './api-error.ts';
+import { newIdempotencyKey } from './http.ts';
+import { isOlder, revalidateAll } from './swr.ts';
+import { handledAsUnauthorized } from './unauthorized.ts';
+
+/** A change of what the cache holds under the key of the hook that reads it. */
+export type CacheChange = { readonly key: string; readonly change: (held: unknown) => unknown };
+
+export const replaced = <Value>(key: string, value: Value): CacheChange => ({ key, change: () => value });
+
+export const changed = <Value>(
+  key: string,
+  change: (held: Value | undefined) => Value | undefined,
+): CacheChange => ({ key, change: (held) => change(held as Value | undefined) });
+
+/** A command as forms, toggles, dialogs and machines send it. */
+export type CommandOf<Arg, Answer> = {
+  readonly send: (arg: Arg, idempotencyKey: string) => Promise<Answer>;
+  /** The read models that the answer brings. */
+  readonly models?: (answer: Answer, arg: Arg) => readonly CacheChange[];
+  /** Shown until the answer comes, and taken back where it is a refusal. */
+  readonly optimistic?: (arg: Arg) => readonly CacheChange[];
+  /** Whether what the screens have read besides may have changed by it; it may have where this is absent. */
+  readonly movesOthers?: (answer: Answer) => boolean;
+};
+
+/** For how long the other read models are left alone when the answer says that they lag behind. */
+const lagMs = 1500;
+
+type Options<Answer> = {
+  readonly key?: string;
+  /** Called in the same tick in which the cache gets the answer: a screen never shows one without the other. */
+  readonly onAnswer?: (answer: Answer) => void;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+};
+
+/**
+ * Sends a command once and puts what it answers into the cache. What else may have changed is read again: at once, or a little later
+ * where the answer is not visible to reads yet.
+ * @throws what `send` throws, after what was shown in advance has been taken back
+ */
+export async function carryOut<Arg, Answer>(
+  { send, models, optimistic, movesOthers }: CommandOf<Arg, Answer>,
+  arg: Arg,
+  { key = newIdempotencyKey(), onAnswer, wait = waitFor }: Options<Answer> = {},
+): Promise<Answer> {
+  const takeBack = await showEarly(optimistic?.(arg) ?? []);
+  const answer = await send(arg, key).catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
+  const answered = models?.(answer, arg) ?? [];
+  const puts = answered.map(put);
+  onAnswer?.(answer);
+  await Promise.all(puts);
+  if (movesOthers?.(answer) ?? true) void rereadOthers(answer, answered, wait);
+  return answer;
+}
+
+async function put({ key, change }: CacheChange): Promise<void> {
+  await mutate(
+    key,
+    (held: unknown) => {
+      const next = change(held);
+      return isOlder(next, held) ? held : next;
+    },
+    { revalidate: false },
+  );
+}
+
+/** @returns what brings back what was there before, unless something else has taken its place since */
+async function showEarly(changes: readonly CacheChange[]): Promise<() => Promise<void>> {
+  const backs = changes.map(async ({ key, change }) => {
+    let before: unknown;
+    const shown = await mutate<unknown>(
+      key,
+      (held: unknown) => {
+        before = held;
+        return change(held);
+      },
+      { revalidate: false },
+    );
+    return () => mutate(key, (held: unknown) => (held === shown ? before : held), { revalidate: false });
+  });
+  const takeBacks = await Promise.all(backs);
+  return async () => {
+    await Promise.all(takeBacks.map((takeBack) => takeBack()));
+  };
+}
+
+async function rereadOthers(
+  answer: unknown,
+  answered: readonly CacheChange[],
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<void> {
+  const isVisible = !(
+    typeof answer === 'object' &&
+    answer &&
+    'visible' in answer &&
+    answer.visible === false
+  );
+  if (!isVisible) await wait(lagMs);
+  await revalidateAll(answered.map(({ key }) => key));
+}
+
+const waitFor = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+/**
+ * Sends one command at a time. Where no answer came, the same command goes out again under its first key, so that the server carries it
+ * out once.
+ */
+export function createSender<Arg, Answer>(wait = waitFor) {
+  let pending: Promise<Answer> | null = null;
+  let unanswered: { readonly asked: string; readonly key: string } | null = null;
+
+  async function send(
+    command: CommandOf<Arg, Answer>,
+    arg: Arg,
+    onAnswer?: (answer: Answer) => void,
+  ): Promise<Answer> {
+    const asked = JSON.stringify([arg]);
+    const key = unanswered?.asked === asked ? unanswered.key : newIdempotencyKey();
+    try {
+      const answer = await carryOut(command, arg, { key, wait, ...(onAnswer && { onAnswer }) });
+      unanswered = null;
+      return answer;
+    } catch (error) {
+      unanswered = isServerAway(error) ? { asked, key } : null;
+      throw error;
+    }
+  }
+
+  return {
+    isSending: (): boolean => pending !== null,
+    send: (...request: Parameters<typeof send>): Promise<Answer> => {
+      pending ??= send(...request).finally(() => {
+        pending = null;
+      });
+      return pending;
+    },
+  };
+}
+
+type Listeners<Arg, Answer> = {
+  readonly onAnswer?: (answer: Answer, arg: Arg) => void;
+  /** Not called where the session is over: the member is told, and is on the way to the login. */
+  readonly onRefused?: (error: unknown, arg: Arg) => void;
+  /** Where a 401 is about a right and not about the session. */
+  readonly isAboutRight?: (arg: Arg) => boolean;
+};
+
+/** A command of a component. A second press while it is on its way sends nothing. */
+export function useCommand<Arg, Answer>(
+  command: CommandOf<Arg, Answer>,
+  { onAnswer, onRefused, isAboutRight }: Listeners<Arg, Answer> = {},
+) {
+  const [sender] = useState(() => createSender<Arg, Answer>());
+  async function askServer(_: string, { arg: { of } }: { arg: { readonly of: Arg } }): Promise<void> {
+    try {
+      await sender.send(command, of, (answer) => onAnswer?.(answer, of));
+    } catch (error) {
+      if (isAboutRight?.(of) || !handledAsUnauthorized(error)) onRefused?.(error, of);
+      throw error;
+    }
+  }
+  const { trigger, isMutating, error, reset } = useSWRMutation(useId(), askServer, {
+    revalidate: false,
+    throwOnError: false,
+  });
+  return {
+    ask: (of: Arg): void => {
+      if (!sender.isSending()) void trigger({ of });
+    },
+    isSending: isMutating,
+    refusal: (error ?? null) as unknown,
+    /** Forgets the refusal. */
+    reset,
+  };
+}

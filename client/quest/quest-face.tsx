@@ -1,0 +1,193 @@
+import { memo, type Ref, useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { Chip, type ChipTone } from '#client/ui/chip.tsx';
+import { Pips } from '#client/ui/pips.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { Wheel } from '#client/wheel/wheel.tsx';
+import type { Turns } from '#client/wheel/wheel-geometry.ts';
+import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
+import { fitOf, spinsPerDay } from '#domain/quest/quest-rules.ts';
+import type { Quest } from '#service/quest/quest-contract.ts';
+import type { QuestDayView, QuestView } from './quest-api.ts';
+import { difficultyLabels, hubOf, outcomeText, questTitle } from './quest-texts.ts';
+import type { WheelSlots } from './wheel-slots.ts';
+
+const chips: { readonly [View in Exclude<QuestView, 'ready' | 'spinning'>]: readonly [ChipTone, string] } = {
+  proposed: ['good', 'Quest Found'],
+  assigned: ['hot', 'Assigned for today'],
+  done: ['good', 'Quest Completed'],
+  skipped: ['plain', 'Quest Skipped'],
+  lucky: ['warn', 'Bonus'],
+};
+
+type QuestHeadProps = { view: QuestView; remainingSpins: number };
+
+/** What state the quest is in, and the spins that are left. */
+export function QuestHead({ view, remainingSpins }: QuestHeadProps) {
+  const isOpen = view === 'ready' || view === 'spinning' || view === 'proposed';
+  return (
+    <Line>
+      {view === 'ready' || view === 'spinning' ? (
+        <Title>{questTitle}</Title>
+      ) : (
+        <Chip tone={chips[view][0]}>{chips[view][1]}</Chip>
+      )}
+      {isOpen && view !== 'spinning' && (
+        <Spins>
+          <Pips left={remainingSpins} of={spinsPerDay} />
+          {remainingSpins} {remainingSpins === 1 ? 'spin' : 'spins'} left
+        </Spins>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    min-height: 2rem;
+  `,
+);
+
+const Title = styled.h2(
+  ({ theme }) => css`
+    font-size: ${theme.heading.card};
+  `,
+);
+
+const Spins = styled.span(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.bold};
+    white-space: nowrap;
+  `,
+);
+
+type QuestStageProps = { view: QuestView; day: QuestDayView; wheel: WheelSlots; onSettled: () => void };
+
+/** Another number of whole turns for each spin of a day. */
+const turnsOf = (remainingSpins: number): Turns => ([3, 4, 5] as const)[remainingSpins % 3] ?? 4;
+
+/** The wheel is most of what the card draws: it is drawn anew when it shows something else, not at every step of the card. */
+export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled }: QuestStageProps) {
+  const { quest, remainingSpins } = day;
+  const isSpinning = view === 'spinning';
+  const stage = useRef<HTMLDivElement>(null);
+  // The button that was pressed may stand below a wheel that is out of sight.
+  useEffect(() => {
+    if (isSpinning) stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSpinning]);
+  const label = quest && !isSpinning ? `Quest wheel, landed on ${quest.name}` : 'Quest wheel';
+  return (
+    <Stage ref={stage}>
+      <Wheel
+        label={label}
+        slots={wheel.slots}
+        chosenIndex={wheel.chosenIndex}
+        hub={hubOf(view, day)}
+        isSpinning={isSpinning}
+        turns={turnsOf(remainingSpins)}
+        onSettled={onSettled}
+      />
+    </Stage>
+  );
+});
+
+/* On the phone the wheel and what can be done about it fit above the dock. */
+const Stage = styled.div(
+  ({ theme }) => css`
+    /* Below the toast that will tell the result, above the dock. */
+    scroll-margin-block: ${theme.space.s24};
+    ${theme.media.phone} {
+      width: min(100%, 15.25rem);
+      margin-inline: auto;
+    }
+  `,
+);
+
+type QuestWordsProps = {
+  view: QuestView;
+  day: QuestDayView;
+  /** Equipment ids of the member. */
+  owned: readonly string[];
+  /** It was accepted yesterday, and the night is not over. */
+  isLate: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+/** What the quest asks for, or what came of it. */
+export function QuestWords({ view, day, owned, isLate, headingRef }: QuestWordsProps) {
+  const { quest } = day;
+  if (!quest || view === 'ready' || view === 'spinning')
+    return <Text $tone="muted">Eight challenges, one for today. Whatever lands, you can still swap it.</Text>;
+  const outcome = outcomeText(view, day);
+  return (
+    <WordsColumn>
+      <Name ref={headingRef} tabIndex={-1}>
+        {quest.name}
+      </Name>
+      <Text $tone="muted">{outcome ?? quest.description}</Text>
+      {!outcome && <Facts quest={quest} owned={owned} />}
+      {isLate && view === 'assigned' && (
+        <Text $size="t14">This is yesterday's quest. Until 03:00 it counts for yesterday.</Text>
+      )}
+    </WordsColumn>
+  );
+}
+
+const tones: Readonly<Record<Quest['difficulty'], ChipTone>> = { easy: 'good', medium: 'warn', hard: 'hot' };
+
+function Facts({ quest, owned }: { quest: Quest; owned: readonly string[] }) {
+  return (
+    <Chips>
+      <li>
+        <Chip icon="clock">{quest.estimatedMinutes} min</Chip>
+      </li>
+      <li>
+        <Chip tone={tones[quest.difficulty]}>{difficultyLabels[quest.difficulty]}</Chip>
+      </li>
+      <li>
+        <Chip>{equipmentText(quest, owned)}</Chip>
+      </li>
+    </Chips>
+  );
+}
+
+/** What the member takes for it: the alternative where the equipment is not theirs. */
+function equipmentText(quest: Quest, owned: readonly string[]): string {
+  const { equipment, alternative } = quest.requirements;
+  if (equipment.length === 0) return 'No equipment';
+  if (alternative && fitOf(quest as Parameters<typeof fitOf>[0], owned) === 'alternative')
+    return `With ${alternative}`;
+  return equipment.map(equipmentLabel).join(', ');
+}
+
+const WordsColumn = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    min-width: 0;
+  `,
+);
+
+const Name = styled.h2`
+  font-size: 1.875rem;
+  overflow-wrap: anywhere;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Chips = styled.ul(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s2};
+  `,
+);
