@@ -60,7 +60,7 @@ export function useTodaysQuest(): SWRResponse<QuestDayView, Error> {
 const readAccepted = readAs(todaysQuestAnswer);
 const readSession = readAs(wheelSessionAnswer);
 
-export const unspunDay = (version: Version, remainingSpins = spinsPerDay): QuestDayView => ({
+const unspunDay = (version: Version, remainingSpins = spinsPerDay): QuestDayView => ({
   status: 'none',
   date: null,
   quest: null,

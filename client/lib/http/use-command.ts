@@ -167,16 +167,22 @@ export function useCommand<Arg, Answer>(
       throw error;
     }
   }
-  const { trigger, isMutating, error, reset } = useSWRMutation(useId(), askServer, {
-    revalidate: false,
-    throwOnError: false,
-  });
+  const { trigger, isMutating, error, reset } = useSWRMutation<void, unknown, string, { readonly of: Arg }>(
+    useId(),
+    askServer,
+    {
+      revalidate: false,
+      throwOnError: false,
+      // It is told above; the one of the reads would take every 401 for the end of the session.
+      onError: () => {},
+    },
+  );
   return {
     ask: (of: Arg): void => {
       if (!sender.isSending()) void trigger({ of });
     },
     isSending: isMutating,
-    refusal: (error ?? null) as unknown,
+    refusal: error ?? null,
     /** Forgets the refusal. */
     reset,
   };
