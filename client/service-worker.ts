@@ -20,7 +20,8 @@ type Worker = {
 };
 const worker = globalThis as unknown as Worker;
 
-const page = '/';
+/** The empty page, into which the client renders any screen; `/` may be the landing page. */
+const page = '/index.html';
 const files: ReadonlySet<string> = new Set(BUILD_FILES);
 
 const isOurs = (name: string): boolean => name.startsWith('rondel-');

@@ -17,9 +17,10 @@ import { sameOriginMutations } from './http/middleware/same-origin.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
 import { timeLimit } from './http/middleware/time-limit.ts';
 import { cookieKeys } from './http/session/cookie-keys.ts';
-import { sessions } from './http/session/session.ts';
+import { sessionCookie, sessions } from './http/session/session.ts';
 import type { SessionStore } from './http/session/session-store.ts';
-import { clientPage, staticFiles } from './http/static/static-files.ts';
+import { type ClientOfSite, clientPage } from './http/static/client-page.ts';
+import { staticFiles } from './http/static/static-files.ts';
 
 export type AppDeps = {
   readonly publicOrigin: string;
@@ -39,7 +40,7 @@ export type AppDeps = {
   /** None with a configured provider. */
   readonly devProvider: readonly Middleware[] | null;
   /** None: the service answers calls only. */
-  readonly client: { readonly folder: string; readonly routes: readonly string[] } | null;
+  readonly client: ClientOfSite | null;
   /** The client from its sources, instead of a built one. */
   readonly devClient?: readonly Middleware[];
   /** In the order in which they are asked. */
@@ -135,7 +136,7 @@ function site({ devProvider, client, devClient = [], publicOrigin }: AppDeps): r
     servePageFont,
     ...(devProvider ?? []),
     ...devClient,
-    ...(client ? [staticFiles(client.folder), clientPage(client.folder, client.routes)] : []),
+    ...(client ? [staticFiles(client.folder), clientPage(client, sessionCookie(publicOrigin))] : []),
     nothingHere,
   ];
 }

@@ -109,11 +109,16 @@ export async function composeApp(parts: Parts): Promise<Koa> {
       onSignedIn: registerMember({ execute, waitFor, now }),
     },
     devProvider: devProvider?.middleware ?? null,
-    client: parts.clientFolder === null ? null : { folder: parts.clientFolder, routes: clientRoutes },
+    client: clientOf(parts),
     devClient: parts.devClient?.middleware ?? [],
     routes: [routerOf(allRoutes, app), docsRouter(routesByFeature)],
   });
 }
+
+const clientOf = ({ clientFolder, config }: Parts) =>
+  clientFolder === null
+    ? null
+    : { folder: clientFolder, routes: clientRoutes, supportEmail: config.supportEmail };
 
 /** Behind a proxy, either all requests seem to come from this machine or none does. */
 const hasMetricsHere = ({ metrics, trustedProxies }: Config): boolean =>

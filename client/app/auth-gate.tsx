@@ -44,14 +44,20 @@ type Heard = {
   readonly error?: unknown;
 };
 
+/** What of the page's address decides what is shown first. */
+export type Address = Pick<Location, 'pathname' | 'search'>;
+
 type AuthGateProps = {
+  address: Address;
+  /** The service has sent the page of those without a session: nobody need be asked for. */
+  isVisitor: boolean;
   /** What the viewer sees. A member is known to be one before all that belongs to them is there. */
   children: (viewer: Viewer, isMember: boolean) => ReactNode;
 };
 
 /** Shows the screens to those who may see them, and what stands in their place to the others. */
-export function AuthGate({ children }: AuthGateProps) {
-  const [{ status, user, error }, hear] = useGate();
+export function AuthGate({ address, isVisitor, children }: AuthGateProps) {
+  const [{ status, user, error }, hear] = useGate(address, isVisitor);
   switch (status) {
     case 'loading':
       return children(undefined, user !== null);
@@ -77,8 +83,8 @@ export function AuthGate({ children }: AuthGateProps) {
   }
 }
 
-function useGate() {
-  const [gate, hear] = useReducer(step, null, begin);
+function useGate(address: Address, isVisitor: boolean) {
+  const [gate, hear] = useReducer(step, isVisitor || isSignedOutView(address), begin);
   const isReading = authGateLifecycle.states[gate.status].tags.length > 0;
 
   useEffect(() => {
@@ -89,7 +95,7 @@ function useGate() {
     );
   }, [isReading]);
 
-  useEffect(() => watchSession(gate.status), [gate.status]);
+  useEffect(() => watchSession(gate.status, address), [gate.status, address]);
 
   useEffect(() => onBetaAccessRequired((error) => hear({ type: 'beta.refused', error })), []);
 
@@ -100,9 +106,9 @@ function useGate() {
  * The session is the browser's, the screens are each tab's: a tab that finds nobody signed in says so, and those that still show a member
  * look for themselves and leave. A page that comes back from the browser's history is loaded again, as the session may be over.
  */
-function watchSession(status: AuthStatus): () => void {
+function watchSession(status: AuthStatus, address: Address): () => void {
   const tabs = new BroadcastChannel('rondel.session');
-  if (status === 'unauthenticated' && !isSignedOutView()) tabs.postMessage('over');
+  if (status === 'unauthenticated' && !isSignedOutView(address)) tabs.postMessage('over');
   if (status === 'authenticated') tabs.addEventListener('message', leaveIfOver);
   window.addEventListener('pageshow', reloadIfRestored);
   return () => {
@@ -140,10 +146,10 @@ async function readMember(onKnown: (user: CurrentUser) => void): Promise<Current
 }
 
 /** The signed-out view of a public screen, for a member behind the beta gate: nobody is asked for. */
-const isSignedOutView = (): boolean => new URLSearchParams(window.location.search).get('public') === '1';
+const isSignedOutView = ({ search }: Address): boolean => new URLSearchParams(search).get('public') === '1';
 
-const begin = (): Gate => ({
-  status: isSignedOutView() ? 'unauthenticated' : authGateLifecycle.initial,
+const begin = (isSignedOut: boolean): Gate => ({
+  status: isSignedOut ? 'unauthenticated' : authGateLifecycle.initial,
   user: null,
   error: null,
 });

@@ -3,6 +3,7 @@ import { budget, circles, filesOf, type Manifest, screenFiles, sizesOf, tooLarge
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', imports: ['_react'], dynamicImports: ['app/landing.tsx'] },
+  'landing.html': { file: 'landing-page.js', imports: ['_react', 'app/landing.tsx'] },
   _react: { file: 'react.js' },
   _card: { file: 'card.js', imports: ['_react'] },
   _router: { file: 'router.js', imports: ['_card', '_react'] },

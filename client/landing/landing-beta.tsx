@@ -3,18 +3,28 @@ import { css, styled } from 'styled-components';
 import { brand } from '#client/ui/brand.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { PinePanel } from '#client/ui/pine-panel.tsx';
+import { betaSection } from './join-button.tsx';
 import { Section } from './landing-section.tsx';
+
+/** Written into the built page by the service, which knows the address. */
+const supportEmail = '__SUPPORT_EMAIL__';
 
 type LandingBetaProps = { section: RefObject<HTMLElement | null>; children: ReactNode };
 
 /** The place of the request form. */
 export function LandingBeta({ section, children }: LandingBetaProps) {
   return (
-    <Section id="beta" ref={section}>
+    <Section id={betaSection} ref={section}>
       <PinePanel>
         <Stack>
           <h2>{brand} is in private beta.</h2>
           <p>Leave your e-mail. We read every request and answer within 1-2 business days.</p>
+          <noscript>
+            <p>
+              JavaScript is off in your browser, so the form can’t send. Write to{' '}
+              <a href={`mailto:${supportEmail}`}>{supportEmail}</a> instead and we’ll put you on the list.
+            </p>
+          </noscript>
         </Stack>
         <FormPlace>{children}</FormPlace>
       </PinePanel>
@@ -26,6 +36,9 @@ export function LandingBeta({ section, children }: LandingBetaProps) {
 const FormPlace = styled.div(
   ({ theme }) => css`
     min-height: 11.5rem;
+    ${theme.media.scriptless} {
+      display: none;
+    }
     & > * + * {
       margin-top: ${theme.space.s3};
     }

@@ -1,18 +1,18 @@
+import { useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { LogoAnchor } from '#client/ui/anchor.tsx';
 import { brand } from '#client/ui/brand.ts';
-import { AnchorButton, Button } from '#client/ui/button.tsx';
+import { AnchorButton } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
+import { JoinButton } from './join-button.tsx';
 
 export function LandingClosing({ onJoinBeta }: { onJoinBeta: () => void }) {
   return (
     <Closing as="section">
       <h2>Tomorrow starts with one spin.</h2>
       <div>
-        <Button variant="primary" size="large" onClick={onJoinBeta}>
-          Request Beta Access
-        </Button>
+        <JoinButton label="Request Beta Access" variant="primary" size="large" onPress={onJoinBeta} />
         <AnchorButton href={navigations.login} variant="outline" size="large">
           Login
         </AnchorButton>
@@ -22,6 +22,8 @@ export function LandingClosing({ onJoinBeta }: { onJoinBeta: () => void }) {
 }
 
 export function LandingFoot() {
+  // The HTML has the year of the build, and React must find there what it renders first.
+  const year = useSyncExternalStore(neverChanges, thisYear, yearOfBuild);
   return (
     <Foot>
       <Page>
@@ -38,12 +40,16 @@ export function LandingFoot() {
           </li>
         </ul>
         <p>
-          © {new Date().getFullYear()} {brand}. All rights reserved.
+          © {year} {brand}. All rights reserved.
         </p>
       </Page>
     </Foot>
   );
 }
+
+const neverChanges = () => () => {};
+const thisYear = (): number => new Date().getFullYear();
+const yearOfBuild = (): number => import.meta.env.BUILD_YEAR;
 
 const Closing = styled(Page)(
   ({ theme }) => css`

@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components';
 import { LogoAnchor } from '#client/ui/anchor.tsx';
 import { Bar, BarEnd } from '#client/ui/bar.ts';
-import { AnchorButton, Button } from '#client/ui/button.tsx';
+import { AnchorButton } from '#client/ui/button.tsx';
 import { navigations } from '#client/ui/paths.ts';
+import { JoinButton } from './join-button.tsx';
 
 /** Lies over the top of the hero, whose lanes run behind it. */
 export function LandingHead({ onJoinBeta }: { onJoinBeta: () => void }) {
@@ -14,9 +15,7 @@ export function LandingHead({ onJoinBeta }: { onJoinBeta: () => void }) {
           Login
         </AnchorButton>
         <OnlyWide>
-          <Button variant="ink" size="small" onClick={onJoinBeta}>
-            Join Beta
-          </Button>
+          <JoinButton label="Join Beta" variant="ink" size="small" onPress={onJoinBeta} />
         </OnlyWide>
       </BarEnd>
     </Over>

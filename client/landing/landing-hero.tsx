@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { AnchorButton, Button } from '#client/ui/button.tsx';
+import { AnchorButton } from '#client/ui/button.tsx';
 import { Disc } from '#client/ui/disc.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Lanes } from '#client/ui/lanes.tsx';
@@ -8,6 +8,7 @@ import { LogoMark } from '#client/ui/logo.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';
+import { JoinButton } from './join-button.tsx';
 
 const promises: readonly { icon: IconName; text: string }[] = [
   { icon: 'lock', text: 'Private beta, approved in 1-2 business days' },
@@ -30,9 +31,7 @@ export function LandingHero({ onJoinBeta }: { onJoinBeta: () => void }) {
               build healthy habits.
             </p>
             <Actions>
-              <Button variant="primary" size="large" onClick={onJoinBeta}>
-                Join Beta
-              </Button>
+              <JoinButton label="Join Beta" variant="primary" size="large" onPress={onJoinBeta} />
               <AnchorButton href={navigations.login} variant="outline" size="large">
                 Login
               </AnchorButton>

@@ -4,6 +4,7 @@ const media = {
   wide: '@media (min-width: 45rem)',
   broad: '@media (min-width: 65rem)',
   still: '@media (prefers-reduced-motion: reduce)',
+  scriptless: '@media (scripting: none)',
 };
 
 /** References to the custom properties of a group: `{ s4: 'var(--space-s4)' }`. */

@@ -36,12 +36,16 @@ const idleMs = 30 * 24 * hourMs;
 const anonymousMs = 30 * minuteMs;
 const purgeEveryMs = 60 * minuteMs;
 
+/** The name of the cookie. */
+export const sessionCookie = (publicOrigin: string): string =>
+  publicOrigin.startsWith('https:') ? '__Host-sid' : 'sid';
+
 /** Gives `ctx.session` to what comes after it. */
 export function sessions(app: Koa, store: SessionStore, publicOrigin: string): readonly Middleware[] {
   const isHttps = publicOrigin.startsWith('https:');
   const session = createSession(
     {
-      key: isHttps ? '__Host-sid' : 'sid',
+      key: sessionCookie(publicOrigin),
       store,
       genid: () => randomToken(32, 'base64url'),
       maxAge: anonymousMs,

@@ -2,10 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
+import { type Answer, createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 
 const page = '<html><meta property="csp-nonce" nonce="__NONCE__"><style nonce="__NONCE__"></style></html>';
+const landing = '<html><style nonce="__NONCE__"></style><h1>Welcome</h1>__SUPPORT_EMAIL__</html>';
+const supportEmail = "o'hara&co@rondel.example";
+const nonceOf = ({ headers }: Answer): string =>
+  /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 
 describe('the built client', () => {
   let folder: string;
@@ -16,13 +20,14 @@ describe('the built client', () => {
     folder = await mkdtemp(join(tmpdir(), 'rondel-client-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), page);
+    await writeFile(join(folder, 'landing.html'), landing);
     await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'plain');
     await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
     await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), 'gzip');
     await writeFile(join(folder, 'assets', 'gone-1a2b.js'), 'plain');
     await writeFile(join(folder, 'assets', 'gone-1a2b.js.br'), 'brotli');
     await writeFile(join(folder, 'sw.js'), 'worker');
-    app = await startHttpApp({ client: { folder, routes: ['/dashboard', '/test'] } });
+    app = await startHttpApp({ client: { folder, routes: ['/dashboard', '/test'], supportEmail } });
     visitor = createHttpClient(app.origin);
   });
   after(async () => {
@@ -37,6 +42,7 @@ describe('the built client', () => {
     ['/dashboard/', 200],
     ['/test?from=here', 200],
     ['/nowhere', 404],
+    ['/landing.html', 404],
     ['/dashboard/more', 404],
     ['/favicon.ico', 404],
   ];
@@ -46,15 +52,56 @@ describe('the built client', () => {
       expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).to.deep.equal([
         status,
         'text/html; charset=utf-8',
-        'no-cache',
+        path === '/' ? 'no-store' : 'no-cache',
       ]);
     });
   }
 
   it('has the nonce of the policy wherever its page asks for it', async () => {
-    const { headers, body } = await visitor.get('/');
-    const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
-    expect(body).to.equal(page.replaceAll('__NONCE__', nonce));
+    const answer = await visitor.get('/dashboard');
+    expect(answer.body).to.equal(page.replaceAll('__NONCE__', nonceOf(answer)));
+  });
+
+  it('shows the landing page with the support address at / to a browser without a session', async () => {
+    const answer = await visitor.get('/');
+    expect(answer.body).to.equal(
+      landing
+        .replaceAll('__NONCE__', nonceOf(answer))
+        .replace('__SUPPORT_EMAIL__', 'o&#39;hara&amp;co@rondel.example'),
+    );
+    expect(answer.headers.vary).to.equal('Accept-Encoding, Cookie');
+  });
+
+  it('shows the empty page at / to a browser with the cookie of a session', async () => {
+    const answer = await visitor.get('/', { Cookie: 'zone=Etc/UTC; sid=any' });
+    expect(answer.body).to.equal(page.replaceAll('__NONCE__', nonceOf(answer)));
+    expect(answer.headers.vary).to.equal('Accept-Encoding, Cookie');
+  });
+
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['deflate', undefined],
+    ['', undefined],
+  ] as const) {
+    it(`compresses its page as ${encoding ?? 'nothing'} when the request accepts '${accepted}'`, async () => {
+      const headers = { 'Accept-Encoding': accepted };
+      const answer = await visitor.get('/dashboard', headers);
+      const got = await fetch(`${app.origin}/dashboard`, { headers });
+      expect(answer.headers['content-encoding']).to.equal(encoding);
+      expect(answer.headers.vary).to.equal('Accept-Encoding');
+      expect(answer.headers).to.not.include.keys('etag');
+      expect((await got.text()).replaceAll(/nonce="[^"]+"/g, 'nonce="__NONCE__"')).to.equal(page);
+    });
+  }
+
+  it('answers HEAD for its page with the headers of GET and no body', async () => {
+    const { status, headers, body } = await visitor.send('HEAD', '/', {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect([status, headers['content-encoding'], body]).to.deep.equal([200, 'br', '']);
+    expect(Number(headers['content-length'])).to.be.above(0);
   });
 
   it('keeps its hashed files for ever, under the security headers', async () => {

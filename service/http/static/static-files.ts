@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, type Stats } from 'node:fs';
+import { readdirSync, type Stats } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
@@ -8,11 +8,12 @@ import { isMutation } from '#service/http/middleware/same-origin.ts';
 
 /** The build puts a hash into the names of these, so they never change. */
 const hashed = '/assets/';
-/** What the build leaves beside a file, the smallest first. */
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+/** The smallest first, and by what ending the build leaves it beside a file. */
+const endings = { br: '.br', gzip: '.gz' } as const;
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
+/** They carry a nonce, and are the business of `clientPage`. */
+const pages = ['/index.html', '/landing.html'];
 
 /**
  * Serves the built client, precompressed where the build has left `.br` and `.gz` beside a file. Only files that were there at the start are
@@ -22,7 +23,7 @@ export function staticFiles(folder: string): Middleware {
   const files = filesIn(folder);
   return async function serveFile(ctx, next) {
     const path = decoded(ctx.path);
-    if (isMutation(ctx) || path.startsWith('/index.html')) await next();
+    if (isMutation(ctx) || pages.some((page) => path.startsWith(page))) await next();
     else if (files.has(path)) await sendFile(ctx, folder, path, files);
     else if (path.startsWith(hashed)) throw new NotFound();
     else await next();
@@ -37,6 +38,10 @@ function filesIn(folder: string): ReadonlySet<string> {
   return new Set(paths.filter((path) => !path.includes('/.')));
 }
 
+/** The smallest encoding that the browser accepts and that there is; undefined for none. */
+export const acceptedEncoding = (ctx: Context, isThere = (_: Encoding) => true): Encoding | undefined =>
+  encodings.find((name) => isThere(name) && ctx.acceptsEncodings(name, 'identity') === name);
+
 /** Whole files only: a range is not answered. @throws NotFound where the file is gone since the start. */
 async function sendFile(
   ctx: Context,
@@ -44,42 +49,24 @@ async function sendFile(
   path: string,
   files: ReadonlySet<string>,
 ): Promise<void> {
-  const [encoding, ending] = encodings.find(
-    ([name, extension]) => files.has(path + extension) && ctx.acceptsEncodings(name, 'identity') === name,
-  ) ?? ['', ''];
+  const encoding = acceptedEncoding(ctx, (name) => files.has(path + endings[name]));
   const setHeaders = (_: unknown, __: string, stats: Stats) => {
     ctx.type = extname(path);
     ctx.vary('Accept-Encoding');
-    if (encoding !== '') ctx.set('Content-Encoding', encoding);
+    if (encoding) ctx.set('Content-Encoding', encoding);
     ctx.set('Cache-Control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache');
     ctx.etag = `W/"${stats.size}-${stats.mtime.getTime()}"`;
   };
-  await send(ctx, encodeURI(path + ending), { root: folder, brotli: false, gzip: false, setHeaders }).catch(
-    (error: unknown) => {
-      throw isMissing(error) ? new NotFound() : error;
-    },
-  );
+  await send(ctx, encodeURI(encoding ? path + endings[encoding] : path), {
+    root: folder,
+    brotli: false,
+    gzip: false,
+    setHeaders,
+  }).catch((error: unknown) => {
+    throw isMissing(error) ? new NotFound() : error;
+  });
   if (ctx.fresh) ctx.status = 304;
 }
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && error.status === 404;
-
-const noncePlace = '__NONCE__';
-
-/**
- * Answers every path that nothing else took with the client's page: known routes with 200, others with 404, so that the client can
- * show its own not-found screen.
- * @param routes paths of the client, such as `/dashboard`, without a trailing slash.
- */
-export function clientPage(folder: string, routes: readonly string[]): Middleware {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const known = new Set(['/', '/index.html', ...routes]);
-  return async function servePage(ctx) {
-    if (isMutation(ctx)) throw new NotFound();
-    ctx.status = known.has(ctx.path.replace(/(?<=.)\/$/, '')) ? 200 : 404;
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.type = 'text/html; charset=utf-8';
-    ctx.body = page.replaceAll(noncePlace, ctx.state.cspNonce);
-  };
-}

@@ -1,0 +1,108 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { maya } from './people.ts';
+
+test.describe('The HTML of the landing page', () => {
+  test('holds the heading, the wheel, the form and their styles with the nonce of the policy', async ({
+    request,
+  }) => {
+    const answer = await request.get('/');
+    const html = await answer.text();
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
+    expect(html).toContain('Give today a\u00a0spin.</h1>');
+    expect(html).toContain('aria-label="Quest wheel with eight challenges"');
+    expect(html).toMatch(/<input[^>]* type="email"[^>]*>/);
+    expect(html).toContain(`<style nonce="${nonce}" data-styled="true"`);
+    expect(html).not.toContain('__');
+  });
+
+  test('has no inline script', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(scripts.map(([, content]) => content)).toEqual(['']);
+  });
+
+  test('stands before any script has come, and React takes it over as it is', async ({ page }) => {
+    const scripts = hold();
+    const reports: string[] = [];
+    await page.route('**/assets/*.js', scripts.route);
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/client-errors')) reports.push(request.postData() ?? '');
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const email = page.getByLabel('E-mail');
+    await expect(page).toHaveTitle('Spin a quest. Build a habit. · Rondel');
+    await email.fill('early@rondel.example');
+    // Handles, not locators: these very elements must still be there.
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    const button = await page.getByRole('button', { name: 'Join Beta' }).last().elementHandle();
+    const look = () =>
+      heading.evaluate((element) => `${element.className} ${getComputedStyle(element).font}`);
+    const before = await look();
+    scripts.letGo();
+    await page.waitForLoadState();
+    await button.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('early@rondel.example');
+    await expect(page).toHaveTitle('Spin a quest. Build a habit. · Rondel');
+    expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await look()).toBe(before);
+    await page.waitForLoadState('networkidle');
+    expect(reports).toEqual([]);
+  });
+
+  test('is accessible before any script has come', async ({ page }) => {
+    const scripts = hold();
+    await page.route('**/assets/*.js', scripts.route);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expectAccessible(page, 'the landing page before its scripts');
+    scripts.letGo();
+  });
+
+  test('asks the service nothing: who has no session is a visitor', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+  });
+
+  test('is not what a member gets, also where the browser holds the page of before', async ({
+    page,
+    signIn,
+  }) => {
+    await page.goto('/');
+    await page.goto('/help');
+    await signIn(maya.email);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+    const answer = await page.goto('/');
+    expect(await answer?.text()).toContain('<div id="root"></div>');
+    await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page reads well and says how to ask for access', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Give today a' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Quest wheel with eight challenges' })).toBeVisible();
+    for (const program of ['Weight Management', 'Muscle Building', 'Daily Maintenance'])
+      await expect(page.getByRole('heading', { name: program })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'support@localhost' })).toHaveAttribute(
+      'href',
+      'mailto:support@localhost',
+    );
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByLabel('E-mail')).toBeHidden();
+    await page.getByRole('link', { name: 'Join Beta' }).last().click();
+    await expect(page.getByRole('link', { name: 'support@localhost' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Login' }).first().click();
+    await expect(page).toHaveURL(/dev-idp/);
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, Middleware } from 'koa';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import { isMutation } from '#service/http/middleware/same-origin.ts';
+import { html } from '#service/identity/html.ts';
+import { acceptedEncoding } from './static-files.ts';
+
+export type ClientOfSite = {
+  /** The built client. */
+  readonly folder: string;
+  /** Paths of the client, such as `/dashboard`, without a trailing slash. */
+  readonly routes: readonly string[];
+  /** Stands in the landing page for those who have no JavaScript. */
+  readonly supportEmail: string;
+};
+
+const noncePlace = '__NONCE__';
+const supportPlace = '__SUPPORT_EMAIL__';
+
+/** A page is compressed for each answer, because of its nonce. The best quality would cost 80 times as much for a tenth of the bytes. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotli = promisify(brotliCompress);
+const compressors = { br: (page: string) => brotli(page, quality), gzip: promisify(gzip) };
+
+/**
+ * Answers every path that nothing else took with a page of the client: known routes with 200, others with 404, so that the client can
+ * show its own not-found screen. A visitor at `/` gets the landing page with its words; a browser with a session gets the empty page, into
+ * which the client renders the screens of who is signed in.
+ * @param sessionCookie the name of the cookie that a browser with a session has.
+ */
+export function clientPage(
+  { folder, routes, supportEmail }: ClientOfSite,
+  sessionCookie: string,
+): Middleware {
+  const [empty = '', landing = ''] = ['index.html', 'landing.html'].map((file) =>
+    readFileSync(join(folder, file), 'utf8').replaceAll(supportPlace, html`${supportEmail}`.markup),
+  );
+  const known = new Set(['/', '/index.html', ...routes]);
+  return async function servePage(ctx) {
+    if (isMutation(ctx)) throw new NotFound();
+    ctx.status = known.has(ctx.path.replace(/(?<=.)\/$/, '')) ? 200 : 404;
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.vary('Accept-Encoding');
+    ctx.type = 'text/html; charset=utf-8';
+    if (ctx.path !== '/') return sendPage(ctx, empty);
+    // It differs by who asks: who goes back to it after signing in must not see it as it was.
+    ctx.set('Cache-Control', 'no-store');
+    ctx.vary('Cookie');
+    await sendPage(ctx, ctx.cookies.get(sessionCookie, { signed: false }) ? empty : landing);
+  };
+}
+
+/** The page holds a secret, the nonce, but nothing of the request: its length tells nothing of the secret (BREACH). */
+async function sendPage(ctx: Context, template: string): Promise<void> {
+  const page = template.replaceAll(noncePlace, ctx.state.cspNonce);
+  const encoding = acceptedEncoding(ctx);
+  if (encoding) ctx.set('Content-Encoding', encoding);
+  ctx.body = encoding ? await compressors[encoding](page) : page;
+}
