@@ -6,6 +6,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import { Group } from './long-form.tsx';
+import { profileCopy } from './member-copy.ts';
 import type { FieldsProps } from './profile-fields.tsx';
 import { zoneGroups } from './zone-options.ts';
 
@@ -13,34 +14,34 @@ export function AccountFields({ draft, onEdit }: Omit<FieldsProps, 'problems'>) 
   const device = deviceZone();
   return (
     <Group>
-      <legend>How your days and goals count</legend>
+      <legend>{profileCopy.daysAndGoals}</legend>
       <SelectField
-        label="Time zone"
-        hint="Your days begin and end there from now on. Days that are over stay as they were."
+        label={profileCopy.timeZone}
+        hint={profileCopy.timeZoneHint}
         options={zoneGroups(draft.timeZone)}
         value={draft.timeZone}
         onChange={(event) => onEdit({ timeZone: event.target.value })}
       />
       {device !== draft.timeZone && (
         <Button size="small" onClick={() => onEdit({ timeZone: device })}>
-          Use {device}, where this device is
+          {profileCopy.deviceZone(device)}
         </Button>
       )}
       <div>
-        <Caption aria-hidden>Measure from</Caption>
+        <Caption aria-hidden>{profileCopy.measureFrom}</Caption>
         <Segmented
-          label="Measure from"
+          label={profileCopy.measureFrom}
           segments={[
-            { value: 'standard', label: `Standard ${goalRulesV1.standardWeightLb} lb` },
-            { value: 'start', label: 'My starting weight' },
+            { value: 'standard', label: profileCopy.standardWeight(goalRulesV1.standardWeightLb) },
+            { value: 'start', label: profileCopy.startingWeight },
           ]}
           value={draft.goalBaseline}
           onChoose={(goalBaseline) => onEdit({ goalBaseline })}
         />
       </div>
       <Switch
-        label="Use tokens automatically"
-        description="On: a skip token saves your streak when you miss a day. Off: you spend it yourself, the day after."
+        label={profileCopy.useTokensAutomatically}
+        description={profileCopy.tokensHint}
         isOn={draft.useTokensAutomatically}
         onFlip={(useTokensAutomatically) => onEdit({ useTokensAutomatically })}
       />

@@ -11,6 +11,7 @@ import {
   profileAchievements,
 } from '#domain/catalogue/content/achievements.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
+import { profileCopy } from './member-copy.ts';
 import { type Reading, WhenRead } from './reading.tsx';
 
 const faces: Readonly<Record<Achievement['counts'], { icon: IconName; segment: SegmentNumber }>> = {
@@ -33,10 +34,10 @@ const skeletons = shown.map(({ id }) => (
 /** What was reached, and in outline what comes next. */
 export function AchievementsCard({ stats }: { stats: Reading<Stats> }) {
   return (
-    <Card title="Recent Achievements">
+    <Card title={profileCopy.recentAchievements}>
       <WhenRead
         reading={stats}
-        failure="Your achievements could not be read."
+        failure={profileCopy.achievementsUnread}
         skeleton={<Medals>{skeletons}</Medals>}
       >
         {(counts) => (

@@ -14,6 +14,7 @@ import {
 } from '#domain/body/quantity.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
+import { bodyCopy } from './member-copy.ts';
 
 export type Figure = { readonly label: string; readonly value: string; readonly note?: string | undefined };
 export type BodyOwner = Pick<
@@ -52,22 +53,22 @@ export function bodyFigures(owner: BodyOwner, latest: LatestMetric): readonly Fi
   const on = (day: string | undefined) => day && dayText(day);
   const lean = leanMass && `${toTenths(massIn(mass, massOfGrams(leanMass.grams)))} ${mass}`;
   return [
-    { label: 'Height', value: body.height ? heightText(body.height, owner) : unknown },
+    { label: bodyCopy.height, value: body.height ? heightText(body.height, owner) : unknown },
     {
-      label: 'Weight',
+      label: bodyCopy.weight,
       value: owner.weight === null ? unknown : `${toTenths(owner.weight)} ${mass}`,
       note: on(latest?.asOf.weight),
     },
-    { label: 'BMI', value: bmi === null ? unknown : toTenths(bmi) },
+    { label: bodyCopy.bmi, value: bmi === null ? unknown : toTenths(bmi) },
     {
-      label: 'Body fat',
+      label: bodyCopy.bodyFat,
       value: bodyFat ? fatText(bodyFat) : unknown,
       note: bodyFat ? fatSource(bodyFat, latest) : undefined,
     },
     {
-      label: 'Lean muscle',
+      label: bodyCopy.leanMuscle,
       value: lean ?? unknown,
-      note: leanMass?.source === 'calculated' ? 'From weight and body fat' : on(latest?.asOf.leanBodyMass),
+      note: leanMass?.source === 'calculated' ? bodyCopy.leanSource : on(latest?.asOf.leanBodyMass),
     },
     ...girths(owner, latest),
     ...ageFigure(owner),
@@ -76,7 +77,8 @@ export function bodyFigures(owner: BodyOwner, latest: LatestMetric): readonly Fi
 
 /** `5'10"`, to the nearest inch, or centimetres. */
 export function heightText(height: Length, owner: Pick<CurrentUser, 'unitPreference'>): string {
-  if (owner.unitPreference === 'metric') return `${toTenths(centimetresOf(height)).replace(/\.0$/, '')} cm`;
+  if (owner.unitPreference === 'metric')
+    return bodyCopy.centimetres(toTenths(centimetresOf(height)).replace(/\.0$/, ''));
   const { feet, inches } = feetAndInchesOf(height);
   return `${feet}'${inches}"`;
 }
@@ -85,19 +87,19 @@ export function heightText(height: Length, owner: Pick<CurrentUser, 'unitPrefere
 export const fatText = (fat: BodyFat): string =>
   fat.source === 'measured'
     ? `${toTenths(fat.percent)}%`
-    : `about ${toTenths(fat.percent)}% ± ${fat.bandPoints}`;
+    : bodyCopy.about(toTenths(fat.percent), fat.bandPoints);
 
 /** Where the figure comes from. */
 export function fatSource(fat: BodyFat, latest: LatestMetric): string {
-  if (fat.source === 'estimated') return fat.isApproximate ? 'Estimated, approximate' : 'Estimated';
+  if (fat.source === 'estimated') return fat.isApproximate ? bodyCopy.approximate : bodyCopy.estimated;
   const day = latest?.asOf.bodyFatPercent;
-  return day ? `Measured on ${dayText(day)}` : 'Measured';
+  return day ? bodyCopy.measuredOn(dayText(day)) : bodyCopy.measured;
 }
 
 const girthLabels = {
-  waistCircumference: 'Waist',
-  hipCircumference: 'Hips',
-  chestCircumference: 'Chest',
+  waistCircumference: bodyCopy.waist,
+  hipCircumference: bodyCopy.hips,
+  chestCircumference: bodyCopy.chest,
 } as const;
 
 function girths(owner: BodyOwner, latest: LatestMetric): readonly Figure[] {
@@ -115,4 +117,10 @@ function girths(owner: BodyOwner, latest: LatestMetric): readonly Figure[] {
 const ageFigure = ({ age, ageGiven }: BodyOwner): readonly Figure[] =>
   age === null
     ? []
-    : [{ label: 'Age', value: String(age), note: ageGiven ? `given ${dayText(ageGiven.on)}` : undefined }];
+    : [
+        {
+          label: bodyCopy.age,
+          value: String(age),
+          note: ageGiven ? bodyCopy.given(dayText(ageGiven.on)) : undefined,
+        },
+      ];

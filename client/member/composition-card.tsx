@@ -11,6 +11,7 @@ import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { CompositionChart } from './composition-chart.tsx';
 import { type Composition, compositionOf, compositionTable } from './composition-facts.ts';
+import { bodyCopy } from './member-copy.ts';
 import { type Reading, readingOf, together, WhenRead } from './reading.tsx';
 
 /** What chart, legend and switch take: nothing moves when they come. */
@@ -24,12 +25,8 @@ type CompositionCardProps = { user: CurrentUser; latest: Reading<LatestMetric> }
 export function CompositionCard({ user, latest }: CompositionCardProps) {
   const metrics = readingOf(useBodyMetrics(addDays(useMemberToday(), 1 - days)));
   return (
-    <Card title="Body Composition">
-      <WhenRead
-        reading={together(latest, metrics)}
-        failure="Your body composition could not be read."
-        height={height}
-      >
+    <Card title={bodyCopy.bodyComposition}>
+      <WhenRead reading={together(latest, metrics)} failure={bodyCopy.bodyCompositionUnread} height={height}>
         {([metric, logged]) => <View composition={compositionOf(user, metric, logged)} />}
       </WhenRead>
     </Card>
@@ -38,12 +35,7 @@ export function CompositionCard({ user, latest }: CompositionCardProps) {
 
 function View({ composition }: { composition: Composition }) {
   const [isTable, setTable] = useState(false);
-  if (composition.points.length === 0)
-    return (
-      <Text $tone="muted">
-        Log a weight, and body fat or your height, age and gender: then it shows here what of it is lean.
-      </Text>
-    );
+  if (composition.points.length === 0) return <Text $tone="muted">{bodyCopy.compositionEmpty}</Text>;
   return (
     <Stack $gap="s5">
       {isTable ? (
@@ -51,7 +43,7 @@ function View({ composition }: { composition: Composition }) {
       ) : (
         <CompositionChart composition={composition} />
       )}
-      <Switch label="Show as table" isOn={isTable} onFlip={setTable} />
+      <Switch label={bodyCopy.showAsTable} isOn={isTable} onFlip={setTable} />
     </Stack>
   );
 }

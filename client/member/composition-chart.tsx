@@ -8,6 +8,7 @@ import type { Theme } from '#client/styles/theme.ts';
 import { toTenths } from '#domain/body/quantity.ts';
 import { fatText } from './body-figures.ts';
 import { type Composition, type CompositionPoint, compositionSummary } from './composition-facts.ts';
+import { bodyCopy } from './member-copy.ts';
 
 type Series = {
   readonly name: string;
@@ -15,9 +16,9 @@ type Series = {
   readonly color: keyof Theme['color'];
 };
 const series: readonly Series[] = [
-  { name: 'Weight', read: ({ weight }) => weight, color: 'chartLine' },
-  { name: 'Lean mass', read: ({ lean }) => lean, color: 'chartGoal' },
-  { name: 'Fat mass', read: ({ fat }) => fat, color: 'accent' },
+  { name: bodyCopy.weight, read: ({ weight }) => weight, color: 'chartLine' },
+  { name: bodyCopy.leanMass, read: ({ lean }) => lean, color: 'chartGoal' },
+  { name: bodyCopy.fatMass, read: ({ fat }) => fat, color: 'accent' },
 ];
 
 /** Weight, lean mass and fat mass in one view. Needs a point at least. */
@@ -51,7 +52,7 @@ export function CompositionChart({ composition }: { composition: Composition }) 
               <b>
                 {toTenths(read(last))} {unit}
               </b>
-              {name === 'Fat mass' && <small>{fatText(last.bodyFat)}</small>}
+              {name === bodyCopy.fatMass && <small>{fatText(last.bodyFat)}</small>}
             </li>
           ))}
         </Legend>

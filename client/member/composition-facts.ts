@@ -5,6 +5,7 @@ import { type MassUnit, massIn, massOfGrams, toMass, toTenths } from '#domain/bo
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
 import { type BodyOwner, bodyOf, unitsOf } from './body-figures.ts';
+import { bodyCopy } from './member-copy.ts';
 
 /** What a body weighed on a day, and what of it. Masses are in the member's own unit. */
 export type CompositionPoint = {
@@ -42,24 +43,25 @@ export function compositionOf(
 /** The chart in a sentence. */
 export function compositionSummary({ unit, points }: Composition): string {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return 'No weight logged in the last 90 days.';
+  if (!first || !last) return bodyCopy.noWeightLogged;
   const parts = [
-    ['Weight', first.weight, last.weight],
-    ['lean mass', first.lean, last.lean],
-    ['fat mass', first.fat, last.fat],
+    [bodyCopy.weight, first.weight, last.weight],
+    [bodyCopy.leanMassInSentence, first.lean, last.lean],
+    [bodyCopy.fatMassInSentence, first.fat, last.fat],
   ] as const;
   if (points.length === 1)
-    return `${parts.map(([name, , value]) => `${name} ${toTenths(value)} ${unit}`).join(', ')} on ${dayText(last.date)}.`;
-  const changes = parts.map(
-    ([name, from, to]) => `${name} from ${toTenths(from)} to ${toTenths(to)} ${unit}`,
-  );
-  return `${changes.join(', ')} since ${dayText(first.date)}.`;
+    return bodyCopy.compositionOn(
+      parts.map(([name, , value]) => `${name} ${toTenths(value)} ${unit}`),
+      dayText(last.date),
+    );
+  const changes = parts.map(([name, from, to]) => bodyCopy.change(name, toTenths(from), toTenths(to), unit));
+  return bodyCopy.compositionSince(changes, dayText(first.date));
 }
 
 /** The chart in figures, the newest first. */
 export const compositionTable = ({ unit, points }: Composition) => ({
-  caption: `Body composition in ${unit}, last 90 days`,
-  columns: ['Date', 'Weight', 'Lean', 'Fat', 'Body fat'],
+  caption: bodyCopy.compositionCaption(unit),
+  columns: [bodyCopy.date, bodyCopy.weight, bodyCopy.lean, bodyCopy.fat, bodyCopy.bodyFat],
   rows: points
     .toReversed()
     .map(({ date, weight, bodyFat, fat, lean }) => [
@@ -67,9 +69,11 @@ export const compositionTable = ({ unit, points }: Composition) => ({
       toTenths(weight),
       toTenths(lean),
       toTenths(fat),
-      `${bodyFat.source === 'estimated' ? 'about ' : ''}${toTenths(bodyFat.percent)}%`,
+      bodyFat.source === 'estimated' ? bodyCopy.estimate(percentText(bodyFat)) : percentText(bodyFat),
     ]),
 });
+
+const percentText = ({ percent }: BodyFat): string => `${toTenths(percent)}%`;
 
 /** What was measured before the first of the days counts from the start; what came later does not. */
 function knownBefore(first: MemberDay | undefined, owner: BodyOwner, latest: LatestMetric): Measured {

@@ -16,12 +16,13 @@ import { exportMailAnswer } from '#service/member-data/member-data-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { clearData, deleteAccount } from './erasing.ts';
 import {
-  clearTexts,
-  deleteTexts,
+  clearDataCopy,
+  deleteAccountCopy,
+  exportDataCopy,
   exportRequested,
-  takeTexts,
-  withoutAccessTexts,
-} from './preference-texts.ts';
+  privacyCopy,
+  withoutAccessCopy,
+} from './member-copy.ts';
 
 type DataCardProps = {
   /** Null for a visitor. */
@@ -39,12 +40,12 @@ export function DataCard({ memberId, onCleared = () => {}, isWithoutAccess = fal
   const reasonId = useId();
   const asVisitor = memberId === null ? { disabled: true, 'aria-describedby': reasonId } : {};
   return (
-    <Card title={isWithoutAccess ? withoutAccessTexts.title : 'Data Management'}>
+    <Card title={isWithoutAccess ? withoutAccessCopy.title : privacyCopy.dataManagement}>
       <Stack $gap="s3">
-        {isWithoutAccess && <Text $tone="muted">{withoutAccessTexts.description}</Text>}
+        {isWithoutAccess && <Text $tone="muted">{withoutAccessCopy.description}</Text>}
         {memberId === null && (
           <Text $tone="muted" id={reasonId}>
-            Sign in to manage your data
+            {privacyCopy.signInFirst}
           </Text>
         )}
         <Button
@@ -56,19 +57,21 @@ export function DataCard({ memberId, onCleared = () => {}, isWithoutAccess = fal
           }}
           {...asVisitor}
         >
-          Export My Data
+          {privacyCopy.exportMyData}
         </Button>
         {isTaking && memberId !== null && <TakePanel mailTo={mailTo} />}
         {!isWithoutAccess && (
           <ErasingButton
-            texts={clearTexts}
+            texts={clearDataCopy}
             erase={() => clearData(memberId ?? '')}
             onErased={onCleared}
             {...asVisitor}
           />
         )}
         <ErasingButton
-          texts={isWithoutAccess ? { ...deleteTexts, ...withoutAccessTexts.deletion } : deleteTexts}
+          texts={
+            isWithoutAccess ? { ...deleteAccountCopy, ...withoutAccessCopy.deletion } : deleteAccountCopy
+          }
           erase={() => deleteAccount(memberId ?? '')}
           // The browser forgets who was here, and shows what a visitor sees.
           onErased={() => window.location.assign(navigations.logout)}
@@ -93,11 +96,11 @@ type TakePanelProps = {
 /** Files of the member's own data, which the browser itself fetches. */
 function TakePanel({ mailTo }: TakePanelProps) {
   return (
-    <Card tone="well" level={3} title={takeTexts.title}>
+    <Card tone="well" level={3} title={exportDataCopy.title}>
       <Stack>
         <Stack $gap="s2">
-          <Text $tone="muted">{takeTexts.description}</Text>
-          {takeTexts.files.map(({ href, label }) => (
+          <Text $tone="muted">{exportDataCopy.description}</Text>
+          {exportDataCopy.files.map(({ href, label }) => (
             <TextAnchor key={href} href={href} download>
               <Icon name="download" size={20} />
               {label}
@@ -121,7 +124,7 @@ function MailOffer({ to }: { to: string }) {
   const [isMailed, setMailed] = useState(false);
   const { ask, isSending } = useCommand(mailCommand, {
     onAnswer: () => setMailed(true),
-    onRefused: () => showToast(takeTexts.notMailed),
+    onRefused: () => showToast(exportDataCopy.notMailed),
   });
   return (
     <Stack $gap="s2">
@@ -132,10 +135,10 @@ function MailOffer({ to }: { to: string }) {
         disabled={isSending || isMailed}
         onClick={() => ask(null)}
       >
-        {isSending ? takeTexts.mailing : takeTexts.mail}
+        {isSending ? exportDataCopy.mailing : exportDataCopy.mail}
       </Button>
       <Text $tone="muted" role="status">
-        {isMailed && takeTexts.mailed(to)}
+        {isMailed && exportDataCopy.mailed(to)}
       </Text>
     </Stack>
   );

@@ -4,10 +4,10 @@ import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { lossWords } from './loss-words.ts';
+import { unsyncedWarning } from './unsynced-warning.ts';
 
 /** What only this device has of a member, in words; empty for nothing. */
 export function deviceLoss({ id, timeZone }: Pick<CurrentUser, 'id' | 'timeZone'>): string {
   const today = memberToday(timeZone);
-  return lossWords(waitingNow(), unsentMarks(memberItems, id, [addDays(today, -1), today]));
+  return unsyncedWarning(waitingNow(), unsentMarks(memberItems, id, [addDays(today, -1), today]));
 }

@@ -6,10 +6,10 @@ import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AccountFields } from './account-fields.tsx';
 import { FormActions, focusFirstProblem, LongForm, Problem } from './long-form.tsx';
+import { profileCopy, profileToasts } from './member-copy.ts';
 import { saveProfileCommand } from './profile-commands.ts';
 import { changeOf, draftOf, isChange, type ProfileChange, problemsIn } from './profile-draft.ts';
 import { BodyFields, PersonFields, TrainingFields } from './profile-fields.tsx';
-import { profileToasts } from './profile-texts.ts';
 import { useFormDialog } from './use-form-dialog.ts';
 
 type EditProfileFormProps = {
@@ -32,7 +32,7 @@ export function EditProfileDialog({ openings, ...about }: EditProfileDialogProps
     openings,
   );
   return (
-    <Dialog isOpen={isOpen} onClose={close} title="Edit profile">
+    <Dialog isOpen={isOpen} onClose={close} title={profileCopy.editProfile}>
       <EditProfileForm {...about} isSaving={isSaving} refusal={refusal} onSave={save} onClose={close} />
     </Dialog>
   );

@@ -6,8 +6,8 @@ import { Row } from '#client/ui/layout.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { useOpenings } from '#client/ui/use-openings.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
-
 import { EquipmentDialog } from './equipment-dialog.tsx';
+import { profileCopy } from './member-copy.ts';
 
 type EquipmentCardProps = {
   /** Ids, `none` among them; empty where nothing was ever chosen. */
@@ -19,10 +19,16 @@ export function EquipmentCard({ equipment }: EquipmentCardProps) {
   const editing = useOpenings();
   return (
     <Card
-      title="Available Equipment"
+      title={profileCopy.availableEquipment}
       aside={
-        <Button variant="outline" size="small" icon="edit" aria-label="Edit Equipment" onClick={editing.open}>
-          Edit
+        <Button
+          variant="outline"
+          size="small"
+          icon="edit"
+          aria-label={profileCopy.editEquipment}
+          onClick={editing.open}
+        >
+          {profileCopy.edit}
         </Button>
       }
     >
@@ -35,7 +41,7 @@ export function EquipmentCard({ equipment }: EquipmentCardProps) {
           ))}
         </Row>
       ) : (
-        <Text $tone="muted">Nothing chosen yet. Workouts then go without equipment.</Text>
+        <Text $tone="muted">{profileCopy.noEquipment}</Text>
       )}
       <EquipmentDialog openings={editing.openings} equipment={equipment} />
     </Card>

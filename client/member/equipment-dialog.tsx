@@ -7,7 +7,7 @@ import { Disc } from '#client/ui/disc.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
 import { equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { FormActions, LongForm } from './long-form.tsx';
-import { equipmentToasts } from './profile-texts.ts';
+import { equipmentToasts, profileCopy } from './member-copy.ts';
 import { useFormDialog } from './use-form-dialog.ts';
 
 type EquipmentFormProps = {
@@ -25,8 +25,8 @@ export function EquipmentDialog({ openings, equipment }: EquipmentDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Edit Equipment"
-      description="Workouts and quests go by what you tick here."
+      title={profileCopy.editEquipment}
+      description={profileCopy.equipmentLead}
     >
       <EquipmentForm
         isSaving={isSaving}

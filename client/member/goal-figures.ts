@@ -12,6 +12,7 @@ import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { type BodyOwner, bodyOf, type Figure, fatSource, fatText } from './body-figures.ts';
+import { profileCopy } from './member-copy.ts';
 
 type Member = BodyOwner & Pick<CurrentUser, 'goalBaseline'>;
 
@@ -38,10 +39,10 @@ export function goalFigures(program: Program, owner: BodyOwner): GoalFigures {
     goal: daily?.label ?? goalTypeLabels[program.goalType],
     amount: daily ? null : { value: String(program.goalValue), unit: program.goalUnit },
     rows: [
-      ...(target ? [{ label: 'Target weight', value: massText(target) }] : []),
+      ...(target ? [{ label: profileCopy.targetWeight, value: massText(target) }] : []),
       ...paceFigures(plan, program),
-      { label: 'Started', value: dayText(program.startDate) },
-      { label: 'Ends', value: endDate ? dayText(endDate) : 'No end date' },
+      { label: profileCopy.started, value: dayText(program.startDate) },
+      { label: profileCopy.ends, value: endDate ? dayText(endDate) : profileCopy.noEndDate },
     ],
     warning: plan.warning?.text ?? null,
   };
@@ -57,15 +58,15 @@ function paceFigures({ rate, chosenRatePerWeek }: GoalPlan, { goalUnit }: Progra
 
 /** The ring of the weight goal. It measures from where the member chose to; the other way of measuring stands beside it. */
 export function weightRing(program: Program | null, member: Member, today: MemberDay): RingFigure {
-  if (!program) return { percent: null, lines: ['No active program'] };
+  if (!program) return { percent: null, lines: [profileCopy.noActiveProgram] };
   const target = targetWeightOf(program, startWeightOf(program));
-  const lines = target ? [`Target ${massText(target)}`] : [];
+  const lines = target ? [profileCopy.target(massText(target))] : [];
   const { goalProgress: standard, goalProgressFromStart: fromStart } = program;
   if (program.goalType === 'weight_loss' && fromStart !== null) {
     const isFromStart = member.goalBaseline === 'start';
     const other = isFromStart
-      ? `From the standard ${goalRulesV1.standardWeightLb} lb: ${standard}%`
-      : `From your start: ${fromStart}%`;
+      ? profileCopy.fromStandard(goalRulesV1.standardWeightLb, standard)
+      : profileCopy.fromYourStart(fromStart);
     return { percent: isFromStart ? fromStart : standard, lines: [...lines, other] };
   }
   if (program.goalType === 'weight_loss') return { percent: standard, lines };
@@ -77,7 +78,7 @@ export function weightRing(program: Program | null, member: Member, today: Membe
     bodyFatAtStart: null,
     bodyFatNow: null,
   });
-  return { percent, lines: percent === null ? ['No weight goal'] : lines };
+  return { percent, lines: percent === null ? [profileCopy.noWeightGoal] : lines };
 }
 
 /** Percent of body weight at which the ring of body fat is full. */
@@ -86,10 +87,14 @@ export const bodyFatTarget = 12;
 /** The ring of body fat, and what it goes by. */
 export function bodyFatRing(owner: BodyOwner, latest: LatestMetric): RingFigure {
   const { bodyFat } = bodyCompositionOf(bodyOf(owner, latest));
-  if (!bodyFat) return { percent: null, lines: ['Measure it, or tell us height, weight, age and gender'] };
+  if (!bodyFat) return { percent: null, lines: [profileCopy.bodyFatMissing] };
   return {
     percent: bodyFatProgress(bodyFat.percent),
-    lines: [`Target ${bodyFatTarget}%`, `Now ${fatText(bodyFat)}`, fatSource(bodyFat, latest)],
+    lines: [
+      profileCopy.targetPercent(bodyFatTarget),
+      profileCopy.nowAt(fatText(bodyFat)),
+      fatSource(bodyFat, latest),
+    ],
   };
 }
 

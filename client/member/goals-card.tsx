@@ -12,6 +12,7 @@ import type { Program } from '#service/program/program-contract.ts';
 import type { BodyOwner } from './body-figures.ts';
 import { FigureList } from './figure-list.tsx';
 import { goalFigures } from './goal-figures.ts';
+import { profileCopy } from './member-copy.ts';
 import { type Reading, WhenRead } from './reading.tsx';
 
 type GoalsCardProps = { program: Reading<Program | null>; owner: BodyOwner };
@@ -19,8 +20,11 @@ type GoalsCardProps = { program: Reading<Program | null>; owner: BodyOwner };
 /** What the member trains for, or the way to choose it. */
 export function GoalsCard({ program, owner }: GoalsCardProps) {
   return (
-    <Card title="Current Goals" aside={program.data && <Chip>{programMap[program.data.type].picker}</Chip>}>
-      <WhenRead reading={program} failure="Your goals could not be read.">
+    <Card
+      title={profileCopy.currentGoals}
+      aside={program.data && <Chip>{programMap[program.data.type].picker}</Chip>}
+    >
+      <WhenRead reading={program} failure={profileCopy.goalsUnread}>
         {(active) => (active ? <Goals program={active} owner={owner} /> : <NoGoals />)}
       </WhenRead>
     </Card>
@@ -30,10 +34,10 @@ export function GoalsCard({ program, owner }: GoalsCardProps) {
 function NoGoals() {
   return (
     <Stack>
-      <Text $tone="muted">No goal yet. Pick a program and we lay out the weeks.</Text>
+      <Text $tone="muted">{profileCopy.goalsEmpty}</Text>
       <div>
         <LinkButton to={paths.onboarding} variant="primary" icon="target">
-          Set Your Goals
+          {profileCopy.setYourGoals}
         </LinkButton>
       </div>
     </Stack>

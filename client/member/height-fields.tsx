@@ -2,6 +2,7 @@ import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/
 import { NumberField } from '#client/ui/text-field.tsx';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { Pair } from './long-form.tsx';
+import { bodyCopy } from './member-copy.ts';
 
 type HeightFieldsProps = {
   height: TypedHeight;
@@ -15,8 +16,8 @@ export function HeightFields({ height, units, error, onEdit }: HeightFieldsProps
   if (units === 'metric')
     return (
       <NumberField
-        label="Height"
-        unit="cm"
+        label={bodyCopy.height}
+        unit={bodyCopy.cm}
         value={shownCentimetres(height)}
         error={error}
         onChange={(event) => onEdit({ unit: 'cm', centimetres: event.target.value })}
@@ -26,15 +27,15 @@ export function HeightFields({ height, units, error, onEdit }: HeightFieldsProps
   return (
     <Pair>
       <NumberField
-        label="Height, feet"
-        unit="ft"
+        label={bodyCopy.heightFeet}
+        unit={bodyCopy.ft}
         value={feet}
         error={error}
         onChange={(event) => onEdit({ unit: 'in', feet: event.target.value, inches })}
       />
       <NumberField
-        label="Height, inches"
-        unit="in"
+        label={bodyCopy.heightInches}
+        unit={bodyCopy.in}
         value={inches}
         onChange={(event) => onEdit({ unit: 'in', feet, inches: event.target.value })}
       />

@@ -9,7 +9,7 @@ import { Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { NotificationPreferences, PrivacyPreferences } from '#domain/member/member-events.ts';
 import { type keepPreferencesBody, userCommandAnswer } from '#service/member/member-contract.ts';
-import { keepTexts } from './preference-texts.ts';
+import { savePreferencesCopy } from './member-copy.ts';
 
 type KeepCardProps = {
   /** As they stand on the screen. */
@@ -18,7 +18,11 @@ type KeepCardProps = {
   standing: 'kept' | 'usual' | 'changed';
 };
 
-const notes = { kept: keepTexts.isKept, usual: keepTexts.isUsual, changed: keepTexts.isNotKept };
+const notes = {
+  kept: savePreferencesCopy.isKept,
+  usual: savePreferencesCopy.isUsual,
+  changed: savePreferencesCopy.isNotKept,
+};
 
 const keepCommand: CommandOf<z.infer<typeof keepPreferencesBody>, UserResult> = {
   send: (body, idempotencyKey) =>
@@ -36,8 +40,8 @@ const keepCommand: CommandOf<z.infer<typeof keepPreferencesBody>, UserResult> = 
 /** Makes the switches of a screen last. */
 export function KeepCard({ preferences, standing }: KeepCardProps) {
   const { ask, isSending } = useCommand(keepCommand, {
-    onAnswer: () => showToast(keepTexts.kept),
-    onRefused: () => showToast(keepTexts.failed),
+    onAnswer: () => showToast(savePreferencesCopy.kept),
+    onRefused: () => showToast(savePreferencesCopy.failed),
   });
   return (
     <Card>
@@ -51,7 +55,7 @@ export function KeepCard({ preferences, standing }: KeepCardProps) {
           disabled={standing === 'kept' || isSending}
           onClick={() => ask(preferences)}
         >
-          {isSending ? keepTexts.pending : keepTexts.button}
+          {isSending ? savePreferencesCopy.pending : savePreferencesCopy.button}
         </Button>
       </Stack>
     </Card>

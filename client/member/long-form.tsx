@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { profileCopy } from './member-copy.ts';
 
 /** Leads to the first field that is marked wrong. Call it once the marks are there. */
 export const focusFirstProblem = (form: HTMLFormElement): void =>
@@ -59,9 +61,9 @@ type FormActionsProps = { isSaving: boolean; onCancel: () => void };
 export function FormActions({ isSaving, onCancel }: FormActionsProps) {
   return (
     <Foot>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{commonCopy.cancel}</Button>
       <Button type="submit" variant="primary" disabled={isSaving}>
-        {isSaving ? 'Saving...' : 'Save'}
+        {isSaving ? profileCopy.saving : profileCopy.save}
       </Button>
     </Foot>
   );

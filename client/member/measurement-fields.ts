@@ -1,5 +1,6 @@
 import { type MeasuredField, measured } from '#domain/body/body-entry-rules.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { bodyCopy } from './member-copy.ts';
 
 export type MeasurementField = {
   readonly name: MeasuredField;
@@ -9,13 +10,13 @@ export type MeasurementField = {
 
 /** In the order in which one goes through them. */
 export const measurementFields: readonly MeasurementField[] = [
-  { name: 'weight', label: 'Weight', unit: 'mass' },
-  { name: 'bodyFatPercent', label: 'Body fat', unit: '%' },
-  { name: 'leanBodyMass', label: 'Lean muscle', unit: 'mass' },
-  { name: 'waistCircumference', label: 'Waist', unit: 'length' },
-  { name: 'hipCircumference', label: 'Hips', unit: 'length' },
-  { name: 'chestCircumference', label: 'Chest', unit: 'length' },
-  { name: 'height', label: 'Height', unit: 'length' },
+  { name: 'weight', label: bodyCopy.weight, unit: 'mass' },
+  { name: 'bodyFatPercent', label: bodyCopy.bodyFat, unit: '%' },
+  { name: 'leanBodyMass', label: bodyCopy.leanMuscle, unit: 'mass' },
+  { name: 'waistCircumference', label: bodyCopy.waist, unit: 'length' },
+  { name: 'hipCircumference', label: bodyCopy.hips, unit: 'length' },
+  { name: 'chestCircumference', label: bodyCopy.chest, unit: 'length' },
+  { name: 'height', label: bodyCopy.height, unit: 'length' },
 ];
 
 export type TypedMeasurements = { readonly [Field in MeasuredField]?: string };
@@ -35,8 +36,8 @@ export function problemsIn(typed: TypedMeasurements, unreadable: readonly string
   return Object.fromEntries(wrong.map(({ name, unit }) => [name, unit === '%' ? wrongPercent : wrongNumber]));
 }
 
-const wrongNumber = 'Please enter a number above 0.';
-const wrongPercent = 'Please enter a number from 0 to 100.';
+const wrongNumber = bodyCopy.invalidNumber;
+const wrongPercent = bodyCopy.invalidPercent;
 
 function isMeasurement(field: MeasuredField, text: string | undefined): boolean {
   if (text === undefined) return true;

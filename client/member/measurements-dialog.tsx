@@ -14,8 +14,8 @@ import {
   problemsIn,
   type TypedMeasurements,
 } from './measurement-fields.ts';
+import { bodyCopy, measurementsToasts } from './member-copy.ts';
 import { logMeasurementsCommand } from './profile-commands.ts';
-import { measurementsToasts } from './profile-texts.ts';
 import { useFormDialog } from './use-form-dialog.ts';
 
 export function MeasurementsDialog({ openings, user }: Openings & { user: CurrentUser }) {
@@ -29,8 +29,8 @@ export function MeasurementsDialog({ openings, user }: Openings & { user: Curren
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Update Measurements"
-      description="Fill in what you measured today. What you leave empty stays as it is."
+      title={bodyCopy.updateMeasurements}
+      description={bodyCopy.measurementsLead}
     >
       <MeasurementsForm
         isSaving={isSaving}
@@ -72,7 +72,7 @@ function MeasurementsForm({ isSaving, units, onSave, onClose }: MeasurementsForm
   return (
     // The browser's own check would speak before ours, in words of its own.
     <LongForm noValidate onSubmit={submit}>
-      {isEmpty && <Problem role="alert">Please enter at least one measurement.</Problem>}
+      {isEmpty && <Problem role="alert">{bodyCopy.noMeasurement}</Problem>}
       <Pair>
         {measurementFields.map(({ name, label, unit }) => (
           <NumberField
@@ -83,7 +83,7 @@ function MeasurementsForm({ isSaving, units, onSave, onClose }: MeasurementsForm
             min="0"
             unit={{ mass, length, '%': '%' }[unit]}
             error={problems[name]}
-            {...(name === 'height' && length === 'in' ? { hint: `5'10" is 70 in.` } : {})}
+            {...(name === 'height' && length === 'in' ? { hint: bodyCopy.inchesHint } : {})}
           />
         ))}
       </Pair>

@@ -7,6 +7,7 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import { bodyFigures } from './body-figures.ts';
 import { FigureList } from './figure-list.tsx';
 import { MeasurementsDialog } from './measurements-dialog.tsx';
+import { bodyCopy } from './member-copy.ts';
 import { type Reading, WhenRead } from './reading.tsx';
 
 type MetricsCardProps = { user: CurrentUser; latest: Reading<LatestMetric> };
@@ -15,14 +16,14 @@ type MetricsCardProps = { user: CurrentUser; latest: Reading<LatestMetric> };
 export function MetricsCard({ user, latest }: MetricsCardProps) {
   const measuring = useOpenings();
   return (
-    <Card title="Body Metrics">
+    <Card title={bodyCopy.bodyMetrics}>
       <Figures>
-        <WhenRead reading={latest} failure="Your measurements could not be read." height="15rem">
+        <WhenRead reading={latest} failure={bodyCopy.measurementsUnread} height="15rem">
           {(metric) => <FigureList figures={bodyFigures(user, metric)} />}
         </WhenRead>
       </Figures>
       <Button variant="ink" isBlock onClick={measuring.open}>
-        Update Measurements
+        {bodyCopy.updateMeasurements}
       </Button>
       <MeasurementsDialog openings={measuring.openings} user={user} />
     </Card>

@@ -11,6 +11,7 @@ import {
 } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { KeepCard } from './keep-card.tsx';
+import { privacyCopy } from './member-copy.ts';
 import { SettingsLayout } from './settings-layout.tsx';
 import { ToggleList } from './toggle-list.tsx';
 import { useToggles } from './use-toggles.ts';
@@ -26,16 +27,16 @@ function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
   const { isOn, standing, flip } = useToggles('notifications', notificationDefaults, keptNotifications);
   return (
     <SettingsLayout
-      back={{ to: paths.profile, label: 'Back to Profile' }}
-      title="Notifications"
-      intro="What the app may tell you while it is open. Nothing is sent to your phone or your mail."
+      back={{ to: paths.profile, label: privacyCopy.backToProfile }}
+      title={privacyCopy.notifications}
+      intro={privacyCopy.notificationsIntro}
       aside={
         <>
-          <Card title="Preset">
+          <Card title={privacyCopy.preset}>
             <Stack>
-              <Text $tone="muted">The {essentialCount} that keep your streak and your program going.</Text>
+              <Text $tone="muted">{privacyCopy.presetLead(essentialCount)}</Text>
               <Button variant="ink" isBlock onClick={() => flip(essentialOnly)}>
-                Essential Only
+                {privacyCopy.essentialOnly}
               </Button>
             </Stack>
           </Card>
@@ -43,7 +44,7 @@ function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
         </>
       }
     >
-      <Card aria-label="Notifications">
+      <Card aria-label={privacyCopy.notifications}>
         <ToggleList
           toggles={notificationToggles}
           isOn={isOn}

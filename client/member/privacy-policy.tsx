@@ -6,7 +6,8 @@ import { Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Text } from '#client/ui/text.tsx';
-import { policySections } from './policy-sections.ts';
+import { privacyCopy } from './member-copy.ts';
+import { policySections } from './privacy-policy-copy.ts';
 
 /** The policy, folded: reading it leads nowhere else. */
 export function PrivacyPolicy() {
@@ -15,7 +16,7 @@ export function PrivacyPolicy() {
   return (
     <Card>
       <Unfold type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        Read our Privacy Policy
+        {privacyCopy.readOurPrivacyPolicy}
         <Icon name={isOpen ? 'up' : 'down'} size={20} />
       </Unfold>
       <Policy id={id} hidden={!isOpen}>
@@ -33,7 +34,7 @@ export function PrivacyPolicy() {
             ))}
           </Sections>
           <Text $tone="muted">
-            A question that this does not answer? <TextLink to={paths.contact}>Contact Support</TextLink>
+            {privacyCopy.openQuestion} <TextLink to={paths.contact}>{privacyCopy.contactSupport}</TextLink>
           </Text>
         </Stack>
       </Policy>

@@ -6,7 +6,7 @@ import { showToast } from '#client/ui/toast.ts';
 import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/preferences.ts';
 import { DataCard } from './data-card.tsx';
 import { KeepCard } from './keep-card.tsx';
-import { privacyUpdated } from './preference-texts.ts';
+import { privacyCopy, privacyUpdated } from './member-copy.ts';
 import { PrivacyPolicy } from './privacy-policy.tsx';
 import { SecureNote } from './secure-note.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -22,10 +22,12 @@ export function PrivacyScreen() {
     <ScreenFrame member={user}>
       <SettingsLayout
         back={
-          user ? { to: paths.profile, label: 'Back to Profile' } : { to: paths.home, label: 'Back to Home' }
+          user
+            ? { to: paths.profile, label: privacyCopy.backToProfile }
+            : { to: paths.home, label: privacyCopy.backToHome }
         }
-        title="Privacy & Data"
-        intro="What is kept of you, what it is used for, and how to have it back or gone."
+        title={privacyCopy.privacyData}
+        intro={privacyCopy.privacyIntro}
         aside={
           <>
             {user && <KeepCard preferences={{ privacy: isOn }} standing={standing} />}
@@ -35,7 +37,7 @@ export function PrivacyScreen() {
         }
         foot={<PrivacyPolicy />}
       >
-        <Card aria-label="Privacy settings">
+        <Card aria-label={privacyCopy.privacySettings}>
           <ToggleList
             toggles={privacyToggles}
             isOn={isOn}

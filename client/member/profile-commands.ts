@@ -6,6 +6,7 @@ import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { type MetricBody, metricCommand } from '#client/lib/offline/metric-command.ts';
 import { logMetricAnswer } from '#service/body/body-contract.ts';
 import { userCommandAnswer } from '#service/member/member-contract.ts';
+import { profileCopy } from './member-copy.ts';
 import type { ProfileChange } from './profile-draft.ts';
 
 /** The zone goes by a call of its own: where the member is now, from now on. */
@@ -29,5 +30,5 @@ const changeZone = (zone: string, idempotencyKey: string): Promise<UserResult> =
 
 export const logMeasurementsCommand: CommandOf<MetricBody, unknown> = {
   send: (body) =>
-    postDurably(metricCommand(body, `Measurements of ${shortDate(body.date)}`), logMetricAnswer),
+    postDurably(metricCommand(body, profileCopy.measurementsOf(shortDate(body.date))), logMetricAnswer),
 };

@@ -5,6 +5,7 @@ import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
 import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';
 import type { CurrentUser, updateUserBody } from '#service/member/member-contract.ts';
 import { unitsOf } from './body-figures.ts';
+import { profileCopy } from './member-copy.ts';
 
 /** The profile as the form has it: numbers are texts while they are typed, and empty where nothing is known. */
 export type ProfileDraft = Pick<
@@ -56,11 +57,11 @@ export function problemsIn(draft: ProfileDraft): ProfileProblems {
   const { age, minutesPerDay, height } = draft;
   const isHeightTyped = height.unit === 'cm' ? height.centimetres : height.feet + height.inches;
   return {
-    ...(age.trim() && !isPositive(age, isPossibleAge) && { age: 'Please enter a valid age.' }),
-    ...(isHeightTyped.trim() && !lengthOf(height) && { height: 'Please enter a valid height.' }),
+    ...(age.trim() && !isPositive(age, isPossibleAge) && { age: profileCopy.invalidAge }),
+    ...(isHeightTyped.trim() && !lengthOf(height) && { height: profileCopy.invalidHeight }),
     ...(minutesPerDay.trim() &&
       !isPositive(minutesPerDay, isPossible) && {
-        minutesPerDay: 'Please enter a valid number of minutes per day.',
+        minutesPerDay: profileCopy.invalidMinutes,
       }),
   };
 }

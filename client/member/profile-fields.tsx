@@ -7,6 +7,7 @@ import { activityLevels, genders, notificationFrequencies } from '#domain/catalo
 import { maximumInjuriesLength, trainingDays } from '#domain/member/member-rules.ts';
 import { HeightFields } from './height-fields.tsx';
 import { Group, Pair } from './long-form.tsx';
+import { profileCopy } from './member-copy.ts';
 import type { ProfileDraft, ProfileProblems } from './profile-draft.ts';
 
 export type FieldsProps = {
@@ -18,32 +19,32 @@ export type FieldsProps = {
 export function PersonFields({ draft, problems, onEdit }: FieldsProps) {
   return (
     <Group>
-      <legend>You</legend>
+      <legend>{profileCopy.you}</legend>
       <Pair>
         <TextField
-          label="First name"
+          label={profileCopy.firstName}
           autoComplete="given-name"
           maxLength={100}
           value={draft.firstName}
           onChange={(event) => onEdit({ firstName: event.target.value })}
         />
         <TextField
-          label="Last name"
+          label={profileCopy.lastName}
           autoComplete="family-name"
           maxLength={100}
           value={draft.lastName}
           onChange={(event) => onEdit({ lastName: event.target.value })}
         />
         <NumberField
-          label="Age"
+          label={profileCopy.age}
           value={draft.age}
           error={problems.age}
           onChange={(event) => onEdit({ age: event.target.value })}
         />
         <SelectField
-          label="Gender"
+          label={profileCopy.gender}
           options={genders.map(({ id, label }) => ({ value: id, label }))}
-          {...(draft.gender ? {} : { placeholder: 'Choose' })}
+          {...(draft.gender ? {} : { placeholder: profileCopy.choose })}
           value={draft.gender}
           onChange={(event) => onEdit({ gender: event.target.value as ProfileDraft['gender'] })}
         />
@@ -60,18 +61,18 @@ export function BodyFields({
 }: FieldsProps & { isHeightMeasured: boolean }) {
   return (
     <Group>
-      <legend>Units and height</legend>
+      <legend>{profileCopy.unitsAndHeight}</legend>
       <Segmented
-        label="Units"
+        label={profileCopy.units}
         segments={[
-          { value: 'imperial', label: 'lbs, feet' },
-          { value: 'metric', label: 'kg, cm' },
+          { value: 'imperial', label: profileCopy.lbsFeet },
+          { value: 'metric', label: profileCopy.kgCm },
         ]}
         value={draft.unitPreference}
         onChoose={(unitPreference) => onEdit({ unitPreference })}
       />
       {isHeightMeasured ? (
-        <SubText as="p">Your height was measured: change it under Update Measurements.</SubText>
+        <SubText as="p">{profileCopy.heightMeasured}</SubText>
       ) : (
         <HeightFields
           height={draft.height}
@@ -87,40 +88,40 @@ export function BodyFields({
 export function TrainingFields({ draft, problems, onEdit }: FieldsProps) {
   return (
     <Group>
-      <legend>Training</legend>
+      <legend>{profileCopy.training}</legend>
       <SelectField
-        label="Activity level"
+        label={profileCopy.activityLevel}
         options={activityLevels.map(({ id, label }) => ({ value: id, label }))}
-        {...(draft.activityLevel ? {} : { placeholder: 'Choose' })}
+        {...(draft.activityLevel ? {} : { placeholder: profileCopy.choose })}
         value={draft.activityLevel}
         onChange={(event) => onEdit({ activityLevel: event.target.value as ProfileDraft['activityLevel'] })}
       />
       <Pair>
         <SelectField
-          label="Days per week"
+          label={profileCopy.daysPerWeek}
           options={dayOptions}
-          {...(draft.daysPerWeek ? {} : { placeholder: 'Choose' })}
+          {...(draft.daysPerWeek ? {} : { placeholder: profileCopy.choose })}
           value={draft.daysPerWeek}
           onChange={(event) => onEdit({ daysPerWeek: event.target.value })}
         />
         <NumberField
-          label="Minutes per day"
-          unit="min"
+          label={profileCopy.minutesPerDay}
+          unit={profileCopy.minutes}
           value={draft.minutesPerDay}
           error={problems.minutesPerDay}
           onChange={(event) => onEdit({ minutesPerDay: event.target.value })}
         />
       </Pair>
       <TextAreaField
-        label="Injuries"
-        hint="Exercises that touch them carry a word of caution."
+        label={profileCopy.injuries}
+        hint={profileCopy.injuriesHint}
         rows={2}
         maxLength={maximumInjuriesLength}
         value={draft.injuries}
         onChange={(event) => onEdit({ injuries: event.target.value })}
       />
       <SelectField
-        label="Reminders"
+        label={profileCopy.reminders}
         options={notificationFrequencies.map(({ id, label }) => ({ value: id, label }))}
         value={draft.notificationFrequency}
         onChange={(event) =>
@@ -128,8 +129,8 @@ export function TrainingFields({ draft, problems, onEdit }: FieldsProps) {
         }
       />
       <Switch
-        label="Quest wheel"
-        description="Off: the quest card folds to one line."
+        label={profileCopy.questWheel}
+        description={profileCopy.wheelHint}
         isOn={draft.questWheelEnabled}
         onFlip={(questWheelEnabled) => onEdit({ questWheelEnabled })}
       />

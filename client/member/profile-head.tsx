@@ -5,6 +5,7 @@ import { headingSizeFor, initialsOf, nameOf } from '#client/ui/person.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
+import { profileCopy } from './member-copy.ts';
 import { memberSince } from './member-since.ts';
 
 type ProfileHeadProps = { user: CurrentUser; onEdit: () => void };
@@ -16,10 +17,10 @@ export function ProfileHead({ user, onEdit }: ProfileHeadProps) {
     <Head>
       <Avatar initials={initialsOf(user)} imageUrl={user.profileImageUrl} label={name} size="large" />
       <Words>
-        <ScreenHeading title="Profile" size={headingSizeFor(name, 'section')}>
+        <ScreenHeading title={profileCopy.profile} size={headingSizeFor(name, 'section')}>
           {name}
         </ScreenHeading>
-        <Text $tone="muted">Member since {memberSince(user.createdAt, user.timeZone)}</Text>
+        <Text $tone="muted">{profileCopy.memberSince(memberSince(user.createdAt, user.timeZone))}</Text>
         {name !== user.email && (
           <Text $tone="soft" $size="t14">
             {user.email}
@@ -27,7 +28,7 @@ export function ProfileHead({ user, onEdit }: ProfileHeadProps) {
         )}
       </Words>
       <Button icon="edit" variant="outline" size="small" onClick={onEdit}>
-        Edit profile
+        {profileCopy.editProfile}
       </Button>
     </Head>
   );

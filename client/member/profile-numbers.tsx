@@ -4,22 +4,23 @@ import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Numeral } from '#client/ui/text.tsx';
 import type { Stats } from '#service/stats/stats-contract.ts';
+import { profileCopy } from './member-copy.ts';
 import { type Reading, WhenRead } from './reading.tsx';
 
 const tiles = [
-  { label: 'Total Points', icon: 'spark', count: 'totalPoints' },
-  { label: 'Day Streak', icon: 'flame', count: 'currentStreak' },
-  { label: 'Workouts', icon: 'dumbbell', count: 'totalWorkouts' },
-  { label: 'Quests Done', icon: 'wheel', count: 'completedQuests' },
+  { label: profileCopy.totalPoints, icon: 'spark', count: 'totalPoints' },
+  { label: profileCopy.dayStreak, icon: 'flame', count: 'currentStreak' },
+  { label: profileCopy.workouts, icon: 'dumbbell', count: 'totalWorkouts' },
+  { label: profileCopy.questsDone, icon: 'wheel', count: 'completedQuests' },
 ] as const satisfies readonly { label: string; icon: IconName; count: keyof Stats }[];
 
 /** Four numbers, each a tile. */
 export function ProfileNumbers({ stats }: { stats: Reading<Stats> }) {
   const skeletons = tiles.map(({ label }) => <Skeleton key={label} $height="8.5rem" />);
   return (
-    <WhenRead reading={stats} failure="Your numbers could not be read." skeleton={<Grid>{skeletons}</Grid>}>
+    <WhenRead reading={stats} failure={profileCopy.numbersUnread} skeleton={<Grid>{skeletons}</Grid>}>
       {(counts) => (
-        <Grid as="section" aria-label="Your numbers">
+        <Grid as="section" aria-label={profileCopy.yourNumbers}>
           {tiles.map(({ label, icon, count }) => (
             <Tile key={label}>
               <h2>

@@ -9,6 +9,7 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { unknown } from './body-figures.ts';
 import { bodyFatRing, type RingFigure, weightRing } from './goal-figures.ts';
+import { profileCopy } from './member-copy.ts';
 import { type Reading, together, WhenRead } from './reading.tsx';
 
 type ProgressCardProps = {
@@ -21,16 +22,20 @@ type ProgressCardProps = {
 /** Two rings: how far the weight goal and the body fat goal are reached, and what each goes by. */
 export function ProgressCard({ program, latest, member, today }: ProgressCardProps) {
   return (
-    <Card title="Progress Overview">
+    <Card title={profileCopy.progressOverview}>
       <WhenRead
         reading={together(program, latest)}
-        failure="Your progress could not be read."
+        failure={profileCopy.progressUnread}
         skeleton={<RingSkeletons />}
       >
         {([active, metric]) => (
           <Rings>
-            <LabelledRing label="Weight Goal" tone="accent" figure={weightRing(active, member, today)} />
-            <LabelledRing label="Body Fat Goal" tone="sun" figure={bodyFatRing(member, metric)} />
+            <LabelledRing
+              label={profileCopy.weightGoal}
+              tone="accent"
+              figure={weightRing(active, member, today)}
+            />
+            <LabelledRing label={profileCopy.bodyFatGoal} tone="sun" figure={bodyFatRing(member, metric)} />
           </Rings>
         )}
       </WhenRead>
@@ -41,7 +46,7 @@ export function ProgressCard({ program, latest, member, today }: ProgressCardPro
 function RingSkeletons() {
   return (
     <Rings>
-      {['weight', 'body fat'].map((ring) => (
+      {['weight', profileCopy.bodyFat].map((ring) => (
         <Box key={ring}>
           <Skeleton $round $height="9rem" $width="9rem" />
           <Skeleton $height="1.25rem" $width="60%" />

@@ -4,7 +4,7 @@ import { paths } from '#client/ui/paths.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { resetMember } from './erasing.ts';
-import { resetTexts } from './profile-texts.ts';
+import { resetCopy } from './member-copy.ts';
 
 /** Asks before the member's program starts anew. */
 export function ResetDialog({ openings, memberId }: Openings & { memberId: string }) {
@@ -18,13 +18,13 @@ export function ResetDialog({ openings, memberId }: Openings & { memberId: strin
     <ClearingDialog
       openings={openings}
       clear={() => resetMember(memberId)}
-      cleared={resetTexts.cleared}
-      failed={resetTexts.failed}
+      cleared={resetCopy.cleared}
+      failed={resetCopy.failed}
       onCleared={startOver}
-      title={resetTexts.title}
-      description={resetTexts.description}
-      confirmLabel={resetTexts.confirm}
-      pendingLabel={resetTexts.pending}
+      title={resetCopy.title}
+      description={resetCopy.description}
+      confirmLabel={resetCopy.confirm}
+      pendingLabel={resetCopy.pending}
       icon="reset"
     />
   );

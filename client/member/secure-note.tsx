@@ -1,6 +1,7 @@
 import { Card } from '#client/ui/card.tsx';
 import { Disc } from '#client/ui/disc.tsx';
 import { Row } from '#client/ui/layout.tsx';
+import { privacyCopy } from './member-copy.ts';
 
 export function SecureNote() {
   return (
@@ -9,14 +10,11 @@ export function SecureNote() {
       title={
         <Row>
           <Disc icon="lock" segment={8} size="small" />
-          Your Data is Secure
+          {privacyCopy.dataSecure}
         </Row>
       }
     >
-      <p>
-        Your data is encrypted: your history lies under a key of its own, which goes when you clear it. It is
-        never shared with third parties without your explicit consent.
-      </p>
+      <p>{privacyCopy.dataSecureLead}</p>
     </Card>
   );
 }

@@ -16,12 +16,13 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { type MemberSession, sessionsAnswer, signedOutAnswer } from '#service/sessions/sessions-contract.ts';
+import { sessionsCopy, sessionsEnded } from './member-copy.ts';
 import { readingOf, WhenRead } from './reading.tsx';
-import { sessionsEnded, sessionTexts, sessionWords } from './session-texts.ts';
+import { sessionLine } from './session-line.ts';
 import { SharedDeviceSwitch } from './shared-device-switch.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
-const { proof } = sessionTexts;
+const { proof } = sessionsCopy;
 const proofAddress = `${navigations.login}?confirm=1&returnTo=${encodeURIComponent(paths.privacy)}`;
 
 const sessionsKey = '/api/me/sessions';
@@ -57,7 +58,7 @@ export function SessionsCard({ user }: { user: CurrentUser }) {
     onAnswer: (count, ended) => (ended === 'everywhere' ? leave() : showToast(sessionsEnded(count))),
     onRefused: (error) => {
       if (error instanceof ApiError && error.code === 'sign-in-again') setProving(true);
-      else showToast(sessionTexts.failed);
+      else showToast(sessionsCopy.failed);
     },
   });
   // Buttons keep the focus while they wait, as a disabled one would not; one wish is sent at a time.
@@ -68,16 +69,16 @@ export function SessionsCard({ user }: { user: CurrentUser }) {
     ask(ended);
   }
   return (
-    <Card title={sessionTexts.title}>
+    <Card title={sessionsCopy.title}>
       <Stack>
-        <WhenRead reading={reading} failure={sessionTexts.unread} height="4rem">
+        <WhenRead reading={reading} failure={sessionsCopy.unread} height="4rem">
           {(sessions) => (
             <>
               <SessionList sessions={sessions} timeZone={user.timeZone} ending={ending} end={end} />
-              {sessions.length < 2 && <Text $tone="muted">{sessionTexts.alone}</Text>}
+              {sessions.length < 2 && <Text $tone="muted">{sessionsCopy.alone}</Text>}
               {sessions.length > 2 && (
                 <Button isBlock aria-disabled={ending !== null} onClick={() => end('others')}>
-                  {ending === 'others' ? sessionTexts.ending : sessionTexts.endOthers}
+                  {ending === 'others' ? sessionsCopy.ending : sessionsCopy.endOthers}
                 </Button>
               )}
             </>
@@ -90,7 +91,7 @@ export function SessionsCard({ user }: { user: CurrentUser }) {
           aria-disabled={ending !== null}
           onClick={() => end('everywhere')}
         >
-          {ending === 'everywhere' ? sessionTexts.ending : sessionTexts.endAll}
+          {ending === 'everywhere' ? sessionsCopy.ending : sessionsCopy.endAll}
         </Button>
         <SharedDeviceSwitch />
       </Stack>
@@ -124,18 +125,18 @@ function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
         <Session key={handle}>
           <Grow>
             <strong>{device}</strong>
-            <SubText>{sessionWords(times, timeZone, today)}</SubText>
+            <SubText>{sessionLine(times, timeZone, today)}</SubText>
           </Grow>
           {isCurrent ? (
-            <Chip tone="good">{sessionTexts.thisDevice}</Chip>
+            <Chip tone="good">{sessionsCopy.thisDevice}</Chip>
           ) : (
             <Button
               size="small"
-              aria-label={`${sessionTexts.end} ${device}`}
+              aria-label={`${sessionsCopy.end} ${device}`}
               aria-disabled={ending !== null}
               onClick={() => end({ handle })}
             >
-              {isEnding(handle) ? sessionTexts.ending : sessionTexts.end}
+              {isEnding(handle) ? sessionsCopy.ending : sessionsCopy.end}
             </Button>
           )}
         </Session>

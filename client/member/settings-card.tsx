@@ -10,23 +10,23 @@ import { SubText } from '#client/ui/text.tsx';
 import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { InstallOffer } from './install-offer.tsx';
-import { signOutNotes } from './profile-texts.ts';
+import { profileCopy, signOutNotes } from './member-copy.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 import { SharedDeviceSwitch } from './shared-device-switch.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
-  { to: paths.notifications, icon: 'bell', label: 'Notifications' },
-  { to: paths.privacy, icon: 'lock', label: 'Privacy & Data' },
-  { to: paths.help, icon: 'help', label: 'Help & Support' },
+  { to: paths.notifications, icon: 'bell', label: profileCopy.notifications },
+  { to: paths.privacy, icon: 'lock', label: profileCopy.privacyData },
+  { to: paths.help, icon: 'help', label: profileCopy.helpSupport },
 ];
-const adminWay = { to: paths.admin, icon: 'clipboard', label: 'Beta requests' } as const;
+const adminWay = { to: paths.admin, icon: 'clipboard', label: profileCopy.betaRequests } as const;
 
 /** Where the rest of the account is. */
 export function SettingsCard({ user }: { user: CurrentUser }) {
   const resetting = useOpenings();
   return (
-    <Card title="Settings">
+    <Card title={profileCopy.settings}>
       <Rows>
         {[...ways, ...(user.isAdmin ? [adminWay] : [])].map(({ to, icon, label }) => (
           <li key={to}>
@@ -42,7 +42,7 @@ export function SettingsCard({ user }: { user: CurrentUser }) {
             <li>
               <PlainButton type="button" onClick={install}>
                 <Icon name="download" />
-                <span>Install the app</span>
+                <span>{profileCopy.installTheApp}</span>
               </PlainButton>
             </li>
           )}
@@ -50,7 +50,7 @@ export function SettingsCard({ user }: { user: CurrentUser }) {
         <li>
           <ResetButton type="button" onClick={resetting.open}>
             <Icon name="reset" />
-            <span>Admin Program Reset</span>
+            <span>{profileCopy.adminProgramReset}</span>
           </ResetButton>
         </li>
         <WaysOut user={user} />
@@ -83,7 +83,7 @@ function WaysOut({ user }: { user: CurrentUser }) {
             }}
           >
             <Icon name="logout" />
-            <span>Sign Out</span>
+            <span>{profileCopy.signOut}</span>
           </SignOut>
           <SignOutNote id={noteId}>{isShared ? signOutNotes.forgets : signOutNotes.stays}</SignOutNote>
         </Grow>
@@ -92,7 +92,7 @@ function WaysOut({ user }: { user: CurrentUser }) {
         <li>
           <PlainButton type="button" onClick={forgetAndLeave}>
             <Icon name="trash" />
-            <span>Sign out and forget this device</span>
+            <span>{profileCopy.signOutAndForget}</span>
           </PlainButton>
         </li>
       )}

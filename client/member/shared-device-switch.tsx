@@ -1,13 +1,13 @@
 import { setSharedDevice, useSharedDevice } from '#client/lib/offline/shared-device.ts';
 import { Switch } from '#client/ui/switch.tsx';
-import { sharedDeviceTexts } from './profile-texts.ts';
+import { sharedDeviceCopy } from './member-copy.ts';
 
 /** Says of this device that others use it too. */
 export function SharedDeviceSwitch() {
   return (
     <Switch
-      label={sharedDeviceTexts.label}
-      description={sharedDeviceTexts.description}
+      label={sharedDeviceCopy.label}
+      description={sharedDeviceCopy.description}
       isOn={useSharedDevice()}
       onFlip={setSharedDevice}
     />

@@ -6,7 +6,7 @@ import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { deviceLoss } from './device-loss.ts';
 import { forgetBeforeSignOut } from './erasing.ts';
-import { signOutTexts } from './profile-texts.ts';
+import { signOutCopy } from './member-copy.ts';
 
 type SignOut = {
   /** Signs out. A shared device forgets the member before, and asks first where something would be lost. */
@@ -27,7 +27,7 @@ export function useSignOut(user: Pick<CurrentUser, 'id' | 'timeZone'> | null): S
       await forgetBeforeSignOut(memberId);
       navigateToLogout();
     } catch {
-      showToast(signOutTexts.failed);
+      showToast(signOutCopy.failed);
     }
   }
   return {

@@ -1,11 +1,12 @@
 import type { SelectGroup } from '#client/ui/select-field.tsx';
+import { profileCopy } from './member-copy.ts';
 
 /** Every zone that this browser knows, by continent; `current` is among them in any case. */
 export function zoneGroups(current: string): readonly SelectGroup[] {
   const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), current]);
   const groups = new Map<string, string[]>();
   for (const zone of [...zones].sort()) {
-    const area = zone.includes('/') ? (zone.split('/')[0] ?? zone) : 'Other';
+    const area = zone.includes('/') ? (zone.split('/')[0] ?? zone) : profileCopy.otherZones;
     groups.set(area, [...(groups.get(area) ?? []), zone]);
   }
   return [...groups].map(([label, names]) => ({

@@ -38,5 +38,5 @@ export const noticesCopy = {
   zoneNow: (timeZone: string): string =>
     `Until now they are counted in ${timeZone}. Days that are over stay as they were.`,
   stayWith: (timeZone: string): string => `No, stay with ${timeZone}`,
-  useZone: (zone: string): string => `Yes, ${zone}`,
+  acceptZone: (zone: string): string => `Yes, ${zone}`,
 };

@@ -81,7 +81,7 @@ function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
           {noticesCopy.stayWith(timeZone)}
         </Button>
         <Button size="small" variant="ink" disabled={isMutating} onClick={() => void trigger({ zone })}>
-          {noticesCopy.useZone(zone)}
+          {noticesCopy.acceptZone(zone)}
         </Button>
       </NoticeActions>
     </NoticeCard>

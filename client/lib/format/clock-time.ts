@@ -1,3 +1,4 @@
+import { locale } from './locale.ts';
 /** `0:42`, from an hour on `1:05:09`. */
 export function clockTime(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
@@ -10,14 +11,14 @@ export function clockTime(seconds: number): string {
 /** `1 minute 5 seconds`, for who hears it. */
 export function spokenTime(seconds: number): string {
   const parts = [
-    count(Math.floor(seconds / 3600), 'hour'),
-    count(Math.floor((seconds % 3600) / 60), 'minute'),
-    count(seconds % 60, 'second'),
-  ].filter((part) => part !== null);
-  return parts.join(' ') || '0 seconds';
+    [Math.floor(seconds / 3600), 'hour'],
+    [Math.floor((seconds % 3600) / 60), 'minute'],
+    [seconds % 60, 'second'],
+  ] as const;
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => unitText(count, unit));
+  return shown.join(' ') || unitText(0, 'second');
 }
 
-const count = (number: number, unit: string): string | null => {
-  if (number === 0) return null;
-  return `${number} ${unit}${number === 1 ? '' : 's'}`;
-};
+/** `2 minutes`. */
+const unitText = (count: number, unit: 'hour' | 'minute' | 'second'): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);

@@ -1,5 +1,6 @@
 import { locale } from '#client/lib/format/locale.ts';
 import { dayOfEpoch, daysBetween, epochDayOf, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+import { formatCopy } from './format-copy.ts';
 
 const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -19,7 +20,7 @@ export const mondayOf = (day: MemberDay): MemberDay =>
 /** `Today`, `Yesterday`, the weekday of the last six days, else the date. */
 export function recentDay(day: MemberDay, today: MemberDay): string {
   const ago = daysBetween(day, today);
-  if (ago === 0) return 'Today';
-  if (ago === 1) return 'Yesterday';
+  if (ago === 0) return formatCopy.today;
+  if (ago === 1) return formatCopy.yesterday;
   return ago > 1 && ago < 7 ? weekdayName(day) : shortDate(day);
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { sessionsEnded, sessionWords } from './session-texts.ts';
+import { sessionsEnded } from './member-copy.ts';
+import { sessionLine } from './session-line.ts';
 
 const signedInAt = '2026-11-20T23:30:00.000Z';
 const today = asMemberDay('2026-11-23');
@@ -14,7 +15,7 @@ describe('the words of a session', () => {
     ['2026-10-02T23:30:00.000Z', 'UTC', 'Signed in 20 Nov, 23:30. Last used on 2 Oct.'],
   ] as const) {
     it(`say ${words} in ${zone}`, () => {
-      expect(sessionWords({ signedInAt, lastUsedAt }, zone, today)).to.equal(words);
+      expect(sessionLine({ signedInAt, lastUsedAt }, zone, today)).to.equal(words);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Mark } from '#client/lib/offline/local-routine.ts';
 import type { Waiting } from '#client/lib/offline/outbox.ts';
+import { unsyncedCopy } from './member-copy.ts';
 
 const named = 3;
 
@@ -7,7 +8,7 @@ const named = 3;
  * What is lost with this device, as far as the member would miss it; empty for nothing. Of ticks it is not known for sure: one may have
  * arrived while its screen was closed.
  */
-export function lossWords(
+export function unsyncedWarning(
   waiting: readonly Pick<Waiting, 'idempotencyKey' | 'label' | 'problem'>[],
   marks: readonly Pick<Mark, 'key'>[],
 ): string {
@@ -20,11 +21,8 @@ export function lossWords(
 function ofCommands(labels: readonly string[]): string {
   if (labels.length === 0) return '';
   const rest = labels.length - named;
-  const list = [...labels.slice(0, named), ...(rest > 0 ? [`${rest} more`] : [])];
-  return `Not sent yet, and lost if you go on: ${list.join('; ')}.`;
+  const list = [...labels.slice(0, named), ...(rest > 0 ? [unsyncedCopy.more(rest)] : [])];
+  return unsyncedCopy.unsent(list);
 }
 
-function ofTicks(count: number): string {
-  if (count === 0) return '';
-  return `Perhaps lost: ${count === 1 ? '1 tick' : `${count} ticks`} of your daily routine.`;
-}
+const ofTicks = (count: number): string => (count === 0 ? '' : unsyncedCopy.ticks(count));

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { lossWords } from './loss-words.ts';
+import { unsyncedWarning } from './unsynced-warning.ts';
 
 const weight = (pounds: number, problem?: { text: string; isFinal: boolean }) => ({
   idempotencyKey: `weight-${pounds}`,
@@ -10,18 +10,18 @@ const tick = (key: string) => ({ key });
 
 describe('what is lost with a device', () => {
   it('is nothing where all was sent', () => {
-    expect(lossWords([], [])).to.equal('');
+    expect(unsyncedWarning([], [])).to.equal('');
   });
 
   it('is named', () => {
-    expect(lossWords([weight(181), weight(180)], [])).to.equal(
+    expect(unsyncedWarning([weight(181), weight(180)], [])).to.equal(
       'Not sent yet, and lost if you go on: Weight of 22 Nov, 181 lbs; Weight of 22 Nov, 180 lbs.',
     );
   });
 
   it('is counted from the fourth on', () => {
     expect(
-      lossWords(
+      unsyncedWarning(
         [181, 182, 183, 184, 185].map((pounds) => weight(pounds)),
         [],
       ),
@@ -31,19 +31,21 @@ describe('what is lost with a device', () => {
   it('is also what the server could not take yet, but not what it refused', () => {
     const busy = weight(181, { text: 'Too many requests.', isFinal: false });
     const refused = weight(182, { text: 'That day is closed.', isFinal: true });
-    expect(lossWords([busy, refused], [])).to.equal(
+    expect(unsyncedWarning([busy, refused], [])).to.equal(
       'Not sent yet, and lost if you go on: Weight of 22 Nov, 181 lbs.',
     );
   });
 
   it('may be ticks', () => {
-    expect(lossWords([], [tick('a')])).to.equal('Perhaps lost: 1 tick of your daily routine.');
-    expect(lossWords([], [tick('a'), tick('b')])).to.equal('Perhaps lost: 2 ticks of your daily routine.');
+    expect(unsyncedWarning([], [tick('a')])).to.equal('Perhaps lost: 1 tick of your daily routine.');
+    expect(unsyncedWarning([], [tick('a'), tick('b')])).to.equal(
+      'Perhaps lost: 2 ticks of your daily routine.',
+    );
   });
 
   it('counts a tick that waits once', () => {
     const waiting = { idempotencyKey: 'a-dated', label: 'Daily routine of 22 Nov, one set' };
-    expect(lossWords([waiting], [tick('a')])).to.equal(
+    expect(unsyncedWarning([waiting], [tick('a')])).to.equal(
       'Not sent yet, and lost if you go on: Daily routine of 22 Nov, one set.',
     );
   });

@@ -1,0 +1,347 @@
+import { formatCopy } from '#client/lib/format/format-copy.ts';
+import { numberText, plural } from '#client/lib/format/locale.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+
+const failure = (description: string): ToastMessage => ({
+  title: commonCopy.error,
+  description,
+  variant: 'destructive',
+});
+
+export const equipmentToasts = {
+  saved: { title: 'Equipment Updated', description: 'Workouts and quests now go by what you have.' },
+  failed: failure('Failed to update equipment. Please try again.'),
+};
+
+export const measurementsToasts = {
+  saved: { title: 'Measurements Updated', description: 'Your body metrics are up to date.' },
+  failed: failure('Failed to update measurements. Please try again.'),
+};
+
+export const profileToasts = {
+  saved: { title: 'Profile Updated', description: 'Your changes are saved.' },
+  failed: failure('Failed to update profile. Please try again.'),
+};
+
+export const signOutCopy = {
+  title: 'Sign out and forget this device',
+  description:
+    'This device forgets your ticks, drafts, a workout under way and assessment results you have not submitted. What we have received stays in your account.',
+  confirm: 'Forget and sign out',
+  pending: 'Signing out...',
+  cleared: null,
+  failed: failure('You are offline. Nothing was forgotten. Sign out when you are back.'),
+};
+
+/** Under Sign Out. */
+export const signOutNotes = {
+  stays: 'Your drafts and what isn’t sent yet stay on this device, locked until you sign in again.',
+  forgets: 'This device forgets your drafts and everything else it keeps for you.',
+};
+
+export const sharedDeviceCopy = {
+  label: 'This is a shared device',
+  description: 'When you sign out, this device forgets everything it keeps for you.',
+};
+
+export const resetCopy = {
+  title: 'Admin Program Reset',
+  description:
+    'This clears your own program, workouts, quests, points, measurements and assessment. Your account, profile and beta access stay. It cannot be undone.',
+  confirm: 'Reset My Data',
+  pending: 'Resetting...',
+  cleared: { title: 'Reset Complete', description: 'All data cleared. Returning to onboarding wizard.' },
+  failed: failure('Failed to reset data. Please try again.'),
+};
+
+export const savePreferencesCopy = {
+  button: 'Keep these settings',
+  pending: 'Keeping...',
+  isKept: 'Kept. They stand like this after a reload.',
+  isUsual: 'Everybody starts like this. Change what you like; it holds until a reload.',
+  isNotKept: 'Not kept yet: a reload brings back how they stood before.',
+  kept: { title: 'Settings Kept', description: 'They stand like this from now on.' },
+  failed: {
+    title: commonCopy.error,
+    description: 'Failed to keep your settings. Please try again.',
+    variant: 'destructive',
+  },
+} as const satisfies Record<string, string | ToastMessage>;
+
+export const privacyUpdated = (title: string, isOn: boolean): ToastMessage => ({
+  title: 'Privacy Setting Updated',
+  description: `${title} ${isOn ? 'enabled' : 'disabled'}`,
+});
+
+export const exportRequested: ToastMessage = {
+  title: 'Data Export Requested',
+  description: 'Your data export will be emailed to you within 24 hours.',
+};
+
+export const exportDataCopy = {
+  title: 'Or take it now',
+  description: 'Files of your own, as of this moment.',
+  files: [
+    { href: '/api/me/export', label: 'Everything (JSON)' },
+    { href: '/api/me/export/workouts.csv', label: 'Workouts (CSV)' },
+    { href: '/api/me/export/metrics.csv', label: 'Body metrics (CSV)' },
+    { href: '/api/me/export/points.csv', label: 'Points (CSV)' },
+  ],
+  mail: 'Mail me these files',
+  mailing: 'Asking for the mail...',
+  mailed: (address: string) => `The files are on their way to ${address}.`,
+  notMailed: {
+    title: commonCopy.error,
+    description: 'Failed to ask for the mail. Please try again.',
+    variant: 'destructive',
+  } satisfies ToastMessage,
+} as const;
+
+export const deleteAccountCopy = {
+  title: 'Delete account',
+  description:
+    'This will permanently delete your account, with all your data and your access to the beta. This action cannot be undone.',
+  pending: 'Deleting...',
+  cleared: { title: 'Account Deleted', description: 'Your account and your data are deleted.' },
+  failed: {
+    title: commonCopy.error,
+    description: 'Failed to delete your account. Please try again.',
+    variant: 'destructive',
+  },
+} as const satisfies Record<string, string | ToastMessage>;
+
+/** For somebody at the beta gate. */
+export const withoutAccessCopy = {
+  title: 'Your data is yours',
+  description:
+    'You can take a copy of everything we hold about you, or delete your account. You don’t need access for that.',
+  deletion: {
+    description:
+      'This will permanently delete your account, with all your data and your request for access. This action cannot be undone.',
+  },
+} as const;
+
+export const clearDataCopy = {
+  title: 'Clear All Data',
+  description:
+    'This will permanently delete all your workout data, progress, achievements, and preferences. This action cannot be undone.',
+  pending: 'Clearing...',
+  cleared: { title: 'Data Cleared', description: 'Your data is deleted. Your account stays.' },
+  failed: {
+    title: commonCopy.error,
+    description: 'Failed to clear data. Please try again.',
+    variant: 'destructive',
+  },
+} as const satisfies Record<string, string | ToastMessage>;
+
+export const sessionsCopy = {
+  title: 'Where you’re signed in',
+  unread: 'Your sessions could not be read.',
+  thisDevice: 'This device',
+  end: 'Sign out',
+  ending: 'Signing out...',
+  endOthers: 'Sign out all other devices',
+  endAll: 'Sign out everywhere',
+  alone: 'You’re signed in on this device only.',
+  proof: {
+    title: 'Please sign in again',
+    description:
+      'Before we sign out other devices, we check that it’s you. You come back to this page and can go on from there.',
+    confirm: 'Sign in again',
+  },
+  failed: {
+    title: commonCopy.error,
+    description: 'Failed to sign out. Please try again.',
+    variant: 'destructive',
+  } satisfies ToastMessage,
+  /** Weekdays and dates keep their capitals. */
+  lastUsed: (day: string): string =>
+    day === formatCopy.today || day === formatCopy.yesterday ? day.toLowerCase() : `on ${day}`,
+  line: (signedIn: string, lastUsed: string): string => `Signed in ${signedIn}. Last used ${lastUsed}.`,
+};
+
+export const sessionsEnded = (count: number): ToastMessage => ({
+  title: 'Signed Out',
+  description:
+    count === 0
+      ? 'No other devices are signed out.'
+      : plural(count, {
+          one: 'The other device is signed out.',
+          other: `${numberText(count)} other devices are signed out.`,
+        }),
+});
+
+export const profileCopy = {
+  otherZones: 'Other',
+  daysAndGoals: 'How your days and goals count',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Your days begin and end there from now on. Days that are over stay as they were.',
+  deviceZone: (device: string): string => `Use ${device}, where this device is`,
+  measureFrom: 'Measure from',
+  standardWeight: (standardWeightLb: number): string => `Standard ${numberText(standardWeightLb)} lb`,
+  startingWeight: 'My starting weight',
+  useTokensAutomatically: 'Use tokens automatically',
+  tokensHint:
+    'On: a skip token saves your streak when you miss a day. Off: you spend it yourself, the day after.',
+  recentAchievements: 'Recent Achievements',
+  achievementsUnread: 'Your achievements could not be read.',
+  editProfile: 'Edit profile',
+  availableEquipment: 'Available Equipment',
+  edit: 'Edit',
+  editEquipment: 'Edit Equipment',
+  noEquipment: 'Nothing chosen yet. Workouts then go without equipment.',
+  equipmentLead: 'Workouts and quests go by what you tick here.',
+  targetWeight: 'Target weight',
+  started: 'Started',
+  ends: 'Ends',
+  noEndDate: 'No end date',
+  noActiveProgram: 'No active program',
+  target: (target: string): string => `Target ${target}`,
+  fromStandard: (standardWeightLb: number, standard: number): string =>
+    `From the standard ${numberText(standardWeightLb)} lb: ${numberText(standard)}%`,
+  fromYourStart: (fromStart: number): string => `From your start: ${numberText(fromStart)}%`,
+  noWeightGoal: 'No weight goal',
+  bodyFatMissing: 'Measure it, or tell us height, weight, age and gender',
+  targetPercent: (bodyFatTarget: number): string => `Target ${numberText(bodyFatTarget)}%`,
+  nowAt: (bodyFat: string): string => `Now ${bodyFat}`,
+  currentGoals: 'Current Goals',
+  goalsUnread: 'Your goals could not be read.',
+  goalsEmpty: 'No goal yet. Pick a program and we lay out the weeks.',
+  setYourGoals: 'Set Your Goals',
+  saving: 'Saving...',
+  save: 'Save',
+  recently: 'Recently',
+  measurementsOf: (date: string): string => `Measurements of ${date}`,
+  invalidAge: 'Please enter a valid age.',
+  invalidHeight: 'Please enter a valid height.',
+  invalidMinutes: 'Please enter a valid number of minutes per day.',
+  you: 'You',
+  firstName: 'First name',
+  lastName: 'Last name',
+  age: 'Age',
+  gender: 'Gender',
+  choose: 'Choose',
+  unitsAndHeight: 'Units and height',
+  units: 'Units',
+  lbsFeet: 'lbs, feet',
+  kgCm: 'kg, cm',
+  heightMeasured: 'Your height was measured: change it under Update Measurements.',
+  training: 'Training',
+  activityLevel: 'Activity level',
+  daysPerWeek: 'Days per week',
+  minutes: 'min',
+  minutesPerDay: 'Minutes per day',
+  injuries: 'Injuries',
+  injuriesHint: 'Exercises that touch them carry a word of caution.',
+  reminders: 'Reminders',
+  questWheel: 'Quest wheel',
+  wheelHint: 'Off: the quest card folds to one line.',
+  profile: 'Profile',
+  memberSince: (createdAt: string): string => `Member since ${createdAt}`,
+  totalPoints: 'Total Points',
+  dayStreak: 'Day Streak',
+  workouts: 'Workouts',
+  questsDone: 'Quests Done',
+  numbersUnread: 'Your numbers could not be read.',
+  yourNumbers: 'Your numbers',
+  progressOverview: 'Progress Overview',
+  progressUnread: 'Your progress could not be read.',
+  weightGoal: 'Weight Goal',
+  bodyFatGoal: 'Body Fat Goal',
+  bodyFat: 'body fat',
+  notifications: 'Notifications',
+  privacyData: 'Privacy & Data',
+  helpSupport: 'Help & Support',
+  betaRequests: 'Beta requests',
+  settings: 'Settings',
+  installTheApp: 'Install the app',
+  adminProgramReset: 'Admin Program Reset',
+  signOut: 'Sign Out',
+  signOutAndForget: 'Sign out and forget this device',
+};
+
+export const bodyCopy = {
+  height: 'Height',
+  weight: 'Weight',
+  bmi: 'BMI',
+  bodyFat: 'Body fat',
+  leanMuscle: 'Lean muscle',
+  leanSource: 'From weight and body fat',
+  about: (percent: string, bandPoints: number): string => `about ${percent}% ± ${numberText(bandPoints)}`,
+  approximate: 'Estimated, approximate',
+  estimated: 'Estimated',
+  measuredOn: (day: string): string => `Measured on ${day}`,
+  measured: 'Measured',
+  waist: 'Waist',
+  hips: 'Hips',
+  chest: 'Chest',
+  age: 'Age',
+  given: (on: string): string => `given ${on}`,
+  bodyComposition: 'Body Composition',
+  bodyCompositionUnread: 'Your body composition could not be read.',
+  compositionEmpty:
+    'Log a weight, and body fat or your height, age and gender: then it shows here what of it is lean.',
+  showAsTable: 'Show as table',
+  leanMass: 'Lean mass',
+  fatMass: 'Fat mass',
+  noWeightLogged: 'No weight logged in the last 90 days.',
+  leanMassInSentence: 'lean mass',
+  fatMassInSentence: 'fat mass',
+  change: (name: string, from: string, to: string, unit: string): string =>
+    `${name} from ${from} to ${to} ${unit}`,
+  compositionOn: (parts: readonly string[], day: string): string => `${parts.join(', ')} on ${day}.`,
+  compositionSince: (changes: readonly string[], day: string): string =>
+    `${changes.join(', ')} since ${day}.`,
+  compositionCaption: (unit: string): string => `Body composition in ${unit}, last 90 days`,
+  date: 'Date',
+  lean: 'Lean',
+  fat: 'Fat',
+  estimate: (percent: string): string => `about ${percent}`,
+  cm: 'cm',
+  centimetres: (value: string): string => `${value} cm`,
+  heightFeet: 'Height, feet',
+  ft: 'ft',
+  heightInches: 'Height, inches',
+  in: 'in',
+  invalidNumber: 'Please enter a number above 0.',
+  invalidPercent: 'Please enter a number from 0 to 100.',
+  updateMeasurements: 'Update Measurements',
+  measurementsLead: 'Fill in what you measured today. What you leave empty stays as it is.',
+  noMeasurement: 'Please enter at least one measurement.',
+  inchesHint: `5'10" is 70 in.`,
+  bodyMetrics: 'Body Metrics',
+  measurementsUnread: 'Your measurements could not be read.',
+};
+
+export const privacyCopy = {
+  dataManagement: 'Data Management',
+  signInFirst: 'Sign in to manage your data',
+  exportMyData: 'Export My Data',
+  backToProfile: 'Back to Profile',
+  notifications: 'Notifications',
+  notificationsIntro:
+    'What the app may tell you while it is open. Nothing is sent to your phone or your mail.',
+  preset: 'Preset',
+  presetLead: (essentialCount: number): string =>
+    `The ${numberText(essentialCount)} that keep your streak and your program going.`,
+  essentialOnly: 'Essential Only',
+  readOurPrivacyPolicy: 'Read our Privacy Policy',
+  openQuestion: 'A question that this does not answer?',
+  contactSupport: 'Contact Support',
+  backToHome: 'Back to Home',
+  privacyData: 'Privacy & Data',
+  privacyIntro: 'What is kept of you, what it is used for, and how to have it back or gone.',
+  privacySettings: 'Privacy settings',
+  dataSecure: 'Your Data is Secure',
+  dataSecureLead:
+    'Your data is encrypted: your history lies under a key of its own, which goes when you clear it. It is never shared with third parties without your explicit consent.',
+};
+
+/** What only this device has, before it is forgotten. */
+export const unsyncedCopy = {
+  more: (count: number): string => `${numberText(count)} more`,
+  unsent: (labels: readonly string[]): string => `Not sent yet, and lost if you go on: ${labels.join('; ')}.`,
+  ticks: (count: number): string =>
+    `Perhaps lost: ${numberText(count)} ${plural(count, { one: 'tick', other: 'ticks' })} of your daily routine.`,
+};

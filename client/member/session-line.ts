@@ -1,0 +1,23 @@
+import { recentDay } from '#client/lib/format/day-words.ts';
+import { locale } from '#client/lib/format/locale.ts';
+import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import type { MemberSession } from '#service/sessions/sessions-contract.ts';
+import { sessionsCopy } from './member-copy.ts';
+
+/** `Signed in 20 Nov, 14:03. Last used today.` */
+export function sessionLine(
+  { signedInAt, lastUsedAt }: Pick<MemberSession, 'signedInAt' | 'lastUsedAt'>,
+  timeZone: string,
+  today: MemberDay,
+): string {
+  const moment = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+  const lastUsed = recentDay(dayOf(asInstant(lastUsedAt), timeZone), today);
+  return sessionsCopy.line(moment.format(new Date(signedInAt)), sessionsCopy.lastUsed(lastUsed));
+}
