@@ -5,6 +5,7 @@ import { SubText } from '#client/ui/text.tsx';
 import { medalFaces, type ShownAchievement, shownAchievements } from './achievement-facts.ts';
 import { ModeLayout } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';
+import { progressCopy } from './progress-copy.ts';
 import type { ModeProps } from './progress-facts.ts';
 
 export function AchievementsMode({ facts, isTable }: ModeProps) {
@@ -14,12 +15,12 @@ export function AchievementsMode({ facts, isTable }: ModeProps) {
   return (
     <ModeLayout
       numeral={String(earned.length)}
-      unit={`of ${shown.length} achievements earned`}
-      summary={next ? `Next: ${next.name}. ${next.description}` : 'All of them are yours.'}
+      unit={progressCopy.earnedOf(shown.length)}
+      summary={next ? progressCopy.next(next.name, next.description) : progressCopy.allEarned}
       isTable={isTable}
       table={{
-        caption: 'Achievements',
-        columns: ['Achievement', 'How', 'Earned'],
+        caption: progressCopy.achievements,
+        columns: [progressCopy.achievement, progressCopy.how, progressCopy.earned],
         rows: shown.map((achievement) => [
           achievement.name,
           achievement.description,
@@ -43,8 +44,8 @@ export function AchievementsMode({ facts, isTable }: ModeProps) {
 }
 
 function earnedText({ unlocked, reachedOn, note }: ShownAchievement): string {
-  if (!unlocked) return 'Not yet';
-  return [reachedOn ? shortDate(reachedOn) : 'Earned', note].filter(Boolean).join(', ');
+  if (!unlocked) return progressCopy.notYet;
+  return [reachedOn ? shortDate(reachedOn) : progressCopy.earned, note].filter(Boolean).join(', ');
 }
 
 const Medals = styled.ul(

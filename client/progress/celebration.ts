@@ -3,6 +3,7 @@ import {
   reachedMilestone,
   streakMilestones,
 } from '#domain/catalogue/content/milestones.ts';
+import { progressCopy } from './progress-copy.ts';
 
 export type ConfettiSize = 'low' | 'medium' | 'high';
 /** What a member has come to. */
@@ -66,5 +67,5 @@ const ofProgress = ({ from, size }: Band): Celebration => ({
 
 const ofStreak = (streak: number): Celebration => ({
   size: 'medium',
-  line: streakMilestones.find(({ value }) => value === streak)?.message ?? `${streak} days in a row.`,
+  line: streakMilestones.find(({ value }) => value === streak)?.message ?? progressCopy.daysInARow(streak),
 });

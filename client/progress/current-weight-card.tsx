@@ -6,6 +6,7 @@ import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
+import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 import { tenths, weightFacts } from './weight-facts.ts';
@@ -18,9 +19,9 @@ export function CurrentWeightCard() {
   const { facts, isFailed, retry } = useProgressFacts();
   if (facts) return <CurrentWeight facts={facts} />;
   return (
-    <Card title="Current Weight">
+    <Card title={weightCopy.currentWeight}>
       {isFailed ? (
-        <RetryNote onRetry={retry}>Your weight could not be read.</RetryNote>
+        <RetryNote onRetry={retry}>{weightCopy.weightUnread}</RetryNote>
       ) : (
         <SkeletonGroup>
           <Skeleton $height="11rem" />
@@ -35,7 +36,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
   const weight = weightFacts(facts);
   const { current, unit, points, targetText } = weight;
   return (
-    <Card title="Current Weight">
+    <Card title={weightCopy.currentWeight}>
       <Halves>
         <Figures>
           <p>
@@ -44,23 +45,19 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
           </p>
           <Facts>
             <div>
-              <dt>Target Weight</dt>
+              <dt>{weightCopy.targetWeight}</dt>
               <dd>{targetText}</dd>
             </div>
             <div>
-              <dt>Program Phase</dt>
+              <dt>{weightCopy.programPhase}</dt>
               <dd>{usePhaseName(facts)}</dd>
             </div>
           </Facts>
           <Button variant="ink" icon="scale" isBlock onClick={() => setLogging(true)}>
-            Log Today's Weight
+            {weightCopy.logTodaysWeight}
           </Button>
         </Figures>
-        {points.length > 0 ? (
-          <WeightTrend weight={weight} />
-        ) : (
-          <Blank>Log a weight now and then: the line shows where it goes, day by day.</Blank>
-        )}
+        {points.length > 0 ? <WeightTrend weight={weight} /> : <Blank>{weightCopy.chartLead}</Blank>}
       </Halves>
       {isLogging && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
 export type GoalFacts = {
@@ -13,6 +14,6 @@ export function goalFacts({ program, user }: Pick<ProgressFacts, 'program' | 'us
   const { goalProgress, goalProgressFromStart: fromStart } = program;
   if (fromStart === null) return { percent: goalProgress, other: null };
   return user.goalBaseline === 'start'
-    ? { percent: fromStart, other: `From 180 lb: ${goalProgress}%` }
-    : { percent: goalProgress, other: `From your start: ${fromStart}%` };
+    ? { percent: fromStart, other: progressCopy.fromStandard(goalProgress) }
+    : { percent: goalProgress, other: progressCopy.fromStart(fromStart) };
 }

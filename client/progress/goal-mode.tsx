@@ -1,8 +1,9 @@
 import { Meter } from '#client/charts/meter.tsx';
 import { progressMilestones } from '#domain/catalogue/content/milestones.ts';
 import { goalFacts } from './goal-facts.ts';
-import { aheadSentence, reachedText, sentences } from './milestone-words.ts';
+import { aheadSentence, reachedText, sentences } from './milestone-sentences.ts';
 import { ModeLayout } from './mode-layout.tsx';
+import { progressCopy } from './progress-copy.ts';
 import type { ModeProps } from './progress-facts.ts';
 
 const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
@@ -15,21 +16,24 @@ export function GoalMode({ facts, isTable }: ModeProps) {
         aheadSentence(progressMilestones, percent, '%'),
         reachedText(progressMilestones, percent),
       )
-    : 'Set up a program, and its goal is measured here.';
+    : progressCopy.noGoalLead;
   return (
     <ModeLayout
       numeral={String(percent)}
       mark="%"
-      unit="of your goal"
+      unit={progressCopy.ofYourGoal}
       summary={summary}
       isTable={isTable}
       table={{
-        caption: 'Goal progress',
-        columns: ['Milestone', 'Reached'],
-        rows: progressMilestones.map(({ value }) => [`${value}%`, percent >= value ? 'Yes' : 'Not yet']),
+        caption: progressCopy.goalProgress,
+        columns: [progressCopy.milestone, progressCopy.reached],
+        rows: progressMilestones.map(({ value }) => [
+          `${value}%`,
+          percent >= value ? progressCopy.yes : progressCopy.notYet,
+        ]),
       }}
     >
-      <Meter label="Goal progress" value={percent} valueText={`${percent}%`} ticks={quarters} />
+      <Meter label={progressCopy.goalProgress} value={percent} valueText={`${percent}%`} ticks={quarters} />
     </ModeLayout>
   );
 }

@@ -7,6 +7,7 @@ import { NumeralMark } from '#client/ui/text.tsx';
 import { Tile, TileFigure, TileNumeral, Tiles } from '#client/ui/tile.tsx';
 import { goalFacts } from './goal-facts.ts';
 import { PointsLedger } from './points-ledger.tsx';
+import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { aheadText, streakSentence, weekDays } from './streak-facts.ts';
 import { TokenNotice } from './token-notice.tsx';
@@ -15,7 +16,7 @@ import { useProgressFacts } from './use-progress-facts.ts';
 /** Day Streak, Goal Progress and Total Points; below them what a skip token may still save. */
 export function HeaderTiles() {
   const { facts, isFailed, retry } = useProgressFacts();
-  if (!facts && isFailed) return <RetryNote onRetry={retry}>Your numbers could not be read.</RetryNote>;
+  if (!facts && isFailed) return <RetryNote onRetry={retry}>{progressCopy.numbersUnread}</RetryNote>;
   if (!facts)
     return (
       <SkeletonGroup>
@@ -28,10 +29,10 @@ export function HeaderTiles() {
     );
   return (
     <>
-      <Tiles aria-label="Your numbers">
+      <Tiles aria-label={progressCopy.yourNumbers}>
         <StreakTile facts={facts} />
         <GoalTile facts={facts} />
-        <Tile tone="points" icon="spark" label="Total Points">
+        <Tile tone="points" icon="spark" label={progressCopy.totalPoints}>
           <TileNumeral value={facts.stats.totalPoints} />
           <PointsLedger facts={facts} />
         </Tile>
@@ -43,10 +44,10 @@ export function HeaderTiles() {
 
 function StreakTile({ facts: { stats, days, today } }: { facts: ProgressFacts }) {
   return (
-    <Tile tone="streak" icon="flame" label="Day Streak" aside={aheadText(stats)}>
+    <Tile tone="streak" icon="flame" label={progressCopy.dayStreak} aside={aheadText(stats)}>
       <TileNumeral value={stats.currentStreak} isLargest />
       <Week>
-        <WeekDiscs label="This week" days={weekDays(days, today)} />
+        <WeekDiscs label={progressCopy.thisWeek} days={weekDays(days, today)} />
         <Small>{streakSentence(stats, days)}</Small>
       </Week>
     </Tile>
@@ -55,9 +56,9 @@ function StreakTile({ facts: { stats, days, today } }: { facts: ProgressFacts })
 
 function GoalTile({ facts }: { facts: ProgressFacts }) {
   const { percent, other } = goalFacts(facts);
-  const words = facts.program ? other : 'No goal yet';
+  const words = facts.program ? other : progressCopy.noGoal;
   return (
-    <Tile tone="goal" icon="target" label="Goal Progress">
+    <Tile tone="goal" icon="target" label={progressCopy.goalProgressTile}>
       <Oval>
         <Track share={percent / 100}>
           <TrackNumeral>

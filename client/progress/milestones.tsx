@@ -10,7 +10,8 @@ import {
 } from '#domain/catalogue/content/milestones.ts';
 import { goalFacts } from './goal-facts.ts';
 import { Milestone } from './milestone.tsx';
-import { nextText, reachedText } from './milestone-words.ts';
+import { nextText, reachedText } from './milestone-sentences.ts';
+import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { gridDays, gridSummary } from './streak-facts.ts';
 import { WeightMilestone } from './weight-milestone.tsx';
@@ -34,7 +35,7 @@ function GoalMilestone({ facts }: { facts: ProgressFacts }) {
   const { percent } = goalFacts(facts);
   return (
     <Milestone
-      title="Goal progress"
+      title={progressCopy.goalProgress}
       tone="good"
       chip={nextText(progressMilestones, percent, '%')}
       numeral={
@@ -45,7 +46,7 @@ function GoalMilestone({ facts }: { facts: ProgressFacts }) {
       }
       message={reachedText(progressMilestones, percent)}
     >
-      <Meter label="Goal progress" value={percent} valueText={`${percent}%`} ticks={quarters} />
+      <Meter label={progressCopy.goalProgress} value={percent} valueText={`${percent}%`} ticks={quarters} />
     </Milestone>
   );
 }
@@ -54,13 +55,13 @@ function StreakMilestone({ facts: { stats, days } }: { facts: ProgressFacts }) {
   const { currentStreak } = stats;
   return (
     <Milestone
-      title="Streak"
+      title={progressCopy.streak}
       tone="hot"
-      chip={nextText(streakMilestones, currentStreak, ' days')}
+      chip={nextText(streakMilestones, currentStreak, progressCopy.daysUnit)}
       numeral={
         <>
           <Numeral>{numberText(currentStreak)}</Numeral>
-          <NumeralUnit>{currentStreak === 1 ? 'day in a row' : 'days in a row'}</NumeralUnit>
+          <NumeralUnit>{progressCopy.daysInARowUnit(currentStreak)}</NumeralUnit>
         </>
       }
       message={reachedText(streakMilestones, currentStreak)}
@@ -74,13 +75,13 @@ function WorkoutsMilestone({ facts: { stats } }: { facts: ProgressFacts }) {
   const { totalWorkouts } = stats;
   return (
     <Milestone
-      title="Workouts"
+      title={progressCopy.workouts}
       tone="warn"
       chip={nextText(workoutMilestones, totalWorkouts, '')}
       numeral={
         <>
           <Numeral>{numberText(totalWorkouts)}</Numeral>
-          <NumeralUnit>completed</NumeralUnit>
+          <NumeralUnit>{progressCopy.completed}</NumeralUnit>
         </>
       }
       message={reachedText(workoutMilestones, totalWorkouts)}

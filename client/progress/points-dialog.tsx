@@ -7,6 +7,7 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import type { LedgerEntry } from '#service/stats/stats-contract.ts';
 import { Bars } from './bars.tsx';
 import { pointsByDay, pointsThisWeek } from './count-facts.ts';
+import { progressCopy } from './progress-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
 
 const daysShown = 28;
@@ -20,14 +21,14 @@ export function PointsDialog({ facts, onClose }: { facts: LedgerFacts; onClose: 
       isOpen
       onClose={onClose}
       icon="spark"
-      title="Points by day"
-      description={`${stats.totalPoints} points in all, ${pointsThisWeek(ledger, today)} of them since Monday.`}
+      title={progressCopy.pointsByDay}
+      description={progressCopy.pointsLead(stats.totalPoints, pointsThisWeek(ledger, today))}
     >
       <PointsChart facts={facts} />
       {ledger.length === 0 ? (
-        <Text $tone="muted">Quests and workouts earn points. They will be listed here.</Text>
+        <Text $tone="muted">{progressCopy.pointsEmpty}</Text>
       ) : (
-        <Rows aria-label="Ledger">
+        <Rows aria-label={progressCopy.ledger}>
           {ledger.slice(0, entriesShown).map((entry) => (
             <EntryRow key={entry.id} entry={entry} facts={facts} />
           ))}
@@ -42,7 +43,7 @@ function PointsChart({ facts: { ledger, today } }: { facts: LedgerFacts }) {
   const best = Math.max(...days.map(({ count }) => count));
   return (
     <Bars
-      summary={`Points of the last ${daysShown} days, at most ${best} on a day`}
+      summary={progressCopy.pointsChart(daysShown, best)}
       bars={days.map(({ date, count }, index) => ({
         key: date,
         value: count,
@@ -61,12 +62,12 @@ function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) 
         <b>{text.charAt(0).toUpperCase() + text.slice(1)}</b>
         <SubText>
           {recentDay(date, facts.today)}
-          {overlaps && ', overlaps another workout'}
+          {overlaps && progressCopy.overlaps}
         </SubText>
       </Grow>
       {isUndoable(entry, facts) && (
         <Button size="small" onClick={() => void undoCompletion(date)}>
-          Undo
+          {progressCopy.undo}
         </Button>
       )}
       <b>{points > 0 ? `+${points}` : `−${-points}`}</b>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '#client/ui/icon.tsx';
 import { pointsThisWeek } from './count-facts.ts';
+import { progressCopy } from './progress-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
 
 const PointsDialog = lazy(async () => ({ default: (await import('./points-dialog.tsx')).PointsDialog }));
@@ -12,7 +13,7 @@ export function PointsLedger({ facts }: { facts: LedgerFacts }) {
   return (
     <>
       <Opener type="button" onClick={() => setOpen(true)}>
-        <span>+{pointsThisWeek(facts.ledger, facts.today)} this week</span>
+        <span>{progressCopy.pointsThisWeek(pointsThisWeek(facts.ledger, facts.today))}</span>
         <Icon name="right" size={16} />
       </Opener>
       {isOpen && (

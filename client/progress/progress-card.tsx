@@ -8,6 +8,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { AchievementsMode } from './achievements-mode.tsx';
 import { GoalMode } from './goal-mode.tsx';
+import { progressCopy } from './progress-copy.ts';
 import type { ModeProps } from './progress-facts.ts';
 import { StreakMode } from './streak-mode.tsx';
 import { TokenNotice } from './token-notice.tsx';
@@ -18,11 +19,11 @@ import { WorkoutsMode } from './workouts-mode.tsx';
 type Mode = 'progress' | 'streak' | 'workouts' | 'weight' | 'achievements';
 
 const modes: readonly Segment<Mode>[] = [
-  { value: 'progress', label: 'Progress', icon: 'target' },
-  { value: 'streak', label: 'Streak', icon: 'flame' },
-  { value: 'workouts', label: 'Workouts', icon: 'dumbbell' },
-  { value: 'weight', label: 'Weight', icon: 'scale' },
-  { value: 'achievements', label: 'Achievements', icon: 'trophy' },
+  { value: 'progress', label: progressCopy.progress, icon: 'target' },
+  { value: 'streak', label: progressCopy.streak, icon: 'flame' },
+  { value: 'workouts', label: progressCopy.workouts, icon: 'dumbbell' },
+  { value: 'weight', label: progressCopy.weight, icon: 'scale' },
+  { value: 'achievements', label: progressCopy.achievements, icon: 'trophy' },
 ];
 
 const views: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
@@ -40,15 +41,15 @@ export function ProgressCard() {
   const [isTable, setTable] = useState(false);
   const View = views[mode];
   return (
-    <Card id={anchors.progress.slice(1)} title="Progress">
+    <Card id={anchors.progress.slice(1)} title={progressCopy.progress}>
       <Parts>
         <Modes>
-          <Segmented label="Progress mode" segments={modes} value={mode} onChoose={setMode} />
+          <Segmented label={progressCopy.progressMode} segments={modes} value={mode} onChoose={setMode} />
         </Modes>
         {facts && <TokenNotice stats={facts.stats} tone="well" />}
         {facts && <View facts={facts} isTable={isTable} />}
-        {facts && <Switch label="Show as table" isOn={isTable} onFlip={setTable} />}
-        {!facts && isFailed && <RetryNote onRetry={retry}>Your progress could not be read.</RetryNote>}
+        {facts && <Switch label={progressCopy.showAsTable} isOn={isTable} onFlip={setTable} />}
+        {!facts && isFailed && <RetryNote onRetry={retry}>{progressCopy.progressUnread}</RetryNote>}
         {!facts && !isFailed && (
           <SkeletonGroup>
             <Skeleton $height="4rem" />

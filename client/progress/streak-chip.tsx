@@ -2,7 +2,7 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { Hidden } from '#client/ui/text.tsx';
-import { daysText } from './streak-facts.ts';
+import { streakCopy } from './progress-copy.ts';
 
 /** The streak in the head of the page; nothing before it is known. */
 export function StreakChip() {
@@ -11,7 +11,7 @@ export function StreakChip() {
   return (
     <Chip tone="hot" icon="flame">
       <span aria-hidden>{numberText(stats.currentStreak)}</span>
-      <Hidden>Streak: {daysText(stats.currentStreak)}</Hidden>
+      <Hidden>{streakCopy.streak(streakCopy.days(stats.currentStreak))}</Hidden>
     </Chip>
   );
 }

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/stats/stats-contract.ts';
-import { standingText } from './standing-text.ts';
-import { aheadText, gridDays, gridSummary, streakSentence, weekDays } from './streak-facts.ts';
+import { aheadText, gridDays, gridSummary, standingText, streakSentence, weekDays } from './streak-facts.ts';
 import { stats } from './testing/facts.ts';
 
 /** A Friday. */

@@ -4,35 +4,31 @@ import { mondayOf, shortDate, weekdayName } from '#client/lib/format/day-words.t
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
-
-export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+import { streakCopy } from './progress-copy.ts';
 
 /** What the streak leads to: `3 days to 30`; its best once the milestones are behind it. */
 export function aheadText({ currentStreak, bestStreak }: Stats): string {
   const next = nextMilestone(streakMilestones, currentStreak);
-  if (next && currentStreak === 0) return `Next: ${daysText(next.value)}`;
-  if (next) return `${daysText(next.value - currentStreak)} to ${next.value}`;
-  return `Best ${daysText(bestStreak)}`;
+  if (next && currentStreak === 0) return streakCopy.next(streakCopy.days(next.value));
+  if (next) return streakCopy.to(streakCopy.days(next.value - currentStreak), next.value);
+  return streakCopy.best(streakCopy.days(bestStreak));
 }
 
 /** Why the streak stands where it does, and what today asks for. */
 export function streakSentence(stats: Stats, days: readonly ActivityDay[]): string {
   const { currentStreak, bestStreak, isActiveToday, tokensAtRisk, rescuableDay } = stats;
-  if (rescuableDay !== null) return 'You missed yesterday. A skip token can still save your streak.';
+  if (rescuableDay !== null) return streakCopy.rescueLead;
   if (currentStreak === 0)
-    return bestStreak > 0
-      ? `Your best is ${daysText(bestStreak)}. A quest or a workout starts the next run.`
-      : 'A quest or a workout starts your streak.';
-  if (tokensAtRisk > 0)
-    return `${tokensAtRisk === 1 ? '1 skip token holds' : `${tokensAtRisk} skip tokens hold`} your streak. Keep it alive today.`;
-  if (days.at(-1)?.standing === 'protected') return 'A skip token protects today.';
-  return `${isActiveToday ? 'Today counts.' : 'Keep it alive today.'}${heldText(currentStreak, days)}`;
+    return bestStreak > 0 ? streakCopy.bestSoFar(streakCopy.days(bestStreak)) : streakCopy.noStreak;
+  if (tokensAtRisk > 0) return streakCopy.skipTokensHold(tokensAtRisk);
+  if (days.at(-1)?.standing === 'protected') return streakCopy.todayProtected;
+  return `${isActiveToday ? streakCopy.todayCounts : streakCopy.keepItAliveToday}${heldText(currentStreak, days)}`;
 }
 
 /** The latest date of the run that a token held. */
 function heldText(currentStreak: number, days: readonly ActivityDay[]): string {
   const held = days.slice(-currentStreak).findLast(({ standing }) => standing === 'protected');
-  return held ? ` A skip token held it on ${shortDate(held.date)}.` : '';
+  return held ? streakCopy.heldOn(shortDate(held.date)) : '';
 }
 
 /** How a date looks: a token that only holds it has a face of its own, until it is spent. */
@@ -55,7 +51,7 @@ export const gridDays = (days: readonly ActivityDay[]): readonly GridDay[] =>
 
 export function gridSummary(days: readonly ActivityDay[]): string {
   const active = days.filter(({ standing }) => standing === 'active').length;
-  return `${active} of the last ${days.length} days active`;
+  return streakCopy.activeDays(active, days.length);
 }
 
 const weekStates: Readonly<Record<Face, WeekDayState>> = { ...marks, active: 'done' };
@@ -70,3 +66,15 @@ export function weekDays(days: readonly ActivityDay[], today: MemberDay): readon
     return { letter: name.slice(0, 1), name, state: face ? weekStates[face] : 'future' };
   });
 }
+
+const standingTexts: Readonly<Record<Face, string>> = {
+  active: streakCopy.done,
+  protected: streakCopy.protectedByToken,
+  held: streakCopy.heldByToken,
+  missed: streakCopy.missed,
+  neutral: streakCopy.doesNotCount,
+  future: streakCopy.todayOpen,
+};
+
+/** How a date stands, in words. */
+export const standingText = (day: ActivityDay): string => standingTexts[faceOf(day)];

@@ -6,7 +6,8 @@ import { Chip } from '#client/ui/chip.tsx';
 import { Disc } from '#client/ui/disc.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import type { Stats } from '#service/stats/stats-contract.ts';
-import { offerWords, spentWords } from './token-words.ts';
+import { streakCopy } from './progress-copy.ts';
+import { offerWords, spentWords } from './token-messages.ts';
 import { useRescue } from './use-rescue.ts';
 
 type TokenNoticeProps = { stats: Stats; tone?: CardTone };
@@ -26,7 +27,7 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
   const offer = offerWords(day, skipTokens);
   const spent = spentWords(day);
   return (
-    <Slip aria-label="Skip token" tone={tone}>
+    <Slip aria-label={streakCopy.skipToken} tone={tone}>
       <Line>
         <Disc icon="ticket" segment={5} />
         <Words>
@@ -46,7 +47,7 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
         <Action>
           {isSpent ? (
             <Chip tone="good" icon="check">
-              Protected
+              {streakCopy.protected}
             </Chip>
           ) : (
             <Button
@@ -56,7 +57,7 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
               aria-disabled={step === 'sending'}
               onClick={() => step === 'offered' && void spend(day)}
             >
-              {step === 'sending' ? 'Using a token...' : 'Use a token'}
+              {step === 'sending' ? streakCopy.usingToken : streakCopy.spendToken}
             </Button>
           )}
         </Action>

@@ -4,7 +4,7 @@ import { revalidateAll } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { refusedToast, spentToast } from './token-words.ts';
+import { refusedToast, spentToast } from './token-messages.ts';
 
 /** A missed day, and how far the spending of a token on it has come. */
 export type Rescue = { readonly day: MemberDay; readonly step: 'offered' | 'sending' | 'spent' };

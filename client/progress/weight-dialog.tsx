@@ -2,7 +2,9 @@ import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { weightCopy } from './progress-copy.ts';
 import { massText, type WeightFacts } from './weight-facts.ts';
 import { WeightField } from './weight-field.tsx';
 import { useWeightLog } from './weight-log.ts';
@@ -20,17 +22,15 @@ export function WeightDialog({ weight: { unit, current }, today, onClose }: Weig
       isOpen
       onClose={onClose}
       icon="scale"
-      title="Log Today's Weight"
-      description={
-        current === null ? 'Your first weight starts the chart.' : `Last: ${massText(current, unit)}.`
-      }
+      title={weightCopy.logTodaysWeight}
+      description={current === null ? weightCopy.firstWeight : weightCopy.last(massText(current, unit))}
     >
       <Form noValidate onSubmit={submit}>
         <WeightField unit={unit} current={current} fault={fault} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{commonCopy.cancel}</Button>
           <Button type="submit" variant="primary" disabled={isSending}>
-            {isSending ? 'Logging...' : 'Log Weight'}
+            {isSending ? weightCopy.logging : weightCopy.logWeight}
           </Button>
         </DialogActions>
       </Form>

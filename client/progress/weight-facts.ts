@@ -1,7 +1,9 @@
 import { sevenDayAverage } from '#domain/body/body-history-rules.ts';
 import { type Mass, type MassUnit, massIn, massOfGrams, toMass, toTenths } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { daysBetween } from '#domain/kernel/day.ts';
 import { targetWeightOf } from '#domain/program/goal-progress.ts';
+import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
 export type WeightPoint = {
@@ -69,3 +71,19 @@ function pointsOf(metrics: ProgressFacts['metrics'], unit: MassUnit): readonly W
     average: massIn(unit, massOfGrams(grams)),
   }));
 }
+
+/** The chart in a sentence. */
+export function weightSummary({ points, unit, target, targetText }: WeightFacts): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return weightCopy.noWeight;
+  const aim = target === null ? '' : weightCopy.aim(targetText);
+  const days = daysBetween(first.date, last.date);
+  if (days === 0) return weightCopy.oneWeight(massText(last.weight, unit), aim);
+  return weightCopy.change(massText(first.weight, unit), massText(last.weight, unit), spanText(days), aim);
+}
+
+const spanText = (days: number): string => {
+  const weeks = Math.round(days / 7);
+  if (days < 14) return weightCopy.inDays(days);
+  return weightCopy.inWeeks(weeks);
+};

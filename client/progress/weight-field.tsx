@@ -1,5 +1,6 @@
 import { TextField } from '#client/ui/text-field.tsx';
 import type { MassUnit } from '#domain/body/quantity.ts';
+import { weightCopy } from './progress-copy.ts';
 import { tenths, type WeightFacts } from './weight-facts.ts';
 
 type WeightFieldProps = { unit: MassUnit; current: WeightFacts['current']; fault: string | null };
@@ -8,7 +9,7 @@ type WeightFieldProps = { unit: MassUnit; current: WeightFacts['current']; fault
 export function WeightField({ unit, current, fault }: WeightFieldProps) {
   return (
     <TextField
-      label={`Weight in ${unit}`}
+      label={weightCopy.weightIn(unit)}
       name="weight"
       inputMode="decimal"
       autoComplete="off"

@@ -5,6 +5,7 @@ import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText } from '#client/ui/text.tsx';
+import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 import { massText, weightFacts } from './weight-facts.ts';
@@ -16,9 +17,9 @@ export function WeightFormCard() {
   const { facts, isFailed, retry } = useProgressFacts();
   if (facts) return <WeightForm facts={facts} />;
   return (
-    <Card title="Log weight">
+    <Card title={weightCopy.logWeightTitle}>
       {isFailed ? (
-        <RetryNote onRetry={retry}>Your last weight could not be read.</RetryNote>
+        <RetryNote onRetry={retry}>{weightCopy.lastWeightUnread}</RetryNote>
       ) : (
         <SkeletonGroup>
           <Skeleton $height="3.125rem" />
@@ -34,13 +35,15 @@ function WeightForm({ facts }: { facts: ProgressFacts }) {
   const { submit, fault, isSending } = useWeightLog(unit, facts.today, () => form.current?.reset());
   return (
     <Card
-      title="Log weight"
-      aside={current !== null && <SubText as="span">Last: {massText(current, unit)}</SubText>}
+      title={weightCopy.logWeightTitle}
+      aside={
+        current !== null && <SubText as="span">{weightCopy.lastWeight(massText(current, unit))}</SubText>
+      }
     >
       <Line ref={form} noValidate onSubmit={submit}>
         <WeightField unit={unit} current={current} fault={fault} />
         <Button type="submit" variant="ink" disabled={isSending}>
-          {isSending ? 'Logging...' : 'Log'}
+          {isSending ? weightCopy.logging : weightCopy.log}
         </Button>
       </Line>
     </Card>

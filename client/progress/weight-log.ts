@@ -7,21 +7,23 @@ import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { metricCommand } from '#client/lib/offline/metric-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { measured } from '#domain/body/body-entry-rules.ts';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { logMetricAnswer } from '#service/body/body-contract.ts';
+import { weightCopy } from './progress-copy.ts';
 
 const invalidWeight = {
-  title: 'Invalid weight',
-  description: 'Please enter a valid weight.',
+  title: weightCopy.invalidWeight,
+  description: weightCopy.invalidWeightLead,
   variant: 'destructive',
 } as const satisfies ToastMessage;
 
 const weightFailed = {
-  title: 'Error',
-  description: 'Failed to log weight. Please try again.',
+  title: commonCopy.error,
+  description: weightCopy.logFailed,
   variant: 'destructive',
 } as const satisfies ToastMessage;
 
@@ -39,7 +41,7 @@ export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => v
     revalidate: false,
     throwOnError: false,
     onSuccess: () => {
-      showToast({ title: 'Weight logged' });
+      showToast({ title: weightCopy.weightLogged });
       onLogged();
       void revalidateAll();
     },
@@ -65,7 +67,7 @@ export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => v
 
 /** @throws KeptForLater, ApiError */
 async function logWeight(_: string, { arg: entry }: { arg: WeightEntry }): Promise<void> {
-  const label = `Weight of ${shortDate(entry.date)}, ${entry.weight} ${entry.unit}`;
+  const label = weightCopy.weightOf(shortDate(entry.date), entry.weight, entry.unit);
   await postDurably(metricCommand(entry, label), logMetricAnswer);
 }
 

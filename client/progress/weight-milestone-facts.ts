@@ -1,4 +1,5 @@
 import { massIn } from '#domain/body/quantity.ts';
+import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { changeText, massText, startWeight, tenths, weightFacts } from './weight-facts.ts';
 
@@ -29,11 +30,11 @@ export function weightMilestoneFacts(facts: ProgressFacts): WeightMilestoneFacts
   const from = start && massIn(unit, start);
   const hasStart = from !== null;
   const numeral = hasStart ? changeText(current - from) : tenths(current);
-  const unitText = hasStart ? `${unit} since start` : unit;
+  const unitText = hasStart ? weightCopy.sinceStart(unit) : unit;
   if (target === null) return { numeral, unitText, chip: null, way: null };
   const toGo = Math.max(0, current - target);
-  const toGoText = `${massText(toGo, unit)} to go`;
-  const chip = toGo > 0 ? toGoText : 'Target reached';
+  const toGoText = weightCopy.toGo(massText(toGo, unit));
+  const chip = toGo > 0 ? toGoText : weightCopy.targetReached;
   if (!hasStart) return { numeral, unitText, chip, way: null };
   const toText = massText(target, unit);
   const way = { from, to: target, lost: from - current, toGoText, fromText: tenths(from), toText };

@@ -1,6 +1,7 @@
 import { Meter } from '#client/charts/meter.tsx';
 import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
 import { Milestone } from './milestone.tsx';
+import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { type WeightMilestoneFacts, weightMilestoneFacts } from './weight-milestone-facts.ts';
 
@@ -10,7 +11,7 @@ export function WeightMilestone({ facts }: { facts: ProgressFacts }) {
   const { chip, numeral, unitText, way } = milestone;
   return (
     <Milestone
-      title="Weight"
+      title={weightCopy.weight}
       tone="good"
       chip={chip}
       numeral={
@@ -30,7 +31,7 @@ function WayMeter({ from, to, lost, toGoText, fromText, toText }: NonNullable<We
   const length = Math.max(from - to, 1);
   return (
     <Meter
-      label="Weight lost on the way to the target"
+      label={weightCopy.lostOnTheWay}
       value={Math.max(0, lost)}
       maximum={length}
       valueText={toGoText}

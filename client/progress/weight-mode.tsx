@@ -1,9 +1,9 @@
 import { shortDate } from '#client/lib/format/day-words.ts';
 import { ModeLayout } from './mode-layout.tsx';
+import { weightCopy } from './progress-copy.ts';
 import type { ModeProps } from './progress-facts.ts';
-import { massText, tenths, weightFacts } from './weight-facts.ts';
+import { massText, tenths, weightFacts, weightSummary } from './weight-facts.ts';
 import { WeightTrend } from './weight-trend.tsx';
-import { weightSummary } from './weight-words.ts';
 
 export function WeightMode({ facts, isTable }: ModeProps) {
   const weight = weightFacts(facts);
@@ -11,12 +11,12 @@ export function WeightMode({ facts, isTable }: ModeProps) {
   return (
     <ModeLayout
       numeral={current === null ? '–' : tenths(current)}
-      unit={`${unit} now`}
+      unit={weightCopy.now(unit)}
       summary={weightSummary(weight)}
       isTable={isTable}
       table={{
-        caption: 'Weight, last 90 days',
-        columns: ['Date', 'Weight', '7-day average'],
+        caption: weightCopy.chartTitle,
+        columns: [weightCopy.date, weightCopy.weight, weightCopy.weekAverage],
         rows: points
           .toReversed()
           .map(({ date, weight: value, average }) => [

@@ -14,8 +14,8 @@ import {
 } from '#client/charts/trend-look.ts';
 import { dateLabels, isNear, linePath, placing } from '#client/charts/trend-places.ts';
 import { shortDate } from '#client/lib/format/day-words.ts';
-import { tenths, type WeightFacts, type WeightPoint } from './weight-facts.ts';
-import { weightSummary } from './weight-words.ts';
+import { weightCopy } from './progress-copy.ts';
+import { tenths, type WeightFacts, type WeightPoint, weightSummary } from './weight-facts.ts';
 
 /** Every weight as a dot, their seven-day average as the line, and the target. Needs a point at least. */
 export function WeightTrend({ weight }: { weight: WeightFacts }) {
@@ -49,7 +49,9 @@ export function WeightTrend({ weight }: { weight: WeightFacts }) {
           </>
         )}
         {isTargetNear && (
-          <Target style={{ top: `${percentFromTop(target, scale)}%` }}>Target {tenths(target)}</Target>
+          <Target style={{ top: `${percentFromTop(target, scale)}%` }}>
+            {weightCopy.target(tenths(target))}
+          </Target>
         )}
       </Plot>
       <Dates>

@@ -1,4 +1,5 @@
 import { Meter } from '#client/charts/meter.tsx';
+import { progressCopy } from './progress-copy.ts';
 
 /** The chart's top: beyond it the bar stays full, and the number goes on. */
 const workoutsCap = 50;
@@ -7,10 +8,10 @@ const ticks = [0, 10, 25, workoutsCap].map((at) => ({ at, label: String(at) }));
 export function WorkoutsMeter({ totalWorkouts }: { totalWorkouts: number }) {
   return (
     <Meter
-      label="Workouts completed"
+      label={progressCopy.workoutsCompleted}
       value={Math.min(totalWorkouts, workoutsCap)}
       maximum={workoutsCap}
-      valueText={`${totalWorkouts} workouts`}
+      valueText={progressCopy.workoutCount(totalWorkouts)}
       tone="sun"
       ticks={ticks}
     />

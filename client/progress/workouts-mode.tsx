@@ -5,8 +5,9 @@ import { Stack } from '#client/ui/layout.tsx';
 import { workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import { Bars } from './bars.tsx';
 import { workoutsByWeek } from './count-facts.ts';
-import { aheadSentence, reachedText, sentences } from './milestone-words.ts';
+import { aheadSentence, reachedText, sentences } from './milestone-sentences.ts';
 import { ModeLayout } from './mode-layout.tsx';
+import { progressCopy } from './progress-copy.ts';
 import type { ModeProps } from './progress-facts.ts';
 import { WorkoutsMeter } from './workouts-meter.tsx';
 
@@ -16,19 +17,20 @@ export function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable 
   const { totalWorkouts } = stats;
   const { exerciseHistory: isHistoryShown } = usePrivacyChoices(user);
   const weeks = isHistoryShown ? workoutsByWeek(workouts, today, weeksShown) : [];
+  const counts = weeks.map(({ count }) => numberText(count)).join(', ');
   return (
     <ModeLayout
       numeral={numberText(totalWorkouts)}
-      unit={totalWorkouts === 1 ? 'workout completed' : 'workouts completed'}
+      unit={progressCopy.workoutsCompletedUnit(totalWorkouts)}
       summary={sentences(
         aheadSentence(workoutMilestones, totalWorkouts),
         reachedText(workoutMilestones, totalWorkouts),
-        isHistoryShown ? '' : 'Exercise history is off in Privacy & Data.',
+        isHistoryShown ? '' : progressCopy.historyOff,
       )}
       isTable={isTable}
       table={{
-        caption: 'Workouts by week',
-        columns: ['Week of', 'Workouts'],
+        caption: progressCopy.workoutsByWeek,
+        columns: [progressCopy.weekOf, progressCopy.workouts],
         rows: weeks.toReversed().map(({ date, count }) => [shortDate(date), String(count)]),
       }}
     >
@@ -36,7 +38,7 @@ export function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable 
         <WorkoutsMeter totalWorkouts={totalWorkouts} />
         {isHistoryShown && (
           <Bars
-            summary={`Workouts in the last ${weeksShown} weeks: ${weeks.map(({ count }) => count).join(', ')}`}
+            summary={progressCopy.workoutsInTheLastWeeks(weeksShown, counts)}
             bars={weeks.map(({ date, count }, index) => ({
               key: date,
               label: index % 2 === 1 ? shortDate(date) : '',

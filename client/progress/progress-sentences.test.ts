@@ -5,11 +5,10 @@ import { workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { shownAchievements } from './achievement-facts.ts';
 import { goalFacts } from './goal-facts.ts';
-import { aheadSentence, nextText, reachedText } from './milestone-words.ts';
+import { aheadSentence, nextText, reachedText } from './milestone-sentences.ts';
 import { metric, program, stats, user } from './testing/facts.ts';
-import { offerWords, refusedToast, spentWords } from './token-words.ts';
-import { weightFacts } from './weight-facts.ts';
-import { weightSummary } from './weight-words.ts';
+import { offerWords, refusedToast, spentWords } from './token-messages.ts';
+import { weightFacts, weightSummary } from './weight-facts.ts';
 
 describe('goal facts', () => {
   for (const [baseline, percent, other] of [

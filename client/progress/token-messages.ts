@@ -1,7 +1,9 @@
 import { shortDate, weekdayName } from '#client/lib/format/day-words.ts';
 import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { streakCopy } from './progress-copy.ts';
 
 type Words = { readonly title: string; readonly text: string };
 
@@ -9,24 +11,24 @@ const dateText = (day: MemberDay): string => `${weekdayName(day)}, ${shortDate(d
 
 /** What a token would save, and what that costs. */
 export const offerWords = (day: MemberDay, skipTokens: number): Words => ({
-  title: `${dateText(day)} can still be saved.`,
-  text: `Uses 1 skip token. You have ${skipTokens}. Tomorrow is too late.`,
+  title: streakCopy.offer(dateText(day)),
+  text: streakCopy.offerCost(skipTokens),
 });
 
 export const spentWords = (day: MemberDay): Words => ({
-  title: 'Your streak goes on.',
-  text: `Used 1 skip token for ${dateText(day)}.`,
+  title: streakCopy.yourStreakGoesOn,
+  text: streakCopy.spentFor(dateText(day)),
 });
 
 export const spentToast = (day: MemberDay): ToastMessage => ({
-  title: 'Skip Token Used',
-  description: `${dateText(day)} is protected, and your streak goes on.`,
+  title: streakCopy.skipTokenUsed,
+  description: streakCopy.spentLead(dateText(day)),
 });
 
 export const refusedToast = (error: unknown): ToastMessage => {
-  const failed = 'Failed to use your skip token. Please try again.';
+  const failed = streakCopy.spendFailed;
   return {
-    title: 'Error',
+    title: commonCopy.error,
     description: isServerAway(error) ? failed : serverMessage(error, failed),
     variant: 'destructive',
   };
