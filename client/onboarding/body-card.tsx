@@ -6,8 +6,8 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import { genders } from '#domain/catalogue/content/options.ts';
 import type { Gender, UnitPreference } from '#domain/member/member-events.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { massUnits, withUnits } from './onboarding-draft.ts';
-import { unitLabels } from './onboarding-texts.ts';
 import type { StepProps } from './wizard-layout.tsx';
 
 const units: readonly UnitPreference[] = ['imperial', 'metric'];
@@ -17,28 +17,28 @@ export function BodyCard({ draft, change }: StepProps) {
   const massUnit = massUnits[unitPreference];
   return (
     <Card
-      title="Your body"
+      title={onboardingCopy.bodyTitle}
       aside={
         <Segmented
-          label="Units"
+          label={onboardingCopy.units}
           value={unitPreference}
           onChoose={(unit) => change(withUnits(draft, unit))}
-          segments={units.map((unit) => ({ value: unit, label: unitLabels[unit] }))}
+          segments={units.map((unit) => ({ value: unit, label: onboardingCopy.unitChoices[unit] }))}
         />
       }
     >
       <Fields>
         <NumberField
-          label="Age"
-          unit="years"
+          label={onboardingCopy.age}
+          unit={onboardingCopy.years}
           min={0}
           required
           value={draft.age}
           onChange={(event) => change({ age: event.target.value })}
         />
         <SelectField
-          label="Gender"
-          placeholder="Choose"
+          label={onboardingCopy.gender}
+          placeholder={onboardingCopy.choose}
           required
           options={genders.map(({ id, label }) => ({ value: id, label }))}
           value={gender ?? ''}
@@ -46,7 +46,7 @@ export function BodyCard({ draft, change }: StepProps) {
         />
         <HeightFields draft={draft} change={change} />
         <NumberField
-          label="Weight"
+          label={onboardingCopy.weight}
           unit={massUnit}
           min={0}
           required
@@ -62,8 +62,8 @@ function HeightFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
   if (draft.unitPreference === 'metric')
     return (
       <NumberField
-        label="Height"
-        unit="cm"
+        label={onboardingCopy.height}
+        unit={onboardingCopy.cm}
         min={0}
         required
         value={shownCentimetres(draft.height)}
@@ -72,18 +72,18 @@ function HeightFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
     );
   const { feet, inches } = shownFeetAndInches(draft.height);
   return (
-    <Pair role="group" aria-label="Height">
+    <Pair role="group" aria-label={onboardingCopy.height}>
       <NumberField
-        label="Height, feet"
-        unit="ft"
+        label={onboardingCopy.heightFeet}
+        unit={onboardingCopy.ft}
         min={0}
         required
         value={feet}
         onChange={(event) => change({ height: { unit: 'in', feet: event.target.value, inches } })}
       />
       <NumberField
-        label="Inches"
-        unit="in"
+        label={onboardingCopy.inches}
+        unit={onboardingCopy.in}
         min={0}
         value={inches}
         onChange={(event) => change({ height: { unit: 'in', feet, inches: event.target.value } })}

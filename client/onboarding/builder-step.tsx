@@ -3,6 +3,7 @@ import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { Beside, ProgramBib } from './program-bib.tsx';
 import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
@@ -12,7 +13,7 @@ export function BuilderStep({ draft, today, change }: StepProps) {
   return (
     <StepFrame step="customBuilder" draft={draft} today={today}>
       <Sides $isEven={false}>
-        <Card title="Your exercises">
+        <Card title={onboardingCopy.yourExercises}>
           <PlanBuilder
             groups={planGroups}
             exercises={plan}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { trainingDays } from '#domain/member/member-rules.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 
 const counts = Array.from(
   { length: trainingDays.maximum - trainingDays.minimum + 1 },
@@ -12,14 +13,14 @@ export function DayDiscs({ value, onChoose }: { value: number; onChoose: (days: 
   const name = useId();
   return (
     <Group>
-      <legend>Days per week</legend>
+      <legend>{onboardingCopy.daysPerWeek}</legend>
       <Line>
         {counts.map((days) => (
           <Disc key={days} $isUpTo={days <= value}>
             <input
               type="radio"
               name={name}
-              aria-label={days === 1 ? '1 day' : `${days} days`}
+              aria-label={`${days} ${onboardingCopy.days(days)}`}
               checked={days === value}
               onChange={() => onChoose(days)}
             />

@@ -3,14 +3,15 @@ import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import type { StepProps } from './wizard-layout.tsx';
 
 export function EquipmentCard({ draft, change }: StepProps) {
   const { equipment } = draft;
   return (
-    <Card title="Your equipment">
+    <Card title={onboardingCopy.yourEquipment}>
       <Items>
-        <Hidden as="legend">Equipment</Hidden>
+        <Hidden as="legend">{onboardingCopy.equipment}</Hidden>
         {equipmentOptions.map(({ id, label }) => (
           <Item key={id}>
             <input

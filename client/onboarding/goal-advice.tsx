@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/day-text.ts';
 import type { GoalPlan } from '#domain/program/goal-planner.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 
 export const hasAdvice = ({ warning, notes }: GoalPlan): boolean => warning !== null || notes.length > 0;
 
@@ -8,10 +9,10 @@ export const hasAdvice = ({ warning, notes }: GoalPlan): boolean => warning !== 
 export function GoalAdvice({ plan }: { plan: GoalPlan }) {
   const { warning, safeEarliestEnd, notes } = plan;
   return (
-    <Slip role="status" aria-label="Advice of the coach" $isSilent={!hasAdvice(plan)}>
+    <Slip role="status" aria-label={onboardingCopy.adviceOfTheCoach} $isSilent={!hasAdvice(plan)}>
       {warning && (
         <p>
-          <b>{warning.text}</b> {safeEarliestEnd && `The safe earliest end is ${dayText(safeEarliestEnd)}.`}
+          <b>{warning.text}</b> {safeEarliestEnd && onboardingCopy.safeEnd(dayText(safeEarliestEnd))}
         </p>
       )}
       {notes.map(({ code, text }) => (

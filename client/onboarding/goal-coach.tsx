@@ -8,6 +8,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Rate } from '#domain/program/goal-pacing.ts';
 import type { GoalPlan } from '#domain/program/goal-planner.ts';
 import { GoalAdvice } from './goal-advice.tsx';
+import { onboardingCopy } from './onboarding-copy.ts';
 
 type GoalCoachProps = {
   plan: GoalPlan | null;
@@ -18,16 +19,16 @@ type GoalCoachProps = {
 /** What the goal takes at a pace that lasts, and how that was worked out. Advice only: it holds nobody up. */
 export function GoalCoach({ plan, onEndOn }: GoalCoachProps) {
   return (
-    <Card tone="pine" title="Goal coach">
+    <Card tone="pine" title={onboardingCopy.goalCoach}>
       {plan ? (
         <Coach>
           <p>
-            <Numeral $size="n3">{numberText(plan.weeks)}</Numeral> {plan.weeks === 1 ? 'week' : 'weeks'}
-            {plan.rate && <>, at {rateText(plan.rate)}</>}
+            <Numeral $size="n3">{numberText(plan.weeks)}</Numeral> {onboardingCopy.weeks(plan.weeks)}
+            {plan.rate && <>{onboardingCopy.atRate(rateText(plan.rate))}</>}
           </p>
           <Ends plan={plan} onEndOn={onEndOn} />
           <GoalAdvice plan={plan} />
-          <h3>How this was worked out</h3>
+          <h3>{onboardingCopy.reasonsTitle}</h3>
           <ol>
             {plan.steps.map(({ name, text }) => (
               <li key={name}>{text}</li>
@@ -35,7 +36,7 @@ export function GoalCoach({ plan, onEndOn }: GoalCoachProps) {
           </ol>
         </Coach>
       ) : (
-        <p>Set a start date, and the coach works out the rest.</p>
+        <p>{onboardingCopy.startDateFirst}</p>
       )}
     </Card>
   );
@@ -47,33 +48,37 @@ function Ends({ plan, onEndOn }: { plan: GoalPlan; onEndOn: (date: MemberDay) =>
     <>
       <dl>
         <div>
-          <dt>Suggested end</dt>
+          <dt>{onboardingCopy.suggestedEnd}</dt>
           <dd>{dayText(suggestedEndDate)}</dd>
         </div>
         {safeEarliestEnd && (
           <div>
-            <dt>Safe earliest end</dt>
+            <dt>{onboardingCopy.safeEarliestEnd}</dt>
             <dd>{dayText(safeEarliestEnd)}</dd>
           </div>
         )}
         {chosenRatePerWeek !== null && (
           <div>
-            <dt>Your end date asks for</dt>
+            <dt>{onboardingCopy.chosenPace}</dt>
             <dd>
-              {shown(chosenRatePerWeek, 1)} {kind === 'body-fat' ? 'points' : 'lb'} a week
+              {kind === 'body-fat'
+                ? onboardingCopy.pointsAWeek(shown(chosenRatePerWeek, 1))
+                : onboardingCopy.poundsAWeek(shown(chosenRatePerWeek, 1))}
             </dd>
           </div>
         )}
       </dl>
       <Button variant="ghost" size="small" onClick={() => onEndOn(suggestedEndDate)}>
-        End on {dayText(suggestedEndDate)}
+        {onboardingCopy.endOn(dayText(suggestedEndDate))}
       </Button>
     </>
   );
 }
 
 const rateText = ({ amount, unit }: Rate): string =>
-  unit === 'lb-per-week' ? `${shown(amount)} lb a week` : `${shown(amount)} points a month`;
+  unit === 'lb-per-week'
+    ? onboardingCopy.poundsAWeek(shown(amount))
+    : onboardingCopy.pointsAMonth(shown(amount));
 
 const shown = (value: number, maximumFractionDigits = 2): string => numberText(value, maximumFractionDigits);
 

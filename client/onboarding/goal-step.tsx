@@ -7,8 +7,8 @@ import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { dailyChoices } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { GoalType, GoalUnit } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { dailyPlanOf, shownGoal, withDailyPlan, withGoalUnit } from './onboarding-draft.ts';
-import { goalQuestions, goalUnitLabels } from './onboarding-texts.ts';
 import { Beside, ProgramBib } from './program-bib.tsx';
 import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
@@ -28,7 +28,7 @@ export function GoalStep(props: StepProps) {
 function DailyPlanChoice({ draft, change }: StepProps) {
   return (
     <RadioGroup
-      legend="Daily plan"
+      legend={onboardingCopy.dailyPlan}
       isLegendHidden
       size="large"
       value={dailyPlanOf(draft)}
@@ -45,13 +45,13 @@ function GoalFields({ draft, change }: StepProps) {
   return (
     <Stack $gap="s8">
       <RadioGroup<GoalType>
-        legend="Your goal"
+        legend={onboardingCopy.yourGoal}
         value={goalType}
         onChoose={(chosen) => change({ goalType: chosen })}
         choices={goalTypes.map((type) => ({ value: type, label: goalTypeLabels[type] }))}
       />
       <AmountAndUnit>
-        <Field label={goalQuestions[goalType]}>
+        <Field label={onboardingCopy.goalQuestions[goalType]}>
           {(wiring) => (
             <Amount
               {...wiring}
@@ -66,10 +66,13 @@ function GoalFields({ draft, change }: StepProps) {
           )}
         </Field>
         <Segmented<GoalUnit>
-          label="Unit"
+          label={onboardingCopy.unit}
           value={goalUnit}
           onChoose={(unit) => change(withGoalUnit(draft, unit))}
-          segments={offered(goalUnits).map((unit) => ({ value: unit, label: goalUnitLabels[unit] }))}
+          segments={offered(goalUnits).map((unit) => ({
+            value: unit,
+            label: onboardingCopy.goalUnits[unit],
+          }))}
         />
       </AmountAndUnit>
     </Stack>

@@ -2,9 +2,9 @@ import { dayText } from '#client/lib/format/day-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
 import type { SafePlan } from '#domain/program/hazards.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import type { DraftChange } from './onboarding-draft.ts';
 import { hazardsIn, isSettled, safePlanIn, withSafePlan } from './onboarding-plan.ts';
-import { goalUnitLabels } from './onboarding-texts.ts';
 import type { StepProps } from './wizard-layout.tsx';
 
 /** What endangers the member, the safe way out, and the way to keep the plan after a talk; nothing where there is no hazard. */
@@ -14,15 +14,15 @@ export function HazardCard({ draft, today, change }: Pick<StepProps, 'draft' | '
   if (hazards.length === 0) return null;
   const codes = hazards.map(({ code }) => code);
   return (
-    <DangerCard title="This plan could harm you" reasons={hazards.map(({ text }) => text)}>
+    <DangerCard title={onboardingCopy.hazardTitle} reasons={hazards.map(({ text }) => text)}>
       {isSettled(draft, today) ? (
-        <p>You keep this plan. You can still change it at any time.</p>
+        <p>{onboardingCopy.hazardKept}</p>
       ) : (
         <>
           {safe && (
             <div>
               <Button variant="primary" onClick={() => change(withSafePlan(draft, safe))}>
-                {safe.goalValue === null ? 'Use the safe date' : 'Use a healthy target'}
+                {safe.goalValue === null ? onboardingCopy.safeDate : onboardingCopy.healthyTarget}
               </Button>
               <p>{setsText(draft, safe)}</p>
             </div>
@@ -35,7 +35,7 @@ export function HazardCard({ draft, today, change }: Pick<StepProps, 'draft' | '
 }
 
 function setsText({ goalUnit }: { goalUnit: NonNullable<DraftChange['goalUnit']> }, safe: SafePlan): string {
-  const goal = safe.goalValue !== null && `${safe.goalValue} ${goalUnitLabels[goalUnit]}`;
-  const parts = [goal, safe.endDate && dayText(safe.endDate)].filter(Boolean);
-  return `Sets ${parts.join(' and ')}. Change ${parts.length > 1 ? 'both' : 'it'} any time.`;
+  const goal = safe.goalValue !== null && `${safe.goalValue} ${onboardingCopy.goalUnits[goalUnit]}`;
+  const parts = [goal, safe.endDate && dayText(safe.endDate)].filter((part) => typeof part === 'string');
+  return onboardingCopy.safePlanSets(parts);
 }

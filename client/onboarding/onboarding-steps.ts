@@ -2,6 +2,7 @@ import { heightOf, massOf, numberIn } from '#client/lib/format/typed-quantity.ts
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ProgramType, RoutineExercise } from '#domain/program/program-events.ts';
 import { isProgramDate } from '#domain/program/program-rules.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, dailyPlanOf, goalValueOf } from './onboarding-draft.ts';
 
 export const allSteps = ['program', 'goal', 'customBuilder', 'timeline', 'profile', 'summary'] as const;
@@ -16,11 +17,13 @@ export function stepsOf(draft: Draft): readonly StepId[] {
 type Missing = (draft: Draft, today: MemberDay) => readonly string[];
 
 const missing: Readonly<Record<StepId, Missing>> = {
-  program: ({ program }) => (program ? [] : ['a program']),
+  program: ({ program }) => (program ? [] : [onboardingCopy.aProgram]),
   goal: (draft) =>
-    isGoalSet(draft) ? [] : [draft.program === 'maintain' ? 'a daily plan' : 'a goal above 0'],
+    isGoalSet(draft)
+      ? []
+      : [draft.program === 'maintain' ? onboardingCopy.aDailyPlan : onboardingCopy.aGoalAbove0],
   customBuilder: ({ customExercises: plan }) =>
-    plan.length > 0 && plan.every(isPlayable) ? [] : ['at least one exercise'],
+    plan.length > 0 && plan.every(isPlayable) ? [] : [onboardingCopy.atLeastOneExercise],
   timeline: missingInTimeline,
   profile: missingInProfile,
   summary: () => [],
@@ -57,20 +60,27 @@ function isPlayable(exercise: RoutineExercise): boolean {
 
 function missingInTimeline(draft: Draft, today: MemberDay): readonly string[] {
   const start = hasOwnStart(draft.program) ? draft.startDate : today;
-  if (start === '') return ['a start date'];
-  if (!isProgramDate(start, today)) return ['a start date within 100 years of today'];
+  if (start === '') return [onboardingCopy.aStartDate];
+  if (!isProgramDate(start, today)) return [onboardingCopy.startDateInReach];
   if (draft.targetDuration !== 'custom') return [];
   const { targetEndDate: end } = draft;
-  return isProgramDate(end, today) && end >= start ? [] : ['an end date on or after the start'];
+  return isProgramDate(end, today) && end >= start ? [] : [onboardingCopy.endDateAfterStart];
 }
 
 function missingInProfile(draft: Draft): readonly string[] {
   const needs: readonly (readonly [string, boolean])[] = [
-    ['age', (numberIn(draft.age) ?? 0) > 0],
-    ['gender', draft.gender !== null],
-    ['height', heightOf(draft.height) !== null],
-    ['weight', massOf(draft.weight) !== null],
-    ['equipment', draft.equipment.length > 0],
+    [onboardingCopy.needs.age, (numberIn(draft.age) ?? 0) > 0],
+    [onboardingCopy.needs.gender, draft.gender !== null],
+    [onboardingCopy.needs.height, heightOf(draft.height) !== null],
+    [onboardingCopy.needs.weight, massOf(draft.weight) !== null],
+    [onboardingCopy.needs.equipment, draft.equipment.length > 0],
   ];
   return needs.flatMap(([name, isThere]) => (isThere ? [] : [name]));
 }
+
+/** What a step asks; daily maintenance has a plan for a goal. */
+export const headOf = (
+  step: StepId,
+  { program }: Draft,
+): { readonly heading: string; readonly lead: string } =>
+  step === 'goal' && program === 'maintain' ? onboardingCopy.dailyPlanHead : onboardingCopy.heads[step];

@@ -4,6 +4,7 @@ import { TextAreaField } from '#client/ui/text-field.tsx';
 import { maximumInjuriesLength } from '#domain/member/member-rules.ts';
 import { BodyCard } from './body-card.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { WeekCard } from './week-card.tsx';
 import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
@@ -24,10 +25,10 @@ export function ProfileStep(props: StepProps) {
 
 function InjuriesCard({ draft, change }: StepProps) {
   return (
-    <Card title="Anything that hurts?">
+    <Card title={onboardingCopy.anythingThatHurts}>
       <TextAreaField
-        label="Injuries"
-        hint="Optional. Kept encrypted, and used only to put a word of caution beside exercises that touch it."
+        label={onboardingCopy.injuries}
+        hint={onboardingCopy.injuriesHint}
         rows={3}
         maxLength={maximumInjuriesLength}
         value={draft.injuries}

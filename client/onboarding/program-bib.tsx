@@ -8,8 +8,8 @@ import { programPitches } from '#domain/catalogue/workouts/program-catalogue.ts'
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import { assessmentDays, dailyGoalValues } from '#domain/program/program-rules.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, dailyPlanOf, goalValueOf } from './onboarding-draft.ts';
-import { goalAims, goalUnitLabels } from './onboarding-texts.ts';
 import { lengthOf } from './quick-compare-rules.ts';
 
 type ProgramBibProps = {
@@ -21,10 +21,10 @@ type ProgramBibProps = {
 /** The chosen program as a race number. */
 export function ProgramBib({ draft, shows }: ProgramBibProps) {
   const { program } = draft;
-  if (!program) return <BlankBib>Your race number appears here.</BlankBib>;
+  if (!program) return <BlankBib>{onboardingCopy.yourRaceNumberAppearsHere}</BlankBib>;
   return (
     <section>
-      <Hidden as="h2">Your race number</Hidden>
+      <Hidden as="h2">{onboardingCopy.yourRaceNumber}</Hidden>
       <RaceBib
         title={programMap[program].picker}
         segment={programFaces[program].segment}
@@ -44,28 +44,30 @@ const ticksOf = (draft: Draft, benefits: readonly string[]): readonly string[] =
 type Face = { readonly numeral: string; readonly caption: string };
 
 function lengthFace(program: ProgramType): Face {
-  if (program === 'assessment') return { numeral: String(assessmentDays), caption: 'days, then you know' };
+  if (program === 'assessment')
+    return { numeral: String(assessmentDays), caption: onboardingCopy.daysThenYouKnow };
   const { weeks, phases } = lengthOf(program);
-  return { numeral: String(weeks), caption: `weeks in ${phases} phases` };
+  return { numeral: String(weeks), caption: onboardingCopy.weeksInPhases(phases) };
 }
 
 function goalFace(draft: Draft, program: ProgramType): Face {
   if (program === 'assessment') return lengthFace(program);
   if (program === 'maintain') return dailyFace(draft);
   const value = goalValueOf(draft) ?? 0;
-  const aim = (draft.goalType && goalAims[draft.goalType]) ?? '';
+  const aim = (draft.goalType && onboardingCopy.goalAims[draft.goalType]) ?? '';
   return {
     numeral: value > 0 ? numberText(value) : '?',
-    caption: `${goalUnitLabels[draft.goalUnit]} ${aim}`,
+    caption: `${onboardingCopy.goalUnits[draft.goalUnit]} ${aim}`,
   };
 }
 
 function dailyFace(draft: Draft): Face {
   const plan = dailyPlanOf(draft);
-  if (!plan) return { numeral: '?', caption: 'reps a day' };
-  if (plan !== 'daily-custom') return { numeral: String(dailyGoalValues[plan]), caption: 'reps a day' };
+  if (!plan) return { numeral: '?', caption: onboardingCopy.repsADay };
+  if (plan !== 'daily-custom')
+    return { numeral: String(dailyGoalValues[plan]), caption: onboardingCopy.repsADay };
   const count = draft.customExercises.length;
-  return { numeral: String(count), caption: count === 1 ? 'exercise a day' : 'exercises a day' };
+  return { numeral: String(count), caption: onboardingCopy.exercisesADay(count) };
 }
 
 /** Where there is room beside the form. */

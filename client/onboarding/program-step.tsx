@@ -8,8 +8,8 @@ import { Text } from '#client/ui/text.tsx';
 import { assessmentSkipNote, programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { pickerOrder, programMap } from '#domain/program/program-map.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { withProgram } from './onboarding-draft.ts';
-import { replacedProgramNote } from './onboarding-texts.ts';
 import { Beside, ProgramBib } from './program-bib.tsx';
 import { afterTick, comparable, fullText } from './quick-compare-rules.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -28,7 +28,9 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
     requestAnimationFrame(() => radios.current?.querySelector<HTMLInputElement>('input:checked')?.focus());
   }
 
-  const quickCompare = <Switch label="Quick Compare" isOn={isComparing} onFlip={setComparing} />;
+  const quickCompare = (
+    <Switch label={onboardingCopy.quickCompare} isOn={isComparing} onFlip={setComparing} />
+  );
   return (
     <StepFrame step="program" draft={draft} today={today} aside={quickCompare}>
       {isComparing ? (
@@ -36,7 +38,7 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
       ) : (
         <Sides $isEven={false} ref={radios}>
           <RadioGroup
-            legend="Program"
+            legend={onboardingCopy.program}
             isLegendHidden
             size="large"
             value={draft.program}
@@ -53,7 +55,7 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
           </Beside>
         </Sides>
       )}
-      {hasProgram && <RunningNote $tone="muted">{replacedProgramNote}</RunningNote>}
+      {hasProgram && <RunningNote $tone="muted">{onboardingCopy.replacedProgram}</RunningNote>}
     </StepFrame>
   );
 }
@@ -79,7 +81,7 @@ function QuickCompare({ chosen, onChoose }: QuickCompareProps) {
 
   return (
     <Sides>
-      <Picks aria-label="Compare">
+      <Picks aria-label={onboardingCopy.compare}>
         {comparable.map((program) => (
           <Checkbox
             key={program}

@@ -1,6 +1,7 @@
 import { phaseDefinitions } from '#domain/program/phase-definitions.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { pickerOrder } from '#domain/program/program-map.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 
 const mostPicks = 2;
 const comparableCount = 4;
@@ -18,9 +19,10 @@ export function afterTick(
 }
 
 /** `2 of 2 picked` */
-export const pickedText = (picks: readonly ProgramType[]): string => `${picks.length} of ${mostPicks} picked`;
+export const pickedText = (picks: readonly ProgramType[]): string =>
+  onboardingCopy.ofPicked(picks.length, mostPicks);
 
-export const fullText = 'Two programs fit side by side. Untick one to compare another.';
+export const fullText = onboardingCopy.comparisonFull;
 
 /** Weeks and phases of a program as a whole. */
 export function lengthOf(program: ProgramType): { readonly weeks: number; readonly phases: number } {
@@ -31,5 +33,5 @@ export function lengthOf(program: ProgramType): { readonly weeks: number; readon
 /** `24 weeks, 4 phases` */
 export function lengthText(program: ProgramType): string {
   const { weeks, phases } = lengthOf(program);
-  return `${weeks} weeks, ${phases} phases`;
+  return onboardingCopy.weeksPhases(weeks, phases);
 }

@@ -6,6 +6,7 @@ import { Hidden, Text } from '#client/ui/text.tsx';
 import { programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { lengthText, pickedText } from './quick-compare-rules.ts';
 
 type SideBySideProps = {
@@ -16,25 +17,25 @@ type SideBySideProps = {
 };
 
 const aspects: readonly (readonly [string, (program: ProgramType) => string])[] = [
-  ['Best for', (program) => programPitches[program].bestFor],
-  ['Time', (program) => programPitches[program].time],
-  ['Length', lengthText],
-  ['Focus', (program) => programPitches[program].focus],
-  ['Equipment', (program) => programPitches[program].equipment],
+  [onboardingCopy.bestFor, (program) => programPitches[program].bestFor],
+  [onboardingCopy.time, (program) => programPitches[program].time],
+  [onboardingCopy.length, lengthText],
+  [onboardingCopy.focus, (program) => programPitches[program].focus],
+  [onboardingCopy.equipment, (program) => programPitches[program].equipment],
 ];
 
 /** Up to two programs, aspect by aspect. */
 export function SideBySide({ picks, chosen, onChoose }: SideBySideProps) {
   return (
-    <Card title="Side by side" aside={<Chip>{pickedText(picks)}</Chip>}>
+    <Card title={onboardingCopy.sideBySide} aside={<Chip>{pickedText(picks)}</Chip>}>
       {picks.length === 0 ? (
-        <Text $tone="muted">Tick up to two programs and see what sets them apart.</Text>
+        <Text $tone="muted">{onboardingCopy.comparisonLead}</Text>
       ) : (
         <Table>
           <thead>
             <tr>
               <th>
-                <Hidden>Aspect</Hidden>
+                <Hidden>{onboardingCopy.aspect}</Hidden>
               </th>
               {picks.map((program) => (
                 <th key={program} scope="col">
@@ -59,10 +60,10 @@ export function SideBySide({ picks, chosen, onChoose }: SideBySideProps) {
                   <Button
                     size="small"
                     variant={program === chosen || (!chosen && program === picks[0]) ? 'primary' : 'outline'}
-                    aria-label={`Choose ${programMap[program].picker}`}
+                    aria-label={onboardingCopy.choosePicker(programMap[program].picker)}
                     onClick={() => onChoose(program)}
                   >
-                    Choose
+                    {onboardingCopy.choose}
                   </Button>
                 </td>
               ))}

@@ -1,16 +1,16 @@
 import { css, styled } from 'styled-components';
+import { onboardingCopy } from './onboarding-copy.ts';
 import type { StepId } from './onboarding-steps.ts';
-import { stepNames } from './onboarding-texts.ts';
 
 /** How far the wizard has come: one lane for each step. */
 export function StepProgress({ steps, step }: { steps: readonly StepId[]; step: StepId }) {
   const number = steps.indexOf(step) + 1;
-  const words = `Step ${number} of ${steps.length}: ${stepNames[step]}`;
+  const words = onboardingCopy.stepOf(number, steps.length, onboardingCopy.stepNames[step]);
   return (
     <Progress>
       <Lanes
         role="progressbar"
-        aria-label="Setup"
+        aria-label={onboardingCopy.setup}
         aria-valuemin={0}
         aria-valuemax={steps.length}
         aria-valuenow={number}

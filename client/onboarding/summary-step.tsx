@@ -5,8 +5,8 @@ import { Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import { GoalAdvice, hasAdvice } from './goal-advice.tsx';
 import { HazardCard } from './hazard-card.tsx';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { goalPlanOf } from './onboarding-plan.ts';
-import { replacedProgramNote } from './onboarding-texts.ts';
 import { ProgramBib } from './program-bib.tsx';
 import { summaryOf } from './setup-summary.ts';
 import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
@@ -20,7 +20,7 @@ export function SummaryStep({ draft, today, hasProgram, change }: StepProps) {
         <ProgramBib draft={draft} shows="goal" />
         <Stack $gap="s5">
           {plan && hasAdvice(plan) && <GoalAdvice plan={plan} />}
-          <Card title="Your setup">
+          <Card title={onboardingCopy.yourSetup}>
             <Facts>
               {summaryOf(draft, today).map(({ label, text }) => (
                 <div key={label}>
@@ -30,7 +30,7 @@ export function SummaryStep({ draft, today, hasProgram, change }: StepProps) {
               ))}
             </Facts>
           </Card>
-          {hasProgram && <Text $tone="muted">{replacedProgramNote}</Text>}
+          {hasProgram && <Text $tone="muted">{onboardingCopy.replacedProgram}</Text>}
           <Text $tone="soft" $size="t14">
             {healthDisclaimer}
           </Text>

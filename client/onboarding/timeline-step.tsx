@@ -10,6 +10,7 @@ import type { GoalPlan } from '#domain/program/goal-planner.ts';
 import { endOfDuration } from '#domain/program/program-rules.ts';
 import { GoalCoach } from './goal-coach.tsx';
 import { HazardCard } from './hazard-card.tsx';
+import { onboardingCopy } from './onboarding-copy.ts';
 import type { DraftChange } from './onboarding-draft.ts';
 import { goalPlanOf, plannedStart } from './onboarding-plan.ts';
 import { hasOwnStart } from './onboarding-steps.ts';
@@ -23,11 +24,11 @@ export function TimelineStep({ draft, today, change }: StepProps) {
     <StepFrame step="timeline" draft={draft} today={today}>
       <HazardCard draft={draft} today={today} change={change} />
       <Sides>
-        <Card title="Your dates">
+        <Card title={onboardingCopy.yourDates}>
           <Stack $gap="s6">
             <StartDate draft={draft} today={today} change={change} />
             <RadioGroup<DurationId>
-              legend="How long"
+              legend={onboardingCopy.howLong}
               value={draft.targetDuration}
               onChoose={(duration) => change(withDuration(duration, draft.targetEndDate, plan))}
               choices={durationOptions.map(({ id, label }) => ({
@@ -38,7 +39,7 @@ export function TimelineStep({ draft, today, change }: StepProps) {
             />
             {draft.targetDuration === 'custom' && (
               <TextField
-                label="End date"
+                label={onboardingCopy.endDate}
                 type="date"
                 required
                 {...(start ? { min: start } : {})}
@@ -55,14 +56,15 @@ export function TimelineStep({ draft, today, change }: StepProps) {
   );
 }
 
-const endsTooEarly = 'The end date cannot be before the start date.';
+const endsTooEarly = onboardingCopy.endBeforeStart;
 
 /** The daily plan's start is the day of its creation: a date that could be typed would be a promise that nobody keeps. */
 function StartDate({ draft, today, change }: Pick<StepProps, 'draft' | 'today' | 'change'>) {
-  if (!hasOwnStart(draft.program)) return <Text $tone="muted">It starts today, {dayText(today)}.</Text>;
+  if (!hasOwnStart(draft.program))
+    return <Text $tone="muted">{onboardingCopy.startsToday(dayText(today))}</Text>;
   return (
     <TextField
-      label="Start date"
+      label={onboardingCopy.startDate}
       type="date"
       required
       value={draft.startDate}
@@ -78,4 +80,4 @@ function withDuration(duration: DurationId, endDate: string, plan: GoalPlan | nu
 }
 
 const endText = (duration: DurationId, start: MemberDay): string =>
-  `Ends ${dayText(endOfDuration(duration, start, null, 0))}`;
+  onboardingCopy.endsOn(dayText(endOfDuration(duration, start, null, 0)));

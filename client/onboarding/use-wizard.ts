@@ -10,14 +10,14 @@ import { memberStorage } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
-import { uiCopy } from '#client/ui/ui-copy.ts';
+import { commonCopy, uiCopy } from '#client/ui/ui-copy.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { SetupCompleted } from './complete-setup.ts';
 import { createDraftStore } from './draft-store.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { newDraft } from './onboarding-draft.ts';
 import { onboardingMachine, resumedAt } from './onboarding-machine.ts';
 import { allSteps, reachableStep } from './onboarding-steps.ts';
-import { createdText, failedToast, partlyKeptText } from './onboarding-texts.ts';
 import { setupOf } from './setup-requests.ts';
 
 /** The wizard of a member, or of a visitor: opened where it was left, kept at every change, and left when the program is there. */
@@ -28,7 +28,12 @@ export function useWizard(member: CurrentUser | null) {
     onboardingMachine.provide({
       actions: {
         announceRefusal: ({ context }) => {
-          if (!handledAsUnauthorized(context.refusal)) showToast(failedToast);
+          if (!handledAsUnauthorized(context.refusal))
+            showToast({
+              title: commonCopy.error,
+              description: onboardingCopy.createFailed,
+              variant: 'destructive',
+            });
         },
         leave: (_, completed) => {
           store.forget();
@@ -73,7 +78,10 @@ function draftStorage(isMember: boolean) {
 }
 
 function announce({ program, user, isAllKept }: SetupCompleted): void {
-  showToast({ title: uiCopy.welcome, description: isAllKept ? createdText : partlyKeptText });
+  showToast({
+    title: uiCopy.welcome,
+    description: isAllKept ? onboardingCopy.created : onboardingCopy.partlySaved,
+  });
   if (user) void mutate(currentUserKey, user, { revalidate: false });
   showStartedProgram(program);
 }

@@ -11,37 +11,38 @@ import {
 } from '#domain/catalogue/content/options.ts';
 import type { ActivityLevel, NotificationFrequency } from '#domain/member/member-events.ts';
 import { DayDiscs } from './day-discs.tsx';
+import { onboardingCopy } from './onboarding-copy.ts';
 import type { StepProps } from './wizard-layout.tsx';
 
 const minutesOfDay = 24 * 60;
 
 export function WeekCard({ draft, change }: StepProps) {
   return (
-    <Card title="Your week">
+    <Card title={onboardingCopy.yourWeek}>
       <Stack $gap="s6">
         <RadioGroup<ActivityLevel>
-          legend="Activity level"
+          legend={onboardingCopy.activityLevel}
           value={draft.activityLevel}
           onChoose={(activityLevel) => change({ activityLevel })}
           choices={activityLevels.map(({ id, label, description }) => ({ value: id, label, description }))}
         />
         <DayDiscs value={draft.daysPerWeek} onChoose={(daysPerWeek) => change({ daysPerWeek })} />
         <SettledNumberField
-          label="Minutes per day"
-          unit="min"
+          label={onboardingCopy.minutesPerDay}
+          unit={onboardingCopy.minutes}
           min={1}
           max={minutesOfDay}
           value={draft.minutesPerDay}
           onSettle={(typed) => change({ minutesPerDay: wholeMinutes(typed) })}
         />
         <Switch
-          label="Daily quest wheel"
-          description="One small challenge a day, drawn by the wheel. It keeps your streak."
+          label={onboardingCopy.dailyQuestWheel}
+          description={onboardingCopy.wheelHint}
           isOn={draft.questWheelEnabled}
           onFlip={(questWheelEnabled) => change({ questWheelEnabled })}
         />
         <SelectField
-          label="Reminders"
+          label={onboardingCopy.reminders}
           value={draft.notificationFrequency}
           onChange={({ target }) => change({ notificationFrequency: target.value as NotificationFrequency })}
           options={notificationFrequencies.map(({ id, label }) => ({ value: id, label }))}

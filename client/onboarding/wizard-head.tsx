@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { IconLink } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { TopBar } from '#client/ui/top-bar.tsx';
+import { onboardingCopy } from './onboarding-copy.ts';
 
 type WizardHeadProps = {
   /** Someone with a program may leave, or begin anew. */
@@ -18,9 +19,9 @@ export function WizardHead({ hasProgram, isRestartOpen, onRestart }: WizardHeadP
         hasProgram && (
           <>
             <Restart variant="plain" size="small" icon="reset" disabled={!isRestartOpen} onClick={onRestart}>
-              <span>Restart Onboarding</span>
+              <span>{onboardingCopy.restartOnboarding}</span>
             </Restart>
-            <IconLink icon="close" label="Close and go to dashboard" to={paths.dashboard} />
+            <IconLink icon="close" label={onboardingCopy.closeAndGoToDashboard} to={paths.dashboard} />
           </>
         )
       }

@@ -4,9 +4,9 @@ import { listText } from '#client/lib/format/locale.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { onboardingCopy } from './onboarding-copy.ts';
 import type { Draft, DraftChange } from './onboarding-draft.ts';
-import { missingIn, type StepId } from './onboarding-steps.ts';
-import { headOf } from './onboarding-texts.ts';
+import { headOf, missingIn, type StepId } from './onboarding-steps.ts';
 
 /** What every step is given. */
 export type StepProps = {
@@ -40,7 +40,7 @@ export function StepFrame({ step, draft, today, aside, children }: StepFrameProp
         {aside}
       </Head>
       {children}
-      <Needs role="status">{missing.length > 0 && `Still needed: ${listText(missing)}.`}</Needs>
+      <Needs role="status">{missing.length > 0 && onboardingCopy.stillNeeded(listText(missing))}</Needs>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Page } from '#client/ui/layout.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { BuilderStep } from './builder-step.tsx';
 import { GoalStep } from './goal-step.tsx';
+import { onboardingCopy } from './onboarding-copy.ts';
 import { isSettled } from './onboarding-plan.ts';
 import { type StepId, stepsOf } from './onboarding-steps.ts';
 import { ProfileStep } from './profile-step.tsx';
@@ -67,12 +68,12 @@ export function Wizard({ member, hasProgram }: { member: CurrentUser | null; has
           disabled={!state.can({ type: 'step.previous' })}
           onClick={() => send({ type: 'step.previous' })}
         >
-          Previous
+          {onboardingCopy.previous}
         </Button>
         {step === 'summary' ? (
           isSettled(draft, today) && (
             <Button type="submit" form={formId} variant="primary" disabled={isCreating}>
-              {isCreating ? 'Creating...' : 'Complete Setup'}
+              {isCreating ? onboardingCopy.creating : onboardingCopy.completeSetup}
             </Button>
           )
         ) : (
@@ -83,7 +84,7 @@ export function Wizard({ member, hasProgram }: { member: CurrentUser | null; has
             trailingIcon="arrow"
             disabled={!state.can({ type: 'step.next' })}
           >
-            Next
+            {onboardingCopy.next}
           </Button>
         )}
       </ActionBar>

@@ -34,7 +34,7 @@ function heldText(currentStreak: number, days: readonly ActivityDay[]): string {
 /** How a date looks: a token that only holds it has a face of its own, until it is spent. */
 export type Face = ActivityDay['standing'] | 'held';
 
-export const faceOf = ({ standing, isProvisional }: ActivityDay): Face => (isProvisional ? 'held' : standing);
+const faceOf = ({ standing, isProvisional }: ActivityDay): Face => (isProvisional ? 'held' : standing);
 
 const marks = {
   active: 'active',
