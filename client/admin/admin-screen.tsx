@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { auditCopy } from './admin-copy.ts';
 import { AdminTabs, type AdminView, viewOf } from './admin-tabs.tsx';
 import { RequestsDesk } from './requests-desk.tsx';
 
@@ -10,9 +11,9 @@ const AuditDesk = lazy(async () => ({ default: (await import('./audit-desk.tsx')
 const EventDesk = lazy(async () => ({ default: (await import('./event-desk.tsx')).EventDesk }));
 
 const headings: Readonly<Record<AdminView, string>> = {
-  requests: 'Beta requests',
-  audit: 'Audit trail',
-  events: 'Events',
+  requests: auditCopy.betaRequests,
+  audit: auditCopy.auditTrail,
+  events: auditCopy.events,
 };
 const desks = { requests: RequestsDesk, audit: AuditDesk, events: EventDesk } as const;
 

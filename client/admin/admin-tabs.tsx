@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { paths } from '#client/ui/paths.ts';
 import { chosenLook, grooveLook, segmentLook } from '#client/ui/segmented.tsx';
+import { auditCopy } from './admin-copy.ts';
 
 export type AdminView = 'requests' | 'audit' | 'events';
 
 const tabs: readonly { view: AdminView; label: string; to: string }[] = [
-  { view: 'requests', label: 'Requests', to: paths.admin },
-  { view: 'audit', label: 'Audit', to: `${paths.admin}?view=audit` },
-  { view: 'events', label: 'Events', to: `${paths.admin}?view=events` },
+  { view: 'requests', label: auditCopy.requests, to: paths.admin },
+  { view: 'audit', label: auditCopy.audit, to: `${paths.admin}?view=audit` },
+  { view: 'events', label: auditCopy.events, to: `${paths.admin}?view=events` },
 ];
 
 export function viewOf(parameters: URLSearchParams): AdminView {
@@ -26,7 +27,7 @@ export const causedLink = (correlationId: string): string =>
 /** The three desks of an admin: places with addresses of their own, so links. */
 export function AdminTabs({ view: current }: { view: AdminView }) {
   return (
-    <Groove aria-label="Admin">
+    <Groove aria-label={auditCopy.admin}>
       {tabs.map(({ view, label, to }) => (
         <Place key={view} to={to} aria-current={view === current ? 'page' : undefined}>
           {label}

@@ -8,6 +8,8 @@ import { Row, Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { auditCopy } from './admin-copy.ts';
 import { AuditEntryRow, Entries } from './audit-entry-row.tsx';
 import { auditText, type FileForm, saveFile } from './audit-file.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -28,18 +30,18 @@ export function AuditDesk() {
   if (error)
     return (
       <DeskError error={error} onRetry={() => void mutate()}>
-        The audit trail could not be read.
+        {auditCopy.auditTrailUnread}
       </DeskError>
     );
   return (
     <Stack>
       <HazardousPrograms />
-      <Card aria-label="Filters">
+      <Card aria-label={auditCopy.filters}>
         <AuditFilters filter={filter} admins={pages?.[0]?.admins ?? []} onChange={change} />
       </Card>
-      <Card aria-label="Timeline">
+      <Card aria-label={auditCopy.timeline}>
         <Head>
-          <Title>Timeline</Title>
+          <Title>{auditCopy.timeline}</Title>
           <Exports filter={filter} />
         </Head>
         {!entries ? (
@@ -47,7 +49,7 @@ export function AuditDesk() {
             <Skeleton $height="12rem" />
           </SkeletonGroup>
         ) : entries.length === 0 ? (
-          <Text $tone="muted">Nothing is like that.</Text>
+          <Text $tone="muted">{auditCopy.noneFound}</Text>
         ) : (
           <Stack>
             <Entries>
@@ -57,7 +59,7 @@ export function AuditDesk() {
             </Entries>
             {pages?.at(-1)?.next && (
               <Button disabled={isValidating} onClick={() => void setSize(size + 1)}>
-                Show earlier ones
+                {auditCopy.showEarlier}
               </Button>
             )}
           </Stack>
@@ -88,8 +90,8 @@ function Exports({ filter }: { filter: AuditFilter }) {
     } catch (error) {
       if (!handledAsUnauthorized(error))
         showToast({
-          title: 'Error',
-          description: 'The audit trail could not be read.',
+          title: commonCopy.error,
+          description: auditCopy.auditTrailUnread,
           variant: 'destructive',
         });
     } finally {
@@ -103,7 +105,7 @@ function Exports({ filter }: { filter: AuditFilter }) {
           key={form}
           size="small"
           icon="download"
-          aria-label={`Save as ${form.toUpperCase()}`}
+          aria-label={auditCopy.saveAs(form.toUpperCase())}
           disabled={isSaving}
           onClick={() => void save(form)}
         >
@@ -117,8 +119,7 @@ function Exports({ filter }: { filter: AuditFilter }) {
 function HazardousPrograms() {
   const { data } = useHazardousPrograms();
   if (!data) return null;
-  const programs = data.running === 1 ? '1 running program was' : `${data.running} running programs were`;
-  return <Text $tone="muted">{programs} started in spite of a warning about health.</Text>;
+  return <Text $tone="muted">{auditCopy.hazardousPrograms(data.running)}</Text>;
 }
 
 const filterOf = (parameters: URLSearchParams): AuditFilter => ({

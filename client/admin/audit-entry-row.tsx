@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components';
 import { Hidden, SubText } from '#client/ui/text.tsx';
 import type { AuditEntry } from '#service/audit/audit-contract.ts';
+import { auditCopy } from './admin-copy.ts';
 import { eventLink } from './admin-tabs.tsx';
-import { aboutText, deedWords, doerText, momentText } from './audit-words.ts';
+import { aboutText, doerText, momentText } from './audit-lines.ts';
 import { QuietLink } from './quiet-link.tsx';
 import { requestLink } from './request-link.ts';
 
@@ -13,22 +14,24 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   return (
     <Item>
       <div>
-        <b>{deedWords[deed]}</b>
+        <b>{auditCopy.actions[deed]}</b>
         {about && <span>{`: ${about}`}</span>}
         <SubText>
-          {`${momentText(at)}, by ${doerText(entry)}`}
-          {deedBefore && `; before: ${deedWords[deedBefore].toLowerCase()}`}
+          {auditCopy.atBy(momentText(at), doerText(entry))}
+          {deedBefore && auditCopy.before(auditCopy.actions[deedBefore].toLowerCase())}
         </SubText>
         {note && <Note>{note}</Note>}
       </div>
       <Links>
         {requestId && requestEmail && (
           <QuietLink to={requestLink(requestId)}>
-            Request<Hidden>{` of ${requestEmail}`}</Hidden>
+            {auditCopy.request}
+            <Hidden>{auditCopy.of(requestEmail)}</Hidden>
           </QuietLink>
         )}
         <QuietLink to={eventLink(eventId)}>
-          Event<Hidden>{`: ${deedWords[deed]}, ${momentText(at)}`}</Hidden>
+          {auditCopy.event}
+          <Hidden>{`: ${auditCopy.actions[deed]}, ${momentText(at)}`}</Hidden>
         </QuietLink>
       </Links>
     </Item>

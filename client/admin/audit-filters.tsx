@@ -2,7 +2,8 @@ import { css, styled } from 'styled-components';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { AuditAnswer } from '#service/audit/audit-contract.ts';
-import { deedWords, shortId } from './audit-words.ts';
+import { auditCopy } from './admin-copy.ts';
+import { shortId } from './audit-lines.ts';
 import type { AuditFilter } from './use-audit.ts';
 
 type AuditFiltersProps = {
@@ -11,34 +12,37 @@ type AuditFiltersProps = {
   onChange: (changes: Partial<AuditFilter>) => void;
 };
 
-const deeds = Object.entries(deedWords).map(([value, label]) => ({ value, label }));
+const deeds = Object.entries(auditCopy.actions).map(([value, label]) => ({ value, label }));
 
 export function AuditFilters({ filter: { by, deed, from, to }, admins, onChange }: AuditFiltersProps) {
   return (
     <Fields>
       <SelectField
-        label="Admin"
-        placeholder="Everybody"
-        options={admins.map(({ id, email }) => ({ value: id, label: email ?? `member ${shortId(id)}` }))}
+        label={auditCopy.admin}
+        placeholder={auditCopy.everybody}
+        options={admins.map(({ id, email }) => ({
+          value: id,
+          label: email ?? auditCopy.member(shortId(id)),
+        }))}
         value={by}
         onChange={(event) => onChange({ by: event.target.value })}
       />
       <SelectField
-        label="Decision"
-        placeholder="Everything"
+        label={auditCopy.decision}
+        placeholder={auditCopy.everything}
         options={deeds}
         value={deed}
         onChange={(event) => onChange({ deed: event.target.value })}
       />
       <TextField
-        label="From"
+        label={auditCopy.from}
         type="date"
         max={to || undefined}
         value={from}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField
-        label="To"
+        label={auditCopy.to}
         type="date"
         min={from || undefined}
         value={to}

@@ -7,6 +7,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { requestCopy } from './admin-copy.ts';
 import { type BulkReview, bulkReviewMachine, counted, outcomeToast, sendAll } from './bulk-review.ts';
 import { reloadBetaRequests } from './use-beta-requests.ts';
 
@@ -24,10 +25,10 @@ export function BulkBar({ requests, onDone }: BulkBarProps) {
   const decide = (type: BulkReview['type']) =>
     send({ type: 'command.sent', command: { type, requests, adminNotes: notes.trim() || null } });
   return (
-    <Bar aria-label={`${counted(requests)} chosen`}>
+    <Bar aria-label={requestCopy.chosen(counted(requests))}>
       <Stack $gap="s3">
         <TextAreaField
-          label={`Admin notes for ${counted(requests)}`}
+          label={requestCopy.adminNotesFor(counted(requests))}
           rows={2}
           maxLength={2000}
           value={notes}
@@ -40,7 +41,7 @@ export function BulkBar({ requests, onDone }: BulkBarProps) {
             disabled={isSending}
             onClick={() => decide('DenyBetaRequest')}
           >
-            {`Deny ${requests.length}`}
+            {requestCopy.denyCount(requests.length)}
           </Button>
           <Button
             variant="primary"
@@ -48,7 +49,7 @@ export function BulkBar({ requests, onDone }: BulkBarProps) {
             disabled={isSending}
             onClick={() => decide('ApproveBetaRequest')}
           >
-            {`Approve ${requests.length}`}
+            {requestCopy.approveCount(requests.length)}
           </Button>
         </Actions>
       </Stack>

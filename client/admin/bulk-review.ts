@@ -6,7 +6,9 @@ import {
   commandRegion,
 } from '#client/lib/http/command-region.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { requestCopy } from './admin-copy.ts';
 import { isOvertaken, updatedToast } from './request-list.ts';
 import { type Review, sendReview } from './review-machine.ts';
 
@@ -44,24 +46,23 @@ export function outcomeToast({ updated, overtaken, failed }: BulkOutcome): Toast
   const [only] = updated;
   if (failed.length > 0)
     return {
-      title: 'Error',
-      description: `Failed to update ${counted(failed)}. Updated: ${updated.length}.`,
+      title: commonCopy.error,
+      description: requestCopy.bulkFailed(counted(failed), updated.length),
       variant: 'destructive',
     };
   if (overtaken.length > 0)
     return {
-      title: 'Error',
-      description: `Another admin has decided on ${counted(overtaken)} in the meantime. Updated: ${updated.length}.`,
+      title: commonCopy.error,
+      description: requestCopy.bulkOvertaken(counted(overtaken), updated.length),
       variant: 'destructive',
     };
   if (!only) return null;
   return updated.length === 1
     ? updatedToast(only)
-    : { title: 'Request Updated', description: counted(updated) };
+    : { title: requestCopy.requestUpdated, description: counted(updated) };
 }
 
-export const counted = ({ length }: readonly unknown[]): string =>
-  length === 1 ? '1 request' : `${length} requests`;
+export const counted = ({ length }: readonly unknown[]): string => requestCopy.counted(length);
 
 /** Several requests under review at once: what came of each is read with the list. */
 export const bulkReviewMachine = setup({

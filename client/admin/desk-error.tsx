@@ -2,6 +2,7 @@ import { ApiError } from '#client/lib/http/api-error.ts';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
+import { auditCopy } from './admin-copy.ts';
 
 type DeskErrorProps = {
   error: unknown;
@@ -14,8 +15,8 @@ type DeskErrorProps = {
 export function DeskError({ error, onRetry, children }: DeskErrorProps) {
   if (error instanceof ApiError && error.status === 403)
     return (
-      <EmptyState icon="lock" title="Admin access required">
-        This page is for those who let people into the beta.
+      <EmptyState icon="lock" title={auditCopy.adminOnly}>
+        {auditCopy.adminOnlyLead}
       </EmptyState>
     );
   return (

@@ -4,6 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
+import { eventCopy } from './admin-copy.ts';
 import { DeskError } from './desk-error.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { EventFinder } from './event-finder.tsx';
@@ -25,12 +26,12 @@ export function EventDesk() {
   if (error)
     return (
       <DeskError error={error} onRetry={() => void mutate()}>
-        The events could not be read.
+        {eventCopy.eventsUnread}
       </DeskError>
     );
   return (
     <Stack>
-      <Card aria-label="Find events">
+      <Card aria-label={eventCopy.findEvents}>
         <EventFinder
           key={JSON.stringify(finder)}
           finder={finder}
@@ -38,19 +39,19 @@ export function EventDesk() {
         />
       </Card>
       <Halves $isSelected={selectedId !== null}>
-        <Card aria-label="Events">
+        <Card aria-label={eventCopy.events}>
           {!events ? (
             <SkeletonGroup>
               <Skeleton $height="16rem" />
             </SkeletonGroup>
           ) : events.length === 0 ? (
-            <Text $tone="muted">No event is like that.</Text>
+            <Text $tone="muted">{eventCopy.noneFound}</Text>
           ) : (
             <Stack>
               <EventList events={events} selectedId={selectedId} linkTo={linkTo} />
               {pages?.at(-1)?.next && (
                 <Button disabled={isValidating} onClick={() => void setSize(size + 1)}>
-                  Show earlier ones
+                  {eventCopy.showEarlier}
                 </Button>
               )}
             </Stack>
@@ -58,7 +59,7 @@ export function EventDesk() {
         </Card>
         {selectedId === null ? (
           <Card tone="well">
-            <Text $tone="muted">Choose an event to see what caused it and what came of it.</Text>
+            <Text $tone="muted">{eventCopy.chooseEvent}</Text>
           </Card>
         ) : (
           <EventDetail key={selectedId} id={selectedId} linkTo={linkTo} />

@@ -8,8 +8,9 @@ import { BackLink } from '#client/ui/link.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import type { EventAnswer } from '#service/audit/event-contract.ts';
+import { eventCopy } from './admin-copy.ts';
 import { causedLink } from './admin-tabs.tsx';
-import { momentText } from './audit-words.ts';
+import { momentText } from './audit-lines.ts';
 import { DeskError } from './desk-error.tsx';
 import { EventList } from './event-list.tsx';
 import { DetailTitle, ToList } from './halves.tsx';
@@ -27,17 +28,17 @@ export function EventDetail({ id, linkTo }: EventDetailProps) {
   if (isGone)
     return (
       <Card tone="well">
-        <Text $tone="muted">There is no such event, or not any more.</Text>
+        <Text $tone="muted">{eventCopy.eventGone}</Text>
       </Card>
     );
   if (error)
     return (
       <DeskError error={error} onRetry={() => void mutate()}>
-        The event could not be read.
+        {eventCopy.eventUnread}
       </DeskError>
     );
   return (
-    <Card aria-label="Event">
+    <Card aria-label={eventCopy.event}>
       {event ? (
         <Opened event={event} linkTo={linkTo} onViewing={setViewing} />
       ) : (
@@ -62,43 +63,43 @@ function Opened({ event, linkTo, onViewing }: OpenedProps) {
   return (
     <Stack>
       <ToList>
-        <BackLink to={linkTo(null)}>All events</BackLink>
+        <BackLink to={linkTo(null)}>{eventCopy.allEvents}</BackLink>
       </ToList>
       <DetailTitle ref={heading} tabIndex={-1}>
         {event.type}
       </DetailTitle>
       <EventFacts event={event} />
-      <Part title="What it says">
+      <Part title={eventCopy.dataTitle}>
         <Row $wraps $gap="s2">
           {event.personal.length > 0 &&
             (event.isOpen ? (
-              <Chip tone="hot">Personal data is open</Chip>
+              <Chip tone="hot">{eventCopy.personalDataIsOpen}</Chip>
             ) : (
               <>
-                <Chip icon="lock">Personal data is masked</Chip>
+                <Chip icon="lock">{eventCopy.personalDataIsMasked}</Chip>
                 <Button size="small" onClick={() => setAsking(true)}>
-                  Open personal data
+                  {eventCopy.openPersonalData}
                 </Button>
               </>
             ))}
         </Row>
-        <Data tabIndex={0} role="region" aria-label="Data">
+        <Data tabIndex={0} role="region" aria-label={eventCopy.data}>
           {JSON.stringify(event.data, null, 2)}
         </Data>
       </Part>
-      <Part title="What the same request caused">
+      <Part title={eventCopy.sameRequest}>
         <EventList events={event.caused} selectedId={event.id} linkTo={linkTo} />
-        <QuietLink to={causedLink(event.correlationId)}>Look for this request</QuietLink>
+        <QuietLink to={causedLink(event.correlationId)}>{eventCopy.findSameRequest}</QuietLink>
       </Part>
-      <Part title="Rows it went into">
+      <Part title={eventCopy.rowsTitle}>
         {event.rows.length === 0 ? (
-          <Text $tone="muted">No read model looks at it.</Text>
+          <Text $tone="muted">{eventCopy.noRows}</Text>
         ) : (
           <RowsOf>
             {event.rows.map(({ readModel, key, isThere }) => (
               <li key={`${readModel} ${key}`}>
                 <b>{readModel}</b>
-                <SubText>{isThere ? key : `${key}, which is gone`}</SubText>
+                <SubText>{isThere ? key : eventCopy.rowGone(key)}</SubText>
               </li>
             ))}
           </RowsOf>
@@ -116,13 +117,13 @@ function Opened({ event, linkTo, onViewing }: OpenedProps) {
 
 function EventFacts({ event }: { event: EventAnswer }) {
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
-    ['When', `${momentText(event.at)} (${event.on} in ${event.zone})`],
-    ['Who', event.actor],
-    ['Command', event.command ?? 'Not kept at that time'],
-    ['Command id', event.commandId],
-    ['Stream', `${event.stream} @ ${event.revision}`],
-    ['Position', event.position],
-    ['Hash', event.hash ?? 'From before the chain'],
+    [eventCopy.when, eventCopy.in(momentText(event.at), event.on, event.zone)],
+    [eventCopy.who, event.actor],
+    [eventCopy.command, event.command ?? eventCopy.commandUnknown],
+    [eventCopy.commandId, event.commandId],
+    [eventCopy.stream, `${event.stream} @ ${event.revision}`],
+    [eventCopy.position, event.position],
+    [eventCopy.hash, event.hash ?? eventCopy.beforeChain],
   ];
   return (
     <Facts>

@@ -3,20 +3,21 @@ import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { eventCopy } from './admin-copy.ts';
 import type { Finder, FinderBy } from './use-events.ts';
 
 const ways: readonly { value: FinderBy; label: string }[] = [
-  { value: 'all', label: 'Everything' },
-  { value: 'stream', label: 'Stream' },
-  { value: 'category', label: 'Category' },
-  { value: 'type', label: 'Type' },
-  { value: 'correlation', label: 'Correlation id' },
+  { value: 'all', label: eventCopy.everything },
+  { value: 'stream', label: eventCopy.stream },
+  { value: 'category', label: eventCopy.category },
+  { value: 'type', label: eventCopy.type },
+  { value: 'correlation', label: eventCopy.correlationId },
 ];
 const examples: Readonly<Record<Exclude<FinderBy, 'all'>, string>> = {
   stream: 'questDay-…-2026-03-10',
   category: 'questDay',
   type: 'QuestCompleted',
-  correlation: 'Id of a request',
+  correlation: eventCopy.requestId,
 };
 
 export function EventFinder({ finder, onFind }: { finder: Finder; onFind: (finder: Finder) => void }) {
@@ -29,14 +30,14 @@ export function EventFinder({ finder, onFind }: { finder: Finder; onFind: (finde
   return (
     <Form onSubmit={find}>
       <SelectField
-        label="Find by"
+        label={eventCopy.findBy}
         options={ways}
         value={draft.by}
         onChange={(event) => edit({ by: event.target.value as FinderBy })}
       />
       {draft.by !== 'all' && (
         <TextField
-          label="Name or id"
+          label={eventCopy.nameOrId}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -47,19 +48,19 @@ export function EventFinder({ finder, onFind }: { finder: Finder; onFind: (finde
         />
       )}
       <TextField
-        label="From"
+        label={eventCopy.from}
         type="datetime-local"
         value={draft.from}
         onChange={(event) => edit({ from: event.target.value })}
       />
       <TextField
-        label="To"
+        label={eventCopy.to}
         type="datetime-local"
         value={draft.to}
         onChange={(event) => edit({ to: event.target.value })}
       />
       <Button type="submit" variant="ink">
-        Find
+        {eventCopy.find}
       </Button>
     </Form>
   );

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { SubText } from '#client/ui/text.tsx';
 import type { IndexedEvent } from '#service/audit/event-contract.ts';
-import { momentText, shortId } from './audit-words.ts';
+import { auditCopy } from './admin-copy.ts';
+import { momentText, shortId } from './audit-lines.ts';
 import { rowStates } from './halves.tsx';
 
 type EventListProps = {
@@ -19,7 +20,9 @@ export function EventList({ events, selectedId, linkTo }: EventListProps) {
         <li key={id}>
           <Place to={linkTo(id)} aria-current={id === selectedId ? 'true' : undefined}>
             <b>{type}</b>
-            <SubText>{`${momentText(at)}, by ${actor === 'system' ? 'system' : shortId(actor)}`}</SubText>
+            <SubText>
+              {auditCopy.atBy(momentText(at), actor === 'system' ? auditCopy.system : shortId(actor))}
+            </SubText>
             <SubText>{`${stream} @ ${revision}`}</SubText>
           </Place>
         </li>

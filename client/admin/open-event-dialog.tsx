@@ -6,6 +6,8 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { eventCopy } from './admin-copy.ts';
 import { openEventMachine } from './open-event-machine.ts';
 
 type OpenEventDialogProps = {
@@ -22,8 +24,8 @@ export function OpenEventDialog({ isOpen, ...form }: OpenEventDialogProps) {
       isOpen={isOpen}
       onClose={form.onClose}
       icon="lock"
-      title="Open personal data"
-      description="That you looked, and why, is an event of its own and stands in the audit trail."
+      title={eventCopy.openPersonalData}
+      description={eventCopy.openingIsRecorded}
     >
       <ReasonForm {...form} />
     </Dialog>
@@ -50,18 +52,18 @@ function ReasonForm({ eventId, onClose, onOpened }: Omit<OpenEventDialogProps, '
     <form noValidate onSubmit={submit}>
       <Stack>
         <TextAreaField
-          label="Why do you need to see it?"
+          label={eventCopy.reason}
           maxLength={500}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={refusal ? serverMessage(refusal, 'It could not be noted. Please try again.') : undefined}
+          error={refusal ? serverMessage(refusal, eventCopy.openingFailed) : undefined}
         />
         <Row $gap="s2">
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {commonCopy.cancel}
           </Button>
           <Button type="submit" variant="ink" disabled={state.matches('noting')}>
-            {state.matches('noting') ? 'Opening...' : 'Open'}
+            {state.matches('noting') ? eventCopy.opening : eventCopy.open}
           </Button>
         </Row>
       </Stack>

@@ -9,6 +9,7 @@ import { paths } from '#client/ui/paths.ts';
 import { TextAreaField } from '#client/ui/text-field.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { requestCopy } from './admin-copy.ts';
 import { DetailTitle, ToList } from './halves.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { ageText, overtakenText } from './request-list.ts';
@@ -30,45 +31,45 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Card aria-label="Request">
+    <Card aria-label={requestCopy.request}>
       <Stack>
         <ToList>
-          <BackLink to={paths.admin}>All requests</BackLink>
+          <BackLink to={paths.admin}>{requestCopy.allRequests}</BackLink>
         </ToList>
         <Row $wraps $gap="s2">
           <StatusChip status={status} />
-          {isOverdue && <Chip tone="hot">Overdue</Chip>}
+          {isOverdue && <Chip tone="hot">{requestCopy.overdue}</Chip>}
         </Row>
         <DetailTitle ref={heading} tabIndex={-1}>
           {email}
         </DetailTitle>
         <Facts>
           <div>
-            <dt>Asked</dt>
+            <dt>{requestCopy.asked}</dt>
             <dd>
               {moment.format(new Date(requestedAt))}, {ageText(requestedOn, today)}
             </dd>
           </div>
           {askedBy && (
             <div>
-              <dt>Asked by</dt>
-              <dd>{askedBy}. Approving lets in this account too.</dd>
+              <dt>{requestCopy.askedBy}</dt>
+              <dd>{requestCopy.askedByAccount(askedBy)}</dd>
             </div>
           )}
           {reviewedAt && (
             <div>
-              <dt>Decided</dt>
+              <dt>{requestCopy.decided}</dt>
               <dd>
                 {moment.format(new Date(reviewedAt))}
-                {reviewedBy && ` by ${reviewedBy}`}
+                {reviewedBy && requestCopy.by(reviewedBy)}
               </dd>
             </div>
           )}
         </Facts>
         {isOvertaken && <Overtaken role="alert">{overtakenText(request)}</Overtaken>}
         <TextAreaField
-          label="Admin notes"
-          hint="Never shown to the person who asked."
+          label={requestCopy.adminNotes}
+          hint={requestCopy.adminNotesHint}
           maxLength={2000}
           value={notes}
           onChange={(event) => setTypedNotes(event.target.value)}

@@ -11,8 +11,9 @@ import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type HistoryAnswer, type HistoryEntry, historyAnswer } from '#service/audit/audit-contract.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { auditCopy } from './admin-copy.ts';
 import { eventLink } from './admin-tabs.tsx';
-import { changeText, deedWords, doerText, momentText } from './audit-words.ts';
+import { changeText, doerText, momentText } from './audit-lines.ts';
 import { QuietLink } from './quiet-link.tsx';
 
 /** All that ever happened to a request, from its events; as of a moment, if one is chosen. */
@@ -30,21 +31,21 @@ export function RequestHistory({ request: { id, revision } }: { request: BetaReq
   return (
     <Section aria-labelledby="history">
       <Stack $gap="s3">
-        <Title id="history">History</Title>
+        <Title id="history">{auditCopy.history}</Title>
         <TextField
-          label="As of"
+          label={auditCopy.asOf}
           type="datetime-local"
-          hint="Leave it empty for all of it."
+          hint={auditCopy.asOfHint}
           value={moment}
           onChange={(event) => setMoment(event.target.value)}
         />
         {error && isGone(error) ? (
-          <Text $tone="muted">Nothing had happened by then.</Text>
+          <Text $tone="muted">{auditCopy.historyEmpty}</Text>
         ) : error ? (
-          <RetryNote onRetry={() => void mutate()}>The history could not be read.</RetryNote>
+          <RetryNote onRetry={() => void mutate()}>{auditCopy.historyUnread}</RetryNote>
         ) : data ? (
           <>
-            {data.asOf && <Text>{`At that moment it was ${data.state.status}.`}</Text>}
+            {data.asOf && <Text>{auditCopy.statusAt(data.state.status)}</Text>}
             <Steps>
               {data.entries.map((entry) => (
                 <Step key={entry.eventId} entry={entry} />
@@ -52,7 +53,7 @@ export function RequestHistory({ request: { id, revision } }: { request: BetaReq
             </Steps>
             {data.next !== null && (
               <Button size="small" onClick={() => setLimit(200)}>
-                Show more
+                {auditCopy.showMore}
               </Button>
             )}
           </>
@@ -70,15 +71,17 @@ function Step({ entry }: { entry: HistoryEntry }) {
   return (
     <li>
       <Row $wraps $gap="s2">
-        <b>{deedWords[entry.deed]}</b>
-        {entry.isReversal && <Chip tone="outline">Taken back</Chip>}
+        <b>{auditCopy.actions[entry.deed]}</b>
+        {entry.isReversal && <Chip tone="outline">{auditCopy.takenBack}</Chip>}
       </Row>
-      <SubText>{`${momentText(entry.at)}, by ${doerText(entry)}`}</SubText>
+      <SubText>{auditCopy.atBy(momentText(entry.at), doerText(entry))}</SubText>
       <Text $size="t14">{changeText(entry)}</Text>
       {entry.note && <Note>{entry.note}</Note>}
       <QuietLink to={eventLink(entry.eventId)}>
-        Event
-        <Hidden>{` of ${deedWords[entry.deed].toLowerCase()}, ${momentText(entry.at)}`}</Hidden>
+        {auditCopy.event}
+        <Hidden>
+          {auditCopy.ofActionAt(auditCopy.actions[entry.deed].toLowerCase(), momentText(entry.at))}
+        </Hidden>
       </QuietLink>
     </li>
   );

@@ -10,6 +10,7 @@ import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { requestCopy } from './admin-copy.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { rowStates } from './halves.tsx';
 import { requestLink } from './request-link.ts';
@@ -17,10 +18,10 @@ import { ageText, requestsShown, type StatusFilter } from './request-list.ts';
 import { StatusChip } from './status-chip.tsx';
 
 const filters: readonly { value: StatusFilter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'approved', label: 'Approved' },
-  { value: 'denied', label: 'Denied' },
+  { value: 'all', label: requestCopy.all },
+  { value: 'pending', label: requestCopy.pending },
+  { value: 'approved', label: requestCopy.approved },
+  { value: 'denied', label: requestCopy.denied },
 ];
 
 export type MoreRequests = { readonly isLoading: boolean; readonly load: () => void };
@@ -43,19 +44,19 @@ export function RequestList({ requests, more, selectedId, today }: RequestListPr
   const hasPending = shown.some(({ status }) => status === 'pending');
   const list = useReturningFocus(selectedId);
   return (
-    <Card aria-label="Requests">
+    <Card aria-label={requestCopy.requests}>
       <Stack>
         <TextField
-          label="Search"
+          label={requestCopy.search}
           type="search"
-          placeholder="E-mail or notes"
+          placeholder={requestCopy.searchPlaceholder}
           autoComplete="off"
           value={term}
           onChange={(event) => setTerm(event.target.value)}
         />
-        <Segmented label="Status" segments={filters} value={filter} onChoose={setFilter} />
+        <Segmented label={requestCopy.status} segments={filters} value={filter} onChoose={setFilter} />
         {chosen.length > 0 && <BulkBar requests={chosen} onDone={() => setTicked(new Set())} />}
-        <Hidden role="status">{shown.length === 1 ? '1 request' : `${shown.length} requests`}</Hidden>
+        <Hidden role="status">{requestCopy.counted(shown.length)}</Hidden>
         {shown.length > 0 ? (
           <List ref={list} onKeyDown={moveAmongRows}>
             {shown.map((request) => (
@@ -64,7 +65,7 @@ export function RequestList({ requests, more, selectedId, today }: RequestListPr
                   <Tick>
                     <input
                       type="checkbox"
-                      aria-label={`Choose ${request.email}`}
+                      aria-label={requestCopy.chooseRequestOf(request.email)}
                       checked={ticked.has(request.id)}
                       onChange={() => setTicked(toggled(ticked, request.id))}
                     />
@@ -78,14 +79,12 @@ export function RequestList({ requests, more, selectedId, today }: RequestListPr
           </List>
         ) : (
           <Text $tone="muted">
-            {more
-              ? `None of the ${requests.length} loaded requests is like that.`
-              : 'No request is like that.'}
+            {more ? requestCopy.noneOfLoaded(requests.length) : requestCopy.noneFound}
           </Text>
         )}
         {more && (
           <Button disabled={more.isLoading} onClick={more.load}>
-            Load more
+            {requestCopy.loadMore}
           </Button>
         )}
       </Stack>
@@ -108,12 +107,12 @@ function RequestRow({ request, isSelected, today }: RequestRowProps) {
       <span>
         <b>{email}</b>
         <SubText>
-          Asked {ageText(requestedOn, today)}
-          {askedBy && ` by ${askedBy}`}
+          {requestCopy.askedOn(ageText(requestedOn, today))}
+          {askedBy && requestCopy.by(askedBy)}
         </SubText>
       </span>
       <Chips>
-        {isOverdue && <Chip tone="hot">Overdue</Chip>}
+        {isOverdue && <Chip tone="hot">{requestCopy.overdue}</Chip>}
         <StatusChip status={status} />
       </Chips>
     </Row>

@@ -1,15 +1,11 @@
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { requestCopy } from './admin-copy.ts';
 
 export type StatusFilter = BetaRequest['status'] | 'all';
-
-export const statusLabels: Readonly<Record<BetaRequest['status'], string>> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  denied: 'Denied',
-};
 
 /** The requests of a status whose address or notes hold the term, whatever its case; in the server's order. */
 export function requestsShown(
@@ -29,19 +25,17 @@ export function requestsShown(
 export function waitingText(requests: readonly BetaRequest[], hasMore: boolean): string {
   const pending = requests.filter(({ status }) => status === 'pending');
   const overdue = pending.filter(({ isOverdue }) => isOverdue).length;
-  if (pending.length === 0) return 'Nobody is waiting.';
+  if (pending.length === 0) return requestCopy.nobodyWaits;
   // Pending ones come first: while all that is loaded is pending, the next one may be, too.
   const mayBeMore = hasMore && pending.length === requests.length;
-  const people = pending.length === 1 ? '1 person is' : `${pending.length} people are`;
-  const waiting = mayBeMore ? `At least ${people} waiting.` : `${people} waiting.`;
-  return overdue > 0 ? `${waiting} Overdue: ${overdue}.` : waiting;
+  const waiting = requestCopy.waiting(pending.length, mayBeMore);
+  return overdue > 0 ? `${waiting} ${requestCopy.overdueCount(overdue)}` : waiting;
 }
 
 /** How long ago a request was made: `today`, `1 day ago`. */
 export function ageText(requestedOn: MemberDay, today: MemberDay): string {
   const days = Math.max(0, daysBetween(requestedOn, today));
-  if (days === 0) return 'today';
-  return days === 1 ? '1 day ago' : `${days} days ago`;
+  return days === 0 ? requestCopy.today : requestCopy.daysAgo(days);
 }
 
 /** Somebody has decided in the meantime. */
@@ -51,18 +45,21 @@ export const isOvertaken = (error: unknown): boolean => error instanceof ApiErro
 export function overtakenText({ status, reviewedBy, adminNotes }: BetaRequest): string {
   const what =
     status === 'pending'
-      ? 'Another admin has set this request back to pending in the meantime.'
-      : `${reviewedBy ?? 'Another admin'} has ${status} this request in the meantime.`;
-  return adminNotes ? `${what} Their notes: ${adminNotes}` : what;
+      ? requestCopy.setBack
+      : requestCopy.decidedByOther(
+          reviewedBy ?? requestCopy.anotherAdmin,
+          requestCopy.statuses[status].toLowerCase(),
+        );
+  return adminNotes ? requestCopy.theirNotes(what, adminNotes) : what;
 }
 
 export const updatedToast = ({ email }: BetaRequest): ToastMessage => ({
-  title: 'Request Updated',
+  title: requestCopy.requestUpdated,
   description: email,
 });
 
 export const failureToast = (error: unknown): ToastMessage => ({
-  title: 'Error',
-  description: serverMessage(error, 'Failed to update request'),
+  title: commonCopy.error,
+  description: serverMessage(error, requestCopy.updateFailed),
   variant: 'destructive',
 });

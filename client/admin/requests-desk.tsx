@@ -7,6 +7,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { requestCopy } from './admin-copy.ts';
 import { DeskError } from './desk-error.tsx';
 import { Halves } from './halves.tsx';
 import { RequestDetail } from './request-detail.tsx';
@@ -24,7 +25,7 @@ export function RequestsDesk() {
   if (error)
     return (
       <DeskError error={error} onRetry={() => void mutate()}>
-        The requests could not be read.
+        {requestCopy.requestsUnread}
       </DeskError>
     );
   return (
@@ -59,7 +60,7 @@ function Desk({ requests, more }: DeskProps) {
           <RequestDetail key={selected.id} request={selected} today={today} />
         ) : (
           <Card tone="well">
-            <Text $tone="muted">Choose a request to read it and decide.</Text>
+            <Text $tone="muted">{requestCopy.chooseRequest}</Text>
           </Card>
         )}
       </Halves>

@@ -5,6 +5,7 @@ import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { Button } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
+import { requestCopy } from './admin-copy.ts';
 import { failureToast, isOvertaken, updatedToast } from './request-list.ts';
 import { type Review, reviewMachine, reviewOf } from './review-machine.ts';
 import { reloadBetaRequests } from './use-beta-requests.ts';
@@ -56,7 +57,7 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
     <Actions>
       {state.hasTag('DenyBetaRequest') && (
         <Button variant="outline" icon="close" disabled={isWaiting} onClick={() => decide('DenyBetaRequest')}>
-          Deny
+          {requestCopy.deny}
         </Button>
       )}
       {state.hasTag('ApproveBetaRequest') && (
@@ -66,7 +67,7 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
           disabled={isWaiting}
           onClick={() => decide('ApproveBetaRequest')}
         >
-          Approve
+          {requestCopy.approve}
         </Button>
       )}
       {state.hasTag('ReopenBetaRequest') && (
@@ -76,7 +77,7 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
           disabled={isWaiting}
           onClick={() => decide('ReopenBetaRequest')}
         >
-          Reset to Pending
+          {requestCopy.resetToPending}
         </Button>
       )}
     </Actions>

@@ -1,7 +1,7 @@
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import type { IconName } from '#client/ui/icon.tsx';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
-import { statusLabels } from './request-list.ts';
+import { requestCopy } from './admin-copy.ts';
 
 const looks: Readonly<Record<BetaRequest['status'], { tone: ChipTone; icon: IconName }>> = {
   pending: { tone: 'warn', icon: 'clock' },
@@ -10,5 +10,5 @@ const looks: Readonly<Record<BetaRequest['status'], { tone: ChipTone; icon: Icon
 };
 
 export function StatusChip({ status }: { status: BetaRequest['status'] }) {
-  return <Chip {...looks[status]}>{statusLabels[status]}</Chip>;
+  return <Chip {...looks[status]}>{requestCopy.statuses[status]}</Chip>;
 }

@@ -1,0 +1,29 @@
+import { locale } from '#client/lib/format/locale.ts';
+import type { AuditEntry, HistoryEntry } from '#service/audit/audit-contract.ts';
+import { auditCopy } from './admin-copy.ts';
+
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+export const momentText = (instant: string): string => moment.format(new Date(instant));
+
+/** Who did it: an address where there is one to see. */
+export function doerText({ by, byEmail, byHand }: Pick<AuditEntry, 'by' | 'byEmail' | 'byHand'>): string {
+  const who = byEmail ?? (by === 'system' ? systemText(byHand) : auditCopy.member(shortId(by)));
+  return byHand ? auditCopy.onCommandLine(who) : who;
+}
+
+const systemText = (byHand: boolean): string => (byHand ? auditCopy.operator : auditCopy.visitor);
+
+/** Whom or what it was about. */
+export function aboutText({ requestEmail, memberId, deed }: AuditEntry): string | null {
+  if (requestEmail) return requestEmail;
+  if (memberId) return auditCopy.member(shortId(memberId));
+  return deed === 'data-viewed' ? auditCopy.severalPeople : null;
+}
+
+/** Enough of an id to tell two apart in a list. */
+export const shortId = (id: string): string => (id.length > 12 ? `…${id.slice(-8)}` : id);
+
+export const changeText = ({ before, after }: Pick<HistoryEntry, 'before' | 'after'>): string =>
+  before.status === 'none'
+    ? auditCopy.now(auditCopy.statuses[after.status])
+    : auditCopy.change(auditCopy.statuses[before.status], auditCopy.statuses[after.status]);
