@@ -1,29 +1,29 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { fromPromise } from 'xstate';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
-import { type BulkReview, bulkReviewMachine, counted, outcomeToast, sendAll } from './bulk-review.ts';
-import { reloadBetaRequests } from './use-beta-requests.ts';
+import { type BulkReview, bulkReviewCommand, counted, outcomeToast } from './bulk-review.ts';
 
 type BulkBarProps = { requests: readonly BetaRequest[]; onDone: () => void };
 
 /** One decision, with one note, on all requests that are ticked. */
 export function BulkBar({ requests, onDone }: BulkBarProps) {
   const [notes, setNotes] = useState('');
-  const [state, send] = useMachine(
-    bulkReviewMachine.provide({
-      actors: { sendCommand: fromPromise(({ input }: { input: BulkReview }) => decideAll(input, onDone)) },
-    }),
-  );
-  const isSending = state.matches({ command: 'sending' });
-  const decide = (type: BulkReview['type']) =>
-    send({ type: 'command.sent', command: { type, requests, adminNotes: notes.trim() || null } });
+  const { ask, isSending } = useCommand(bulkReviewCommand, {
+    onAnswer: (outcome) => {
+      const toast = outcomeToast(outcome);
+      if (toast) showToast(toast);
+      onDone();
+    },
+  });
+  const decide = (type: BulkReview['type']): void =>
+    ask({ type, requests, adminNotes: notes.trim() || null });
+
   return (
     <Bar aria-label={requestCopy.chosen(counted(requests))}>
       <Stack $gap="s3">
@@ -55,15 +55,6 @@ export function BulkBar({ requests, onDone }: BulkBarProps) {
       </Stack>
     </Bar>
   );
-}
-
-async function decideAll(review: BulkReview, onDone: () => void) {
-  const outcome = await sendAll(review);
-  const toast = outcomeToast(outcome);
-  if (toast) showToast(toast);
-  await reloadBetaRequests();
-  onDone();
-  return { events: [] };
 }
 
 const Bar = styled.section(

@@ -1,16 +1,11 @@
-import { fromPromise, setup } from 'xstate';
-import {
-  type CommandContext,
-  type CommandEvent,
-  commandActions,
-  commandRegion,
-} from '#client/lib/http/command-region.ts';
+import { newIdempotencyKey } from '#client/lib/http/http.ts';
+import type { CommandOf } from '#client/lib/http/use-command.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
 import { isOvertaken, updatedToast } from './request-list.ts';
-import { type Review, sendReview } from './review-machine.ts';
+import { type Review, reviewCommand } from './review-machine.ts';
 
 /** One decision on several requests, each as the admin sees it. */
 export type BulkReview = Pick<Review, 'type' | 'adminNotes'> & { readonly requests: readonly BetaRequest[] };
@@ -25,7 +20,7 @@ export type BulkOutcome = {
 /** Sends one decision after the other; one that is refused does not keep the rest from being sent. */
 export async function sendAll(
   { type, adminNotes, requests }: BulkReview,
-  send: (review: Review) => Promise<unknown> = sendReview,
+  send: (review: Review) => Promise<unknown> = (review) => reviewCommand.send(review, newIdempotencyKey()),
 ): Promise<BulkOutcome> {
   const updated: BetaRequest[] = [];
   const overtaken: BetaRequest[] = [];
@@ -65,18 +60,7 @@ export function outcomeToast({ updated, overtaken, failed }: BulkOutcome): Toast
 export const counted = ({ length }: readonly unknown[]): string => requestCopy.counted(length);
 
 /** Several requests under review at once: what came of each is read with the list. */
-export const bulkReviewMachine = setup({
-  types: { context: {} as CommandContext, events: {} as CommandEvent<BulkReview> },
-  actors: {
-    sendCommand: fromPromise(async ({ input }: { input: BulkReview }) => {
-      await sendAll(input);
-      return { events: [] };
-    }),
-  },
-  actions: commandActions<CommandContext, CommandEvent<BulkReview>>(),
-}).createMachine({
-  id: 'bulkReview',
-  type: 'parallel',
-  context: { refusal: null },
-  states: { command: commandRegion },
-});
+export const bulkReviewCommand: CommandOf<BulkReview, BulkOutcome> = {
+  send: (review) => sendAll(review),
+  ...(reviewCommand.reread && { reread: reviewCommand.reread }),
+};

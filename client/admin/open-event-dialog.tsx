@@ -1,20 +1,37 @@
-import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { serverMessage } from '#client/lib/http/api-error.ts';
-import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { type OpenEventBody, openEventAnswer } from '#service/audit/event-contract.ts';
 import { eventCopy } from './admin-copy.ts';
-import { openEventMachine } from './open-event-machine.ts';
 
 type OpenEventDialogProps = {
   isOpen: boolean;
   eventId: string;
   onClose: () => void;
   onOpened: (viewing: string) => void;
+};
+
+/** Says why, until the log has noted it. The answer opens the event for a while. */
+const openCommand: CommandOf<{ readonly eventId: string; readonly reason: string }, string> = {
+  send: async ({ eventId, reason }, idempotencyKey) => {
+    const body: OpenEventBody = { reason };
+    const path = `/api/admin/events/${encodeURIComponent(eventId)}/open`;
+    const { viewing } = await sendCommand({
+      method: 'POST',
+      path,
+      body,
+      idempotencyKey,
+      answer: openEventAnswer,
+    });
+    return viewing;
+  },
+  movesOthers: () => false,
 };
 
 /** Asks why before anything personal is shown. */
@@ -34,19 +51,15 @@ export function OpenEventDialog({ isOpen, ...form }: OpenEventDialogProps) {
 
 function ReasonForm({ eventId, onClose, onOpened }: Omit<OpenEventDialogProps, 'isOpen'>) {
   const [reason, setReason] = useState('');
-  const [state, send] = useMachine(openEventMachine);
-  const { refusal, viewing } = state.context;
-  useEffect(() => {
-    if (refusal) handledAsUnauthorized(refusal);
-  }, [refusal]);
-  useEffect(() => {
-    if (viewing === null) return;
-    onOpened(viewing);
-    onClose();
-  }, [viewing, onOpened, onClose]);
+  const { ask, isSending, refusal } = useCommand(openCommand, {
+    onAnswer: (viewing) => {
+      onOpened(viewing);
+      onClose();
+    },
+  });
   function submit(event: FormEvent): void {
     event.preventDefault();
-    send({ type: 'reason.given', eventId, reason });
+    ask({ eventId, reason });
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -62,8 +75,8 @@ function ReasonForm({ eventId, onClose, onOpened }: Omit<OpenEventDialogProps, '
           <Button variant="outline" onClick={onClose}>
             {commonCopy.cancel}
           </Button>
-          <Button type="submit" variant="ink" disabled={state.matches('noting')}>
-            {state.matches('noting') ? eventCopy.opening : eventCopy.open}
+          <Button type="submit" variant="ink" disabled={isSending}>
+            {isSending ? eventCopy.opening : eventCopy.open}
           </Button>
         </Row>
       </Stack>

@@ -1,14 +1,13 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
 import { failureToast, isOvertaken, updatedToast } from './request-list.ts';
-import { type Review, reviewMachine, reviewOf } from './review-machine.ts';
-import { reloadBetaRequests } from './use-beta-requests.ts';
+import { type Review, reviewCommand, reviewMachine, reviewOf } from './review-machine.ts';
+import { rereadBetaRequests, showReviewed } from './use-beta-requests.ts';
 
 type ReviewActionsProps = {
   request: BetaRequest;
@@ -18,45 +17,28 @@ type ReviewActionsProps = {
   onOvertaken: () => void;
 };
 
-/** The decisions that the request's status admits. Remounted for each revision: the mirror starts where the server stands. */
+/** The decisions that the request's status admits. Remounted for each revision: the machine starts where the server stands. */
 export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: ReviewActionsProps) {
-  const [isOutdated, setOutdated] = useState(false);
-  const [state, send] = useMachine(
-    reviewMachine.provide({
-      actions: {
-        announceAnswer: () => {
-          showToast(updatedToast(request));
-          onDecided();
-          setOutdated(true);
-          void reloadBetaRequests().finally(() => setOutdated(false));
-        },
-        announceRefusal: ({ context: { refusal } }) => {
-          if (handledAsUnauthorized(refusal)) return;
-          showToast(failureToast(refusal));
-          if (isOvertaken(refusal)) void reload();
-        },
-      },
-    }),
-    { snapshot: reviewOf(request) },
-  );
-  // Until the list has the new revision, the next decision would be refused as too late.
-  const isWaiting = isOutdated || state.matches({ command: 'sending' });
-
-  async function reload(): Promise<void> {
-    const requests = await reloadBetaRequests();
-    const now = requests.find(({ id }) => id === request.id);
-    if (now && now.revision !== request.revision) onOvertaken();
-  }
-
-  function decide(type: Review['type']): void {
-    const { id: requestId, revision } = request;
-    send({ type: 'command.sent', command: { type, requestId, revision, adminNotes } });
-  }
+  const [state, send] = useMachine(reviewMachine, { snapshot: reviewOf(request) });
+  const { ask, isSending } = useCommand(reviewCommand, {
+    onAnswer: ({ events, request: reviewed }) => {
+      for (const event of events) send(event);
+      showToast(updatedToast(request));
+      onDecided();
+      showReviewed(reviewed);
+    },
+    onRefused: (error) => {
+      showToast(failureToast(error));
+      if (isOvertaken(error)) void rereadBetaRequests().then(onOvertaken);
+    },
+  });
+  const decide = (type: Review['type']): void =>
+    ask({ type, requestId: request.id, revision: request.revision, adminNotes });
 
   return (
     <Actions>
       {state.hasTag('DenyBetaRequest') && (
-        <Button variant="outline" icon="close" disabled={isWaiting} onClick={() => decide('DenyBetaRequest')}>
+        <Button variant="outline" icon="close" disabled={isSending} onClick={() => decide('DenyBetaRequest')}>
           {requestCopy.deny}
         </Button>
       )}
@@ -64,7 +46,7 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
         <Button
           variant="primary"
           icon="check"
-          disabled={isWaiting}
+          disabled={isSending}
           onClick={() => decide('ApproveBetaRequest')}
         >
           {requestCopy.approve}
@@ -74,7 +56,7 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
         <Button
           variant="outline"
           icon="reset"
-          disabled={isWaiting}
+          disabled={isSending}
           onClick={() => decide('ReopenBetaRequest')}
         >
           {requestCopy.resetToPending}

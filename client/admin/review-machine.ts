@@ -1,16 +1,16 @@
-import { fromPromise, setup } from 'xstate';
-import {
-  type CommandAnswer,
-  type CommandContext,
-  type CommandEvent,
-  commandActions,
-  commandRegion,
-} from '#client/lib/http/command-region.ts';
+import { setup } from 'xstate';
 import { sendCommand } from '#client/lib/http/http.ts';
+import type { CommandOf } from '#client/lib/http/use-command.ts';
 import type { BetaCommand, ReviewCommand } from '#domain/beta/beta-commands.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import { betaLifecycle } from '#domain/beta/beta-lifecycle.ts';
-import { type BetaRequest, type BetaReviewBody, betaReviewAnswer } from '#service/beta/beta-contract.ts';
+import {
+  type BetaRequest,
+  type BetaReviewBody,
+  betaRequest,
+  betaReviewAnswer,
+} from '#service/beta/beta-contract.ts';
+import { rereadBetaRequests } from './use-beta-requests.ts';
 
 /** What an admin decides, of a request as they see it. */
 export type Review = {
@@ -20,8 +20,6 @@ export type Review = {
   readonly revision: number;
   readonly adminNotes: string | null;
 };
-type Events = CommandEvent<Review> | BetaEvent;
-
 /** The status that each decision asks the server for. */
 const statusAfter = {
   ApproveBetaRequest: 'approved',
@@ -29,43 +27,39 @@ const statusAfter = {
   ReopenBetaRequest: 'pending',
 } as const satisfies Record<Review['type'], BetaRequest['status']>;
 
-export async function sendReview({
-  type,
-  requestId,
-  revision,
-  adminNotes,
-}: Review): Promise<CommandAnswer<BetaEvent>> {
-  const body: BetaReviewBody = { status: statusAfter[type], adminNotes };
-  const { events } = await sendCommand({
-    method: 'PATCH',
-    path: `/api/beta/requests/${requestId}`,
-    body,
-    ifRevision: revision,
-    answer: betaReviewAnswer,
-  });
-  // The contract says that these are events; which ones a review yields is the domain's to say.
-  return { events: events as unknown as readonly BetaEvent[] };
-}
+export type ReviewResult = {
+  readonly events: readonly BetaEvent[];
+  readonly visible: boolean;
+  /** As it is after the decision, with its new revision. */
+  readonly request: BetaRequest;
+};
 
-/** One request under review: what may be done with it, and the decision on its way. */
-export const reviewMachine = setup({
-  types: {
-    context: {} as CommandContext,
-    events: {} as Events,
-    tags: {} as BetaCommand['type'],
+export const reviewCommand: CommandOf<Review, ReviewResult> = {
+  send: async ({ type, requestId, revision, adminNotes }, idempotencyKey) => {
+    const body: BetaReviewBody = { status: statusAfter[type], adminNotes };
+    const answer = await sendCommand({
+      method: 'PATCH',
+      path: `/api/beta/requests/${requestId}`,
+      body,
+      ifRevision: revision,
+      idempotencyKey,
+      answer: betaReviewAnswer,
+    });
+    return {
+      // The contract says that these are events; which ones a review yields is the domain's to say.
+      events: answer.events as unknown as readonly BetaEvent[],
+      visible: answer.visible,
+      request: betaRequest.parse(answer),
+    };
   },
-  actors: { sendCommand: fromPromise(({ input }: { input: Review }) => sendReview(input)) },
-  actions: commandActions<CommandContext, Events>(),
-}).createMachine({
-  id: 'betaReview',
-  type: 'parallel',
-  context: { refusal: null },
-  states: { request: betaLifecycle, command: commandRegion },
-});
+  reread: rereadBetaRequests,
+};
+
+/** One request under review: what may be done with it. It advances on the events of the server's answers. */
+export const reviewMachine = setup({
+  types: { events: {} as BetaEvent, tags: {} as BetaCommand['type'] },
+}).createMachine({ id: 'betaReview', ...betaLifecycle });
 
 /** The machine's state for a request as it was read. */
 export const reviewOf = ({ status }: Pick<BetaRequest, 'status'>) =>
-  reviewMachine.resolveState({
-    value: { request: status, command: 'idle' },
-    context: { refusal: null },
-  });
+  reviewMachine.resolveState({ value: status, context: {} });

@@ -17,12 +17,20 @@ const keyOf = (count: number): string => `${path}?limit=${count}`;
 export const useBetaRequests = (count: number): SWRResponse<LoadedRequests, Error> =>
   useSWR<LoadedRequests, Error>(keyOf(count), () => firstRequests(count), { keepPreviousData: true });
 
-/** Reads the list again, as far as it was read. @returns the requests on the screen */
-export async function reloadBetaRequests(): Promise<readonly BetaRequest[]> {
-  const lists = await mutate<LoadedRequests>(
-    (key: unknown) => typeof key === 'string' && key.startsWith(`${path}?`),
-  );
-  return lists.flatMap((list) => list?.requests ?? []);
+const isList = (key: unknown): boolean => typeof key === 'string' && key.startsWith(`${path}?`);
+
+/** Reads the list again, as far as it was read. */
+export async function rereadBetaRequests(): Promise<void> {
+  await mutate(isList);
+}
+
+/** Shows a request as the answer to a decision has it, until the list has been read again, which may place it elsewhere. */
+export function showReviewed(reviewed: BetaRequest): void {
+  const replace = (one: BetaRequest): BetaRequest =>
+    one.id === reviewed.id && one.revision < reviewed.revision ? reviewed : one;
+  void mutate<LoadedRequests>(isList, (list) => list && { ...list, requests: list.requests.map(replace) }, {
+    revalidate: false,
+  });
 }
 
 /** Reads page after page, and one request more than wanted, which tells whether there are more. */

@@ -3,7 +3,7 @@ import { pageMember } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { revalidateAll } from '#client/lib/http/swr.ts';
 import { useFreshData } from '#client/lib/http/use-fresh-data.ts';
-import { onDelivered, openOutbox } from '#client/lib/offline/device-outbox.ts';
+import { onAnswered, openOutbox } from '#client/lib/offline/device-outbox.ts';
 import { Notices } from '#client/notices/notices.tsx';
 import { forgetSavedWorkout } from '#client/workout/kept-workout.ts';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
@@ -31,8 +31,8 @@ function useOutbox(memberId: string): void {
   useEffect(() => {
     // A page that somebody else has signed in beside keeps what it holds from their outbox.
     if (memberId !== pageMember()) return;
-    const endTelling = onDelivered(async ({ path, idempotencyKey }) => {
-      void revalidateAll();
+    const endTelling = onAnswered(async ({ path, idempotencyKey }, _, isAwaited) => {
+      if (!isAwaited) void revalidateAll();
       if (path === '/api/workouts') await forgetSavedWorkout(memberId, idempotencyKey);
     });
     const close = openOutbox(memberId);

@@ -1,8 +1,9 @@
 import type { CommandContext, CommandEvent } from '#client/lib/http/command-region.ts';
+import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { exerciseAt } from './assessment-plan.ts';
 import { type Draft, draftOf, type Results, resultOf } from './assessment-results.ts';
-import type { AssessmentSubmitted, SubmitResults } from './submit-results.ts';
+import type { SubmitResults } from './submit-results.ts';
 
 /** Time, as the device has it. */
 export type Edge = { readonly nowMs: () => number; readonly today: () => MemberDay };

@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { CommandAnswer } from '#client/lib/http/command-region.ts';
+import { answerIn } from '#client/lib/http/command-region.ts';
+import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import { restSecondsLeft, shownDraft } from './assessment-context.ts';
 import { assessmentMachine, openedAt } from './assessment-machine.ts';
 import { exerciseAt, plannedExercises } from './assessment-plan.ts';
 import { type Results, resultFrom } from './assessment-results.ts';
-import type { AssessmentSubmitted, SubmitResults } from './submit-results.ts';
+import type { ResultsSubmitted, SubmitResults } from './submit-results.ts';
 
 const today = asMemberDay('2026-01-05');
 const outcome: AssessmentOutcome = {
@@ -18,6 +19,8 @@ const outcome: AssessmentOutcome = {
   recommendations: [],
   results: [],
 };
+const submitted = { type: 'AssessmentSubmitted' } as AssessmentSubmitted;
+
 const entered = (place: number, value = 10) =>
   resultFrom(exerciseAt(place), value, { value: String(value), notes: '' }, today);
 
@@ -32,21 +35,21 @@ function open({ place = 0, results = [], send = () => Promise.reject(new Error('
   const clock = new SimulatedClock();
   const told: string[] = [];
   const kept: Results[] = [];
-  const left: AssessmentSubmitted[] = [];
+  const left: (AssessmentOutcome | undefined)[] = [];
   const machine = assessmentMachine.provide({
     actors: {
-      sendCommand: fromPromise(
-        async ({ input }: { input: SubmitResults }): Promise<CommandAnswer<AssessmentSubmitted>> => ({
-          events: [{ type: 'AssessmentSubmitted', outcome: await send(input) }],
-        }),
-      ),
+      sendCommand: fromPromise<ResultsSubmitted, SubmitResults>(async ({ input }) => ({
+        events: [submitted],
+        visible: true,
+        outcome: await send(input),
+      })),
     },
     actions: {
       keepResults: ({ context }) => kept.push(context.results),
       announceSaved: () => told.push('saved'),
       announceMissing: () => told.push('missing'),
       announceRefusal: () => told.push('failure'),
-      leave: (_, submitted) => left.push(submitted),
+      announceAnswer: ({ event }) => left.push(answerIn<ResultsSubmitted>(event)?.outcome),
     },
   });
   const input = { place, results, edge: { nowMs: () => clock.now(), today: () => today } };
@@ -203,7 +206,8 @@ describe('submitting the results', () => {
     actor.send({ type: 'submit.pressed' });
     await waitFor(actor, (state) => state.matches({ command: 'idle' }));
     expect(sent).to.deep.equal([{ results }]);
-    expect(left).to.deep.equal([{ type: 'AssessmentSubmitted', outcome }]);
+    expect(left).to.deep.equal([outcome]);
+    expect(actor.getSnapshot().matches({ assessment: { complete: 'submitted' } })).to.equal(true);
   });
   it('stays on the summary after a failure, and can be repeated', async () => {
     const { actor, told, left, isComplete } = open({ place: null, results });

@@ -1,5 +1,6 @@
 import { assign, fromPromise, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { commandActions, commandRegion } from '#client/lib/http/command-region.ts';
+import { carryOut } from '#client/lib/http/use-command.ts';
 import {
   type AssessmentContext,
   type AssessmentEvent,
@@ -17,7 +18,7 @@ import {
   valueIn,
   withResult,
 } from './assessment-results.ts';
-import { type AssessmentSubmitted, type SubmitResults, submitResults } from './submit-results.ts';
+import { type ResultsSubmitted, type SubmitResults, submitCommand } from './submit-results.ts';
 
 const save = ['saveResult', 'keepResults', 'announceSaved'] as const;
 
@@ -28,7 +29,9 @@ export const assessmentMachine = setup({
     events: {} as AssessmentEvent,
     input: {} as AssessmentStart,
   },
-  actors: { sendCommand: fromPromise(({ input }: { input: SubmitResults }) => submitResults(input)) },
+  actors: {
+    sendCommand: fromPromise<ResultsSubmitted, SubmitResults>(({ input }) => carryOut(submitCommand, input)),
+  },
   delays: { look: 200 },
   guards: {
     lacksValue: ({ context }) => valueIn(shownDraft(context)) === null,
@@ -69,7 +72,6 @@ export const assessmentMachine = setup({
     keepResults: () => {},
     announceSaved: () => {},
     announceMissing: () => {},
-    leave: (_, _submitted: AssessmentSubmitted) => {},
   },
 }).createMachine({
   id: 'assessment',
@@ -108,10 +110,9 @@ export const assessmentMachine = setup({
           },
         },
         complete: {
-          on: {
-            'submit.pressed': { actions: 'submit' },
-            AssessmentSubmitted: { actions: { type: 'leave', params: ({ event }) => event } },
-          },
+          initial: 'open',
+          on: { 'submit.pressed': { actions: 'submit' }, AssessmentSubmitted: '.submitted' },
+          states: { open: {}, submitted: {} },
         },
       },
     },

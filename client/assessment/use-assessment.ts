@@ -13,7 +13,6 @@ import { currentDay, exerciseAt } from './assessment-plan.ts';
 import { datedResults, mergedResults, openPlace, resultOf } from './assessment-results.ts';
 import { announceFailure, completedToast, missingToast, savedToast } from './assessment-texts.ts';
 import { resultStore } from './kept-results.ts';
-import { showOutcome } from './submit-results.ts';
 
 export type RunningAssessment = {
   readonly program: Program;
@@ -36,9 +35,8 @@ export function useAssessment(running: RunningAssessment) {
         },
         announceMissing: () => showToast(missingToast),
         announceRefusal: ({ context }) => announceFailure(context.refusal),
-        leave: (_, { outcome }) => {
+        announceAnswer: () => {
           showToast(completedToast);
-          void showOutcome(outcome);
           void navigate(paths.programSelection);
         },
       },

@@ -1,14 +1,15 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { sendCommand } from '#client/lib/http/http.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
+import type { BetaRequestBody } from '#service/beta/beta-contract.ts';
 import { betaCopy } from './beta-copy.ts';
 import { BetaRequestConfirmation } from './beta-request-confirmation.tsx';
-import { invalidEmailToast, looksLikeEmail } from './beta-request-refusal.ts';
-import { useBetaRequest } from './use-beta-request.ts';
+import { invalidEmailToast, isRepeat, looksLikeEmail, refusalToast } from './beta-request-refusal.ts';
 
 type BetaRequestFormProps = {
   /** Stands in the field at first; it can be changed. */
@@ -21,7 +22,7 @@ type BetaRequestFormProps = {
 
 /** Asks for beta access; after that it says that it was asked. */
 export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = false }: BetaRequestFormProps) {
-  const { step, prepare, request } = useBetaRequest(isRepeatWelcome);
+  const { step, request } = useBetaRequest(isRepeatWelcome);
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = step === 'sending';
 
@@ -32,7 +33,7 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('email'));
-    if (looksLikeEmail(typed)) void request(typed);
+    if (looksLikeEmail(typed)) void request({ email: typed });
     else showToast(invalidEmailToast);
   }
 
@@ -40,7 +41,7 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
   if (step === 'repeated') return <BetaRequestConfirmation {...betaCopy.alreadySubmitted} />;
   return (
     // The browser's own check would speak before ours, in words of its own.
-    <Form ref={form} noValidate onFocus={prepare} onSubmit={submit}>
+    <Form ref={form} noValidate onSubmit={submit}>
       <TextField
         label={betaCopy.email}
         name="email"
@@ -58,6 +59,28 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
       </p>
     </Form>
   );
+}
+
+/** The landing page has neither SWR nor a machine: one request, and what came of it. */
+function useBetaRequest(isRepeatWelcome: boolean) {
+  const [step, setStep] = useState<'open' | 'sending' | 'submitted' | 'repeated'>('open');
+  function refuse(error: unknown): void {
+    const isWelcome = isRepeatWelcome && isRepeat(error);
+    setStep(isWelcome ? 'repeated' : 'open');
+    if (!isWelcome) showToast(refusalToast(error));
+  }
+  async function request(body: BetaRequestBody): Promise<void> {
+    if (step === 'sending') return;
+    setStep('sending');
+    try {
+      await sendCommand({ method: 'POST', path: '/api/beta/request', body });
+    } catch (error) {
+      return refuse(error);
+    }
+    setStep('submitted');
+    showToast(betaCopy.submitted);
+  }
+  return { step, request };
 }
 
 const Form = styled.form(

@@ -1,42 +1,44 @@
-import { useMachine } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { fromPromise } from 'xstate';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Hidden, SubText } from '#client/ui/text.tsx';
-import { copyMachine } from './copy-machine.ts';
 import { helpCopy } from './help-copy.ts';
+
+/** How long the button says that it has copied. */
+const copiedMs = 2000;
 
 /** An address to read, to copy and, where the browser does not let us copy, to have selected. */
 export function SupportAddress({ email }: { email: string }) {
   const address = useRef<HTMLElement>(null);
-  const [state, send] = useMachine(
-    copyMachine.provide({
-      actors: { copy: fromPromise(async () => navigator.clipboard.writeText(email)) },
-      actions: {
-        selectText: () => {
-          if (address.current) window.getSelection()?.selectAllChildren(address.current);
-        },
-      },
-    }),
-  );
-  const isCopied = state.matches('copied');
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+  const isCopied = outcome === 'copied';
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = window.setTimeout(() => setOutcome(null), copiedMs);
+    return () => window.clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(email);
+      setOutcome('copied');
+    } catch {
+      // The clipboard is refused.
+      if (address.current) window.getSelection()?.selectAllChildren(address.current);
+      setOutcome('selected');
+    }
+  }
   return (
     <Stack $gap="s2">
       <Line>
         <Address ref={address}>{email}</Address>
-        <Button
-          size="small"
-          variant="outline"
-          icon={isCopied ? 'check' : 'copy'}
-          onClick={() => send({ type: 'copy.pressed' })}
-        >
+        <Button size="small" variant="outline" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
           {isCopied ? helpCopy.copied : helpCopy.copy}
         </Button>
       </Line>
       <Hidden role="status">{isCopied && helpCopy.copied}</Hidden>
-      {state.matches('selected') && (
+      {outcome === 'selected' && (
         <SubText as="p" role="status">
           {helpCopy.copyByHand}
         </SubText>

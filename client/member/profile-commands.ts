@@ -1,11 +1,14 @@
 import { shortDate } from '#client/lib/format/day-words.ts';
-import { sendCommand } from '#client/lib/http/http.ts';
-import { answeredUser, type UserResult, updateUserCommand } from '#client/lib/http/update-user.ts';
+import {
+  answeredUser,
+  changeZoneCommand,
+  type UserResult,
+  updateUserCommand,
+} from '#client/lib/http/update-user.ts';
 import type { CommandOf } from '#client/lib/http/use-command.ts';
 import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { type MetricBody, metricCommand } from '#client/lib/offline/metric-command.ts';
 import { logMetricAnswer } from '#service/body/body-contract.ts';
-import { userCommandAnswer } from '#service/member/member-contract.ts';
 import { profileCopy } from './member-copy.ts';
 import type { ProfileChange } from './profile-draft.ts';
 
@@ -14,19 +17,10 @@ export const saveProfileCommand: CommandOf<ProfileChange, UserResult | null> = {
   send: async ({ patch, zone }, key) => {
     const isPatched = Object.keys(patch).length > 0;
     const patched = isPatched ? await updateUserCommand.send(patch, `${key}-profile`) : null;
-    return zone === null ? patched : await changeZone(zone, `${key}-zone`);
+    return zone === null ? patched : await changeZoneCommand.send({ zone }, `${key}-zone`);
   },
   models: (user) => (user ? answeredUser(user) : []),
 };
-
-const changeZone = (zone: string, idempotencyKey: string): Promise<UserResult> =>
-  sendCommand({
-    method: 'POST',
-    path: '/api/me/time-zone',
-    body: { zone },
-    idempotencyKey,
-    answer: userCommandAnswer,
-  });
 
 export const logMeasurementsCommand: CommandOf<MetricBody, unknown> = {
   send: (body) =>

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import useSWRMutation from 'swr/mutation';
-import { sendCommand } from '#client/lib/http/http.ts';
-import { revalidateAll } from '#client/lib/http/swr.ts';
-import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { changeZoneCommand, type UserResult } from '#client/lib/http/update-user.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -53,18 +51,10 @@ type ZonePromptProps = {
 
 /** The question, and the sending of a yes. */
 function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
-  const { trigger, isMutating } = useSWRMutation('change-time-zone', changeTimeZone, {
-    revalidate: false,
-    throwOnError: false,
-    onSuccess: () => showToast({ title: noticesCopy.zoneChanged, description: noticesCopy.zoneChangedLead }),
-    onError: (error: unknown) => {
-      if (!handledAsUnauthorized(error))
-        showToast({
-          title: commonCopy.error,
-          description: noticesCopy.zoneFailed,
-          variant: 'destructive',
-        });
-    },
+  const { ask, isSending } = useCommand<{ readonly zone: string }, UserResult>(changeZoneCommand, {
+    onAnswer: () => showToast({ title: noticesCopy.zoneChanged, description: noticesCopy.zoneChangedLead }),
+    onRefused: () =>
+      showToast({ title: commonCopy.error, description: noticesCopy.zoneFailed, variant: 'destructive' }),
   });
   return (
     <NoticeCard label={noticesCopy.timeZone} icon="clock">
@@ -77,19 +67,13 @@ function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
         </Text>
       </div>
       <NoticeActions>
-        <Button size="small" onClick={onDecline} disabled={isMutating}>
+        <Button size="small" onClick={onDecline} disabled={isSending}>
           {noticesCopy.stayWith(timeZone)}
         </Button>
-        <Button size="small" variant="ink" disabled={isMutating} onClick={() => void trigger({ zone })}>
+        <Button size="small" variant="ink" disabled={isSending} onClick={() => ask({ zone })}>
           {noticesCopy.acceptZone(zone)}
         </Button>
       </NoticeActions>
     </NoticeCard>
   );
-}
-
-/** Changes the zone from now on, and reads again everything that depends on the member's days. */
-async function changeTimeZone(_: string, { arg: body }: { arg: { readonly zone: string } }): Promise<void> {
-  await sendCommand({ method: 'POST', path: '/api/me/time-zone', body });
-  await revalidateAll();
 }

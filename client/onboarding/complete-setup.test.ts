@@ -1,6 +1,7 @@
 import { expect } from 'chai';
+import { carryOut } from '#client/lib/http/use-command.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { completeSetup } from './complete-setup.ts';
+import { setupCommand } from './complete-setup.ts';
 import { newDraft, withProgram } from './onboarding-draft.ts';
 import { type Setup, setupOf } from './setup-requests.ts';
 
@@ -57,11 +58,14 @@ const program = {
   goalProgressFromStart: null,
 };
 
+const answered = { events: [], revision: 0, position: null, visible: true };
+const started = { type: 'ProgramStarted' };
+
 type Answers = Readonly<Record<string, readonly [status: number, content: unknown]>>;
 const allWell: Answers = {
-  '/api/auth/user': [200, user],
+  '/api/auth/user': [200, { ...user, ...answered }],
   '/api/body-metrics': [201, {}],
-  '/api/programs/assessment': [201, program],
+  '/api/programs/assessment': [201, { ...program, ...answered, events: [started] }],
 };
 
 describe('completing a setup', () => {
@@ -77,9 +81,9 @@ describe('completing a setup', () => {
       return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
     };
   };
-  const outcome = () => completeSetup(assessment).then(({ events }) => events[0]);
+  const outcome = () => carryOut(setupCommand, assessment);
   const failure = () =>
-    completeSetup(assessment).then(
+    carryOut(setupCommand, assessment).then(
       () => 'none',
       (error: Error) => error.message,
     );
@@ -96,12 +100,18 @@ describe('completing a setup', () => {
       { path: '/api/body-metrics', key: 'setup-1-weight' },
       { path: '/api/programs/assessment', key: 'setup-1-program' },
     ]);
-    expect(completed).to.deep.equal({ type: 'ProgramStarted', program, user, isAllKept: true });
+    expect(completed).to.deep.equal({
+      events: [started],
+      visible: true,
+      program,
+      user,
+      isAllKept: true,
+    });
   });
 
   it('writes no weight where there is none', async () => {
     answering(allWell);
-    await completeSetup({ ...assessment, weight: null });
+    await carryOut(setupCommand, { ...assessment, weight: null });
     expect(calls.map(({ path }) => path)).to.deep.equal(['/api/auth/user', '/api/programs/assessment']);
   });
 

@@ -1,14 +1,20 @@
 import { isUnauthorized } from '#client/lib/http/api-error.ts';
-import type { CommandAnswer } from '#client/lib/http/command-region.ts';
+import { currentUserKey } from '#client/lib/http/current-user.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
-import { startProgram } from '#client/lib/http/start-program.ts';
+import { activeProgramKey } from '#client/lib/http/read-models.ts';
+import { startedProgram, startProgramCommand } from '#client/lib/http/start-program.ts';
+import { updateUserCommand } from '#client/lib/http/update-user.ts';
+import { type CommandOf, replaced } from '#client/lib/http/use-command.ts';
+import type { ProgramEvent } from '#domain/program/program-events.ts';
 import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { Setup } from './setup-requests.ts';
 
-/** The news that ends the wizard. */
+/** What ends the wizard. */
 export type SetupCompleted = {
-  readonly type: 'ProgramStarted';
+  /** Of the program's start, as the server answered them. */
+  readonly events: readonly ProgramEvent[];
+  readonly visible: boolean;
   readonly program: Program;
   /** Who the member is after it; null where the profile could not be kept. */
   readonly user: CurrentUser | null;
@@ -18,19 +24,29 @@ export type SetupCompleted = {
 
 /**
  * Profile, weight, program. The program alone decides whether the setup succeeds; only a session that is over ends it earlier.
- * @throws ApiError of the program's call, or of the first that says 401.
+ * The keys are made of the setup's id.
  */
-export async function completeSetup(setup: Setup): Promise<CommandAnswer<SetupCompleted>> {
-  const { setupId, profile, weight, program } = setup;
-  const user = await unlessSessionIsOver(keepProfile(profile, `${setupId}-profile`));
-  const weighed = weight && (await unlessSessionIsOver(logWeight(weight, `${setupId}-weight`)));
-  const started = await startProgram(program, { idempotencyKey: `${setupId}-program` });
-  const isAllKept = user !== null && (weight === null || weighed !== null);
-  return { events: [{ type: 'ProgramStarted', program: started, user, isAllKept }] };
-}
-
-const keepProfile = (body: Setup['profile'], idempotencyKey: string): Promise<CurrentUser> =>
-  sendCommand({ method: 'PATCH', path: '/api/auth/user', body, idempotencyKey, answer: currentUser });
+export const setupCommand: CommandOf<Setup, SetupCompleted> = {
+  send: async ({ setupId, profile, weight, program }) => {
+    const updated = await unlessSessionIsOver(updateUserCommand.send(profile, `${setupId}-profile`));
+    const user = updated && currentUser.parse(updated);
+    const weighed = weight && (await unlessSessionIsOver(logWeight(weight, `${setupId}-weight`)));
+    const started = await startProgramCommand.send(program, `${setupId}-program`);
+    return {
+      // The contract says that these are events; which ones a start yields is the domain's to say.
+      events: started.events as unknown as readonly ProgramEvent[],
+      visible: started.visible,
+      program: startedProgram(started),
+      user,
+      isAllKept: user !== null && (weight === null || weighed !== null),
+    };
+  },
+  models: ({ user, program }) => [
+    ...(user ? [replaced(currentUserKey, user)] : []),
+    replaced(activeProgramKey, program),
+  ],
+  reread: startProgramCommand.reread,
+};
 
 async function logWeight(body: Setup['weight'], idempotencyKey: string): Promise<true> {
   await sendCommand({ method: 'POST', path: '/api/body-metrics', body, idempotencyKey });

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CommandAnswer } from '#client/lib/http/command-region.ts';
+import { answerIn } from '#client/lib/http/command-region.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import type { ProgramEvent } from '#domain/program/program-events.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { SetupCompleted } from './complete-setup.ts';
 import { type Draft, type DraftChange, newDraft, withDailyPlan, withProgram } from './onboarding-draft.ts';
@@ -19,7 +20,8 @@ const body: DraftChange = {
 };
 const squats = { name: 'Air Squats', type: 'reps', sets: 2, reps: 25 } as const;
 const program = { id: 'program-1', type: 'lean' } as Program;
-const completed: SetupCompleted = { type: 'ProgramStarted', program, user: null, isAllKept: true };
+const started = { type: 'ProgramStarted' } as ProgramEvent;
+const completed: SetupCompleted = { events: [started], visible: true, program, user: null, isAllKept: true };
 
 const start = () => {
   let made = 0;
@@ -31,17 +33,13 @@ const start = () => {
 };
 
 function wizard(send: (setup: Setup) => Promise<SetupCompleted> = () => Promise.reject(new Error('no'))) {
-  const left: SetupCompleted[] = [];
+  const left: (SetupCompleted | null)[] = [];
   const actor = createActor(
     onboardingMachine.provide({
       actors: {
-        sendCommand: fromPromise(
-          async ({ input }: { input: Setup }): Promise<CommandAnswer<SetupCompleted>> => ({
-            events: [await send(input)],
-          }),
-        ),
+        sendCommand: fromPromise<SetupCompleted, Setup>(({ input }) => send(input)),
       },
-      actions: { leave: (_, event) => left.push(event) },
+      actions: { announceAnswer: ({ event }) => left.push(answerIn<SetupCompleted>(event)) },
     }),
     { input: start() },
   ).start();

@@ -5,8 +5,10 @@ import {
   commandActions,
   commandRegion,
 } from '#client/lib/http/command-region.ts';
+import { carryOut } from '#client/lib/http/use-command.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { completeSetup, type SetupCompleted } from './complete-setup.ts';
+import type { ProgramEvent } from '#domain/program/program-events.ts';
+import { type SetupCompleted, setupCommand } from './complete-setup.ts';
 import { type Draft, type DraftChange, dailyPlanOf } from './onboarding-draft.ts';
 import { missingIn, type StepId } from './onboarding-steps.ts';
 import type { Setup } from './setup-requests.ts';
@@ -26,7 +28,7 @@ export type OnboardingEvent =
   | { readonly type: 'step.previous' }
   | { readonly type: 'onboarding.restarted' }
   | CommandEvent<Setup>
-  | SetupCompleted;
+  | ProgramEvent;
 
 export type OnboardingStart = Omit<OnboardingContext, 'refusal'>;
 
@@ -38,7 +40,7 @@ export const onboardingMachine = setup({
     events: {} as OnboardingEvent,
     input: {} as OnboardingStart,
   },
-  actors: { sendCommand: fromPromise(({ input }: { input: Setup }) => completeSetup(input)) },
+  actors: { sendCommand: fromPromise<SetupCompleted, Setup>(({ input }) => carryOut(setupCommand, input)) },
   guards: {
     isComplete: ({ context: { draft, today } }, step: StepId) => missingIn(step, draft, today).length === 0,
     isAssessment: ({ context }) => context.draft.program === 'assessment',
@@ -57,7 +59,6 @@ export const onboardingMachine = setup({
         : {},
     ),
     startOver: assign(({ context }) => ({ draft: context.emptyDraft, setupId: context.newSetupId() })),
-    leave: (_, _completed: SetupCompleted) => {},
   },
 }).createMachine({
   id: 'onboarding',
@@ -69,10 +70,7 @@ export const onboardingMachine = setup({
       on: {
         'draft.changed': { actions: 'keepChange' },
         'onboarding.restarted': { guard: not('isSending'), target: '.program', actions: 'startOver' },
-        ProgramStarted: {
-          target: '.completed',
-          actions: { type: 'leave', params: ({ event }) => event },
-        },
+        ProgramStarted: '.completed',
       },
       states: {
         program: {

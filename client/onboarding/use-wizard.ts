@@ -1,10 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mutate } from 'swr';
-import { currentUserKey } from '#client/lib/http/current-user.ts';
+import { answerIn } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
-import { showStartedProgram } from '#client/lib/http/start-program.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { memberStorage } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
@@ -35,7 +33,9 @@ export function useWizard(member: CurrentUser | null) {
               variant: 'destructive',
             });
         },
-        leave: (_, completed) => {
+        announceAnswer: ({ event }) => {
+          const completed = answerIn<SetupCompleted>(event);
+          if (!completed) return;
           store.forget();
           announce(completed);
           void navigate(completed.program.type === 'maintain' ? paths.dailyMaintenance : paths.dashboard);
@@ -77,11 +77,9 @@ function draftStorage(isMember: boolean) {
   return isMember ? () => memberStorage(ofTab) : ofTab;
 }
 
-function announce({ program, user, isAllKept }: SetupCompleted): void {
+function announce({ isAllKept }: SetupCompleted): void {
   showToast({
     title: uiCopy.welcome,
     description: isAllKept ? onboardingCopy.created : onboardingCopy.partlySaved,
   });
-  if (user) void mutate(currentUserKey, user, { revalidate: false });
-  showStartedProgram(program);
 }

@@ -1,12 +1,15 @@
-import { useMachine } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { CustomPlan } from '#client/exercise/custom-plan.ts';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
-import { showStartedProgram } from '#client/lib/http/start-program.ts';
-import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import {
+  type ProgramRequest,
+  type ProgramResult,
+  startProgramCommand,
+} from '#client/lib/http/start-program.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -20,7 +23,6 @@ import { CustomPlanCard } from './custom-plan-card.tsx';
 import { acknowledging, type ChoiceId, requestFor, shownChoice, whatIsMissing } from './program-choices.ts';
 import { programCopy } from './program-copy.ts';
 import { ProgramPicker } from './program-picker.tsx';
-import { programSelectionMachine } from './program-selection-machine.ts';
 import { Recommendations } from './recommendations.tsx';
 import { StartPanel } from './start-panel.tsx';
 
@@ -80,32 +82,26 @@ export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProp
 
 function useStart(onCreated: (() => void) | undefined) {
   const navigate = useNavigate();
-  const [state, send] = useMachine(
-    programSelectionMachine.provide({
-      actions: {
-        announceRefusal: ({ context: { refusal } }) => {
-          if (handledAsUnauthorized(refusal) || isDanger(refusal)) return;
-          showToast({
-            title: commonCopy.error,
-            description: serverMessage(refusal, programCopy.failed),
-            variant: 'destructive',
-          });
-        },
-        leave: (_, { program }) => {
-          showToast({ title: programCopy.programCreated });
-          showStartedProgram(program);
-          if (onCreated) onCreated();
-          else void navigate(paths.dashboard);
-        },
-      },
-    }),
-  );
-  const { refusal } = state.context;
+  const { ask, isSending, refusal, reset } = useCommand<ProgramRequest, ProgramResult>(startProgramCommand, {
+    onAnswer: () => {
+      showToast({ title: programCopy.programCreated });
+      if (onCreated) onCreated();
+      else void navigate(paths.dashboard);
+    },
+    onRefused: (error) => {
+      if (isDanger(error)) return;
+      showToast({
+        title: commonCopy.error,
+        description: serverMessage(error, programCopy.failed),
+        variant: 'destructive',
+      });
+    },
+  });
   return {
-    isStarting: state.matches({ command: 'sending' }),
-    danger: isDanger(refusal) ? refusal : null,
-    dismissRefusal: () => send({ type: 'refusal.dismissed' }),
-    start: (request: ReturnType<typeof requestFor>) => send({ type: 'command.sent', command: request }),
+    isStarting: isSending,
+    danger: !isSending && isDanger(refusal) ? refusal : null,
+    dismissRefusal: reset,
+    start: ask,
   };
 }
 

@@ -1,9 +1,5 @@
 import { expect } from 'chai';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CommandAnswer } from '#client/lib/http/command-region.ts';
-import type { ProgramRequest } from '#client/lib/http/start-program.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import type { Program } from '#service/program/program-contract.ts';
 import {
   type ChoiceId,
   hasPresetGoal,
@@ -12,7 +8,6 @@ import {
   shownChoice,
   whatIsMissing,
 } from './program-choices.ts';
-import { programSelectionMachine, type SelectionStarted } from './program-selection-machine.ts';
 
 const today = asMemberDay('2026-01-05');
 const squats = { name: 'Air Squats', type: 'reps', sets: 2, reps: 25 } as const;
@@ -105,45 +100,4 @@ describe('what is missing before Start', () => {
     it(`is '${title ?? 'nothing'}' for ${id} with ${plan.length} exercises`, () => {
       expect(whatIsMissing(id, plan)?.title).to.equal(title);
     });
-});
-
-describe('program selection', () => {
-  const lean = requestFor('lean', [], today);
-  const started: SelectionStarted = { type: 'ProgramStarted', program: { id: 'p1' } as Program };
-
-  function selection(send: (request: ProgramRequest) => Promise<SelectionStarted>) {
-    const left: SelectionStarted[] = [];
-    const machine = programSelectionMachine.provide({
-      actors: {
-        sendCommand: fromPromise(
-          async ({ input }: { input: ProgramRequest }): Promise<CommandAnswer<SelectionStarted>> => ({
-            events: [await send(input)],
-          }),
-        ),
-      },
-      actions: { leave: (_, news) => left.push(news) },
-    });
-    return { actor: createActor(machine).start(), left };
-  }
-
-  it('is left once, when the program has started', async () => {
-    const sent: ProgramRequest[] = [];
-    const { actor, left } = selection(async (request) => {
-      sent.push(request);
-      return started;
-    });
-    actor.send({ type: 'command.sent', command: lean });
-    actor.send({ type: 'command.sent', command: lean });
-    await waitFor(actor, (state) => state.matches({ selection: 'started' }));
-    expect(sent).to.deep.equal([lean]);
-    expect(left).to.deep.equal([started]);
-  });
-
-  it('stays open after a failure', async () => {
-    const { actor, left } = selection(() => Promise.reject(new Error('400: No')));
-    actor.send({ type: 'command.sent', command: lean });
-    const state = await waitFor(actor, (now) => now.matches({ command: 'refused' }));
-    expect(state.matches({ selection: 'choosing' })).to.equal(true);
-    expect(left).to.deep.equal([]);
-  });
 });

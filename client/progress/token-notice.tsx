@@ -1,14 +1,20 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import type * as z from 'zod/mini';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { revalidateAll } from '#client/lib/http/swr.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, type CardTone } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Disc } from '#client/ui/disc.tsx';
 import { SubText } from '#client/ui/text.tsx';
+import { showToast } from '#client/ui/toast.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { useSkipTokenAnswer, type useSkipTokenBody } from '#service/member/member-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { streakCopy } from './progress-copy.ts';
-import { offerWords, spentWords } from './token-messages.ts';
-import { useRescue } from './use-rescue.ts';
+import { offerWords, refusedToast, spentToast, spentWords } from './token-messages.ts';
 
 type TokenNoticeProps = { stats: Stats; tone?: CardTone };
 
@@ -55,7 +61,7 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
               size="small"
               aria-describedby={costId}
               aria-disabled={step === 'sending'}
-              onClick={() => step === 'offered' && void spend(day)}
+              onClick={() => step === 'offered' && spend(day)}
             >
               {step === 'sending' ? streakCopy.usingToken : streakCopy.spendToken}
             </Button>
@@ -64,6 +70,38 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
       </Line>
     </Slip>
   );
+}
+
+/** A missed day, and how far the spending of a token on it has come. */
+type Rescue = { readonly day: MemberDay; readonly step: 'offered' | 'sending' | 'spent' };
+
+const spendCommand: CommandOf<MemberDay, z.infer<typeof useSkipTokenAnswer>> = {
+  send: (date, idempotencyKey) => {
+    const body: z.infer<typeof useSkipTokenBody> = { date };
+    const path = '/api/me/skip-token';
+    return sendCommand({ method: 'POST', path, body, idempotencyKey, answer: useSkipTokenAnswer });
+  },
+};
+
+/** @param rescuableDay as it was read. What was spent stays until the page is left, or another day takes its place. */
+function useRescue(rescuableDay: MemberDay | null) {
+  const [spentOn, setSpentOn] = useState<MemberDay | null>(null);
+  const { ask, isSending } = useCommand(spendCommand, {
+    onAnswer: (_, day) => {
+      setSpentOn(day);
+      showToast(spentToast(day));
+    },
+    onRefused: (error) => {
+      showToast(refusedToast(error));
+      void revalidateAll();
+    },
+  });
+  const isSpent = spentOn !== null && (rescuableDay ?? spentOn) === spentOn;
+  const step = isSending ? 'sending' : 'offered';
+  const rescue: Rescue | null = isSpent
+    ? { day: spentOn, step: 'spent' }
+    : rescuableDay && { day: rescuableDay, step };
+  return { rescue, spend: ask };
 }
 
 const Slip = styled(Card)(

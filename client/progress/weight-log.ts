@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import useSWRMutation from 'swr/mutation';
+import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/day-words.ts';
-import { revalidateAll } from '#client/lib/http/swr.ts';
-import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { metricCommand } from '#client/lib/offline/metric-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
@@ -37,19 +36,15 @@ type WeightEntry = {
 /** The form that logs today's weight. @param onLogged after the service or the outbox has it */
 export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => void) {
   const [fault, setFault] = useState<string | null>(null);
-  const { trigger, isMutating } = useSWRMutation('log-weight', logWeight, {
-    revalidate: false,
-    throwOnError: false,
-    onSuccess: () => {
+  const { ask, isSending } = useCommand(logWeightCommand, {
+    onAnswer: () => {
       showToast({ title: weightCopy.weightLogged });
       onLogged();
-      void revalidateAll();
     },
-    onError: (error: unknown) => {
-      if (error instanceof KeptForLater) {
-        showToast(keptToast);
-        onLogged();
-      } else if (!handledAsUnauthorized(error)) showToast(weightFailed);
+    onRefused: (error) => {
+      const isKept = error instanceof KeptForLater;
+      showToast(isKept ? keptToast : weightFailed);
+      if (isKept) onLogged();
     },
   });
 
@@ -59,17 +54,19 @@ export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => v
     const isValid = isWeight(weight);
     setFault(isValid ? null : invalidWeight.description);
     if (!isValid) showToast(invalidWeight);
-    else if (!isMutating) void trigger({ weight, date: today, unit });
+    else ask({ weight, date: today, unit });
   }
 
-  return { submit, fault, isSending: isMutating };
+  return { submit, fault, isSending };
 }
 
-/** @throws KeptForLater, ApiError */
-async function logWeight(_: string, { arg: entry }: { arg: WeightEntry }): Promise<void> {
-  const label = weightCopy.weightOf(shortDate(entry.date), entry.weight, entry.unit);
-  await postDurably(metricCommand(entry, label), logMetricAnswer);
-}
+/** Refused with KeptForLater where no answer came. */
+const logWeightCommand: CommandOf<WeightEntry, z.infer<typeof logMetricAnswer> | null> = {
+  send: (entry) => {
+    const label = weightCopy.weightOf(shortDate(entry.date), entry.weight, entry.unit);
+    return postDurably(metricCommand(entry, label), logMetricAnswer);
+  },
+};
 
 /** Whether the service will take it: a number above 0, with a point or a comma. */
 function isWeight(typed: string): boolean {

@@ -1,21 +1,22 @@
+import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/day-words.ts';
-import type { CommandAnswer } from '#client/lib/http/command-region.ts';
+import type { CommandOf } from '#client/lib/http/use-command.ts';
 import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { paths } from '#client/ui/paths.ts';
 import { logWorkoutAnswer } from '#service/workout/workout-contract.ts';
 import type { SaveWorkout } from './guided-workout.ts';
-import type { Logged } from './workout-session-context.ts';
 
-type Saved = CommandAnswer<Logged>;
+/** The outbox tells everybody of its answer: that it came says that the workout is logged. Throws KeptForLater where none came. */
+export const saveWorkoutCommand: CommandOf<SaveWorkout, z.infer<typeof logWorkoutAnswer> | null> = {
+  send: ({ idempotencyKey, body }) => {
+    const command = { method: 'POST', path: '/api/workouts', body, idempotencyKey } as const;
+    const label = `Workout of ${shortDate(body.date)}`;
+    return postDurably({ ...command, label, screen: paths.workout }, logWorkoutAnswer);
+  },
+};
 
-const workoutsPath = '/api/workouts';
-
-/** That the answer came says that the workout is logged, now or by an earlier try. @throws ApiError, KeptForLater */
-export async function saveWorkout({ idempotencyKey, body }: SaveWorkout): Promise<Saved> {
-  const command = { method: 'POST', path: workoutsPath, body, idempotencyKey } as const;
-  const answer = await postDurably(
-    { ...command, label: `Workout of ${shortDate(body.date)}`, screen: paths.workout },
-    logWorkoutAnswer,
-  );
-  return { events: [{ type: 'WorkoutLogged', ...(answer && { pointsEarned: answer.pointsEarned }) }] };
-}
+/** The points that the server awarded; undefined where the answer went to another tab, or was not kept. */
+export const pointsIn = (answer: unknown): number | undefined => {
+  const { data } = logWorkoutAnswer.safeParse(answer);
+  return data?.pointsEarned;
+};

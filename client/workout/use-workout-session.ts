@@ -3,21 +3,20 @@ import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
-import { revalidateAll } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
-import { onDelivered, withdraw } from '#client/lib/offline/device-outbox.ts';
+import { carryOut } from '#client/lib/http/use-command.ts';
+import { onAnswered, withdraw } from '#client/lib/offline/device-outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { showToast } from '#client/ui/toast.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { signalRestOver, signalTimeUp } from './cues.ts';
-import type { GuidedWorkout, SaveWorkout } from './guided-workout.ts';
+import type { SaveWorkout } from './guided-workout.ts';
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view.ts';
-import { saveWorkout } from './save-workout.ts';
+import { pointsIn, saveWorkoutCommand } from './save-workout.ts';
 import type { Cues } from './use-cues.ts';
-import type { Logged } from './workout-session-context.ts';
 import { workoutSessionMachine } from './workout-session-machine.ts';
 import { savedToast, saveFailedToast, setCompleteToast } from './workout-texts.ts';
 
@@ -37,7 +36,10 @@ export function useWorkoutSession(
   const machine = workoutSessionMachine.provide({
     actors: {
       recallWorkout: fromPromise(() => recallWorkout(memberId)),
-      sendCommand: fromPromise(({ input }: { input: SaveWorkout }) => saveWorkout(input)),
+      sendCommand: fromPromise<CommandAnswer<never>, SaveWorkout>(async ({ input }) => {
+        await carryOut(saveWorkoutCommand, input);
+        return { events: [] };
+      }),
     },
     actions: {
       keepWorkout: ({ context }) => void keepWorkout(memberId, context.workout),
@@ -53,14 +55,6 @@ export function useWorkoutSession(
       signalRestOver: ({ context: { workout, nowMs } }) =>
         signalRestOver(settings, device, panelOf(workout, nowMs).title),
       signalTimeUp: () => signalTimeUp(settings, device),
-      announceAnswer: ({ context, event }) => {
-        // XState names the done event of an invocation itself; its output is what `saveWorkout` gave.
-        announceSaved(
-          context,
-          'output' in event ? (event.output as CommandAnswer<Logged>).events[0]?.pointsEarned : undefined,
-        );
-        void revalidateAll();
-      },
       announceRefusal: ({ context }) => {
         if (!handledAsUnauthorized(context.refusal)) showToast(saveFailedToast);
       },
@@ -68,22 +62,19 @@ export function useWorkoutSession(
   });
   const actor = useActorRef(machine, { input: { wanted, edge } });
   useLastWord(actor);
-  useDelivery(actor);
+  useSaved(actor);
   return actor;
 }
 
-const announceSaved = ({ workout }: { workout: GuidedWorkout }, pointsEarned?: number): void =>
-  showToast(savedToast(sessionStatus(workout.session) === 'complete', pointsEarned));
-
-/** A workout that went out of the outbox while its screen stood is saved. */
-function useDelivery(actor: WorkoutActor): void {
+/** The one place where the screen learns that its workout is saved: the outbox has the answer. */
+function useSaved(actor: WorkoutActor): void {
   useEffect(
     () =>
-      onDelivered(({ idempotencyKey }) => {
-        const { context } = actor.getSnapshot();
-        if (context.workout.commandKey !== idempotencyKey) return;
-        announceSaved(context);
-        actor.send({ type: 'WorkoutLogged' });
+      onAnswered(({ idempotencyKey }, answer) => {
+        const { workout } = actor.getSnapshot().context;
+        if (workout.commandKey !== idempotencyKey) return;
+        showToast(savedToast(sessionStatus(workout.session) === 'complete', pointsIn(answer)));
+        actor.send({ type: 'workout.saved' });
       }),
     [actor],
   );

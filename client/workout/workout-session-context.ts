@@ -24,8 +24,8 @@ export type Context = CommandContext &
     readonly isSaved: boolean;
   };
 
-/** Without points where the workout went out of the outbox: its answer is not read. */
-export type Logged = { readonly type: 'WorkoutLogged'; readonly pointsEarned?: number };
+/** The outbox has the answer: the workout is logged, now or by an earlier try, from this tab or from another. */
+type Saved = { readonly type: 'workout.saved' };
 type Press =
   | 'start.pressed'
   | 'pause.pressed'
@@ -39,7 +39,7 @@ export type Events =
   | { readonly type: 'set.toggled'; readonly place: SetPlace }
   | { readonly type: 'effort.changed'; readonly effort: Partial<Effort> }
   | CommandEvent<SaveWorkout>
-  | Logged;
+  | Saved;
 
 export const now = ({ edge }: Context): number => edge.nowMs();
 

@@ -45,14 +45,13 @@ describe('the machine of a workout session that is', () => {
     });
     it('is saved once however often it is pressed, and then begins anew', async () => {
       const saved: string[] = [];
-      const { actor, told } = await complete({
+      const { actor } = await complete({
         save: async ({ idempotencyKey }) => void saved.push(idempotencyKey),
       });
       pressSave(actor);
       pressSave(actor);
       await waitFor(actor, (state) => state.matches({ session: 'notStarted' }));
       expect(saved).to.deep.equal(['key-1']);
-      expect(told.slice(-2)).to.have.members(['Workout Completed!', 'forgotten']);
       expect(actor.getSnapshot().context).to.include({ isSaved: true });
       expect(sessionOf(actor).spans).to.deep.equal([]);
     });

@@ -16,7 +16,6 @@ import {
   type Events,
   type Input,
   isSetDone,
-  type Logged,
   now,
   runsOut,
   statusOf,
@@ -31,7 +30,7 @@ export const workoutSessionMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Events },
   actors: {
     recallWorkout: fromPromise<KeptWorkout | null>(async () => null),
-    sendCommand: fromPromise<CommandAnswer<Logged>, SaveWorkout>(async () => ({ events: [] })),
+    sendCommand: fromPromise<CommandAnswer<never>, SaveWorkout>(async () => ({ events: [] })),
   },
   delays: { look: 200, beat: 5_000 },
   guards: {
@@ -193,7 +192,7 @@ export const workoutSessionMachine = setup({
               {},
             ],
             'effort.changed': { actions: ['rate', 'keepWorkout'] },
-            WorkoutLogged: { target: 'notStarted', actions: ['begin', 'rememberSaved', 'forgetWorkout'] },
+            'workout.saved': { target: 'notStarted', actions: ['begin', 'rememberSaved'] },
           },
         },
       },

@@ -58,4 +58,8 @@ const refusalIs =
 // XState names the done and error events of an invocation itself; their content is typed by the actor alone.
 const errorOf = (event: EventObject): unknown => ('error' in event ? event.error : null);
 const answeredEventsOf = <Event extends EventObject>(event: EventObject): readonly Event[] =>
-  'output' in event ? (event.output as CommandAnswer<Event>).events : [];
+  answerIn<CommandAnswer<Event>>(event)?.events ?? [];
+
+/** What the command's actor resolved to, for an `announceAnswer`. */
+export const answerIn = <Answer>(event: EventObject): Answer | null =>
+  'output' in event ? (event.output as Answer) : null;

@@ -4,11 +4,13 @@ import {
   type Program,
   program,
   type startDailyBody,
+  startProgramAnswer,
   type startProgramBody,
 } from '#service/program/program-contract.ts';
 import { currentUserKey } from './current-user.ts';
 import { sendCommand } from './http.ts';
 import { activeProgramKey, latestAssessmentKey } from './read-models.ts';
+import { type CommandOf, replaced } from './use-command.ts';
 
 /** The three ways to start a program. */
 export type ProgramRequest =
@@ -16,16 +18,22 @@ export type ProgramRequest =
   | { readonly path: '/api/programs/daily-maintenance'; readonly body: z.infer<typeof startDailyBody> }
   | { readonly path: '/api/programs/assessment' };
 
-/** Starts a program; the one that was running ends. @throws ApiError */
-export const startProgram = (
-  request: ProgramRequest,
-  key: { readonly idempotencyKey?: string } = {},
-): Promise<Program> => sendCommand({ method: 'POST', answer: program, ...request, ...key });
+/** What starting one answers: the program, and the events of its start. */
+export type ProgramResult = z.infer<typeof startProgramAnswer>;
 
-/** The frame learns of the program at once. What was read of the one before it is forgotten, and read anew when it is next shown. */
-export function showStartedProgram(started: Program): void {
-  void mutate((key) => !independentOfProgram.includes(key), undefined, { revalidate: true });
-  void mutate(activeProgramKey, started, { revalidate: false });
-}
+export const startedProgram = (answer: ProgramResult): Program => program.parse(answer);
+
+/**
+ * Starts a program; the one that was running ends. The frame learns of it at once. What was read of the one before is forgotten, and
+ * read again when it is next shown.
+ */
+export const startProgramCommand = {
+  send: (request, idempotencyKey) =>
+    sendCommand({ method: 'POST', answer: startProgramAnswer, ...request, idempotencyKey }),
+  models: (answer) => [replaced(activeProgramKey, startedProgram(answer))],
+  reread: async () => {
+    await mutate((key) => !independentOfProgram.includes(key), undefined, { revalidate: true });
+  },
+} satisfies CommandOf<ProgramRequest, ProgramResult>;
 
 const independentOfProgram: readonly unknown[] = [activeProgramKey, currentUserKey, latestAssessmentKey];

@@ -25,6 +25,19 @@ export const updateUserCommand = {
   models: answeredUser,
 } satisfies CommandOf<UserChange, UserResult>;
 
+/** Counts the member's days in another zone from now on. */
+export const changeZoneCommand = {
+  send: (body, idempotencyKey) =>
+    sendCommand({
+      method: 'POST',
+      path: '/api/me/time-zone',
+      body,
+      idempotencyKey,
+      answer: userCommandAnswer,
+    }),
+  models: answeredUser,
+} satisfies CommandOf<{ readonly zone: string }, UserResult>;
+
 /** Changes a setting that nothing else of the profile follows from: it counts on the screen before the answer comes. */
 export const updateSettingCommand: CommandOf<
   Partial<Pick<CurrentUser, 'questWheelEnabled' | 'goalBaseline'>>,

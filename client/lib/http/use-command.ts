@@ -25,6 +25,8 @@ export type CommandOf<Arg, Answer> = {
   readonly optimistic?: (arg: Arg) => readonly CacheChange[];
   /** Whether what the screens have read besides may have changed by it; it may have where this is absent. */
   readonly movesOthers?: (answer: Answer) => boolean;
+  /** How they are read again, where that is not all of them in place. */
+  readonly reread?: () => Promise<void>;
 };
 
 /** For how long the other read models are left alone when the answer says that they lag behind. */
@@ -43,7 +45,7 @@ type Options<Answer> = {
  * @throws what `send` throws, after what was shown in advance has been taken back
  */
 export async function carryOut<Arg, Answer>(
-  { send, models, optimistic, movesOthers }: CommandOf<Arg, Answer>,
+  { send, models, optimistic, movesOthers, reread }: CommandOf<Arg, Answer>,
   arg: Arg,
   { key = newIdempotencyKey(), onAnswer, wait = waitFor }: Options<Answer> = {},
 ): Promise<Answer> {
@@ -56,7 +58,10 @@ export async function carryOut<Arg, Answer>(
   const puts = answered.map(put);
   onAnswer?.(answer);
   await Promise.all(puts);
-  if (movesOthers?.(answer) ?? true) void rereadOthers(answer, answered, wait);
+  if (movesOthers?.(answer) ?? true) {
+    const others = reread ?? (() => revalidateAll(answered.map(({ key: answeredKey }) => answeredKey)));
+    void rereadOthers(answer, others, wait);
+  }
   return answer;
 }
 
@@ -93,7 +98,7 @@ async function showEarly(changes: readonly CacheChange[]): Promise<() => Promise
 
 async function rereadOthers(
   answer: unknown,
-  answered: readonly CacheChange[],
+  reread: () => Promise<void>,
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<void> {
   const isVisible = !(
@@ -103,7 +108,7 @@ async function rereadOthers(
     answer.visible === false
   );
   if (!isVisible) await wait(lagMs);
-  await revalidateAll(answered.map(({ key }) => key));
+  await reread();
 }
 
 const waitFor = (milliseconds: number): Promise<void> =>

@@ -9,8 +9,8 @@ const nameOf = (memberId: string): string => `outbox:${memberId}`;
 let waiting: readonly Waiting[] = [];
 let outbox: Outbox | null = null;
 const changeListeners = new Set<() => void>();
-type DeliveryListener = (command: Kept) => Promise<void> | void;
-const deliveryListeners = new Set<DeliveryListener>();
+type AnswerListener = (command: Kept, answer: unknown, isAwaited: boolean) => Promise<void> | void;
+const answerListeners = new Set<AnswerListener>();
 
 /** What waits on this device for the member who is signed in, oldest first. */
 export const waitingNow = (): readonly Waiting[] => waiting;
@@ -21,10 +21,17 @@ export function onWaitingChange(listener: () => void): () => void {
   return () => changeListeners.delete(listener);
 }
 
-/** Calls `listener` for each command that was carried out after its sender had gone. @returns what ends it. */
-export function onDelivered(listener: DeliveryListener): () => void {
-  deliveryListeners.add(listener);
-  return () => deliveryListeners.delete(listener);
+/**
+ * Calls `listener` for each command that was carried out, with the content of its answer: null where another tab sent it, or where its
+ * sender had gone (`isAwaited` is false then). @returns what ends it.
+ */
+export function onAnswered(listener: AnswerListener): () => void {
+  answerListeners.add(listener);
+  return () => answerListeners.delete(listener);
+}
+
+async function tellAnswered(...answered: Parameters<AnswerListener>): Promise<void> {
+  await Promise.all([...answerListeners].map(async (listener) => listener(...answered)));
 }
 
 /** Opens this member's outbox and sends what waits in it, now and whenever the network returns. @returns what ends it. */
@@ -39,9 +46,7 @@ export function openOutbox(memberId: string): () => void {
       tabs.postMessage('changed');
       show(now);
     },
-    onDelivered: async (command) => {
-      await Promise.all([...deliveryListeners].map(async (listener) => listener(command)));
-    },
+    onDelivered: (command) => tellAnswered(command, null, false),
     onFailure: reportError,
   });
   const flush = (): void => void opened.flush();
@@ -65,8 +70,8 @@ export function openOutbox(memberId: string): () => void {
  * @throws KeptForLater when no answer came: it is sent later.
  */
 export async function postDurably<Answer>(command: Kept, answer: Schema<Answer>): Promise<Answer | null> {
-  if (!outbox) return sendCommand({ ...command, answer });
-  const content = await outbox.post(command);
+  const content = await (outbox ? outbox.post(command) : sendCommand({ ...command, answer: asItCame }));
+  tellAnswered(command, content, true).catch(reportError);
   return content === null ? null : answer.parse(content);
 }
 

@@ -37,19 +37,20 @@ export async function open({ kept = null, save = async () => {} }: Given = {}) {
   const tell = (what: string) => () => {
     told.push(what);
   };
-  const machine = workoutSessionMachine.provide({
+  const machine: typeof workoutSessionMachine = workoutSessionMachine.provide({
     actors: {
       recallWorkout: fromPromise(async () => kept),
       sendCommand: fromPromise(async ({ input }) => {
         await save(input);
-        return { events: [{ type: 'WorkoutLogged' }] };
+        // As the outbox does, which tells of the answer before it gives it.
+        actor.send({ type: 'workout.saved' });
+        return { events: [] };
       }),
     },
     actions: {
       keepWorkout: ({ context }) => keepings.push({ ...context.workout, keptAtMs: clock.now() }),
       forgetWorkout: tell('forgotten'),
       announceSet: tell('Set Complete!'),
-      announceAnswer: tell('Workout Completed!'),
       announceRefusal: tell('failure'),
       signalRestOver: tell('rest over'),
       signalTimeUp: tell('time up'),
@@ -63,7 +64,7 @@ export async function open({ kept = null, save = async () => {} }: Given = {}) {
       return `key-${keys}`;
     },
   };
-  const actor = createActor(machine, { clock, input: { wanted: template, edge } }).start();
+  const actor: Actor = createActor(machine, { clock, input: { wanted: template, edge } }).start();
   await waitFor(actor, (state) => !state.matches({ session: 'recalling' }));
   /** Second by second: a clock that jumps would fire each timer once only. */
   const wait = (seconds: number): void => {
