@@ -1,15 +1,34 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { css, styled } from 'styled-components';
+import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/lib/format/typed-quantity.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { deviceZone } from '#client/lib/time/device-zone.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { SelectField, type SelectGroup } from '#client/ui/select-field.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import { SubText } from '#client/ui/text.tsx';
+import { NumberField, TextAreaField, TextField } from '#client/ui/text-field.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
+import { activityLevels, genders, notificationFrequencies } from '#domain/catalogue/content/options.ts';
+import type { UnitPreference } from '#domain/member/member-events.ts';
+import { maximumInjuriesLength, trainingDays } from '#domain/member/member-rules.ts';
+import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { AccountFields } from './account-fields.tsx';
-import { FormActions, focusFirstProblem, LongForm, Problem } from './long-form.tsx';
-import { profileCopy, profileToasts } from './member-copy.ts';
+import { FormActions, focusFirstProblem, Group, LongForm, Pair, Problem } from './long-form.tsx';
+import { bodyCopy, profileCopy, profileToasts } from './member-copy.ts';
 import { saveProfileCommand } from './profile-commands.ts';
-import { changeOf, draftOf, isChange, type ProfileChange, problemsIn } from './profile-draft.ts';
-import { BodyFields, PersonFields, TrainingFields } from './profile-fields.tsx';
+import {
+  changeOf,
+  draftOf,
+  isChange,
+  type ProfileChange,
+  type ProfileDraft,
+  type ProfileProblems,
+  problemsIn,
+} from './profile-draft.ts';
 import { useFormDialog } from './use-form-dialog.ts';
 
 type EditProfileFormProps = {
@@ -72,3 +91,242 @@ function EditProfileForm(props: EditProfileFormProps) {
     </LongForm>
   );
 }
+
+function AccountFields({ draft, onEdit }: Omit<FieldsProps, 'problems'>) {
+  const device = deviceZone();
+  return (
+    <Group>
+      <legend>{profileCopy.daysAndGoals}</legend>
+      <SelectField
+        label={profileCopy.timeZone}
+        hint={profileCopy.timeZoneHint}
+        options={zoneGroups(draft.timeZone)}
+        value={draft.timeZone}
+        onChange={(event) => onEdit({ timeZone: event.target.value })}
+      />
+      {device !== draft.timeZone && (
+        <Button size="small" onClick={() => onEdit({ timeZone: device })}>
+          {profileCopy.deviceZone(device)}
+        </Button>
+      )}
+      <div>
+        <Caption aria-hidden>{profileCopy.measureFrom}</Caption>
+        <Segmented
+          label={profileCopy.measureFrom}
+          segments={[
+            { value: 'standard', label: profileCopy.standardWeight(goalRulesV1.standardWeightLb) },
+            { value: 'start', label: profileCopy.startingWeight },
+          ]}
+          value={draft.goalBaseline}
+          onChoose={(goalBaseline) => onEdit({ goalBaseline })}
+        />
+      </div>
+      <Switch
+        label={profileCopy.useTokensAutomatically}
+        description={profileCopy.tokensHint}
+        isOn={draft.useTokensAutomatically}
+        onFlip={(useTokensAutomatically) => onEdit({ useTokensAutomatically })}
+      />
+    </Group>
+  );
+}
+
+/** Every zone that this browser knows, by continent; `current` is among them in any case. */
+function zoneGroups(current: string): readonly SelectGroup[] {
+  const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), current]);
+  const groups = new Map<string, string[]>();
+  for (const zone of [...zones].sort()) {
+    const area = zone.includes('/') ? (zone.split('/')[0] ?? zone) : profileCopy.otherZones;
+    groups.set(area, [...(groups.get(area) ?? []), zone]);
+  }
+  return [...groups].map(([label, names]) => ({
+    label,
+    options: names.map((zone) => ({ value: zone, label: placeOf(zone) })),
+  }));
+}
+
+/** `America/Argentina/Buenos_Aires` is `Buenos Aires, Argentina`. */
+function placeOf(zone: string): string {
+  const [area = zone, ...places] = zone.replaceAll('_', ' ').split('/');
+  return places.length > 0 ? places.reverse().join(', ') : area;
+}
+
+type FieldsProps = {
+  draft: ProfileDraft;
+  problems: ProfileProblems;
+  onEdit: (edits: Partial<ProfileDraft>) => void;
+};
+
+function PersonFields({ draft, problems, onEdit }: FieldsProps) {
+  return (
+    <Group>
+      <legend>{profileCopy.you}</legend>
+      <Pair>
+        <TextField
+          label={profileCopy.firstName}
+          autoComplete="given-name"
+          maxLength={100}
+          value={draft.firstName}
+          onChange={(event) => onEdit({ firstName: event.target.value })}
+        />
+        <TextField
+          label={profileCopy.lastName}
+          autoComplete="family-name"
+          maxLength={100}
+          value={draft.lastName}
+          onChange={(event) => onEdit({ lastName: event.target.value })}
+        />
+        <NumberField
+          label={profileCopy.age}
+          value={draft.age}
+          error={problems.age}
+          onChange={(event) => onEdit({ age: event.target.value })}
+        />
+        <SelectField
+          label={profileCopy.gender}
+          options={genders.map(({ id, label }) => ({ value: id, label }))}
+          {...(draft.gender ? {} : { placeholder: profileCopy.choose })}
+          value={draft.gender}
+          onChange={(event) => onEdit({ gender: event.target.value as ProfileDraft['gender'] })}
+        />
+      </Pair>
+    </Group>
+  );
+}
+
+function BodyFields({
+  draft,
+  problems,
+  onEdit,
+  isHeightMeasured,
+}: FieldsProps & { isHeightMeasured: boolean }) {
+  return (
+    <Group>
+      <legend>{profileCopy.unitsAndHeight}</legend>
+      <Segmented
+        label={profileCopy.units}
+        segments={[
+          { value: 'imperial', label: profileCopy.lbsFeet },
+          { value: 'metric', label: profileCopy.kgCm },
+        ]}
+        value={draft.unitPreference}
+        onChoose={(unitPreference) => onEdit({ unitPreference })}
+      />
+      {isHeightMeasured ? (
+        <SubText as="p">{profileCopy.heightMeasured}</SubText>
+      ) : (
+        <HeightFields
+          height={draft.height}
+          units={draft.unitPreference}
+          error={problems.height}
+          onEdit={(height) => onEdit({ height })}
+        />
+      )}
+    </Group>
+  );
+}
+
+function TrainingFields({ draft, problems, onEdit }: FieldsProps) {
+  return (
+    <Group>
+      <legend>{profileCopy.training}</legend>
+      <SelectField
+        label={profileCopy.activityLevel}
+        options={activityLevels.map(({ id, label }) => ({ value: id, label }))}
+        {...(draft.activityLevel ? {} : { placeholder: profileCopy.choose })}
+        value={draft.activityLevel}
+        onChange={(event) => onEdit({ activityLevel: event.target.value as ProfileDraft['activityLevel'] })}
+      />
+      <Pair>
+        <SelectField
+          label={profileCopy.daysPerWeek}
+          options={dayOptions}
+          {...(draft.daysPerWeek ? {} : { placeholder: profileCopy.choose })}
+          value={draft.daysPerWeek}
+          onChange={(event) => onEdit({ daysPerWeek: event.target.value })}
+        />
+        <NumberField
+          label={profileCopy.minutesPerDay}
+          unit={profileCopy.minutes}
+          value={draft.minutesPerDay}
+          error={problems.minutesPerDay}
+          onChange={(event) => onEdit({ minutesPerDay: event.target.value })}
+        />
+      </Pair>
+      <TextAreaField
+        label={profileCopy.injuries}
+        hint={profileCopy.injuriesHint}
+        rows={2}
+        maxLength={maximumInjuriesLength}
+        value={draft.injuries}
+        onChange={(event) => onEdit({ injuries: event.target.value })}
+      />
+      <SelectField
+        label={profileCopy.reminders}
+        options={notificationFrequencies.map(({ id, label }) => ({ value: id, label }))}
+        value={draft.notificationFrequency}
+        onChange={(event) =>
+          onEdit({ notificationFrequency: event.target.value as ProfileDraft['notificationFrequency'] })
+        }
+      />
+      <Switch
+        label={profileCopy.questWheel}
+        description={profileCopy.wheelHint}
+        isOn={draft.questWheelEnabled}
+        onFlip={(questWheelEnabled) => onEdit({ questWheelEnabled })}
+      />
+    </Group>
+  );
+}
+
+const dayOptions = Array.from({ length: trainingDays.maximum - trainingDays.minimum + 1 }, (_, index) => {
+  const days = String(trainingDays.minimum + index);
+  return { value: days, label: days };
+});
+
+type HeightFieldsProps = {
+  height: TypedHeight;
+  units: UnitPreference;
+  error: string | undefined;
+  onEdit: (height: TypedHeight) => void;
+};
+
+/** A height in feet and inches, or in centimetres; in the other unit it is shown worked out until it is typed there. */
+function HeightFields({ height, units, error, onEdit }: HeightFieldsProps) {
+  if (units === 'metric')
+    return (
+      <NumberField
+        label={bodyCopy.height}
+        unit={bodyCopy.cm}
+        value={shownCentimetres(height)}
+        error={error}
+        onChange={(event) => onEdit({ unit: 'cm', centimetres: event.target.value })}
+      />
+    );
+  const { feet, inches } = shownFeetAndInches(height);
+  return (
+    <Pair>
+      <NumberField
+        label={bodyCopy.heightFeet}
+        unit={bodyCopy.ft}
+        value={feet}
+        error={error}
+        onChange={(event) => onEdit({ unit: 'in', feet: event.target.value, inches })}
+      />
+      <NumberField
+        label={bodyCopy.heightInches}
+        unit={bodyCopy.in}
+        value={inches}
+        onChange={(event) => onEdit({ unit: 'in', feet, inches: event.target.value })}
+      />
+    </Pair>
+  );
+}
+
+const Caption = styled.p(
+  ({ theme }) => css`
+    margin-bottom: ${theme.space.s2};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+  `,
+);

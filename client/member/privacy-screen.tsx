@@ -1,17 +1,37 @@
+import { useId, useState } from 'react';
+import { css, styled } from 'styled-components';
+import useSWR, { mutate } from 'swr';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { http } from '#client/lib/http/http.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { readAs } from '#client/lib/http/swr.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { paths } from '#client/ui/paths.ts';
+import { Chip } from '#client/ui/chip.tsx';
+import { ConfirmDialog } from '#client/ui/dialog.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { navigations, paths } from '#client/ui/paths.ts';
 import { ScreenFrame } from '#client/ui/screen-frame.tsx';
+import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/preferences.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { type MemberSession, sessionsAnswer, signedOutAnswer } from '#service/sessions/sessions-contract.ts';
 import { DataCard } from './data-card.tsx';
 import { KeepCard } from './keep-card.tsx';
-import { privacyCopy, privacyUpdated } from './member-copy.ts';
-import { PrivacyPolicy } from './privacy-policy.tsx';
-import { SecureNote } from './secure-note.tsx';
-import { SessionsCard } from './sessions-card.tsx';
+import { privacyCopy, privacyUpdated, sessionsCopy, sessionsEnded } from './member-copy.ts';
+import { policySections } from './privacy-policy-copy.ts';
+import { readingOf, WhenRead } from './reading.tsx';
+import { sessionLine } from './session-line.ts';
 import { SettingsLayout } from './settings-layout.tsx';
+import { SharedDeviceSwitch } from './shared-device-switch.tsx';
 import { ToggleList } from './toggle-list.tsx';
+import { useSignOut } from './use-sign-out.tsx';
 import { useToggles } from './use-toggles.ts';
 
 /** Open to visitors, who can read it and try the switches. */
@@ -52,3 +72,223 @@ export function PrivacyScreen() {
     </ScreenFrame>
   );
 }
+
+function SecureNote() {
+  return (
+    <Card
+      tone="pine"
+      title={
+        <Row>
+          <Disc icon="lock" segment={8} size="small" />
+          {privacyCopy.dataSecure}
+        </Row>
+      }
+    >
+      <p>{privacyCopy.dataSecureLead}</p>
+    </Card>
+  );
+}
+
+/** The policy, folded: reading it leads nowhere else. */
+function PrivacyPolicy() {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Card>
+      <Unfold type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {privacyCopy.readOurPrivacyPolicy}
+        <Icon name={isOpen ? 'up' : 'down'} size={20} />
+      </Unfold>
+      <Policy id={id} hidden={!isOpen}>
+        <Stack $gap="s6">
+          <Sections>
+            {policySections.map(({ title, paragraphs }) => (
+              <Stack key={title} as="section" $gap="s2">
+                <h2>{title}</h2>
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph} $tone="muted">
+                    {paragraph}
+                  </Text>
+                ))}
+              </Stack>
+            ))}
+          </Sections>
+          <Text $tone="muted">
+            {privacyCopy.openQuestion} <TextLink to={paths.contact}>{privacyCopy.contactSupport}</TextLink>
+          </Text>
+        </Stack>
+      </Policy>
+    </Card>
+  );
+}
+
+const { proof } = sessionsCopy;
+
+const proofAddress = `${navigations.login}?confirm=1&returnTo=${encodeURIComponent(paths.privacy)}`;
+
+const sessionsKey = '/api/me/sessions';
+
+/** One session by its handle, all others, or those and then this one. */
+type Ended = { readonly handle: string } | 'others' | 'everywhere';
+
+/** Not a command of the member's training: nothing else that was read changes by it, and other tabs are not told. Gives how many ended. */
+const endSessions: CommandOf<Ended, number> = {
+  send: async (ended, idempotencyKey) => {
+    const body = { handle: typeof ended === 'string' ? null : ended.handle };
+    const content = await http.send({
+      method: 'POST',
+      path: `${sessionsKey}/sign-out`,
+      body,
+      idempotencyKey,
+    });
+    await mutate(sessionsKey);
+    return signedOutAnswer.parse(content).signedOut;
+  },
+  movesOthers: () => false,
+};
+
+/** Where the member is signed in, and what ends it. */
+function SessionsCard({ user }: { user: CurrentUser }) {
+  // Other devices come and go: what was read at an earlier visit is not enough.
+  const reading = readingOf(useSWR(sessionsKey, readAs(sessionsAnswer), { revalidateOnMount: true }));
+  const { leave, question } = useSignOut(user);
+  const [asked, setAsked] = useState<Ended | null>(null);
+  // Only a person can prove by a new sign-in that it is them.
+  const [isProving, setProving] = useState(false);
+  const { ask, isSending } = useCommand(endSessions, {
+    onAnswer: (count, ended) => (ended === 'everywhere' ? leave() : showToast(sessionsEnded(count))),
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'sign-in-again') setProving(true);
+      else showToast(sessionsCopy.failed);
+    },
+  });
+  // Buttons keep the focus while they wait, as a disabled one would not; one wish is sent at a time.
+  const ending = isSending ? asked : null;
+  function end(ended: Ended): void {
+    if (isSending) return;
+    setAsked(ended);
+    ask(ended);
+  }
+  return (
+    <Card title={sessionsCopy.title}>
+      <Stack>
+        <WhenRead reading={reading} failure={sessionsCopy.unread} height="4rem">
+          {(sessions) => (
+            <>
+              <SessionList sessions={sessions} timeZone={user.timeZone} ending={ending} end={end} />
+              {sessions.length < 2 && <Text $tone="muted">{sessionsCopy.alone}</Text>}
+              {sessions.length > 2 && (
+                <Button isBlock aria-disabled={ending !== null} onClick={() => end('others')}>
+                  {ending === 'others' ? sessionsCopy.ending : sessionsCopy.endOthers}
+                </Button>
+              )}
+            </>
+          )}
+        </WhenRead>
+        <Button
+          isBlock
+          variant="danger"
+          icon="logout"
+          aria-disabled={ending !== null}
+          onClick={() => end('everywhere')}
+        >
+          {ending === 'everywhere' ? sessionsCopy.ending : sessionsCopy.endAll}
+        </Button>
+        <SharedDeviceSwitch />
+      </Stack>
+      <ConfirmDialog
+        isOpen={isProving}
+        onCancel={() => setProving(false)}
+        onConfirm={() => window.location.assign(proofAddress)}
+        title={proof.title}
+        description={proof.description}
+        confirmLabel={proof.confirm}
+        icon="lock"
+      />
+      {question}
+    </Card>
+  );
+}
+
+type SessionListProps = {
+  sessions: readonly MemberSession[];
+  timeZone: string;
+  ending: Ended | null;
+  end: (ended: Ended) => void;
+};
+
+function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
+  const today = useMemberToday();
+  const isEnding = (handle: string): boolean => typeof ending === 'object' && ending?.handle === handle;
+  return (
+    <Rows>
+      {sessions.map(({ handle, device, isCurrent, ...times }) => (
+        <Session key={handle}>
+          <Grow>
+            <strong>{device}</strong>
+            <SubText>{sessionLine(times, timeZone, today)}</SubText>
+          </Grow>
+          {isCurrent ? (
+            <Chip tone="good">{sessionsCopy.thisDevice}</Chip>
+          ) : (
+            <Button
+              size="small"
+              aria-label={`${sessionsCopy.end} ${device}`}
+              aria-disabled={ending !== null}
+              onClick={() => end({ handle })}
+            >
+              {isEnding(handle) ? sessionsCopy.ending : sessionsCopy.end}
+            </Button>
+          )}
+        </Session>
+      ))}
+    </Rows>
+  );
+}
+
+const Session = styled.li(
+  ({ theme }) => css`
+    & strong {
+      font-weight: ${theme.weight.bold};
+      overflow-wrap: anywhere;
+    }
+  `,
+);
+
+const Unfold = styled.button(
+  ({ theme }) => css`
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+    min-height: ${theme.size.tap};
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: ${theme.weight.bold};
+    color: ${theme.color.accentText};
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: .2em;
+    cursor: pointer;
+  `,
+);
+
+const Sections = styled.div(
+  ({ theme }) => css`
+    columns: 2 24rem;
+    column-gap: ${theme.space.s12};
+    & > section {
+      break-inside: avoid;
+      padding-bottom: ${theme.space.s6};
+    }
+  `,
+);
+
+const Policy = styled.div(
+  ({ theme }) => css`
+    padding-top: ${theme.space.s4};
+    & h2 {
+      font-size: ${theme.heading.h3};
+    }
+  `,
+);

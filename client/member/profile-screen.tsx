@@ -1,20 +1,49 @@
+import { type FormEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { useActiveProgram, useCurrentUser, useLatestMetric, useStats } from '#client/lib/http/read-models.ts';
+import { ChartTable } from '#client/charts/chart-table.tsx';
+import { equipmentIcon } from '#client/exercise/equipment-icon.ts';
+import {
+  useActiveProgram,
+  useBodyMetrics,
+  useCurrentUser,
+  useLatestMetric,
+  useStats,
+} from '#client/lib/http/read-models.ts';
+import { updateUserCommand } from '#client/lib/http/update-user.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import { Stack } from '#client/ui/layout.tsx';
-import { useOpenings } from '#client/ui/use-openings.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Checkbox } from '#client/ui/choices.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Disc } from '#client/ui/disc.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { headingSizeFor, initialsOf, nameOf } from '#client/ui/person.ts';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
+import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
+import { addDays } from '#domain/kernel/day.ts';
+import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AchievementsCard } from './achievements-card.tsx';
-import { CompositionCard } from './composition-card.tsx';
+import { bodyFigures } from './body-figures.ts';
+import { CompositionChart } from './composition-chart.tsx';
+import { type Composition, compositionOf, compositionTable } from './composition-facts.ts';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
-import { EquipmentCard } from './equipment-card.tsx';
+import { FigureList } from './figure-list.tsx';
 import { GoalsCard } from './goals-card.tsx';
-import { MetricsCard } from './metrics-card.tsx';
-import { ProfileHead } from './profile-head.tsx';
+import { FormActions, LongForm } from './long-form.tsx';
+import { MeasurementsDialog } from './measurements-dialog.tsx';
+import { bodyCopy, equipmentToasts, profileCopy } from './member-copy.ts';
+import { memberSince } from './member-since.ts';
 import { ProfileNumbers } from './profile-numbers.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { readingOf } from './reading.tsx';
+import { type Reading, readingOf, together, WhenRead } from './reading.tsx';
 import { SettingsCard } from './settings-card.tsx';
+import { useFormDialog } from './use-form-dialog.ts';
 
 export function ProfileScreen() {
   const { data: user } = useCurrentUser();
@@ -54,6 +83,218 @@ function Profile({ user }: { user: CurrentUser }) {
     </>
   );
 }
+
+type MetricsCardProps = { user: CurrentUser; latest: Reading<LatestMetric> };
+
+/** The member's body in numbers. */
+function MetricsCard({ user, latest }: MetricsCardProps) {
+  const measuring = useOpenings();
+  return (
+    <Card title={bodyCopy.bodyMetrics}>
+      <Figures>
+        <WhenRead reading={latest} failure={bodyCopy.measurementsUnread} height="15rem">
+          {(metric) => <FigureList figures={bodyFigures(user, metric)} />}
+        </WhenRead>
+      </Figures>
+      <Button variant="ink" isBlock onClick={measuring.open}>
+        {bodyCopy.updateMeasurements}
+      </Button>
+      <MeasurementsDialog openings={measuring.openings} user={user} />
+    </Card>
+  );
+}
+
+/** What chart, legend and switch take: nothing moves when they come. */
+const height = '22rem';
+
+/** As far back as the chart of the weight goes. */
+const days = 90;
+
+type CompositionCardProps = { user: CurrentUser; latest: Reading<LatestMetric> };
+
+/** How the body changed: what it weighs, and how much of that is fat. */
+function CompositionCard({ user, latest }: CompositionCardProps) {
+  const metrics = readingOf(useBodyMetrics(addDays(useMemberToday(), 1 - days)));
+  return (
+    <Card title={bodyCopy.bodyComposition}>
+      <WhenRead reading={together(latest, metrics)} failure={bodyCopy.bodyCompositionUnread} height={height}>
+        {([metric, logged]) => <View composition={compositionOf(user, metric, logged)} />}
+      </WhenRead>
+    </Card>
+  );
+}
+
+function View({ composition }: { composition: Composition }) {
+  const [isTable, setTable] = useState(false);
+  if (composition.points.length === 0) return <Text $tone="muted">{bodyCopy.compositionEmpty}</Text>;
+  return (
+    <Stack $gap="s5">
+      {isTable ? (
+        <ChartTable {...compositionTable(composition)} />
+      ) : (
+        <CompositionChart composition={composition} />
+      )}
+      <Switch label={bodyCopy.showAsTable} isOn={isTable} onFlip={setTable} />
+    </Stack>
+  );
+}
+
+type EquipmentCardProps = {
+  /** Ids, `none` among them; empty where nothing was ever chosen. */
+  equipment: readonly string[];
+};
+
+/** What the member has to train with. */
+function EquipmentCard({ equipment }: EquipmentCardProps) {
+  const editing = useOpenings();
+  return (
+    <Card
+      title={profileCopy.availableEquipment}
+      aside={
+        <Button
+          variant="outline"
+          size="small"
+          icon="edit"
+          aria-label={profileCopy.editEquipment}
+          onClick={editing.open}
+        >
+          {profileCopy.edit}
+        </Button>
+      }
+    >
+      {equipment.length > 0 ? (
+        <Row as="ul" $wraps $gap="s2">
+          {equipment.map((id) => (
+            <li key={id}>
+              <Chip icon={equipmentIcon(id)}>{equipmentLabel(id)}</Chip>
+            </li>
+          ))}
+        </Row>
+      ) : (
+        <Text $tone="muted">{profileCopy.noEquipment}</Text>
+      )}
+      <EquipmentDialog openings={editing.openings} equipment={equipment} />
+    </Card>
+  );
+}
+
+type EquipmentFormProps = {
+  isSaving: boolean;
+  equipment: readonly string[];
+  onSave: (chosen: readonly string[]) => void;
+  onClose: () => void;
+};
+
+type EquipmentDialogProps = Openings & Pick<EquipmentFormProps, 'equipment'>;
+
+function EquipmentDialog({ openings, equipment }: EquipmentDialogProps) {
+  const { isOpen, isSaving, save, close } = useFormDialog(updateUserCommand, equipmentToasts, openings);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={profileCopy.editEquipment}
+      description={profileCopy.equipmentLead}
+    >
+      <EquipmentForm
+        isSaving={isSaving}
+        equipment={equipment}
+        onSave={(chosen) => save({ equipment: [...chosen] })}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}
+
+/** Lives as long as the dialog is open: what was ticked and not saved is gone with it. */
+function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormProps) {
+  const [chosen, setChosen] = useState(equipment);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onSave(chosen);
+  }
+
+  return (
+    <LongForm onSubmit={submit}>
+      {equipmentOptions.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          name="equipment"
+          label={label}
+          picture={<Disc icon={equipmentIcon(id)} size="small" />}
+          checked={chosen.includes(id)}
+          onChange={() => setChosen(toggleEquipment(chosen, id))}
+        />
+      ))}
+      <FormActions isSaving={isSaving} onCancel={onClose} />
+    </LongForm>
+  );
+}
+
+type ProfileHeadProps = { user: CurrentUser; onEdit: () => void };
+
+/** Who this is. */
+function ProfileHead({ user, onEdit }: ProfileHeadProps) {
+  const name = nameOf(user);
+  return (
+    <Head>
+      <Avatar initials={initialsOf(user)} imageUrl={user.profileImageUrl} label={name} size="large" />
+      <Words>
+        <ScreenHeading title={profileCopy.profile} size={headingSizeFor(name, 'section')}>
+          {name}
+        </ScreenHeading>
+        <Text $tone="muted">{profileCopy.memberSince(memberSince(user.createdAt, user.timeZone))}</Text>
+        {name !== user.email && (
+          <Text $tone="soft" $size="t14">
+            {user.email}
+          </Text>
+        )}
+      </Words>
+      <Button icon="edit" variant="outline" size="small" onClick={onEdit}>
+        {profileCopy.editProfile}
+      </Button>
+    </Head>
+  );
+}
+
+const Head = styled.header(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space.s4} clamp(${theme.space.s4}, 3vw, ${theme.space.s8});
+    padding: ${theme.space.s4} ${theme.space.s2} ${theme.space.s6};
+    & > button {
+      grid-column: 2;
+      justify-self: start;
+    }
+    ${theme.media.wide} {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      & > button {
+        grid-column: 3;
+      }
+    }
+  `,
+);
+
+const Words = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s1};
+    overflow-wrap: anywhere;
+    & > h1 {
+      margin-bottom: ${theme.space.s1};
+      hyphens: auto;
+    }
+  `,
+);
+
+const Figures = styled.div(
+  ({ theme }) => css`
+    margin-bottom: ${theme.space.s5};
+  `,
+);
 
 const Halves = styled.div(
   ({ theme }) => css`

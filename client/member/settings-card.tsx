@@ -1,17 +1,19 @@
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
+import { useStats } from '#client/lib/http/read-models.ts';
+import { forgetAll } from '#client/lib/http/swr.ts';
 import { useSharedDevice } from '#client/lib/offline/shared-device.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
 import { SubText } from '#client/ui/text.tsx';
-import { useOpenings } from '#client/ui/use-openings.ts';
+import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { InstallOffer } from './install-offer.tsx';
-import { profileCopy, signOutNotes } from './member-copy.ts';
-import { ResetDialog } from './reset-dialog.tsx';
+import { ClearingDialog } from './clearing-dialog.tsx';
+import { resetMember } from './erasing.ts';
+import { profileCopy, resetCopy, signOutNotes } from './member-copy.ts';
 import { SharedDeviceSwitch } from './shared-device-switch.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
@@ -20,6 +22,7 @@ const ways: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.privacy, icon: 'lock', label: profileCopy.privacyData },
   { to: paths.help, icon: 'help', label: profileCopy.helpSupport },
 ];
+
 const adminWay = { to: paths.admin, icon: 'clipboard', label: profileCopy.betaRequests } as const;
 
 /** Where the rest of the account is. */
@@ -125,8 +128,63 @@ const wayLook = ({ theme }: { theme: DefaultTheme }) => css`
   }
 `;
 
+/** What the browser hands over in the place of its own offer; the page's start keeps it. */
+type InstallPrompt = { readonly prompt: () => Promise<unknown> };
+
+const offered = (): InstallPrompt | undefined =>
+  (globalThis as { installPrompt?: InstallPrompt }).installPrompt;
+
+const events = ['beforeinstallprompt', 'appinstalled'] as const;
+
+/** Shows its child to a member who has completed something, where the browser can install the app and has not done so. */
+function InstallOffer({ children }: { children: (install: () => void) => ReactNode }) {
+  const prompt = useSyncExternalStore(watch, offered);
+  const { totalWorkouts = 0, completedQuests = 0 } = useStats().data ?? {};
+  if (!prompt || totalWorkouts + completedQuests === 0) return null;
+  return children(() => void prompt.prompt().finally(forget));
+}
+
+/** The browser takes a prompt once. */
+function forget(): void {
+  Object.assign(globalThis, { installPrompt: undefined });
+  window.dispatchEvent(new Event('appinstalled'));
+}
+
+function watch(onChange: () => void): () => void {
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
+}
+
+/** Asks before the member's program starts anew. */
+function ResetDialog({ openings, memberId }: Openings & { memberId: string }) {
+  const navigate = useNavigate();
+  function startOver(): void {
+    // Home first: what is read again then decides that there is no program, and shows the wizard.
+    void navigate(paths.home);
+    void forgetAll();
+  }
+  return (
+    <ClearingDialog
+      openings={openings}
+      clear={() => resetMember(memberId)}
+      cleared={resetCopy.cleared}
+      failed={resetCopy.failed}
+      onCleared={startOver}
+      title={resetCopy.title}
+      description={resetCopy.description}
+      confirmLabel={resetCopy.confirm}
+      pendingLabel={resetCopy.pending}
+      icon="reset"
+    />
+  );
+}
+
 const Way = styled(Link)(wayLook);
+
 const SignOut = styled.a(wayLook);
+
 /** Under the words of its way out, not under the icon. */
 const SignOutNote = styled(SubText)(
   ({ theme }) => css`
@@ -134,7 +192,9 @@ const SignOutNote = styled(SubText)(
     padding-bottom: ${theme.space.s1};
   `,
 );
+
 const PlainButton = styled.button(wayLook);
+
 const ResetButton = styled.button(
   (props) => css`
   ${wayLook(props)}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { Hidden } from '#client/ui/text.tsx';
-import { keepCelebrated, readCelebrated } from './celebrated-store.ts';
-import { celebrationOf } from './celebration.ts';
-import { throwConfetti } from './confetti.ts';
+import { type Celebrated, type ConfettiSize, celebrationOf } from './celebration.ts';
 import { goalFacts } from './goal-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 
@@ -30,4 +29,47 @@ export function Celebrations() {
   }, [memberId, programId, percent, streak]);
 
   return <Hidden role="status">{line}</Hidden>;
+}
+
+const keyOf = (memberId: string): string => `rondel.celebrated.${memberId}`;
+
+/** What was celebrated on this device; null where nothing is known. */
+function readCelebrated(memberId: string): Celebrated | null {
+  try {
+    return JSON.parse(memberItems.getItem(keyOf(memberId)) ?? 'null') as Celebrated | null;
+  } catch {
+    return null;
+  }
+}
+
+function keepCelebrated(memberId: string, celebrated: Celebrated): void {
+  try {
+    memberItems.setItem(keyOf(memberId), JSON.stringify(celebrated));
+  } catch {
+    // A device that keeps nothing celebrates again; that is no failure.
+  }
+}
+
+const particles: Readonly<Record<ConfettiSize, number>> = { low: 30, medium: 60, high: 120 };
+
+const framesPerSecond = 60;
+
+const seconds = 3;
+
+const wheelColours = ['segment1', 'segment4', 'segment5', 'segment6', 'segment8'] as const;
+
+/** Three seconds of confetti over the page, in the colours of the wheel; none where motion is unwanted. */
+async function throwConfetti(size: ConfettiSize): Promise<void> {
+  // The canvas takes no reference to a custom property.
+  const values = getComputedStyle(document.documentElement);
+  const { default: confetti } = await import('canvas-confetti');
+  // Its worker would be a blob, which the policy refuses.
+  const shoot = confetti.create(undefined, { resize: true, useWorker: false, disableForReducedMotion: true });
+  await shoot({
+    particleCount: particles[size],
+    spread: 100,
+    origin: { y: 0.35 },
+    ticks: framesPerSecond * seconds,
+    colors: wheelColours.map((name) => values.getPropertyValue(`--color-${name}`).trim()),
+  });
 }

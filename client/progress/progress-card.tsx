@@ -1,20 +1,39 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
+import { DayGrid } from '#client/charts/day-grid.tsx';
+import { Meter } from '#client/charts/meter.tsx';
+import { shortDate } from '#client/lib/format/day-words.ts';
+import { numberText } from '#client/lib/format/locale.ts';
+import { usePrivacyChoices } from '#client/lib/offline/flipped-switches.ts';
 import { Card } from '#client/ui/card.tsx';
+import { Medal } from '#client/ui/disc.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { anchors } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { type Segment, Segmented } from '#client/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
-import { AchievementsMode } from './achievements-mode.tsx';
-import { GoalMode } from './goal-mode.tsx';
-import { progressCopy } from './progress-copy.ts';
+import { Numeral, NumeralMark, SubText } from '#client/ui/text.tsx';
+import {
+  progressMilestones,
+  streakMilestones,
+  workoutMilestones,
+} from '#domain/catalogue/content/milestones.ts';
+import { medalFaces, type ShownAchievement, shownAchievements } from './achievement-facts.ts';
+import { Bars } from './bars.tsx';
+import { workoutsByWeek } from './count-facts.ts';
+import { goalFacts } from './goal-facts.ts';
+import { aheadSentence, reachedText, sentences } from './milestone-sentences.ts';
+import { PointsLedger } from './points-ledger.tsx';
+import { progressCopy, streakCopy, weightCopy } from './progress-copy.ts';
 import type { ModeProps } from './progress-facts.ts';
-import { StreakMode } from './streak-mode.tsx';
+import { gridDays, gridSummary, standingText, streakSentence } from './streak-facts.ts';
 import { TokenNotice } from './token-notice.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { WeightMode } from './weight-mode.tsx';
-import { WorkoutsMode } from './workouts-mode.tsx';
+import { massText, tenths, weightFacts, weightSummary } from './weight-facts.ts';
+import { WeightTrend } from './weight-trend.tsx';
+import { WorkoutsMeter } from './workouts-meter.tsx';
 
 type Mode = 'progress' | 'streak' | 'workouts' | 'weight' | 'achievements';
 
@@ -60,6 +79,242 @@ export function ProgressCard() {
     </Card>
   );
 }
+
+function StreakMode({ facts: { stats, days }, isTable }: ModeProps) {
+  const { currentStreak } = stats;
+  return (
+    <ModeLayout
+      numeral={numberText(currentStreak)}
+      unit={streakCopy.daysInARow(currentStreak)}
+      summary={sentences(
+        currentStreak > 0 ? aheadSentence(streakMilestones, currentStreak) : '',
+        streakSentence(stats, days),
+        reachedText(streakMilestones, currentStreak),
+      )}
+      isTable={isTable}
+      table={{
+        caption: gridSummary(days),
+        columns: [streakCopy.date, streakCopy.day],
+        rows: days.toReversed().map((day) => [shortDate(day.date), standingText(day)]),
+      }}
+    >
+      <DayGrid days={gridDays(days)} summary={gridSummary(days)} />
+    </ModeLayout>
+  );
+}
+
+function WeightMode({ facts, isTable }: ModeProps) {
+  const weight = weightFacts(facts);
+  const { points, current, unit } = weight;
+  return (
+    <ModeLayout
+      numeral={current === null ? '–' : tenths(current)}
+      unit={weightCopy.now(unit)}
+      summary={weightSummary(weight)}
+      isTable={isTable}
+      table={{
+        caption: weightCopy.chartTitle,
+        columns: [weightCopy.date, weightCopy.weight, weightCopy.weekAverage],
+        rows: points
+          .toReversed()
+          .map(({ date, weight: value, average }) => [
+            shortDate(date),
+            massText(value, unit),
+            massText(average, unit),
+          ]),
+      }}
+    >
+      {points.length > 0 && <WeightTrend weight={weight} />}
+    </ModeLayout>
+  );
+}
+
+const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
+
+function GoalMode({ facts, isTable }: ModeProps) {
+  const { percent, other } = goalFacts(facts);
+  const summary = facts.program
+    ? sentences(
+        other ? `${other}.` : '',
+        aheadSentence(progressMilestones, percent, '%'),
+        reachedText(progressMilestones, percent),
+      )
+    : progressCopy.noGoalLead;
+  return (
+    <ModeLayout
+      numeral={String(percent)}
+      mark="%"
+      unit={progressCopy.ofYourGoal}
+      summary={summary}
+      isTable={isTable}
+      table={{
+        caption: progressCopy.goalProgress,
+        columns: [progressCopy.milestone, progressCopy.reached],
+        rows: progressMilestones.map(({ value }) => [
+          `${value}%`,
+          percent >= value ? progressCopy.yes : progressCopy.notYet,
+        ]),
+      }}
+    >
+      <Meter label={progressCopy.goalProgress} value={percent} valueText={`${percent}%`} ticks={quarters} />
+    </ModeLayout>
+  );
+}
+
+const weeksShown = 8;
+
+function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable }: ModeProps) {
+  const { totalWorkouts } = stats;
+  const { exerciseHistory: isHistoryShown } = usePrivacyChoices(user);
+  const weeks = isHistoryShown ? workoutsByWeek(workouts, today, weeksShown) : [];
+  const counts = weeks.map(({ count }) => numberText(count)).join(', ');
+  return (
+    <ModeLayout
+      numeral={numberText(totalWorkouts)}
+      unit={progressCopy.workoutsCompletedUnit(totalWorkouts)}
+      summary={sentences(
+        aheadSentence(workoutMilestones, totalWorkouts),
+        reachedText(workoutMilestones, totalWorkouts),
+        isHistoryShown ? '' : progressCopy.historyOff,
+      )}
+      isTable={isTable}
+      table={{
+        caption: progressCopy.workoutsByWeek,
+        columns: [progressCopy.weekOf, progressCopy.workouts],
+        rows: weeks.toReversed().map(({ date, count }) => [shortDate(date), String(count)]),
+      }}
+    >
+      <Stack $gap="s5">
+        <WorkoutsMeter totalWorkouts={totalWorkouts} />
+        {isHistoryShown && (
+          <Bars
+            summary={progressCopy.workoutsInTheLastWeeks(weeksShown, counts)}
+            bars={weeks.map(({ date, count }, index) => ({
+              key: date,
+              label: index % 2 === 1 ? shortDate(date) : '',
+              value: count,
+            }))}
+            isLastOpen
+          />
+        )}
+      </Stack>
+    </ModeLayout>
+  );
+}
+
+function AchievementsMode({ facts, isTable }: ModeProps) {
+  const shown = shownAchievements(facts);
+  const earned = shown.filter(({ unlocked }) => unlocked);
+  const next = shown.find(({ unlocked }) => !unlocked);
+  return (
+    <ModeLayout
+      numeral={String(earned.length)}
+      unit={progressCopy.earnedOf(shown.length)}
+      summary={next ? progressCopy.next(next.name, next.description) : progressCopy.allEarned}
+      isTable={isTable}
+      table={{
+        caption: progressCopy.achievements,
+        columns: [progressCopy.achievement, progressCopy.how, progressCopy.earned],
+        rows: shown.map((achievement) => [
+          achievement.name,
+          achievement.description,
+          earnedText(achievement),
+        ]),
+      }}
+    >
+      <Medals>
+        {shown.map((achievement) => (
+          <li key={achievement.id}>
+            <Medal {...medalFaces[achievement.id]} isEarned={achievement.unlocked}>
+              {achievement.name}
+              <SubText>{earnedText(achievement)}</SubText>
+            </Medal>
+          </li>
+        ))}
+      </Medals>
+      <PointsLedger facts={facts} />
+    </ModeLayout>
+  );
+}
+
+function earnedText({ unlocked, reachedOn, note }: ShownAchievement): string {
+  if (!unlocked) return progressCopy.notYet;
+  return [reachedOn ? shortDate(reachedOn) : progressCopy.earned, note].filter(Boolean).join(', ');
+}
+
+type ModeLayoutProps = {
+  /** The number that leads. */
+  numeral: string;
+  /** Hangs beside it: a percent sign. */
+  mark?: string;
+  /** What it counts. */
+  unit: string;
+  /** The picture in words. */
+  summary: string;
+  table: TableContent;
+  isTable: boolean;
+  children: ReactNode;
+};
+
+/** One way to see the progress: a number, a sentence, and the picture or its figures. */
+function ModeLayout({ numeral, mark, unit, summary, table, isTable, children }: ModeLayoutProps) {
+  return (
+    <ModeLayoutParts>
+      <Lead>
+        <Big>
+          {numeral}
+          {mark && <NumeralMark>{mark}</NumeralMark>}
+        </Big>
+        <Words>
+          <b>{unit}</b>
+          <span>{summary}</span>
+        </Words>
+      </Lead>
+      {isTable ? <ChartTable {...table} /> : children}
+    </ModeLayoutParts>
+  );
+}
+
+const ModeLayoutParts = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s5};
+    min-width: 0;
+  `,
+);
+
+const Lead = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: flex-end;
+    flex-wrap: wrap;
+    gap: ${theme.space.s3} ${theme.space.s5};
+  `,
+);
+
+const Big = styled(Numeral)`
+  font-size: 5rem;
+`;
+
+const Words = styled.p(
+  ({ theme }) => css`
+    flex: 1 1 10rem;
+    line-height: 1.35;
+    color: ${theme.color.ink2};
+    & > b {
+      display: block;
+      color: ${theme.color.ink};
+    }
+  `,
+);
+
+const Medals = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(6.75rem, 1fr));
+    gap: ${theme.space.s5} ${theme.space.s3};
+  `,
+);
 
 const Parts = styled.div(
   ({ theme }) => css`

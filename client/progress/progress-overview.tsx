@@ -1,10 +1,27 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { DayGrid } from '#client/charts/day-grid.tsx';
+import { Meter } from '#client/charts/meter.tsx';
+import { numberText } from '#client/lib/format/locale.ts';
 import { Card } from '#client/ui/card.tsx';
+import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { anchors } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Milestones } from './milestones.tsx';
-import { progressCopy } from './progress-copy.ts';
+import { Numeral, NumeralMark, NumeralUnit, Text } from '#client/ui/text.tsx';
+import {
+  progressMilestones,
+  streakMilestones,
+  workoutMilestones,
+} from '#domain/catalogue/content/milestones.ts';
+import { goalFacts } from './goal-facts.ts';
+import { nextText, reachedText } from './milestone-sentences.ts';
+import { progressCopy, weightCopy } from './progress-copy.ts';
+import type { ProgressFacts } from './progress-facts.ts';
+import { gridDays, gridSummary } from './streak-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
+import { type WeightMilestoneFacts, weightMilestoneFacts } from './weight-milestone-facts.ts';
+import { WorkoutsMeter } from './workouts-meter.tsx';
 
 /** The milestones, side by side. */
 export function ProgressOverview() {
@@ -21,3 +38,182 @@ export function ProgressOverview() {
     </Card>
   );
 }
+
+/** How far everything is, side by side. */
+function Milestones({ facts }: { facts: ProgressFacts }) {
+  return (
+    <Grid>
+      <GoalMilestone facts={facts} />
+      <StreakMilestone facts={facts} />
+      <WeightMilestone facts={facts} />
+      <WorkoutsMilestone facts={facts} />
+    </Grid>
+  );
+}
+
+const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
+
+function GoalMilestone({ facts }: { facts: ProgressFacts }) {
+  const { percent } = goalFacts(facts);
+  return (
+    <Milestone
+      title={progressCopy.goalProgress}
+      tone="good"
+      chip={nextText(progressMilestones, percent, '%')}
+      numeral={
+        <Numeral>
+          {percent}
+          <NumeralMark>%</NumeralMark>
+        </Numeral>
+      }
+      message={reachedText(progressMilestones, percent)}
+    >
+      <Meter label={progressCopy.goalProgress} value={percent} valueText={`${percent}%`} ticks={quarters} />
+    </Milestone>
+  );
+}
+
+function StreakMilestone({ facts: { stats, days } }: { facts: ProgressFacts }) {
+  const { currentStreak } = stats;
+  return (
+    <Milestone
+      title={progressCopy.streak}
+      tone="hot"
+      chip={nextText(streakMilestones, currentStreak, progressCopy.daysUnit)}
+      numeral={
+        <>
+          <Numeral>{numberText(currentStreak)}</Numeral>
+          <NumeralUnit>{progressCopy.daysInARowUnit(currentStreak)}</NumeralUnit>
+        </>
+      }
+      message={reachedText(streakMilestones, currentStreak)}
+    >
+      <DayGrid days={gridDays(days)} summary={gridSummary(days)} />
+    </Milestone>
+  );
+}
+
+function WorkoutsMilestone({ facts: { stats } }: { facts: ProgressFacts }) {
+  const { totalWorkouts } = stats;
+  return (
+    <Milestone
+      title={progressCopy.workouts}
+      tone="warn"
+      chip={nextText(workoutMilestones, totalWorkouts, '')}
+      numeral={
+        <>
+          <Numeral>{numberText(totalWorkouts)}</Numeral>
+          <NumeralUnit>{progressCopy.completed}</NumeralUnit>
+        </>
+      }
+      message={reachedText(workoutMilestones, totalWorkouts)}
+    >
+      <WorkoutsMeter totalWorkouts={totalWorkouts} />
+    </Milestone>
+  );
+}
+
+function WeightMilestone({ facts }: { facts: ProgressFacts }) {
+  const milestone = weightMilestoneFacts(facts);
+  if (!milestone) return null;
+  const { chip, numeral, unitText, way } = milestone;
+  return (
+    <Milestone
+      title={weightCopy.weight}
+      tone="good"
+      chip={chip}
+      numeral={
+        <>
+          <Numeral>{numeral}</Numeral>
+          <NumeralUnit>{unitText}</NumeralUnit>
+        </>
+      }
+      message=""
+    >
+      {way && <WayMeter {...way} />}
+    </Milestone>
+  );
+}
+
+function WayMeter({ from, to, lost, toGoText, fromText, toText }: NonNullable<WeightMilestoneFacts['way']>) {
+  const length = Math.max(from - to, 1);
+  return (
+    <Meter
+      label={weightCopy.lostOnTheWay}
+      value={Math.max(0, lost)}
+      maximum={length}
+      valueText={toGoText}
+      tone="good"
+      ticks={[
+        { at: 0, label: fromText },
+        { at: length, label: toText },
+      ]}
+    />
+  );
+}
+
+type MilestoneProps = {
+  title: string;
+  chip: string | null;
+  tone: ChipTone;
+  /** The numeral with what hangs beside it. */
+  numeral: ReactNode;
+  message: string;
+  children: ReactNode;
+};
+
+/** A number on its way to the next mark. */
+function Milestone({ title, chip, tone, numeral, message, children }: MilestoneProps) {
+  return (
+    <Widget tone="well" aria-label={title}>
+      <Head>
+        <h3>{title}</h3>
+        {chip !== null && <Chip tone={tone}>{chip}</Chip>}
+      </Head>
+      <p>{numeral}</p>
+      {children}
+      {message && (
+        <Text $tone="muted" $size="t14">
+          {message}
+        </Text>
+      )}
+    </Widget>
+  );
+}
+
+const Widget = styled(Card)(
+  ({ theme }) => css`
+    display: grid;
+    align-content: start;
+    gap: ${theme.space.s4};
+  `,
+);
+
+const Head = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s2};
+    & > h3 {
+      font-family: ${theme.font.text};
+      font-size: ${theme.text.t16};
+      font-weight: ${theme.weight.bold};
+      font-stretch: normal;
+      letter-spacing: 0;
+    }
+  `,
+);
+
+const Grid = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s4};
+    ${theme.media.wide} {
+      grid-template-columns: 1fr 1fr;
+    }
+    ${theme.media.broad} {
+      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    }
+  `,
+);
