@@ -67,7 +67,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     ? null
     : await createDevProvider({ publicOrigin, isProduction, cookieKeys, people: demoPeople, logger });
   const waitFor = (position: Position) => projections.waitFor(position, { timeoutMs: visibilityMs });
-  const limits = createRateLimits(pool, parts.limits);
+  const limits = createRateLimits(pool, parts.limits, pool.cipher.blind);
   const lookUpMember = createBatchLoader((asked: readonly MemberLookup[]) => membersAccess(pool, asked));
   const gates = createAccessGates({
     adminEmails: adminEmailsOf(config),
@@ -106,7 +106,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     login: {
       isAdmin: isAdminBy(adminEmailsOf(config), config),
       provider: providerOf(config, devProvider),
-      onSignedIn: registerMember({ execute, waitFor, now }),
+      onSignedIn: registerMember({ execute, waitFor, now, erasures: parts.erasures }),
     },
     devProvider: devProvider?.middleware ?? null,
     client: clientOf(parts),
@@ -134,12 +134,18 @@ type Deps = {
   readonly execute: ExecuteCommand;
   readonly waitFor: (position: Position) => Promise<boolean>;
   readonly now: () => Instant;
+  readonly erasures: Pick<Erasures, 'beside'>;
 };
 
-/** At every sign-in: the first makes the member, later ones bring what the provider has changed. */
-function registerMember({ execute, waitFor, now }: Deps): (person: SignedIn) => Promise<MemberId> {
-  return async ({ issuer, subject, email, emailVerified, firstName, lastName, picture, zone }) => {
-    const memberId = memberIdOf(issuer, subject);
+/**
+ * At every sign-in: the first makes the member, later ones bring what the provider has changed. Waits while an erasure of the member runs,
+ * as the account could else be made again while its key is being destroyed.
+ */
+function registerMember({ execute, waitFor, now, erasures }: Deps): (person: SignedIn) => Promise<MemberId> {
+  const register = async (
+    { email, emailVerified, firstName, lastName, picture, zone }: SignedIn,
+    memberId: MemberId,
+  ): Promise<MemberId> => {
     const occurredAt = now();
     const details = { email, emailVerified, firstName, lastName, profileImageUrl: picture };
     const { position } = await execute(
@@ -157,5 +163,9 @@ function registerMember({ execute, waitFor, now }: Deps): (person: SignedIn) => 
     );
     if (position !== null) await waitFor(position);
     return memberId;
+  };
+  return (person) => {
+    const memberId = memberIdOf(person.issuer, person.subject);
+    return erasures.beside(memberId, () => register(person, memberId));
   };
 }

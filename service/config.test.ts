@@ -82,7 +82,7 @@ describe('the configuration', () => {
       PROFILE_IMAGE_ORIGINS: 'https://pictures.example, https://id.example',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.7',
-      CLEAR_TEXT_HOSTS: '10.0.0.7',
+      CLEAR_TEXT_HOSTS: '10.0.0.7,0.0.0.0',
       LOG_LEVEL: 'debug',
     });
     expect(config).to.deep.equal({
@@ -259,8 +259,9 @@ describe('the configuration', () => {
       [
         { PUBLIC_ORIGIN: 'http://127.0.0.1:3000', TRUST_PROXY: '0', HOST: '0.0.0.0' },
         'HOST',
-        /HOST=127.0.0.1, or TRUST_PROXY/,
+        /HOST=127.0.0.1/,
       ],
+      [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, 'HOST', /CLEAR_TEXT_HOSTS=0\.0\.0\.0/],
       [{ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' }, 'METRICS_HOST', /CLEAR_TEXT_HOSTS=10\.0\.0\.7/],
       [
         { DATABASE_URL: 'postgres://rondel:rondel@db.example/r?sslmode=verify-full' },
@@ -302,7 +303,7 @@ describe('the configuration', () => {
       mail('smtp://127.0.0.1:25'),
       { ...mail('smtp://mailer:25'), CLEAR_TEXT_HOSTS: 'mailer' },
       { SESSION_KEYS: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
-      { TRUST_PROXY: '1', HOST: '0.0.0.0' },
+      { TRUST_PROXY: '1', HOST: '0.0.0.0', CLEAR_TEXT_HOSTS: '0.0.0.0' },
       { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', CLEAR_TEXT_HOSTS: '0.0.0.0' },
       { DATABASE_URL: 'postgres://rondel:rondel@127.0.0.1:5432/rondel' },
       { DATABASE_URL: 'postgres://rondel@db.example/rondel?sslmode=verify-full' },

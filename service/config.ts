@@ -267,7 +267,7 @@ function clearText(values: Values): (string | null)[] {
     values.DATABASE_URL ? clearDatabase(values.DATABASE_URL, hosts) : null,
     values.EVENTSTORE_URL ? clearEventStore(values.EVENTSTORE_URL, hosts) : null,
     values.SMTP_URL ? clearMail(values.SMTP_URL, hosts) : null,
-    values.TRUST_PROXY > 0 ? null : openListener('HOST', values.HOST, hosts),
+    openListener('HOST', values.HOST, hosts),
     values.METRICS_PORT ? openListener('METRICS_HOST', values.METRICS_HOST, hosts) : null,
   ];
 }
@@ -454,8 +454,7 @@ function openListener(
   privateHosts: readonly string[],
 ): string | null {
   if (isTrusted(host, privateHosts)) return null;
-  const proxy = name === 'HOST' ? ', or TRUST_PROXY where a proxy with a certificate stands before it' : '';
-  return `${name} opens a port that speaks clear text to other machines: set ${name}=127.0.0.1${proxy}. If only machines of yours are on that network, name the address: CLEAR_TEXT_HOSTS=${host}`;
+  return `${name} opens a port that speaks clear text to other machines, which could pass by the proxy: set ${name}=127.0.0.1. If only your proxy is on that network, name the address: CLEAR_TEXT_HOSTS=${host}`;
 }
 
 const isTrusted = (host: string, privateHosts: readonly string[]): boolean =>

@@ -109,14 +109,17 @@ export async function memberOf(db: RowDatabase, memberId: MemberId): Promise<Mem
 export async function membersByEmail(db: RowDatabase, email: string): Promise<readonly MemberId[]> {
   const { rows } = await db.query<{ key: MemberId; isVerified: boolean }>(
     `select key, coalesce((state #>> '{member,signIn,emailVerified}')::boolean, false) as "isVerified"
-     from read.members where email = $1 order by key limit 100`,
+     from read.members where email = $1 order by "isVerified" desc, key limit 100`,
     [db.cipher.blind(canonicalEmail(email))],
   );
   const verified = rows.filter(({ isVerified }) => isVerified);
   return (verified.length > 0 ? verified : rows).map(({ key }) => key);
 }
 
-/** The addresses of members, by member id; members without an account are left out. */
+/**
+ * The addresses of members, by member id; members without an account are left out, and so are those whose address is not verified: it may be
+ * another person's.
+ */
 export async function emailsOf(
   db: RowDatabase,
   memberIds: readonly string[],
@@ -124,7 +127,7 @@ export async function emailsOf(
   const records = await recordsOf(db, [...new Set(memberIds)]);
   return new Map(
     records.flatMap(([key, { member }]) =>
-      member.signIn?.email ? [[key, canonicalEmail(member.signIn.email)]] : [],
+      member.signIn?.emailVerified ? [[key, canonicalEmail(member.signIn.email)]] : [],
     ),
   );
 }

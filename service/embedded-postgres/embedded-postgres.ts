@@ -1,6 +1,19 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chown, cp, mkdir, open, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import {
+  chown,
+  cp,
+  lchown,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -133,8 +146,8 @@ async function initialise(cluster: Cluster): Promise<void> {
   await writeFile(passwordFile, cluster.password, { mode: 0o600, flag: 'wx' });
   await mkdir(partial, { mode: 0o700 });
   if (account) {
-    await chown(passwordFile, account.uid, account.gid);
-    await chown(partial, account.uid, account.gid);
+    await lchown(passwordFile, account.uid, account.gid);
+    await lchown(partial, account.uid, account.gid);
   }
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   // A new segment is filled with zeros while commits wait: 16 MB held them up for 100 ms every few thousand commands.
@@ -187,7 +200,9 @@ async function spawnServer(cluster: Cluster, port: number): Promise<ChildProcess
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Slow queries, where somebody has them logged, have values of members in them.
-  const log = await open(join(cluster.home, `${dataFolder}.log`), 'a', 0o600);
+  // The folder belongs to the account of Postgres: of a link that it has put there, root would write to the target.
+  const flagsOfLog = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
+  const log = await open(join(cluster.home, `${dataFolder}.log`), flagsOfLog, 0o600);
   await log.chmod(0o600);
   const server = [join(cluster.bin, 'postgres'), '-D', cluster.data, '-p', String(port), ...flags];
   const child = spawn('/bin/sh', ['-c', watchdog, 'postgres', ...server], {

@@ -35,7 +35,6 @@ export type LoginDeps = {
   readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
 };
 
-const chooserMs = 30 * 86_400_000;
 /** Of a sign-in at the provider, in seconds: no longer than a session here may live. Asked for it, a provider says when that sign-in was. */
 const longestAuthenticationS = 90 * 86_400;
 
@@ -44,7 +43,6 @@ type Provider = { readonly metadata: ProviderMetadata; readonly flow: CodeFlow }
 /** `/api/login`, its callback and `/api/logout`: navigations of a browser, so failures are pages. */
 export function loginRoutes(deps: LoginDeps): Router {
   const { provider, publicOrigin } = deps;
-  const chooser = accountChooser(publicOrigin);
   const metadataOnce = lazyMetadata(provider.issuer);
   const loadProvider = async (): Promise<Provider> => {
     const metadata = await metadataOnce();
@@ -56,7 +54,7 @@ export function loginRoutes(deps: LoginDeps): Router {
     .get('/api/logout', confirmForeign, logout);
 
   /**
-   * A GET by the specification. The provider's own session ends too where it offers that; else it has to ask at the next sign-in who it is: it would sign in the same person unasked.
+   * A GET by the specification. The provider's own session ends too where it offers that.
    */
   async function logout(ctx: Context): Promise<void> {
     const wasSignedIn = ctx.session.member !== undefined;
@@ -64,10 +62,7 @@ export function loginRoutes(deps: LoginDeps): Router {
     ctx.set('Clear-Site-Data', '"cache"');
     if (!wasSignedIn) return ctx.redirect('/');
     const metadata = await metadataOnce().catch(() => null);
-    if (metadata?.end_session_endpoint === undefined) {
-      chooser.ask(ctx);
-      return ctx.redirect('/');
-    }
+    if (metadata?.end_session_endpoint === undefined) return ctx.redirect('/');
     const endSession = new URL(metadata.end_session_endpoint);
     endSession.searchParams.set('client_id', provider.clientId);
     endSession.searchParams.set('post_logout_redirect_uri', `${publicOrigin}/`);
@@ -82,7 +77,7 @@ export function loginRoutes(deps: LoginDeps): Router {
     ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
     ctx.session.asksWho = ctx.query.confirm !== undefined;
     ctx.redirect(
-      withParameters(location, { max_age: String(longestAuthenticationS), ...promptFor(ctx, chooser) }),
+      withParameters(location, { max_age: String(longestAuthenticationS), prompt: promptFor(ctx) }),
     );
   }
 
@@ -93,15 +88,18 @@ export function loginRoutes(deps: LoginDeps): Router {
     const { authenticatedAt, proof, ...account } = await accountOf(answer, metadata, provider, handshake);
     const issuer = provider.memberNamespace ?? provider.issuer;
     const memberId = await deps.onSignedIn({ ...account, issuer, zone: deviceZone(ctx, publicOrigin) });
-    ctx.state.memberId = memberId;
     const returnTo = safeReturnTo(ctx.session.returnTo, publicOrigin);
     const { email, emailVerified } = account;
     const member = { memberId, email, emailVerified, proof };
     // Else the provider's own session, which may last for weeks, would give an admin one session of ours after the other.
-    if (deps.isAdmin(member) && isOldProof(authenticatedAt) && !ctx.session.asksWho)
+    if (deps.isAdmin(member) && isOldProof(authenticatedAt)) {
+      if (ctx.session.asksWho)
+        throw new SignInFailed('unconfirmed', new Error('The provider did not ask who it is'));
       return ctx.redirect(`/api/login?confirm=1&returnTo=${encodeURIComponent(returnTo)}`);
+    }
+    ctx.state.memberId = memberId;
+    ctx.state.log.info({ memberId, ...proof, authenticatedAt }, 'signed in');
     await signIn(ctx, member, authenticatedAt ?? undefined);
-    chooser.settle(ctx);
     ctx.redirect(returnTo);
   }
 }
@@ -151,27 +149,13 @@ function countFailures(limit: RateLimits['login']): Middleware {
   };
 }
 
-/** Remembers in a cookie, from a sign-out to the next sign-in, that the provider has to offer a choice of accounts. */
-function accountChooser(publicOrigin: string) {
-  const name = publicOrigin.startsWith('https:') ? '__Host-choose-account' : 'choose-account';
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', signed: false } as const;
-  return {
-    ask: (ctx: Context) => ctx.cookies.set(name, '1', { ...options, maxAge: chooserMs }),
-    isAsked: (ctx: Context) => ctx.cookies.get(name, { signed: false }) !== undefined,
-    settle(ctx: Context) {
-      if (this.isAsked(ctx)) ctx.cookies.set(name, null, options);
-    },
-  };
-}
-
-/** What ends other sessions wants proof that it is the member who asks; a browser that is signed in proves only that it was. */
-function promptFor(
-  ctx: Context,
-  chooser: ReturnType<typeof accountChooser>,
-): { readonly prompt?: 'login' | 'select_account' } {
-  if (ctx.query.confirm !== undefined) return { prompt: 'login' };
-  return chooser.isAsked(ctx) ? { prompt: 'select_account' } : {};
-}
+/**
+ * The provider always asks, as its own session would else make one of ours without anything that a person does: after a session was ended, after an
+ * account was deleted, and when another site leads a browser here. What ends other sessions wants proof that it is the member who asks; a
+ * browser that is signed in proves only that it was.
+ */
+const promptFor = (ctx: Context): 'login' | 'select_account' =>
+  ctx.query.confirm === undefined ? 'select_account' : 'login';
 
 function withParameters(location: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(location);
@@ -288,6 +272,9 @@ async function accountOf(
   const { email, email_verified } = typeof profile.email === 'string' ? profile : verified;
   // Only what is signed says when and how.
   const authenticatedAt = authenticationTime.parse(verified.auth_time);
+  // It was asked for by `max_age`. Without it the proof would count as new, so who can say it has to.
+  if (authenticatedAt === null && metadata.claims_supported.includes('auth_time'))
+    throw new SignInFailed('unconfirmed', new Error('The provider does not say when it asked who it is'));
   const proof = proofClaims.parse({ acr: verified.acr, amr: verified.amr });
   return {
     ...accountFrom(verified.sub, { ...verified, ...profile, email, email_verified }),

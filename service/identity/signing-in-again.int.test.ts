@@ -35,9 +35,9 @@ describe('signing in again', () => {
     expect((await session()).member).to.include({ email: 'ada@rondel.example', emailVerified: false });
   });
 
-  it('has the provider ask who it is when it is to confirm something, and only then', async () => {
+  it('has the provider offer a choice of accounts, and ask for proof when it is to confirm something', async () => {
     await visitor.follow('/api/login');
-    expect(asked()?.get('prompt')).to.equal(null);
+    expect(asked()?.get('prompt')).to.equal('select_account');
     await visitor.follow('/api/login?confirm=1&returnTo=/privacy');
     expect(asked()?.get('prompt')).to.equal('login');
   });
@@ -64,7 +64,7 @@ describe('signing in again', () => {
       });
     signedInAt(13);
     await visitor.follow('/api/login?returnTo=/admin');
-    expect(asked()?.get('prompt')).to.equal(null);
+    expect(asked()?.get('prompt')).to.equal('select_account');
     await app.stop();
     app = await startHttpApp({
       provider: provider.client,
@@ -74,13 +74,24 @@ describe('signing in again', () => {
     visitor = createHttpClient(app.origin);
     signedInAt(11);
     await visitor.follow('/api/login?returnTo=/admin');
-    expect(asked()?.get('prompt')).to.equal(null);
+    expect(asked()?.get('prompt')).to.equal('select_account');
+    expect((await session()).member).to.include({ email: 'ada@rondel.example' });
+    const stranger = createHttpClient(app.origin);
     const visits = provider.visits.length;
     signedInAt(13);
-    await visitor.follow('/api/login?returnTo=/admin');
+    const answers = await stranger.follow('/api/login?returnTo=/admin');
     expect(asked()?.get('prompt')).to.equal('login');
     expect(provider.visits.length - visits).to.equal(2);
-    expect((await session()).member).to.include({ email: 'ada@rondel.example' });
+    // It was asked, and did not ask: such a provider signs in no admin.
+    expect(answers.at(-1)?.status).to.equal(400);
+    expect(JSON.parse((await stranger.get('/api/session')).body)).to.deep.equal({});
+  });
+
+  it('is refused where the provider can say when it asked, and does not', async () => {
+    provider.behave({ discovery: (document) => ({ ...document, claims_supported: ['sub', 'auth_time'] }) });
+    const answers = await visitor.follow('/api/login');
+    expect(answers.at(-1)?.status).to.equal(400);
+    expect(JSON.parse((await visitor.get('/api/session')).body)).to.deep.equal({});
   });
 
   for (const [what, time] of [

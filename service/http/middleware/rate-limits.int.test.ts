@@ -301,7 +301,7 @@ describe('the limit of beta requests', () => {
 describe('a rate limit without its database', () => {
   it('counts on in the process', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
-    const { login } = createRateLimits(pool, { ...standardLimits, loginNetwork: two });
+    const { login } = createRateLimits(pool, { ...standardLimits, loginNetwork: two }, (text) => text);
     const visitor = { ip: '203.0.113.1', session: { isNew: true } } as Context;
     await login.start(visitor);
     await login.start(visitor);

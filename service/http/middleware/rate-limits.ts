@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
@@ -26,6 +25,8 @@ type LimitName =
   | 'mutation'
   | 'read';
 export type Limits = Readonly<Record<LimitName, Limit>>;
+/** A keyed hash: addresses of people and networks are few enough to be guessed from a plain one. */
+type Blind = (text: string) => string;
 type Limiter = {
   /** @throws TooManyRequests */
   consume(key: string, cost?: number): Promise<void>;
@@ -88,9 +89,9 @@ export type RateLimits = {
  * Counted in Postgres for all processes together, reads excepted; by each for itself while Postgres is away. Answers 429 with
  * `Retry-After`.
  */
-export function createRateLimits(pool: Pool, limits: Limits): RateLimits {
+export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): RateLimits {
   const counts = countsIn(pool);
-  const limiterOf = (name: LimitName) => limiter(counts, name, limits[name]);
+  const limiterOf = (name: LimitName) => limiter(counts, name, limits[name], blind);
   const login = limiterOf('login');
   const loginNetwork = limiterOf('loginNetwork');
   const loginNeighbourhood = limiterOf('loginNeighbourhood');
@@ -150,10 +151,10 @@ export function createRateLimits(pool: Pool, limits: Limits): RateLimits {
   };
 }
 
-function limiter(counts: Counts, name: LimitName, limit: Limit): Limiter {
+function limiter(counts: Counts, name: LimitName, limit: Limit, blind: Blind): Limiter {
   const { points: most, durationSeconds } = limit;
   const inMemory = memoryLimiter(limit);
-  const keyOf = (key: string) => `${name}:${hash('sha256', key, 'base64url')}`;
+  const keyOf = (key: string) => `${name}:${blind(`rate limit|${key}`)}`;
   const refuse = ({ expire }: Counted) => refusal(Number(expire) - Date.now());
   return {
     async consume(key, cost = 1) {

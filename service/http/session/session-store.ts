@@ -59,8 +59,10 @@ export function createSessionStore(pool: Pool, isAdmin: IsAdmin): SessionStore {
   const find = createBatchLoader((hashes: readonly string[]) => findAll(pool, hashes));
   const cipher = createSessionCipher();
   const endOf = ({ member, signIn }: SessionData): number => {
-    if (!member) return Number.POSITIVE_INFINITY;
-    return (signIn?.at ?? 0) + (isAdmin(member) ? longestSessionMs.admin : longestSessionMs.member);
+    if (!member || !signIn) return member ? 0 : Number.POSITIVE_INFINITY;
+    // An admin's counts from the proof, which may be older than the session.
+    if (isAdmin(member)) return Math.min(signIn.at, signIn.authenticatedAt) + longestSessionMs.admin;
+    return signIn.at + longestSessionMs.member;
   };
   return {
     async get(id) {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -69,7 +70,9 @@ export async function startHttpApp(options: Options = {}): Promise<HttpApp> {
   const signedIn: SignedIn[] = [];
   const isAdmin = isAdminBy(options.adminEmails ?? new Set(), { adminAcr: [], adminAmr: [] });
   const sessionStore = createSessionStore(pool, isAdmin);
-  const rateLimits = createRateLimits(pool, { ...highLimits, ...options.limits });
+  const rateLimits = createRateLimits(pool, { ...highLimits, ...options.limits }, (text) =>
+    hash('sha256', text, 'hex'),
+  );
   const app = createApp({
     publicOrigin: options.publicOrigin ?? origin,
     trustedProxies: options.trustedProxies ?? 0,

@@ -6,6 +6,7 @@ import { type Connect, withConnection } from '#projections/postgres/connection.t
 import { pollForLock } from '#projections/postgres/locks.ts';
 import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
 import { createKeyedGate, createKeyedMutex, createSemaphore, type KeyedMutex } from '#service/concurrency.ts';
+import { revokeSessionsOf } from '#service/http/session/session-store.ts';
 import { type Admission, expiredAccounts } from '#service/jobs/expiry/expired-accounts.ts';
 import { eraseMember } from './erase-member.ts';
 import { eraseRequest } from './erase-request.ts';
@@ -62,7 +63,12 @@ export function createErasures({
       // Another may have ended it while this one waited.
       const open = await jobs.find(job.id);
       if (!open) return true;
-      const isGone = await gate.alone(open.subject, () => erase(deps, open));
+      const isGone = await gate.alone(open.subject, async () => {
+        const isErased = await erase(deps, open);
+        // A command that waited would else be decided by rows of before.
+        await shown();
+        return isErased;
+      });
       await jobs.finish(open);
       return isGone;
     });
@@ -85,13 +91,14 @@ export function createErasures({
   return {
     clear: async (member) => {
       await runAll(await openAll([ofMember('data', member)]));
-      await shown();
     },
     deleteAccount: async (member, actor = member.memberId) => {
       const requests = await requestsOfMember(options.db, member.memberId, member.verifiedEmail);
       const wanted = requests.map((id) => ofRequest('withdrawn-request', id));
-      await runAll(await openAll([...wanted, ofMember('account', member, actor)]));
-      await shown();
+      const opened = await openAll([...wanted, ofMember('account', member, actor)]);
+      // First of all, since each step may take its time.
+      await revokeSessionsOf(options.db, member.memberId);
+      await runAll(opened);
     },
     expireAccounts: async (admission) => {
       let gone = 0;
