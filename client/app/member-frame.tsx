@@ -1,12 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useActiveProgram } from '#client/lib/http/read-models.ts';
+import {
+  useActiveProgram,
+  useActivityDays,
+  useDailyTemplates,
+  useLatestMetric,
+  useLedger,
+  useStats,
+  useWorkouts,
+} from '#client/lib/http/read-models.ts';
 import { redirectToLogin } from '#client/lib/http/unauthorized.ts';
+import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
 import { Dock } from '#client/ui/dock.tsx';
 import { Footer } from '#client/ui/footer.tsx';
 import { Main } from '#client/ui/layout.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { initialsOf, nameOf } from '#client/ui/person.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
@@ -66,12 +76,31 @@ type WhenKnownProps = { skeleton: ReactNode; children: ReactNode };
 export function WhenMemberKnown({ skeleton, children }: WhenKnownProps) {
   const viewer = useViewer();
   const { isLoading } = useActiveProgram(viewer !== null);
+  const { pathname } = useLocation();
   const isVisitor = viewer === null;
   useEffect(() => {
     if (isVisitor) redirectToLogin();
   }, [isVisitor]);
   if (isVisitor) return <LoadingScreen />;
-  return viewer === undefined || isLoading ? skeleton : children;
+  if (viewer !== undefined && !isLoading) return children;
+  return (
+    <>
+      {pathname === paths.dashboard && <DashboardReads />}
+      {skeleton}
+    </>
+  );
+}
+
+/** Sends what the dashboard reads while member and program are still asked for: none of these calls depends on their answers. */
+function DashboardReads() {
+  useStats();
+  useActivityDays();
+  useWorkouts();
+  useLatestMetric();
+  useLedger();
+  useDailyTemplates();
+  useChoiceBasis();
+  return null;
 }
 
 /** A screen that is open to everyone, once it is known who looks at it, and of a member whether they have a program. */
