@@ -269,6 +269,11 @@ describe('the configuration', () => {
         /default password/,
       ],
       [
+        { DATABASE_URL: 'postgres://rondel:rondel@127.0.0.1:5432/rondel' },
+        'DATABASE_URL',
+        /default password/,
+      ],
+      [
         { DATABASE_URL: 'postgres://u:Postgres@db.example/r?sslmode=verify-full' },
         'DATABASE_URL',
         /openssl rand/,
@@ -305,7 +310,6 @@ describe('the configuration', () => {
       { SESSION_KEYS: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
       { TRUST_PROXY: '1', HOST: '0.0.0.0', CLEAR_TEXT_HOSTS: '0.0.0.0' },
       { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', CLEAR_TEXT_HOSTS: '0.0.0.0' },
-      { DATABASE_URL: 'postgres://rondel:rondel@127.0.0.1:5432/rondel' },
       { DATABASE_URL: 'postgres://rondel@db.example/rondel?sslmode=verify-full' },
       { MASTER_KEY_PREVIOUS: weakMasterKey },
     ];

@@ -51,7 +51,7 @@ async function sendFile(
 ): Promise<void> {
   const encoding = acceptedEncoding(ctx, (name) => files.has(path + endings[name]));
   const setHeaders = (_: unknown, __: string, stats: Stats) => {
-    ctx.type = extname(path);
+    ctx.type = extname(path) === '.svg' ? 'image/svg+xml; charset=utf-8' : extname(path);
     ctx.vary('Accept-Encoding');
     if (encoding) ctx.set('Content-Encoding', encoding);
     ctx.set('Cache-Control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache');
