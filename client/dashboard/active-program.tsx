@@ -7,11 +7,12 @@ import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 import { FoldOut } from './fold-out.tsx';
 import { PhaseBar } from './phase-bar.tsx';
 import { ProgramBreakdown } from './program-breakdown.tsx';
 import { ProgramDetails } from './program-details.tsx';
-import { programName, programWeek } from './program-words.ts';
+import { programName, programWeek } from './program-view-model.ts';
 import { NoProgram, ProgramUnread } from './set-up-card.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -23,9 +24,9 @@ export function ActiveProgram({ user }: { user: CurrentUser }) {
   if (program === null) return <NoProgram />;
   if (program && phases.data) return <ProgramCard user={user} program={program} phases={phases.data} />;
   return (
-    <Card title="Active Program">
+    <Card title={dashboardCopy.activeProgram}>
       {phases.error ? (
-        <RetryNote onRetry={() => void phases.mutate()}>Your program's phases could not be read.</RetryNote>
+        <RetryNote onRetry={() => void phases.mutate()}>{dashboardCopy.phasesUnread}</RetryNote>
       ) : (
         <SkeletonGroup>
           <Skeleton $height="2.5rem" $width="60%" />
@@ -48,20 +49,18 @@ function ProgramCard({ user, program, phases }: ProgramCardProps) {
       <Parts>
         <Head>
           <h2 id="active-program">
-            <small>Active Program</small>
+            <small>{dashboardCopy.activeProgram}</small>
             {programName(program)}
           </h2>
-          <Chip tone="good">
-            Week {week} of {weeks}
-          </Chip>
+          <Chip tone="good">{dashboardCopy.weekOf(week, weeks)}</Chip>
         </Head>
         <PhaseBar phases={phases} today={today} />
         <Suggestions user={user} />
         <div>
-          <FoldOut title="Details" isOpenAtFirst>
+          <FoldOut title={dashboardCopy.details} isOpenAtFirst>
             <ProgramDetails user={user} program={program} phase={current} />
           </FoldOut>
-          <FoldOut title="Program Breakdown">
+          <FoldOut title={dashboardCopy.programBreakdown}>
             <ProgramBreakdown program={program} phases={phases} />
           </FoldOut>
         </div>

@@ -7,7 +7,8 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText } from '#client/ui/text.tsx';
 import type { Program } from '#service/program/program-contract.ts';
-import { assessmentDay } from './program-words.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+import { assessmentDay } from './program-view-model.ts';
 
 /** The first thing on the dashboard of who is being assessed. */
 export function AssessmentCard({ program }: { program: Program }) {
@@ -16,22 +17,22 @@ export function AssessmentCard({ program }: { program: Program }) {
   const isSubmitted = latest?.programId === program.id;
   const day = assessmentDay(program, today);
   return (
-    <Card aria-label="Assessment">
+    <Card aria-label={dashboardCopy.assessment}>
       <Row $gap="s4" $wraps>
         <Disc icon="clipboard" segment={6} />
         <Grow>
-          <b>{isSubmitted ? 'Your assessment is complete' : `Day ${day} of your assessment`}</b>
+          <b>{isSubmitted ? dashboardCopy.assessmentComplete : dashboardCopy.assessmentDay(day)}</b>
           <SubText>
-            {isSubmitted ? 'Choose the program that fits your results.' : 'A few short tests, then you know.'}
+            {isSubmitted ? dashboardCopy.assessmentCompleteLead : dashboardCopy.assessmentLead}
           </SubText>
         </Grow>
         {isSubmitted ? (
           <LinkButton to={paths.programSelection} variant="primary">
-            Choose Program
+            {dashboardCopy.chooseProgram}
           </LinkButton>
         ) : (
           <LinkButton to={paths.assessment} variant="primary">
-            {day === 1 ? 'Start' : 'Continue'}
+            {day === 1 ? dashboardCopy.start : dashboardCopy.continue}
           </LinkButton>
         )}
       </Row>

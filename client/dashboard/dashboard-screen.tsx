@@ -6,6 +6,7 @@ import { Page } from '#client/ui/layout.tsx';
 import { initialsOf, nameOf } from '#client/ui/person.ts';
 import { type Segment, Segmented } from '#client/ui/segmented.tsx';
 import { MainNavigation, ProfileLink, TopBar } from '#client/ui/top-bar.tsx';
+import { dashboardCopy } from './dashboard-copy.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
 import type { DashboardLayout } from './layout-choice.ts';
 import { useAnchorScroll } from './use-anchor-scroll.ts';
@@ -13,8 +14,8 @@ import { useLayoutChoice } from './use-layout-choice.ts';
 import { useMedia } from './use-media.ts';
 
 const layouts: readonly Segment<DashboardLayout>[] = [
-  { value: 'compact', label: 'Compact' },
-  { value: 'overview', label: 'Overview' },
+  { value: 'compact', label: dashboardCopy.compact },
+  { value: 'overview', label: dashboardCopy.overview },
 ];
 
 /** One screen in two layouts over the same data: compact for the thumb, the overview for a desk. */
@@ -29,8 +30,8 @@ export function DashboardScreen({ parts }: { parts: DashboardParts }) {
   const Layout = parts.layouts[layout];
   const layoutSwitch = (
     <Switch>
-      <span aria-hidden>Layout</span>
-      <Segmented label="Layout" segments={layouts} value={layout} onChoose={choose} />
+      <span aria-hidden>{dashboardCopy.layout}</span>
+      <Segmented label={dashboardCopy.layout} segments={layouts} value={layout} onChoose={choose} />
     </Switch>
   );
   return (

@@ -8,6 +8,7 @@ import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 type HeadProps = {
   user: CurrentUser;
@@ -23,7 +24,7 @@ export function Greeting({ user, aside }: HeadProps) {
   return (
     <Head $isRoomy>
       <Words>
-        <ScreenHeading title="Dashboard" size={headingSizeFor(name, 'h1')}>
+        <ScreenHeading title={dashboardCopy.dashboard} size={headingSizeFor(name, 'h1')}>
           {greetingAt(hour)}, {name}
         </ScreenHeading>
         <p>{motivationFor(today)}</p>
@@ -41,8 +42,8 @@ export function Welcome({ user, aside }: HeadProps) {
   return (
     <Head>
       <Words>
-        <ScreenHeading title="Dashboard" size={headingSizeFor(name, 'h2')}>
-          {isFirstDay ? 'Welcome' : 'Welcome back'}, {name}
+        <ScreenHeading title={dashboardCopy.dashboard} size={headingSizeFor(name, 'h2')}>
+          {isFirstDay ? dashboardCopy.welcome : dashboardCopy.welcomeBack}, {name}
         </ScreenHeading>
       </Words>
       {aside}

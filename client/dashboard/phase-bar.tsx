@@ -1,14 +1,15 @@
 import { css, styled } from 'styled-components';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Phase } from '#service/program/program-contract.ts';
-import { phaseShare, phaseWeeks } from './program-words.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+import { phaseShare, phaseWeeks } from './program-view-model.ts';
 
 /** The phases, each as wide as it is long. On the phone the current one is named below the bars, where there is room. */
 export function PhaseBar({ phases, today }: { phases: readonly Phase[]; today: MemberDay }) {
   const current = phases.find(({ isCurrent }) => isCurrent);
   return (
     <div>
-      <Bars aria-label="Program phases">
+      <Bars aria-label={dashboardCopy.programPhases}>
         {phases.map((phase) => (
           <Part
             key={phase.id}
@@ -36,10 +37,10 @@ export function PhaseBar({ phases, today }: { phases: readonly Phase[]; today: M
 }
 
 function lengthText(phase: Phase): string {
-  if (phase.isAfterPlannedEnd) return 'after your planned end';
+  if (phase.isAfterPlannedEnd) return dashboardCopy.afterPlannedEnd;
   const weeks = phaseWeeks(phase);
   if (weeks === 0) return '1 day';
-  return `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+  return `${weeks} ${dashboardCopy.weeks(weeks)}`;
 }
 
 const Bars = styled.ol(

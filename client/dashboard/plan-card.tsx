@@ -9,6 +9,7 @@ import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { type PlannedDay, weekPlan } from '#domain/catalogue/workouts/week-plan.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { customExercises } from './custom-exercises.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 import { PlanWeek } from './plan-week.tsx';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
@@ -30,7 +31,7 @@ export function PlanCard({ user }: { user: CurrentUser }) {
     });
   const isFailed = error ?? (daily.data ? undefined : daily.error);
   return (
-    <Card title="7-day plan">
+    <Card title={dashboardCopy.weekPlan}>
       {plan && <PlanWeek days={plan} onPreview={preview} />}
       {!plan && isFailed && (
         <RetryNote
@@ -39,7 +40,7 @@ export function PlanCard({ user }: { user: CurrentUser }) {
             if (daily.error) void daily.mutate();
           }}
         >
-          Your plan could not be read.
+          {dashboardCopy.planUnread}
         </RetryNote>
       )}
       {!plan && !isFailed && (

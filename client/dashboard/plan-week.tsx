@@ -4,7 +4,8 @@ import { Button } from '#client/ui/button.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { Hidden, SubText } from '#client/ui/text.tsx';
 import type { PlannedDay } from '#domain/catalogue/workouts/week-plan.ts';
-import { startPath } from './template-words.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+import { startPath } from './template-view-model.ts';
 
 type PlanWeekProps = {
   /** Today first. */
@@ -30,11 +31,11 @@ export function PlanWeek({ days, onPreview }: PlanWeekProps) {
 }
 
 function DayWords({ isRestDay, session, durationMinutes }: PlannedDay) {
-  if (isRestDay || !session) return <Rest>Rest day</Rest>;
+  if (isRestDay || !session) return <Rest>{dashboardCopy.restDay}</Rest>;
   return (
     <span>
       <b>{session.template.name}</b>
-      <SubText>{durationMinutes} min</SubText>
+      {durationMinutes !== null && <SubText>{dashboardCopy.minutes(durationMinutes)}</SubText>}
     </span>
   );
 }
@@ -48,17 +49,17 @@ function DayAction({ planned, isToday, onPreview }: DayActionProps) {
   if (isToday && !isRestDay)
     return (
       <LinkButton to={startPath(session.template, day)} size="small" variant="primary">
-        Start Workout
+        {dashboardCopy.startWorkout}
       </LinkButton>
     );
   return (
     <Button
       size="small"
       variant="outline"
-      aria-label={`Preview ${weekdayName(day)}`}
+      aria-label={dashboardCopy.previewDay(weekdayName(day))}
       onClick={() => onPreview(session)}
     >
-      Preview
+      {dashboardCopy.preview}
     </Button>
   );
 }

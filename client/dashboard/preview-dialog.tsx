@@ -9,7 +9,8 @@ import { SubText } from '#client/ui/text.tsx';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { asWorkoutTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
 import type { PlannedSession } from '#domain/catalogue/workouts/week-plan.ts';
-import { equipmentText, exerciseLine } from './template-words.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+import { equipmentText, exerciseLine } from './template-view-model.ts';
 
 /** A workout to look at; nothing starts. */
 export function PreviewDialog({ session, onClose }: { session: PlannedSession; onClose: () => void }) {
@@ -18,11 +19,11 @@ export function PreviewDialog({ session, onClose }: { session: PlannedSession; o
   return (
     <Dialog isOpen onClose={onClose} title={template.name} description={template.description}>
       <Row $gap="s2" $wraps>
-        <Chip icon="clock">{template.durationMinutes} min</Chip>
+        <Chip icon="clock">{dashboardCopy.minutes(template.durationMinutes)}</Chip>
         <Chip>{levelLabels[template.difficulty]}</Chip>
         <Chip>{capitalised(equipmentText(template.equipment))}</Chip>
       </Row>
-      <Exercises aria-label="Exercises">
+      <Exercises aria-label={dashboardCopy.exercises}>
         {template.exercises.map((exercise) => (
           <li key={exercise.name}>
             <Grow>
@@ -31,7 +32,7 @@ export function PreviewDialog({ session, onClose }: { session: PlannedSession; o
             </Grow>
             <IconButton
               icon="help"
-              label={`How to do ${exercise.name}`}
+              label={dashboardCopy.howToDo(exercise.name)}
               onClick={() => showDemo(exercise.name)}
             />
           </li>

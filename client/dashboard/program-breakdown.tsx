@@ -3,6 +3,7 @@ import { dayText } from '#client/lib/format/day-text.ts';
 import { SubText } from '#client/ui/text.tsx';
 import { guidanceFor } from '#domain/catalogue/content/guidance.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 type ProgramBreakdownProps = { program: Program; phases: readonly Phase[] };
 
@@ -27,15 +28,15 @@ function GuidanceCards({ program, phase }: { program: Program; phase: Phase }) {
   return (
     <Cards>
       <div>
-        <dt>Training</dt>
+        <dt>{dashboardCopy.training}</dt>
         <dd>{training}</dd>
       </div>
       <div>
-        <dt>Food</dt>
+        <dt>{dashboardCopy.food}</dt>
         <dd>{food}</dd>
       </div>
       <div>
-        <dt>Recovery</dt>
+        <dt>{dashboardCopy.recovery}</dt>
         <dd>{recovery}</dd>
       </div>
     </Cards>
@@ -43,7 +44,9 @@ function GuidanceCards({ program, phase }: { program: Program; phase: Phase }) {
 }
 
 const datesText = ({ startDate, endDate, isAfterPlannedEnd }: Phase): string =>
-  isAfterPlannedEnd ? 'after your planned end' : `${dayText(startDate)} to ${dayText(endDate)}`;
+  isAfterPlannedEnd
+    ? dashboardCopy.afterPlannedEnd
+    : dashboardCopy.dateRange(dayText(startDate), dayText(endDate));
 
 const Phases = styled.ol(
   ({ theme }) => css`

@@ -5,10 +5,12 @@ import { updateSettingCommand } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';
-import { goalText, paceText, trainingDaysText } from './program-words.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+import { goalText, paceText, trainingDaysText } from './program-view-model.ts';
 
 type ProgramDetailsProps = { user: CurrentUser; program: Program; phase: Phase | null };
 type Baseline = CurrentUser['goalBaseline'];
@@ -18,12 +20,15 @@ export function ProgramDetails({ user, program, phase }: ProgramDetailsProps) {
     <Parts>
       <Facts>
         {[
-          ['Goal', goalText(program)],
-          ['Started', dayText(program.startDate)],
+          [dashboardCopy.goal, goalText(program)],
+          [dashboardCopy.started, dayText(program.startDate)],
           [paceNames.recommended, paceText(program, user)],
-          ['Finishes', program.plannedEndDate ? dayText(program.plannedEndDate) : 'Open end'],
-          ['Training days', trainingDaysText(program, user)],
-          ['Focus', phase ? phase.focus.join(', ') : '–'],
+          [
+            dashboardCopy.finishes,
+            program.plannedEndDate ? dayText(program.plannedEndDate) : dashboardCopy.openEnd,
+          ],
+          [dashboardCopy.trainingDays, trainingDaysText(program, user)],
+          [dashboardCopy.focus, phase ? phase.focus.join(', ') : '–'],
         ].map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -41,14 +46,14 @@ function MeasureFrom({ baseline }: { baseline: Baseline }) {
   const { ask } = useCommand(updateSettingCommand, { onRefused: tellOfFailure });
   return (
     <Measure>
-      <b>Measure from</b>
+      <b>{dashboardCopy.measureFrom}</b>
       <Segmented<Baseline>
-        label="Measure from"
+        label={dashboardCopy.measureFrom}
         value={baseline}
         onChoose={(goalBaseline) => ask({ goalBaseline })}
         segments={[
-          { value: 'standard', label: `Standard ${goalRulesV1.standardWeightLb} lb` },
-          { value: 'start', label: 'My starting weight' },
+          { value: 'standard', label: dashboardCopy.standardWeight(goalRulesV1.standardWeightLb) },
+          { value: 'start', label: dashboardCopy.startingWeight },
         ]}
       />
     </Measure>
@@ -57,8 +62,8 @@ function MeasureFrom({ baseline }: { baseline: Baseline }) {
 
 function tellOfFailure(): void {
   showToast({
-    title: 'Error',
-    description: 'Failed to update your profile. Please try again.',
+    title: commonCopy.error,
+    description: dashboardCopy.profileFailed,
     variant: 'destructive',
   });
 }

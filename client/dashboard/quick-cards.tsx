@@ -6,37 +6,38 @@ import { Icon } from '#client/ui/icon.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Hidden } from '#client/ui/text.tsx';
 import type { Program } from '#service/program/program-contract.ts';
-import { programName } from './program-words.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+import { programName } from './program-view-model.ts';
 
 /** Three short ways, of which the last is not open yet. */
 export function QuickCards({ program }: { program: Program | null | undefined }) {
   const noteId = useId();
   return (
-    <Ways aria-label="Shortcuts">
+    <Ways aria-label={dashboardCopy.shortcuts}>
       <Way to={paths.programSelection}>
         <Disc icon="swap" segment={5} />
         <span>
-          Change Program
-          <small>{program ? programName(program) : 'Program and goal'}</small>
+          {dashboardCopy.changeProgram}
+          <small>{program ? programName(program) : dashboardCopy.programAndGoal}</small>
         </span>
         <Icon name="right" size={20} />
       </Way>
       <Way to={paths.profile}>
         <Disc icon="user" segment={6} />
         <span>
-          Update Profile
-          <small>Body, goals, equipment</small>
+          {dashboardCopy.updateProfile}
+          <small>{dashboardCopy.bodyGoalsEquipment}</small>
         </span>
         <Icon name="right" size={20} />
       </Way>
       <Closed type="button" disabled aria-describedby={noteId}>
         <Disc icon="trophy" />
         <span>
-          Achievements
-          <small>Coming soon</small>
+          {dashboardCopy.achievements}
+          <small>{dashboardCopy.comingSoon}</small>
         </span>
       </Closed>
-      <Hidden id={noteId}>Until then your achievements are on the profile.</Hidden>
+      <Hidden id={noteId}>{dashboardCopy.achievementsNote}</Hidden>
     </Ways>
   );
 }

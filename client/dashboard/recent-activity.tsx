@@ -14,7 +14,8 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Workout } from '#service/workout/workout-contract.ts';
-import { faceOf } from './template-words.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+import { faceOf } from './template-view-model.ts';
 
 const shownWorkouts = 3;
 
@@ -24,12 +25,12 @@ export function RecentActivity({ user }: { user: CurrentUser }) {
   const { data: workouts, error, mutate } = useWorkouts();
   const { exerciseHistory: isHistoryShown } = usePrivacyChoices(user);
   return (
-    <Tall title="Recent Activity">
+    <Tall title={dashboardCopy.recentActivity}>
       {isHistoryShown ? (
         <>
           {workouts && <Latest workouts={workouts.slice(0, shownWorkouts)} today={today} />}
           {!workouts && error && (
-            <RetryNote onRetry={() => void mutate()}>Your workouts could not be read.</RetryNote>
+            <RetryNote onRetry={() => void mutate()}>{dashboardCopy.workoutsUnread}</RetryNote>
           )}
           {!workouts && !error && (
             <SkeletonGroup>
@@ -40,8 +41,8 @@ export function RecentActivity({ user }: { user: CurrentUser }) {
         </>
       ) : (
         <Stack $gap="s2">
-          <Text $tone="muted">Exercise History Tracking is off, so your workouts are hidden here.</Text>
-          <TextLink to={paths.privacy}>Privacy & Data</TextLink>
+          <Text $tone="muted">{dashboardCopy.historyOff}</Text>
+          <TextLink to={paths.privacy}>{dashboardCopy.privacyData}</TextLink>
         </Stack>
       )}
     </Tall>
@@ -52,8 +53,8 @@ function Latest({ workouts, today }: { workouts: readonly Workout[]; today: Memb
   if (workouts.length === 0)
     return (
       <Stack $gap="s2">
-        <Text $tone="muted">Nothing yet. Your first workout will be the first line here.</Text>
-        <TextLink to={paths.workout}>Start a workout</TextLink>
+        <Text $tone="muted">{dashboardCopy.activityEmpty}</Text>
+        <TextLink to={paths.workout}>{dashboardCopy.startAWorkout}</TextLink>
       </Stack>
     );
   return (
@@ -63,11 +64,9 @@ function Latest({ workouts, today }: { workouts: readonly Workout[]; today: Memb
           <Disc {...faceOf(category)} />
           <Grow>
             <Name>{templateName}</Name>
-            <SubText>
-              {recentDay(date, today)}, {durationMinutes} min
-            </SubText>
+            <SubText>{dashboardCopy.activityLine(recentDay(date, today), durationMinutes)}</SubText>
           </Grow>
-          <Points>+{pointsEarned} pts</Points>
+          <Points>{dashboardCopy.pts(pointsEarned)}</Points>
         </li>
       ))}
     </Spread>

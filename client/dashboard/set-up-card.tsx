@@ -4,15 +4,16 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 /** The compact layout's way to a program. */
 export function SetUpCard() {
   return (
-    <Card tone="pine" title="What are you training for?">
+    <Card tone="pine" title={dashboardCopy.whatAreYouTrainingFor}>
       <Words>
-        <p>Pick a program and a goal. Your week is planned from there.</p>
+        <p>{dashboardCopy.setUpLead}</p>
         <LinkButton to={paths.onboarding} variant="primary">
-          Set Up Your Program
+          {dashboardCopy.setUpYourProgram}
         </LinkButton>
       </Words>
     </Card>
@@ -24,14 +25,14 @@ export function NoProgram() {
   return (
     <EmptyState
       icon="phase"
-      title="No Active Program"
+      title={dashboardCopy.noActiveProgram}
       action={
         <LinkButton to={paths.onboarding} variant="primary">
-          Create Program
+          {dashboardCopy.createProgram}
         </LinkButton>
       }
     >
-      Pick a program and a goal, and its phases and next workouts show here.
+      {dashboardCopy.noProgramLead}
     </EmptyState>
   );
 }
@@ -39,8 +40,8 @@ export function NoProgram() {
 /** A lookup that failed must not look like having no program. */
 export function ProgramUnread({ onRetry }: { onRetry: () => void }) {
   return (
-    <Card title="Active Program">
-      <RetryNote onRetry={onRetry}>Your program could not be read.</RetryNote>
+    <Card title={dashboardCopy.activeProgram}>
+      <RetryNote onRetry={onRetry}>{dashboardCopy.programUnread}</RetryNote>
     </Card>
   );
 }

@@ -13,7 +13,8 @@ import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { type SuggestionBasis, suggestTemplates } from '#domain/catalogue/workouts/template-suggestions.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Workout } from '#service/workout/workout-contract.ts';
-import { faceOf, startPath, templateLine } from './template-words.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+import { faceOf, startPath, templateLine } from './template-view-model.ts';
 
 const shownTemplates = 3;
 
@@ -33,15 +34,13 @@ export function Suggestions({ user }: { user: CurrentUser }) {
     });
   return (
     <Part>
-      <h3>Up next for you</h3>
+      <h3>{dashboardCopy.upNextForYou}</h3>
       {suggested?.reason && (
         <Text $tone="muted" $size="t14">
           {suggested.reason}
         </Text>
       )}
-      {suggested?.templates.length === 0 && (
-        <Text $tone="muted">No workout suits your equipment yet. Update it in your profile.</Text>
-      )}
+      {suggested?.templates.length === 0 && <Text $tone="muted">{dashboardCopy.noSuggestion}</Text>}
       <Rows>
         {suggested?.templates.slice(0, shownTemplates).map((template, index) => (
           <li key={template.id}>
@@ -54,14 +53,14 @@ export function Suggestions({ user }: { user: CurrentUser }) {
               to={startPath(template, today)}
               size="small"
               variant={index === 0 ? 'primary' : 'quiet'}
-              aria-label={`Start ${template.name}`}
+              aria-label={dashboardCopy.startName(template.name)}
             >
-              Start
+              {dashboardCopy.start}
             </LinkButton>
           </li>
         ))}
       </Rows>
-      {!suggested && error && <RetryNote onRetry={retry}>Your workouts could not be read.</RetryNote>}
+      {!suggested && error && <RetryNote onRetry={retry}>{dashboardCopy.workoutsUnread}</RetryNote>}
       {!suggested && !error && (
         <SkeletonGroup>
           <Skeleton $height="3.5rem" />

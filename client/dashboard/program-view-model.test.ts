@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';
-import { assessmentDay, goalText, phaseShare, phaseWeeks, programWeek } from './program-words.ts';
+import { assessmentDay, goalText, phaseShare, phaseWeeks, programWeek } from './program-view-model.ts';
 
 const day = asMemberDay;
 const program: Program = {

@@ -4,6 +4,7 @@ import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 type Category = WorkoutTemplate['category'];
 
@@ -22,21 +23,25 @@ export const faceOf = (category: string): ProgramFace =>
 
 export function equipmentText(equipment: readonly string[]): string {
   const things = ownedEquipment(equipment).map((id) => equipmentLabel(id).toLowerCase());
-  return things.length > 0 ? things.join(', ') : 'no equipment';
+  return things.length > 0 ? things.join(', ') : dashboardCopy.noEquipment;
 }
 
 /** `30 min, beginner, dumbbells`. */
 export const templateLine = ({ durationMinutes, difficulty, equipment }: WorkoutTemplate): string =>
-  [`${durationMinutes} min`, levelLabels[difficulty].toLowerCase(), equipmentText(equipment)].join(', ');
+  [
+    dashboardCopy.minutes(durationMinutes),
+    levelLabels[difficulty].toLowerCase(),
+    equipmentText(equipment),
+  ].join(', ');
 
 /** `3 x 15 reps, 60 s rest`. */
 export function exerciseLine({ sets, reps, durationSeconds = 0, restSeconds }: TemplateExercise): string {
-  const amount = reps === undefined ? secondsText(durationSeconds) : `${reps} reps`;
-  return sets === 1 ? amount : `${sets} × ${amount}, ${secondsText(restSeconds)} rest`;
+  const amount = reps === undefined ? secondsText(durationSeconds) : dashboardCopy.reps(reps);
+  return sets === 1 ? amount : dashboardCopy.setsWithRest(sets, amount, secondsText(restSeconds));
 }
 
 const secondsText = (seconds: number): string =>
-  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+  seconds >= 120 && seconds % 60 === 0 ? dashboardCopy.minutes(seconds / 60) : dashboardCopy.seconds(seconds);
 
 /** Where a workout starts: a daily routine has a screen of its own. */
 export const startPath = (

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { exerciseLine, startPath, templateLine } from './template-words.ts';
+import { exerciseLine, startPath, templateLine } from './template-view-model.ts';
 
 describe('words of a workout', () => {
   for (const [exercise, line] of [

@@ -6,6 +6,7 @@ import { pacingOf } from '#domain/program/goal-pacing.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
 
 export const programName = ({ type }: Pick<Program, 'type'>): string => programMap[type].picker;
 
@@ -41,7 +42,7 @@ export function phaseShare({ startDate, endDate }: Phase, today: MemberDay): num
 export function goalText({ goalType, goalValue, goalUnit, dailyTemplate }: Program): string {
   const label = goalTypeLabels[goalType];
   if (dailyTemplate === 'daily-custom') return label;
-  if (dailyTemplate) return `${goalValue} reps a day`;
+  if (dailyTemplate) return dashboardCopy.repsADay(goalValue);
   return `${label}, ${goalValue} ${goalUnit}`;
 }
 
@@ -54,5 +55,5 @@ export function paceText(program: Program, { weight, unitPreference }: CurrentUs
 
 export function trainingDaysText({ dailyTemplate }: Program, { daysPerWeek }: CurrentUser): string {
   const days = daysPerWeek ?? onboardingDefaults.daysPerWeek;
-  return dailyTemplate || days >= 7 ? 'Every day' : `${days} per week`;
+  return dailyTemplate || days >= 7 ? dashboardCopy.everyDay : dashboardCopy.perWeek(days);
 }
