@@ -1,18 +1,19 @@
 import { css, styled } from 'styled-components';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Numeral } from '#client/ui/text.tsx';
+import { assessmentCopy } from './assessment-copy.ts';
 import { plannedExercises } from './assessment-plan.ts';
 import { countDone, type Results } from './assessment-results.ts';
-import { screenTitle } from './assessment-texts.ts';
 
 /** What it is, and how far it is; the summary says that itself. */
 export function AssessmentHead({ results, hasCount }: { results: Results; hasCount: boolean }) {
   return (
     <Head>
-      <ScreenHeading>{screenTitle}</ScreenHeading>
+      <ScreenHeading>{assessmentCopy.title}</ScreenHeading>
       {hasCount && (
         <Count>
-          <Numeral>{countDone(results, plannedExercises)}</Numeral> of {plannedExercises.length} results
+          <Numeral>{countDone(results, plannedExercises)}</Numeral>{' '}
+          {assessmentCopy.resultsOf(plannedExercises.length)}
         </Count>
       )}
     </Head>

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import { assessmentCopy } from './assessment-copy.ts';
 import { dayOfExercise, exerciseAt, plannedDays, plannedExercises } from './assessment-plan.ts';
 import {
   countDone,
@@ -15,7 +16,6 @@ import {
   valueIn,
   withResult,
 } from './assessment-results.ts';
-import { resultText } from './result-words.ts';
 
 const monday = asMemberDay('2026-01-05');
 const tuesday = asMemberDay('2026-01-06');
@@ -72,7 +72,8 @@ describe('a result', () => {
     [16, 2.5, '2.5 rounds'],
   ] as const)
     it(`reads ${text}`, () => {
-      expect(resultText(entered(place, value))).to.equal(text);
+      const { type } = entered(place, value);
+      expect(assessmentCopy.result(value, type)).to.equal(text);
     });
 });
 

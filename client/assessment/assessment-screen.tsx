@@ -6,8 +6,9 @@ import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { assessmentCopy } from './assessment-copy.ts';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
-import { screenTitle } from './assessment-texts.ts';
 import { AssessmentView } from './assessment-view.tsx';
 
 export function AssessmentScreen() {
@@ -32,14 +33,14 @@ function NoAssessment() {
     <Titled>
       <EmptyState
         icon="clipboard"
-        title="No Active Assessment"
+        title={assessmentCopy.noAssessment}
         action={
           <LinkButton to={paths.dashboard} variant="primary">
-            Go to Dashboard
+            {assessmentCopy.goToDashboard}
           </LinkButton>
         }
       >
-        The seven days begin when you choose the assessment as your program.
+        {assessmentCopy.noAssessmentLead}
       </EmptyState>
     </Titled>
   );
@@ -50,14 +51,14 @@ function Unread({ onRetry }: { onRetry: () => void }) {
     <Titled>
       <EmptyState
         icon="clipboard"
-        title="Your assessment did not load"
+        title={assessmentCopy.loadFailed}
         action={
           <Button variant="primary" icon="reset" onClick={onRetry}>
-            Try again
+            {commonCopy.tryAgain}
           </Button>
         }
       >
-        The connection or the server did not answer. Nothing is lost.
+        {assessmentCopy.loadFailedLead}
       </EmptyState>
     </Titled>
   );
@@ -66,7 +67,7 @@ function Unread({ onRetry }: { onRetry: () => void }) {
 function Titled({ children }: { children: ReactNode }) {
   return (
     <Stack $gap="s5">
-      <ScreenHeading>{screenTitle}</ScreenHeading>
+      <ScreenHeading>{assessmentCopy.title}</ScreenHeading>
       {children}
     </Stack>
   );

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { AssessmentColumns } from './assessment-columns.ts';
 import { type AssessmentEvent, restSecondsLeft, shownDraft } from './assessment-context.ts';
+import { assessmentCopy } from './assessment-copy.ts';
 import { AssessmentHead } from './assessment-head.tsx';
 import type { AssessmentState } from './assessment-machine.ts';
 import { currentDay, dayOfExercise, exerciseAt } from './assessment-plan.ts';
@@ -96,7 +97,7 @@ function Doing({ state, send, onChoose }: DoingProps) {
         <DayList day={dayOfExercise(exercise)} results={results} current={place} onChoose={onChoose} />
         {results.length > 0 && (
           <Button variant="outline" isBlock icon="clipboard" onClick={() => send({ type: 'review.opened' })}>
-            Review Results
+            {assessmentCopy.reviewResults}
           </Button>
         )}
       </Stack>

@@ -4,9 +4,9 @@ import { Chip } from '#client/ui/chip.tsx';
 import { Rows } from '#client/ui/layout.tsx';
 import { Hidden, SubText } from '#client/ui/text.tsx';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
+import { assessmentCopy } from './assessment-copy.ts';
 import type { PlannedDay, PlannedExercise } from './assessment-plan.ts';
 import { countDone, type Results, resultOf } from './assessment-results.ts';
-import { resultText } from './result-words.ts';
 
 type DayListProps = {
   day: PlannedDay;
@@ -20,10 +20,10 @@ type DayListProps = {
 export function DayList({ day: { day, title, exercises }, results, current, onChoose }: DayListProps) {
   const done = countDone(results, exercises);
   const isDone = done === exercises.length;
-  const count = `${done} of ${exercises.length}`;
+  const count = assessmentCopy.doneOf(done, exercises.length);
   return (
     <Card
-      title={`Day ${day}: ${title}`}
+      title={assessmentCopy.day(day, title)}
       aside={<Chip {...(isDone ? ({ tone: 'good', icon: 'check' } as const) : {})}>{count}</Chip>}
     >
       <List as="ol">
@@ -58,11 +58,11 @@ function ExerciseButton({ exercise, result, isCurrent, onChoose }: ExerciseButto
       </Name>
       <Value $isThere={result !== undefined}>
         {result ? (
-          resultText(result)
+          assessmentCopy.result(result.value, result.type)
         ) : (
           <>
             <span aria-hidden>–</span>
-            <Hidden>no result yet</Hidden>
+            <Hidden>{assessmentCopy.noResultYet}</Hidden>
           </>
         )}
       </Value>

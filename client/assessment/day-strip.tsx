@@ -3,6 +3,7 @@ import { weekdayName } from '#client/lib/format/day-words.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { assessmentCopy } from './assessment-copy.ts';
 import { type PlannedDay, plannedDays } from './assessment-plan.ts';
 import { countDone, type Results } from './assessment-results.ts';
 import { DayRing } from './day-ring.tsx';
@@ -20,7 +21,7 @@ type DayStripProps = {
 /** The seven days, each with as many arcs as it has exercises. None is locked. */
 export function DayStrip({ results, startDate, today, shown, onChoose }: DayStripProps) {
   return (
-    <Strip aria-label="Days of the assessment">
+    <Strip aria-label={assessmentCopy.daysLabel}>
       {plannedDays.map((planned) => (
         <li key={planned.day}>
           <DayButton
@@ -53,13 +54,13 @@ function DayButton({ planned, done, date, isToday, isShown, onChoose }: DayButto
     <Face type="button" aria-pressed={isShown} aria-current={isToday ? 'date' : undefined} onClick={onChoose}>
       <DayRing done={done} total={total}>
         <Disc $isShown={isShown}>
-          <Hidden>Day </Hidden>
+          <Hidden>{assessmentCopy.dayWord} </Hidden>
           {done === total ? <Icon name="check" label={String(day)} /> : day}
         </Disc>
       </DayRing>
-      <When $isToday={isToday}>{isToday ? 'Today' : weekdayName(date).slice(0, 3)}</When>
+      <When $isToday={isToday}>{isToday ? assessmentCopy.today : weekdayName(date).slice(0, 3)}</When>
       <Title>{title}</Title>
-      <Hidden>{`${done} of ${total} done`}</Hidden>
+      <Hidden>{assessmentCopy.doneOfDay(done, total)}</Hidden>
     </Face>
   );
 }

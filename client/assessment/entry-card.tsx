@@ -7,10 +7,9 @@ import { Row, Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
+import { assessmentCopy } from './assessment-copy.ts';
 import { dayOfExercise, isLastPlace, type PlannedExercise } from './assessment-plan.ts';
-import { type Draft, longestNotes, valueIn } from './assessment-results.ts';
-import { valueFault } from './assessment-texts.ts';
-import { resultText } from './result-words.ts';
+import { type Draft, longestNotes, valueIn, valueRange } from './assessment-results.ts';
 import { StageHeading } from './stage-heading.ts';
 import { ValueBib } from './value-bib.tsx';
 
@@ -50,10 +49,10 @@ export function EntryCard({ exercise, draft, saved, isMissing, onChange, ...pres
       <Stack $gap="s3">
         <Row $spread>
           <Stack $gap="s1">
-            <SubText>{`Day ${day}, ${title}: exercise ${number} of ${exercises.length}`}</SubText>
+            <SubText>{assessmentCopy.position(day, title, number, exercises.length)}</SubText>
             <StageHeading>{name}</StageHeading>
           </Stack>
-          <IconButton icon="help" label={`How to do ${name}`} onClick={presses.onHowTo} />
+          <IconButton icon="help" label={assessmentCopy.howToDo(name)} onClick={presses.onHowTo} />
         </Row>
         <Text>{protocol}</Text>
       </Stack>
@@ -63,12 +62,12 @@ export function EntryCard({ exercise, draft, saved, isMissing, onChange, ...pres
           day={day}
           type={type}
           value={draft.value}
-          hint={saved && `Saved: ${resultText(saved)}. A new result takes its place.`}
+          hint={saved && assessmentCopy.savedHint(assessmentCopy.result(saved.value, saved.type))}
           error={isMissing && valueFault(draft.value)}
           onChange={(typed) => onChange({ value: typed })}
         />
         <TextAreaField
-          label="Notes (optional)"
+          label={assessmentCopy.notesOptional}
           rows={2}
           maxLength={longestNotes}
           value={draft.notes}
@@ -76,10 +75,10 @@ export function EntryCard({ exercise, draft, saved, isMissing, onChange, ...pres
         />
         <Presses>
           <Button type="submit" variant="primary">
-            Save Result
+            {assessmentCopy.saveResult}
           </Button>
-          <Button onClick={clear}>Clear</Button>
-          {leadsToRest && <SubText>{`Then ${clockTime(restSeconds)} of rest`}</SubText>}
+          <Button onClick={clear}>{assessmentCopy.clear}</Button>
+          {leadsToRest && <SubText>{assessmentCopy.thenRest(clockTime(restSeconds))}</SubText>}
         </Presses>
       </Form>
     </Card>
@@ -121,3 +120,9 @@ const Presses = styled.div(
     }
   `,
 );
+
+/** Near the field: an empty one lacks a value, any other one a number that can be. */
+const valueFault = (typed: string): string =>
+  typed.trim() === ''
+    ? assessmentCopy.missing.description
+    : assessmentCopy.valueRange(valueRange.least, valueRange.most);

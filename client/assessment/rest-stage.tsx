@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { clockTime, spokenTime } from '#client/lib/format/clock-time.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
+import { assessmentCopy } from './assessment-copy.ts';
 import { dayOfExercise, exerciseAt, type PlannedExercise } from './assessment-plan.ts';
 import { countDone, type Results } from './assessment-results.ts';
 import { StageHeading } from './stage-heading.ts';
@@ -15,7 +16,7 @@ type RestStageProps = {
   onSkip: () => void;
 };
 
-const enoughText = 'That is enough for one day. Come back for the next, or go on if you feel fresh.';
+const enoughText = assessmentCopy.dayDone;
 
 /** The rest after an exercise, with what comes next to be read meanwhile. */
 export function RestStage({ secondsLeft, seconds, next, results, onSkip }: RestStageProps) {
@@ -25,21 +26,23 @@ export function RestStage({ secondsLeft, seconds, next, results, onSkip }: RestS
   const isEnough = isNewDay && done === before.exercises.length;
   return (
     <TimerPanel
-      label="Rest"
-      status="Rest"
-      aside={`Day ${before.day}: ${done} of ${before.exercises.length} done`}
+      label={assessmentCopy.rest}
+      status={assessmentCopy.rest}
+      aside={assessmentCopy.dayOfDone(before.day, done, before.exercises.length)}
       share={secondsLeft / seconds}
       time={clockTime(secondsLeft)}
-      timeLabel={`${spokenTime(secondsLeft)} of rest left`}
+      timeLabel={assessmentCopy.ofRestLeft(spokenTime(secondsLeft))}
     >
       <Words>
-        <span>{isNewDay ? `Next, day ${next.day}: ${dayOfExercise(next).title}` : 'Next'}</span>
+        <span>
+          {isNewDay ? assessmentCopy.nextDay(next.day, dayOfExercise(next).title) : assessmentCopy.next}
+        </span>
         <StageHeading>{next.name}</StageHeading>
         <p>{isEnough ? enoughText : next.protocol}</p>
       </Words>
       <Press>
         <Button variant="primary" trailingIcon="skip" onClick={onSkip}>
-          Skip Rest
+          {assessmentCopy.skipRest}
         </Button>
       </Press>
     </TimerPanel>

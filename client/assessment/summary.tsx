@@ -10,6 +10,7 @@ import { Text } from '#client/ui/text.tsx';
 import { maxPoints } from '#domain/assessment/assessment-rules.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
+import { assessmentCopy } from './assessment-copy.ts';
 import { plannedDays, plannedExercises } from './assessment-plan.ts';
 import { countDone, type Results } from './assessment-results.ts';
 import { DayList } from './day-list.tsx';
@@ -34,11 +35,11 @@ export function Summary({ results, submitted, isSubmitting, onSubmit, onChoose }
           {submitted ? <Submitted outcome={submitted} /> : <ToSubmit done={done} />}
           {submitted ? (
             <LinkButton to={paths.programSelection} variant="primary" size="large" trailingIcon="arrow">
-              Choose Program
+              {assessmentCopy.chooseProgram}
             </LinkButton>
           ) : (
             <Button variant="primary" size="large" disabled={isSubmitting} onClick={onSubmit}>
-              {isSubmitting ? 'Submitting...' : 'Submit'}
+              {isSubmitting ? assessmentCopy.submitting : assessmentCopy.submit}
             </Button>
           )}
         </Words>
@@ -46,7 +47,7 @@ export function Summary({ results, submitted, isSubmitting, onSubmit, onChoose }
           <Track shape="panel" share={done / plannedExercises.length}>
             <Count>
               <TrackNumeral>{done}</TrackNumeral>
-              <span>of {plannedExercises.length} results</span>
+              <span>{assessmentCopy.resultsOf(plannedExercises.length)}</span>
             </Count>
           </Track>
         </Oval>
@@ -64,9 +65,7 @@ function Submitted({ outcome: { level, score, submittedOn } }: { outcome: Assess
   return (
     <>
       <StageHeading>{levelLabels[level]}</StageHeading>
-      <Text $size="t18">
-        {`That is your level, with ${score} of ${maxPoints} points. Submitted on ${shortDate(submittedOn)}.`}
-      </Text>
+      <Text $size="t18">{assessmentCopy.levelLead(score, maxPoints, shortDate(submittedOn))}</Text>
     </>
   );
 }
@@ -75,11 +74,11 @@ function ToSubmit({ done }: { done: number }) {
   const missing = plannedExercises.length - done;
   return (
     <>
-      <StageHeading>{missing === 0 ? 'Seven days, done' : 'Ready to submit?'}</StageHeading>
+      <StageHeading>
+        {missing === 0 ? assessmentCopy.sevenDaysDone : assessmentCopy.readyToSubmit}
+      </StageHeading>
       <Text $size="t18">
-        {missing === 0
-          ? 'Submit your results to see your level and the programs that fit it.'
-          : `${missing} ${missing === 1 ? 'result is' : 'results are'} missing and will count as no points. You can still add what you like.`}
+        {missing === 0 ? assessmentCopy.submitLead : assessmentCopy.missingLead(missing)}
       </Text>
     </>
   );

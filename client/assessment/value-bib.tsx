@@ -3,8 +3,8 @@ import { css, styled } from 'styled-components';
 import { type SegmentNumber, segmentLook } from '#client/ui/disc.tsx';
 import { FieldNotes, type FieldTexts } from '#client/ui/field.tsx';
 import type { ResultType } from '#domain/assessment/assessment-events.ts';
+import { assessmentCopy } from './assessment-copy.ts';
 import { valueRange } from './assessment-results.ts';
-import { unitWords } from './result-words.ts';
 
 type ValueBibProps = Pick<FieldTexts, 'hint' | 'error'> & {
   ref: Ref<HTMLInputElement>;
@@ -23,7 +23,7 @@ export function ValueBib({ ref, day, type, value, onChange, hint, error }: Value
     <Stacked>
       <Paper $isBad={Boolean(error)}>
         <Strip htmlFor={id} $segment={day as SegmentNumber}>
-          {unitWords[type].label}
+          {assessmentCopy.unitLabel(type)}
         </Strip>
         <Input
           ref={ref}

@@ -12,10 +12,12 @@ import { anchors } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
 import { useQuests, useTodaysQuest } from './quest-api.ts';
+import { questCopy } from './quest-copy.ts';
 import { QuestGame } from './quest-game.tsx';
-import { isLuckyDay, questTitle, setupTexts } from './quest-texts.ts';
+import { isLuckyDay, setupTexts } from './quest-messages.ts';
 
 /** Where the dock's link leads. */
 const questId = anchors.quest.slice(1);
@@ -57,7 +59,7 @@ function QuestSetup({ onRetry }: { onRetry: () => void }) {
         title={setupTexts.title}
         action={
           <Button icon="reset" onClick={onRetry}>
-            Try again
+            {commonCopy.tryAgain}
           </Button>
         }
       >
@@ -72,18 +74,18 @@ function WheelOff() {
   const { ask, isSending } = useCommand(updateSettingCommand, {
     onRefused: () =>
       showToast({
-        title: 'Error',
-        description: 'Failed to update quest. Please try again.',
+        title: commonCopy.error,
+        description: questCopy.updateFailed,
         variant: 'destructive',
       }),
   });
   return (
-    <Card id={questId} aria-label={questTitle}>
+    <Card id={questId} aria-label={questCopy.title}>
       <Line>
         <Icon name="wheel" />
-        <Grow>The quest wheel is off.</Grow>
+        <Grow>{questCopy.wheelOff}</Grow>
         <Button size="small" disabled={isSending} onClick={() => ask({ questWheelEnabled: true })}>
-          Turn the wheel on
+          {questCopy.turnWheelOn}
         </Button>
       </Line>
     </Card>
@@ -92,15 +94,15 @@ function WheelOff() {
 
 function QuestUnread({ onRetry }: { onRetry: () => void }) {
   return (
-    <Card id={questId} title={questTitle}>
-      <RetryNote onRetry={onRetry}>Your quest could not be read.</RetryNote>
+    <Card id={questId} title={questCopy.title}>
+      <RetryNote onRetry={onRetry}>{questCopy.questUnread}</RetryNote>
     </Card>
   );
 }
 
 function QuestSkeleton() {
   return (
-    <Card id={questId} aria-label={questTitle}>
+    <Card id={questId} aria-label={questCopy.title}>
       <Blank>
         <Skeleton $height="2rem" $width="60%" />
         <Round>

@@ -9,15 +9,16 @@ import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import { fitOf, spinsPerDay } from '#domain/quest/quest-rules.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import type { QuestDayView, QuestView } from './quest-api.ts';
-import { difficultyLabels, hubOf, outcomeText, questTitle } from './quest-texts.ts';
+import { questCopy } from './quest-copy.ts';
+import { hubOf, outcomeText } from './quest-messages.ts';
 import type { WheelSlots } from './wheel-slots.ts';
 
 const chips: { readonly [View in Exclude<QuestView, 'ready' | 'spinning'>]: readonly [ChipTone, string] } = {
-  proposed: ['good', 'Quest Found'],
-  assigned: ['hot', 'Assigned for today'],
-  done: ['good', 'Quest Completed'],
-  skipped: ['plain', 'Quest Skipped'],
-  lucky: ['warn', 'Bonus'],
+  proposed: ['good', questCopy.questFound],
+  assigned: ['hot', questCopy.assignedForToday],
+  done: ['good', questCopy.questCompleted],
+  skipped: ['plain', questCopy.questSkipped],
+  lucky: ['warn', questCopy.bonus],
 };
 
 type QuestHeadProps = { view: QuestView; remainingSpins: number };
@@ -28,14 +29,14 @@ export function QuestHead({ view, remainingSpins }: QuestHeadProps) {
   return (
     <Line>
       {view === 'ready' || view === 'spinning' ? (
-        <Title>{questTitle}</Title>
+        <Title>{questCopy.title}</Title>
       ) : (
         <Chip tone={chips[view][0]}>{chips[view][1]}</Chip>
       )}
       {isOpen && view !== 'spinning' && (
         <Spins>
           <Pips left={remainingSpins} of={spinsPerDay} />
-          {remainingSpins} {remainingSpins === 1 ? 'spin' : 'spins'} left
+          {questCopy.spinsLeft(remainingSpins)}
         </Spins>
       )}
     </Line>
@@ -83,7 +84,7 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
   useEffect(() => {
     if (isSpinning) stage.current?.scrollIntoView({ block: 'nearest' });
   }, [isSpinning]);
-  const label = quest && !isSpinning ? `Quest wheel, landed on ${quest.name}` : 'Quest wheel';
+  const label = quest && !isSpinning ? questCopy.wheelLandedOn(quest.name) : questCopy.questWheel;
   return (
     <Stage ref={stage}>
       <Wheel
@@ -125,7 +126,7 @@ type QuestWordsProps = {
 export function QuestWords({ view, day, owned, isLate, headingRef }: QuestWordsProps) {
   const { quest } = day;
   if (!quest || view === 'ready' || view === 'spinning')
-    return <Text $tone="muted">Eight challenges, one for today. Whatever lands, you can still swap it.</Text>;
+    return <Text $tone="muted">{questCopy.readyLead}</Text>;
   const outcome = outcomeText(view, day);
   return (
     <WordsColumn>
@@ -134,9 +135,7 @@ export function QuestWords({ view, day, owned, isLate, headingRef }: QuestWordsP
       </Name>
       <Text $tone="muted">{outcome ?? quest.description}</Text>
       {!outcome && <Facts quest={quest} owned={owned} />}
-      {isLate && view === 'assigned' && (
-        <Text $size="t14">This is yesterday's quest. Until 03:00 it counts for yesterday.</Text>
-      )}
+      {isLate && view === 'assigned' && <Text $size="t14">{questCopy.yesterdaysQuest}</Text>}
     </WordsColumn>
   );
 }
@@ -147,10 +146,10 @@ function Facts({ quest, owned }: { quest: Quest; owned: readonly string[] }) {
   return (
     <Chips>
       <li>
-        <Chip icon="clock">{quest.estimatedMinutes} min</Chip>
+        <Chip icon="clock">{questCopy.minutes(quest.estimatedMinutes)}</Chip>
       </li>
       <li>
-        <Chip tone={tones[quest.difficulty]}>{difficultyLabels[quest.difficulty]}</Chip>
+        <Chip tone={tones[quest.difficulty]}>{questCopy.difficulty[quest.difficulty]}</Chip>
       </li>
       <li>
         <Chip>{equipmentText(quest, owned)}</Chip>
@@ -162,9 +161,9 @@ function Facts({ quest, owned }: { quest: Quest; owned: readonly string[] }) {
 /** What the member takes for it: the alternative where the equipment is not theirs. */
 function equipmentText(quest: Quest, owned: readonly string[]): string {
   const { equipment, alternative } = quest.requirements;
-  if (equipment.length === 0) return 'No equipment';
+  if (equipment.length === 0) return questCopy.noEquipment;
   if (alternative && fitOf(quest as Parameters<typeof fitOf>[0], owned) === 'alternative')
-    return `With ${alternative}`;
+    return questCopy.withAlternative(alternative);
   return equipment.map(equipmentLabel).join(', ');
 }
 

@@ -10,9 +10,10 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import type { QuestDayView, QuestRequest, QuestView } from './quest-api.ts';
+import { questCopy } from './quest-copy.ts';
 import { QuestHead, QuestStage, QuestWords } from './quest-face.tsx';
 import { useQuest } from './quest-machine.ts';
-import { announcementOf, questsDoneText, questTitle, skipNote, tokensText } from './quest-texts.ts';
+import { announcementOf, skipNote } from './quest-messages.ts';
 import { wheelSlots } from './wheel-slots.ts';
 
 type QuestGameProps = {
@@ -38,7 +39,7 @@ export function QuestGame({ id, user, day, quests, stats, today }: QuestGameProp
   const askSoon = (command: Parameters<typeof ask>[0]): void => afterPaint(() => ask(command));
   const isResetOffered = user.questAdminEmail === user.email && view !== 'spinning' && can('ResetQuestDay');
   return (
-    <Card id={id} aria-label={questTitle} ref={card}>
+    <Card id={id} aria-label={questCopy.title} ref={card}>
       <Parts>
         <QuestHead view={view} remainingSpins={day.remainingSpins} />
         <QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />
@@ -119,12 +120,12 @@ function QuestActions({ view, remainingSpins, stats, isSending, can, onAsk }: Qu
             disabled={!can('AcceptQuest')}
             onClick={() => onAsk('AcceptQuest')}
           >
-            Accept
+            {questCopy.accept}
           </Button>
           <Pair $isSplit={remainingSpins > 0}>
             {remainingSpins > 0 && (
               <Button icon="reset" disabled={!can('RespinWheel')} onClick={() => onAsk('RespinWheel')}>
-                Re-spin
+                {questCopy.reSpin}
               </Button>
             )}
             <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')} />
@@ -135,7 +136,7 @@ function QuestActions({ view, remainingSpins, stats, isSending, can, onAsk }: Qu
       return (
         <Actions>
           <Button variant="primary" icon="check" isBlock onClick={() => onAsk('CompleteQuest')}>
-            Complete
+            {questCopy.complete}
           </Button>
           <Pair>
             <SkipButton stats={stats} onSkip={() => onAsk('SkipQuest')} />
@@ -163,9 +164,9 @@ function SpinAction({ stats, isSending, isSpinning, onAsk }: SpinActionProps) {
       <Purse>
         <b>
           <Icon name="ticket" />
-          {tokensText(stats.skipTokens)}
+          {questCopy.skipTokens(stats.skipTokens)}
         </b>
-        <span>{questsDoneText(stats.completedQuests)}</span>
+        <span>{questCopy.questsDone(stats.completedQuests)}</span>
       </Purse>
       <Button
         variant="primary"
@@ -174,7 +175,7 @@ function SpinAction({ stats, isSending, isSpinning, onAsk }: SpinActionProps) {
         aria-disabled={isBusy}
         onClick={() => isBusy || onAsk('SpinWheel')}
       >
-        {isSpinning ? 'Spinning...' : 'Spin the Wheel'}
+        {isSpinning ? questCopy.spinning : questCopy.spinTheWheel}
       </Button>
     </Actions>
   );
@@ -193,7 +194,7 @@ function SkipButton({ stats, onSkip }: { stats: Stats; onSkip: () => void }) {
         aria-describedby={noteId}
         onClick={() => isPayable && onSkip()}
       >
-        Skip
+        {questCopy.skip}
       </Button>
       <Note $tone="soft" $size="t13" id={noteId}>
         {skipNote(stats)}
@@ -248,7 +249,7 @@ const Purse = styled.div(
 function QuestReset({ onReset }: { onReset: () => void }) {
   return (
     <Button size="small" variant="plain" icon="reset" onClick={onReset}>
-      Reset Quest
+      {questCopy.resetQuest}
     </Button>
   );
 }

@@ -17,7 +17,8 @@ import {
   questCommand,
   todaysQuestKey,
 } from './quest-api.ts';
-import { isLuckyDay, newsToast, refusalToast, resultToast } from './quest-texts.ts';
+import { questCopy } from './quest-copy.ts';
+import { isLuckyDay, newsToast, refusalToast, resultToast } from './quest-messages.ts';
 
 /** The status that was read: the machine follows it wherever it leads. */
 type StatusRead = { readonly [Status in QuestStatus]: { readonly type: `read.${Status}` } }[QuestStatus];
@@ -129,6 +130,6 @@ function announce(event: QuestEvent, day: QuestDayView, today: MemberDay): void 
   const message = newsToast(event, day);
   // Only today's completion can be taken back.
   const isUndoable = event.type === 'QuestCompleted' && day.date === today;
-  const action = { label: 'Undo', onSelect: () => void undoCompletion(today) };
+  const action = { label: questCopy.undo, onSelect: () => void undoCompletion(today) };
   if (message) showToast({ ...message, ...(isUndoable && { action }) });
 }

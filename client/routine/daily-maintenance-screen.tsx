@@ -15,6 +15,7 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import { DailyRoutine } from './daily-routine.tsx';
+import { routineCopy } from './routine-copy.ts';
 import { LoadingTemplate, RoutineUnread } from './routine-loading.tsx';
 import { useRoutineDay } from './use-routine-day.ts';
 import { useRoutineProgress } from './use-routine-progress.ts';
@@ -76,17 +77,17 @@ const planOf = ({ exercises }: DailyTemplate): string => JSON.stringify(exercise
 function NoProgram() {
   return (
     <Stack>
-      <ScreenHeading>Daily maintenance</ScreenHeading>
+      <ScreenHeading>{routineCopy.dailyMaintenance}</ScreenHeading>
       <EmptyState
         icon="calendar"
-        title="No Daily Maintenance Program"
+        title={routineCopy.noRoutine}
         action={
           <LinkButton to={paths.programSelection} variant="primary">
-            Choose a program
+            {routineCopy.chooseAProgram}
           </LinkButton>
         }
       >
-        Ten reps of five moves, a few minutes a day. Pick Daily 50, Daily 100 or your own plan.
+        {routineCopy.noRoutineLead}
       </EmptyState>
     </Stack>
   );

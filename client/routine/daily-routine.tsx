@@ -10,6 +10,7 @@ import { Text } from '#client/ui/text.tsx';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import { RoutineCompleted } from './routine-completed.tsx';
+import { routineCopy } from './routine-copy.ts';
 import { RoutineExercises } from './routine-exercises.tsx';
 import { RoutineProgress } from './routine-progress.tsx';
 import { RoutineTips } from './routine-tips.tsx';
@@ -71,13 +72,11 @@ function RoutineHead({ template, isChangedSince }: Pick<DailyRoutineProps, 'temp
         {template.description}
       </Text>
       <Row $gap="s2" $wraps>
-        <Chip icon="clock">{template.durationMinutes} min</Chip>
+        <Chip icon="clock">{routineCopy.minutes(template.durationMinutes)}</Chip>
         <Chip>{levelLabels[template.difficulty]}</Chip>
-        <Chip>{template.totalExercises} exercises</Chip>
+        <Chip>{routineCopy.exercises(template.totalExercises)}</Chip>
       </Row>
-      {isChangedSince && (
-        <Text>You opened this routine before you changed it. Your new plan starts with your next day.</Text>
-      )}
+      {isChangedSince && <Text>{routineCopy.changedLater}</Text>}
     </Stack>
   );
 }

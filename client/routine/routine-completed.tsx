@@ -6,6 +6,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
+import { routineCopy } from './routine-copy.ts';
 
 type RoutineCompletedProps = {
   totalSets: number;
@@ -24,13 +25,11 @@ export function RoutineCompleted({ totalSets, isNews }: RoutineCompletedProps) {
       <Card tone="sun">
         <Stack $gap="s3">
           <Disc icon="trophy" segment={1} size="large" />
-          <Title>Congratulations!</Title>
-          <p>
-            All {totalSets} sets are done. That is {routineAward} points, and today counts for your streak.
-          </p>
+          <Title>{routineCopy.congratulations}</Title>
+          <p>{routineCopy.completedLead(totalSets, routineAward)}</p>
           <div>
             <LinkButton to={paths.dashboard} variant="ink">
-              Back to Dashboard
+              {routineCopy.backToDashboard}
             </LinkButton>
           </div>
         </Stack>

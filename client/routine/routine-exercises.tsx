@@ -4,8 +4,9 @@ import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
 import { useCautions } from '#client/exercise/use-cautions.ts';
 import { SubText } from '#client/ui/text.tsx';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import { routineCopy } from './routine-copy.ts';
+import { exerciseLine } from './routine-lines.ts';
 import type { SetOfRoutine } from './routine-machine.ts';
-import { exerciseLine } from './routine-words.ts';
 
 type RoutineExercisesProps = {
   template: DailyTemplate;
@@ -31,10 +32,8 @@ export function RoutineExercises({ template, ticked, onTick, onHowTo }: RoutineE
   return (
     <section aria-labelledby="routine-exercises">
       <Head>
-        <h2 id="routine-exercises">Exercises</h2>
-        <SubText as="span">
-          {done} of {rows.length} done
-        </SubText>
+        <h2 id="routine-exercises">{routineCopy.exercisesTitle}</h2>
+        <SubText as="span">{routineCopy.doneOf(done, rows.length)}</SubText>
       </Head>
       <ExerciseList>
         {rows.map(({ exercise, exerciseIndex, sets, isDone }) => (

@@ -4,13 +4,15 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { LogoMark } from '#client/ui/logo.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { routineCopy } from './routine-copy.ts';
 
 /** While the template is missing. */
 export function LoadingTemplate() {
   return (
     <Middle role="status">
       <LogoMark size={72} isTurning />
-      <b>Loading Template...</b>
+      <b>{routineCopy.loadingTemplate}</b>
     </Middle>
   );
 }
@@ -18,17 +20,17 @@ export function LoadingTemplate() {
 export function RoutineUnread({ onRetry }: { onRetry: () => void }) {
   return (
     <Stack>
-      <ScreenHeading>Daily maintenance</ScreenHeading>
+      <ScreenHeading>{routineCopy.dailyMaintenance}</ScreenHeading>
       <EmptyState
         icon="calendar"
-        title="Your routine did not load"
+        title={routineCopy.loadFailed}
         action={
           <Button variant="primary" icon="reset" onClick={onRetry}>
-            Try again
+            {commonCopy.tryAgain}
           </Button>
         }
       >
-        The connection or the server did not answer. Ticks on this device are safe.
+        {routineCopy.loadFailedLead}
       </EmptyState>
     </Stack>
   );

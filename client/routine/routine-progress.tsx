@@ -3,6 +3,7 @@ import { Track, TrackNumeral } from '#client/charts/track.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { routineCopy } from './routine-copy.ts';
 
 type RoutineProgressProps = {
   done: number;
@@ -17,9 +18,9 @@ type RoutineProgressProps = {
 /** How far the routine is, and the way to begin it anew on this device. */
 export function RoutineProgress({ done, total, isWaiting, isBegun, onReset }: RoutineProgressProps) {
   return (
-    <Card tone="pine" aria-label="Progress">
+    <Card tone="pine" aria-label={routineCopy.progress}>
       <Oval>
-        <Track share={total === 0 ? 0 : done / total} label="Sets done today">
+        <Track share={total === 0 ? 0 : done / total} label={routineCopy.setsDoneToday}>
           <TrackNumeral>
             {done}
             <Total>/{total}</Total>
@@ -30,11 +31,11 @@ export function RoutineProgress({ done, total, isWaiting, isBegun, onReset }: Ro
         <b>{sentence(done, total)}</b>
         {isWaiting && (
           <Chip tone="warn" icon="clock">
-            Waiting to sync
+            {routineCopy.waitingToSync}
           </Chip>
         )}
         <Button variant="ghost" size="small" icon="reset" disabled={!isBegun} onClick={onReset}>
-          Reset Progress
+          {routineCopy.resetProgress}
         </Button>
       </Foot>
     </Card>
@@ -42,8 +43,8 @@ export function RoutineProgress({ done, total, isWaiting, isBegun, onReset }: Ro
 }
 
 function sentence(done: number, total: number): string {
-  if (done === 0) return `${total} sets to go`;
-  return done < total ? `${done} of ${total} sets done` : `All ${total} sets done`;
+  if (done === 0) return routineCopy.setsToGo(total);
+  return done < total ? routineCopy.ofSetsDone(done, total) : routineCopy.allSetsDone(total);
 }
 
 const Oval = styled.div`

@@ -1,10 +1,11 @@
 import { css, styled } from 'styled-components';
 import { Card } from '#client/ui/card.tsx';
 import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
+import { routineCopy } from './routine-copy.ts';
 
 export function RoutineTips() {
   return (
-    <Card title="Tips">
+    <Card title={routineCopy.tips}>
       <Lines>
         {dailyMaintenanceTips.map((tip) => (
           <li key={tip}>{tip}</li>

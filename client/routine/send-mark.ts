@@ -4,6 +4,7 @@ import type { Mark, RoutineName } from '#client/lib/offline/local-routine.ts';
 import { paths } from '#client/ui/paths.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { tickAnswer } from '#service/routine/routine-contract.ts';
+import { routineCopy } from './routine-copy.ts';
 
 /** Sends one tick. The date goes with it only when it is no longer today's, as it may be once a tick had to wait. @throws ApiError, KeptForLater */
 export async function sendMark({ key, ...mark }: Mark, { day, template }: RoutineName, today: MemberDay) {
@@ -15,7 +16,7 @@ export async function sendMark({ key, ...mark }: Mark, { day, template }: Routin
       path: ticksPath,
       body: day === today ? body : dated,
       idempotencyKey: key,
-      label: `Daily routine of ${shortDate(day)}, one set`,
+      label: routineCopy.tickLabel(shortDate(day)),
       screen: paths.dailyMaintenance,
       place: `${placeOf({ day, template })}${mark.exerciseIndex}.${mark.setIndex}`,
       ...(day === today && { later: { body: dated, idempotencyKey: `${key}-dated` } }),

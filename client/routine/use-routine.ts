@@ -18,6 +18,7 @@ import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import { routineCopy } from './routine-copy.ts';
 import { restoredRoutine, routineMachine, type SetOfRoutine } from './routine-machine.ts';
 import { sendMark } from './send-mark.ts';
 
@@ -43,7 +44,8 @@ export function useRoutine({ name, template, local, zone }: RoutineAsked): Routi
     actions: {
       keepRoutine: ({ context: { routine, unsent } }) =>
         keepRoutine(memberItems, name, { ticked: routine.ticked, unsent, opened: template }),
-      announceReset: () => showToast({ title: 'Progress Reset', durationMs: toastDurationMs.workout }),
+      announceReset: () =>
+        showToast({ title: routineCopy.progressReset, durationMs: toastDurationMs.workout }),
       announceSent: (_, { movesStats }) => {
         if (movesStats) void revalidateAll();
       },
@@ -90,8 +92,8 @@ function exerciseOf(exercise: DailyTemplate['exercises'][number]): RoutineExerci
 }
 
 const failureToast = (error: unknown) => ({
-  title: 'Failed to update progress',
-  description: serverMessage(error, 'It is kept here and sent when you are online.'),
+  title: routineCopy.updateFailed,
+  description: serverMessage(error, routineCopy.savedLater),
   variant: 'destructive' as const,
   durationMs: toastDurationMs.workout,
 });

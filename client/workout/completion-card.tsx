@@ -13,7 +13,7 @@ import { Text } from '#client/ui/text.tsx';
 import { workoutAward } from '#domain/workout/workout-rules.ts';
 import type { Effort } from './guided-workout.ts';
 import { ScaleField } from './scale-field.tsx';
-import { exertionWords, moodWords } from './workout-texts.ts';
+import { exertionWords, moodWords, workoutCopy } from './workout-copy.ts';
 
 type CompletionCardProps = {
   workoutName: string;
@@ -32,7 +32,7 @@ type CompletionCardProps = {
 export function CompletionCard({ effort, onRate, ...card }: CompletionCardProps) {
   const { workoutName, elapsedSeconds, sets } = card;
   const isCompleted = sets.done === sets.total;
-  const title = isCompleted ? 'Workout complete' : 'What you did';
+  const title = isCompleted ? workoutCopy.workoutComplete : workoutCopy.whatYouDid;
   return (
     <Card>
       <Stack $gap="s6">
@@ -47,18 +47,18 @@ export function CompletionCard({ effort, onRate, ...card }: CompletionCardProps)
           </ScreenHeading>
           <Text $tone="muted">
             {isCompleted
-              ? `${sets.total} sets, worth ${workoutAward(true)} points.`
-              : `${sets.done} of ${sets.total} sets. Unfinished workouts earn no points.`}
+              ? workoutCopy.completeLead(sets.total, workoutAward(true))
+              : workoutCopy.incompleteLead(sets.done, sets.total)}
           </Text>
         </Stack>
         <ScaleField
-          legend="How hard was it?"
+          legend={workoutCopy.howHardWasIt}
           words={exertionWords}
           value={effort.perceivedExertion}
           onChoose={(perceivedExertion) => onRate({ perceivedExertion })}
         />
         <ScaleField
-          legend="How do you feel now?"
+          legend={workoutCopy.howDoYouFeelNow}
           words={moodWords}
           value={effort.moodAfter}
           onChoose={(moodAfter) => onRate({ moodAfter })}
@@ -80,18 +80,18 @@ function Saving({
       {isWaiting && (
         <Waiting role="status">
           <Chip tone="warn" icon="clock">
-            Waiting to sync
+            {workoutCopy.waitingToSync}
           </Chip>
           <Text $tone="muted" $size="t14">
-            It is kept on this device and saved as soon as you are online.
+            {workoutCopy.savedLater}
           </Text>
         </Waiting>
       )}
       <Button variant="primary" size="large" isBlock disabled={isSaving} onClick={onSave}>
-        {isSaving ? 'Saving...' : 'Save Workout'}
+        {isSaving ? workoutCopy.saving : workoutCopy.saveWorkout}
       </Button>
       <LinkButton to={paths.dashboard} isBlock onClick={onBack}>
-        Back to Dashboard
+        {workoutCopy.backToDashboard}
       </LinkButton>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import type { CueSettings } from './cue-settings.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 /** What a device can do to be noticed. */
 export type CueDevice = {
@@ -19,7 +20,7 @@ export function signalRestOver(settings: CueSettings, device: CueDevice, next: s
 export function signalTimeUp(settings: CueSettings, device: CueDevice): void {
   if (settings.setTone) device.tone();
   signal(settings, device);
-  if (settings.voice) device.say('Time is up');
+  if (settings.voice) device.say(workoutCopy.timeIsUp);
 }
 
 function signal({ vibration, flash }: CueSettings, device: CueDevice): void {

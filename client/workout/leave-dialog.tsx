@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '#client/ui/dialog.tsx';
 import { paths } from '#client/ui/paths.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 type Leaving = {
   /** For the links to the dashboard. */
@@ -29,10 +30,10 @@ export function useLeaving(isUnsaved: boolean, onLeft: () => void): Leaving {
           void navigate(paths.dashboard);
         }}
         icon="dumbbell"
-        title="Leave without saving?"
-        description="Your workout stays on this device, paused. Come back to it within 12 hours."
-        cancelLabel="Stay"
-        confirmLabel="Leave"
+        title={workoutCopy.leaveWithoutSaving}
+        description={workoutCopy.leaveLead}
+        cancelLabel={workoutCopy.stay}
+        confirmLabel={workoutCopy.leave}
       />
     ),
   };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { nextSet, pause, skipRest, toggleSet, type WorkoutSession } from '#domain/workout/workout-session.ts';
-import { setsLine, templateLine } from './exercise-words.ts';
+import { setsLine, templateLine } from './exercise-lines.ts';
 import { newWorkout, recalled, saveOf, started } from './guided-workout.ts';
 import { panelOf, setsDone } from './panel-view.ts';
 import { template as quickPair } from './testing/session-on-a-clock.ts';

@@ -7,8 +7,9 @@ import {
   sessionStatus,
   setSecondsLeft,
 } from '#domain/workout/workout-session.ts';
-import { taskOf, templateLine } from './exercise-words.ts';
+import { taskOf, templateLine } from './exercise-lines.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 /** What the timer panel says at a moment. */
 export type PanelView = {
@@ -36,8 +37,8 @@ export function panelOf(workout: GuidedWorkout, nowMs: number): PanelView {
   if (sessionStatus(session) === 'not-started')
     return {
       ...view,
-      status: 'Ready',
-      aside: `First, ${task}`,
+      status: workoutCopy.ready,
+      aside: workoutCopy.firstTask(task),
       lead: templateLine(template),
       title: template.name,
     };
@@ -48,16 +49,16 @@ export function panelOf(workout: GuidedWorkout, nowMs: number): PanelView {
     status: statusWord(workout, isRest),
     aside:
       isRest && set > 0
-        ? `Set ${set} of ${sets} done`
-        : `Exercise ${index + 1} of ${template.exercises.length}`,
-    lead: leadOf(workout, nowMs, `set ${set + 1} of ${sets}`),
+        ? workoutCopy.setOfDone(set, sets)
+        : workoutCopy.exerciseOf(index + 1, template.exercises.length),
+    lead: leadOf(workout, nowMs, workoutCopy.setOf(set + 1, sets)),
     title: task,
   };
 }
 
 function statusWord({ session }: GuidedWorkout, isRest: boolean): string {
-  if (sessionStatus(session) === 'paused') return 'Paused';
-  return isRest ? 'Rest' : 'Work';
+  if (sessionStatus(session) === 'paused') return workoutCopy.paused;
+  return isRest ? workoutCopy.rest : workoutCopy.work;
 }
 
 /** How many of all sets are ticked. */
@@ -67,8 +68,8 @@ export function setsDone({ session }: GuidedWorkout): { readonly done: number; r
 }
 
 function leadOf({ session }: GuidedWorkout, nowMs: number, set: string): string {
-  if (isResting(session, nowMs)) return `Next, ${set}`;
-  return setSecondsLeft(session, nowMs) === 0 ? `Time is up for ${set}` : `Now, ${set}`;
+  if (isResting(session, nowMs)) return workoutCopy.next(set);
+  return setSecondsLeft(session, nowMs) === 0 ? workoutCopy.timeIsUpFor(set) : workoutCopy.now(set);
 }
 
 /** The longest thing that is counted at this moment: the rest, the set, else the workout so far. */
@@ -76,14 +77,14 @@ function dialOf(workout: GuidedWorkout, nowMs: number, exerciseIndex: number): D
   const { session } = workout;
   const { restSeconds = 0, durationSeconds = 0 } = session.exercises[exerciseIndex] ?? {};
   if (isResting(session, nowMs))
-    return countdown(restSecondsLeft(session, nowMs), restSeconds, 'of rest left');
+    return countdown(restSecondsLeft(session, nowMs), restSeconds, workoutCopy.ofRestLeft);
   const left = sessionStatus(session) === 'not-started' ? null : setSecondsLeft(session, nowMs);
-  if (left !== null) return countdown(left, durationSeconds, 'of this set left');
+  if (left !== null) return countdown(left, durationSeconds, workoutCopy.ofThisSetLeft);
   const elapsed = elapsedSeconds(session, nowMs);
   const { done, total } = setsDone(workout);
   return {
     time: clockTime(elapsed),
-    timeLabel: `${spokenTime(elapsed)} so far`,
+    timeLabel: workoutCopy.soFar(spokenTime(elapsed)),
     share: total === 0 ? 0 : done / total,
   };
 }

@@ -5,12 +5,13 @@ import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { paths } from '#client/ui/paths.ts';
 import { logWorkoutAnswer } from '#service/workout/workout-contract.ts';
 import type { SaveWorkout } from './guided-workout.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 /** The outbox tells everybody of its answer: that it came says that the workout is logged. Throws KeptForLater where none came. */
 export const saveWorkoutCommand: CommandOf<SaveWorkout, z.infer<typeof logWorkoutAnswer> | null> = {
   send: ({ idempotencyKey, body }) => {
     const command = { method: 'POST', path: '/api/workouts', body, idempotencyKey } as const;
-    const label = `Workout of ${shortDate(body.date)}`;
+    const label = workoutCopy.workoutOf(shortDate(body.date));
     return postDurably({ ...command, label, screen: paths.workout }, logWorkoutAnswer);
   },
 };

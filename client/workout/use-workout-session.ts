@@ -17,8 +17,8 @@ import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view.ts';
 import { pointsIn, saveWorkoutCommand } from './save-workout.ts';
 import type { Cues } from './use-cues.ts';
+import { savedToast, saveFailedToast, setCompleteToast } from './workout-copy.ts';
 import { workoutSessionMachine } from './workout-session-machine.ts';
-import { savedToast, saveFailedToast, setCompleteToast } from './workout-texts.ts';
 
 export type WorkoutActor = ActorRefFrom<typeof workoutSessionMachine>;
 

@@ -3,6 +3,7 @@ import { css, type DefaultTheme, styled } from 'styled-components';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Hidden } from '#client/ui/text.tsx';
+import { workoutCopy } from './workout-copy.ts';
 
 /** What the session waits for. */
 export type ActionsFor = 'start' | 'set' | 'rest' | 'resume' | 'decision' | 'late decision';
@@ -40,12 +41,12 @@ export function WorkoutActions({ actionsFor, nextLabel, onPress }: WorkoutAction
 function Decision({ isLate, onPress }: { isLate: boolean; onPress: (press: Press) => void }) {
   return (
     <>
-      <Button onClick={() => onPress('discard.pressed')}>Discard</Button>
+      <Button onClick={() => onPress('discard.pressed')}>{workoutCopy.discard}</Button>
       {isLate ? (
-        <Primary onClick={() => onPress('part.chosen')}>Save what I did</Primary>
+        <Primary onClick={() => onPress('part.chosen')}>{workoutCopy.saveWhatIDid}</Primary>
       ) : (
         <Primary icon="play" onClick={() => onPress('start.pressed')}>
-          Resume
+          {workoutCopy.resume}
         </Primary>
       )}
     </>
@@ -53,15 +54,15 @@ function Decision({ isLate, onPress }: { isLate: boolean; onPress: (press: Press
 }
 
 const timerButtons = {
-  start: { press: 'start.pressed', label: 'Start Workout', icon: 'play' },
-  resume: { press: 'start.pressed', label: 'Resume', icon: 'play' },
-  set: { press: 'pause.pressed', label: 'Pause', icon: 'pause' },
-  rest: { press: 'pause.pressed', label: 'Pause', icon: 'pause' },
+  start: { press: 'start.pressed', label: workoutCopy.startWorkout, icon: 'play' },
+  resume: { press: 'start.pressed', label: workoutCopy.resume, icon: 'play' },
+  set: { press: 'pause.pressed', label: workoutCopy.pause, icon: 'pause' },
+  rest: { press: 'pause.pressed', label: workoutCopy.pause, icon: 'pause' },
 } as const;
 
 const whyNot = {
-  start: 'Start the workout first.',
-  resume: 'Resume the workout first.',
+  start: workoutCopy.startTheWorkoutFirst,
+  resume: workoutCopy.resumeTheWorkoutFirst,
 } as const;
 
 /** The buttons keep their places in all states, so that the focus stays where it was. */
@@ -97,7 +98,7 @@ function Controls({
       </NextButton>
       {isRest && (
         <Primary trailingIcon="skip" onClick={() => onPress('rest.skipped')}>
-          Skip Rest
+          {workoutCopy.skipRest}
         </Primary>
       )}
       {isStanding && <Hidden id={reasonId}>{whyNot[actionsFor]}</Hidden>}

@@ -6,9 +6,10 @@ import { useCautions } from '#client/exercise/use-cautions.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import { currentSet, exerciseStatus } from '#domain/workout/workout-session.ts';
-import { setsLine } from './exercise-words.ts';
+import { setsLine } from './exercise-lines.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 type WorkoutExercisesProps = {
   actor: WorkoutActor;
@@ -23,9 +24,9 @@ export function WorkoutExercises({ actor, onHowTo }: WorkoutExercisesProps) {
   return (
     <section aria-labelledby="exercises">
       <Head>
-        <h2 id="exercises">Exercises</h2>
+        <h2 id="exercises">{workoutCopy.exercises}</h2>
         <SubText as="span">
-          <Done actor={actor} /> of {exercises.length} done
+          <Done actor={actor} /> {workoutCopy.doneOf(exercises.length)}
         </SubText>
       </Head>
       <ExerciseList>

@@ -5,6 +5,7 @@ import { Footer } from '#client/ui/footer.tsx';
 import { Page } from '#client/ui/layout.tsx';
 import { IconLink } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 type WorkoutFrameProps = {
   /** None where the heading below says it. */
@@ -26,7 +27,7 @@ export function WorkoutFrame({ title, line, end, onBack, children }: WorkoutFram
         <IconLink
           to={paths.dashboard}
           icon="back"
-          label="Back to Dashboard"
+          label={workoutCopy.backToDashboard}
           {...(onBack ? { onClick: onBack } : {})}
         />
         <Title>

@@ -7,6 +7,7 @@ import { type GuidedWorkout, saveOf } from './guided-workout.ts';
 import { panelOf, setsDone } from './panel-view.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import type { ActionsFor } from './workout-actions.tsx';
+import { workoutCopy } from './workout-copy.ts';
 import { WorkoutPanel } from './workout-panel.tsx';
 import { isWaitingToSync } from './workout-state.ts';
 
@@ -39,19 +40,16 @@ function Panel({ actor, waitsFor, onHowTo }: Omit<WorkoutLeadProps, 'onBack'> & 
 }
 
 function leadOf(waitsFor: ActionsFor): { lead?: string } {
-  if (waitsFor === 'decision') return { lead: 'You were in the middle of this' };
-  return waitsFor === 'late decision' ? { lead: 'Started more than 12 hours ago' } : {};
+  if (waitsFor === 'decision') return { lead: workoutCopy.resumeLead };
+  return waitsFor === 'late decision' ? { lead: workoutCopy.startedLongAgo } : {};
 }
 
 function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout, isSaved: boolean): ReactNode {
-  if (waitsFor === 'start')
-    return isSaved
-      ? 'Saved. It is in your history, and ready for another round.'
-      : workout.template.description;
+  if (waitsFor === 'start') return isSaved ? workoutCopy.savedLead : workout.template.description;
   if (waitsFor !== 'decision' && waitsFor !== 'late decision') return null;
   const { done, total } = setsDone(workout);
   const time = clockTime(elapsedSeconds(workout.session, 0));
-  return `${done} of ${total} sets done in ${time}. Discard throws them away.`;
+  return workoutCopy.pausedLead(done, total, time);
 }
 
 function Completion({ actor, onBack }: Pick<WorkoutLeadProps, 'actor' | 'onBack'>) {

@@ -4,6 +4,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import type { CueSettings } from './cue-settings.ts';
 import { deviceCan } from './device-cues.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 type WorkoutOptionsDialogProps = {
   isOpen: boolean;
@@ -24,33 +25,33 @@ const switches: readonly {
 }[] = [
   {
     id: 'restTone',
-    label: 'End-of-rest tone',
-    description: 'Two notes when a rest is over.',
+    label: workoutCopy.restTone,
+    description: workoutCopy.restToneLead,
     isOffered: always,
   },
   {
     id: 'setTone',
-    label: 'End-of-set tone',
-    description: 'When the time of a set is up.',
+    label: workoutCopy.setTone,
+    description: workoutCopy.setToneLead,
     isOffered: always,
   },
   {
     id: 'voice',
-    label: 'Say what is next',
-    description: 'The next exercise, out loud.',
+    label: workoutCopy.sayNext,
+    description: workoutCopy.sayNextLead,
     isOffered: deviceCan.speak,
   },
   {
     id: 'vibration',
-    label: 'Vibrate',
-    description: 'At the end of a rest and of a timed set.',
+    label: workoutCopy.vibrate,
+    description: workoutCopy.vibrateLead,
     isOffered: deviceCan.vibrate,
   },
-  { id: 'flash', label: 'Flash the screen', description: 'At the same moments.', isOffered: always },
+  { id: 'flash', label: workoutCopy.flashTheScreen, description: workoutCopy.flashLead, isOffered: always },
   {
     id: 'staysAwake',
-    label: 'Keep the screen on',
-    description: 'While the workout runs.',
+    label: workoutCopy.keepTheScreenOn,
+    description: workoutCopy.screenOnLead,
     isOffered: deviceCan.stayAwake,
   },
 ];
@@ -64,7 +65,12 @@ export function WorkoutOptionsDialog({
   onDiscard,
 }: WorkoutOptionsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Workout options" description="Kept on this device.">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={workoutCopy.workoutOptions}
+      description={workoutCopy.keptOnThisDevice}
+    >
       <Settings>
         {switches
           .filter(({ isOffered }) => isOffered())
@@ -81,7 +87,7 @@ export function WorkoutOptionsDialog({
       </Settings>
       {onDiscard && (
         <Button variant="outline" icon="trash" onClick={onDiscard}>
-          Discard this workout
+          {workoutCopy.discardThisWorkout}
         </Button>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import type { PanelView } from './panel-view.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 type WorkoutPanelProps = {
   view: PanelView;
@@ -21,7 +22,14 @@ type WorkoutPanelProps = {
 export function WorkoutPanel({ view, workoutName, lead = view.lead, note, onHowTo }: WorkoutPanelProps) {
   const { status, aside, share, time, timeLabel, title, exercise } = view;
   return (
-    <TimerPanel label="Timer" status={status} aside={aside} share={share} time={time} timeLabel={timeLabel}>
+    <TimerPanel
+      label={workoutCopy.timer}
+      status={status}
+      aside={aside}
+      share={share}
+      time={time}
+      timeLabel={timeLabel}
+    >
       <Words>
         <span>{lead}</span>
         <ScreenHeading title={workoutName} size="h2">
@@ -32,7 +40,7 @@ export function WorkoutPanel({ view, workoutName, lead = view.lead, note, onHowT
         {note && <p>{note}</p>}
       </Words>
       <Button variant="ghost" size="small" icon="help" onClick={() => onHowTo(exercise)}>
-        How to do this exercise
+        {workoutCopy.howToDoThisExercise}
       </Button>
       <Hidden role="status">
         {status}. {lead}: {title}

@@ -9,8 +9,10 @@ import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { GuidedWorkoutView } from './guided-workout-view.tsx';
 import { wantedTemplate } from './wanted-template.ts';
+import { workoutCopy } from './workout-copy.ts';
 import { WorkoutFrame } from './workout-frame.tsx';
 import { WorkoutSkeleton } from './workout-skeleton.tsx';
 
@@ -27,7 +29,7 @@ export function WorkoutScreen() {
   if (error) return <Unread onRetry={retry} />;
   if (!basis || !user)
     return (
-      <WorkoutFrame title="Workout">
+      <WorkoutFrame title={workoutCopy.workout}>
         <WorkoutSkeleton />
       </WorkoutFrame>
     );
@@ -41,14 +43,14 @@ function NoTemplates() {
     <PlainWorkout>
       <EmptyState
         icon="dumbbell"
-        title="No Workout Templates"
+        title={workoutCopy.noWorkoutTemplates}
         action={
           <LinkButton to={paths.dashboard} variant="primary">
-            Return to Dashboard
+            {workoutCopy.returnToDashboard}
           </LinkButton>
         }
       >
-        No workout fits the equipment in your profile yet.
+        {workoutCopy.noWorkoutFits}
       </EmptyState>
     </PlainWorkout>
   );
@@ -59,14 +61,14 @@ function Unread({ onRetry }: { onRetry: () => void }) {
     <PlainWorkout>
       <EmptyState
         icon="dumbbell"
-        title="Your workout did not load"
+        title={workoutCopy.loadFailed}
         action={
           <Button variant="primary" icon="reset" onClick={onRetry}>
-            Try again
+            {commonCopy.tryAgain}
           </Button>
         }
       >
-        The connection or the server did not answer. Nothing is lost.
+        {workoutCopy.loadFailedLead}
       </EmptyState>
     </PlainWorkout>
   );
@@ -76,7 +78,7 @@ function PlainWorkout({ children }: { children: ReactNode }) {
   return (
     <WorkoutFrame>
       <Stack>
-        <ScreenHeading>Workout</ScreenHeading>
+        <ScreenHeading>{workoutCopy.workout}</ScreenHeading>
         {children}
       </Stack>
     </WorkoutFrame>

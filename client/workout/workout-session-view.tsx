@@ -14,6 +14,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { WorkoutActions } from './workout-actions.tsx';
 import { WorkoutColumns } from './workout-columns.ts';
+import { workoutCopy } from './workout-copy.ts';
 import { WorkoutExercises } from './workout-exercises.tsx';
 import { WorkoutFrame } from './workout-frame.tsx';
 import { WorkoutLead } from './workout-lead.tsx';
@@ -53,7 +54,7 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
 function Progress({ actor }: { actor: WorkoutActor }) {
   const elapsed = useSelector(actor, ({ context }) => elapsedSeconds(context.workout.session, context.nowMs));
   const minutes = useSelector(actor, ({ context }) => context.workout.template.durationMinutes);
-  return `${clockTime(elapsed)} of ${minutes} min`;
+  return workoutCopy.elapsedOf(clockTime(elapsed), minutes);
 }
 
 type ActionsProps = { actor: WorkoutActor; cues: Cues; waitsFor: NonNullable<ReturnType<typeof actionsFor>> };
@@ -83,7 +84,7 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
   };
   return (
     <>
-      <IconButton icon="dots" label="Workout options" onClick={() => setOpen(true)} />
+      <IconButton icon="dots" label={workoutCopy.workoutOptions} onClick={() => setOpen(true)} />
       <WorkoutOptionsDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

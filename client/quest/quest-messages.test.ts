@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { QuestRequest } from './quest-api.ts';
-import { refusalToast, skipNote } from './quest-texts.ts';
+import { refusalToast, skipNote } from './quest-messages.ts';
 
 const day = asMemberDay('2026-03-04');
 const offline = new TypeError('Failed to fetch');

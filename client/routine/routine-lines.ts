@@ -1,5 +1,5 @@
-import { numberText } from '#client/lib/format/locale.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import { routineCopy } from './routine-copy.ts';
 
 type Exercise = DailyTemplate['exercises'][number];
 
@@ -12,15 +12,15 @@ export function exerciseLine({
   steps = 0,
   distance = 0,
 }: Exercise): string {
-  const count = `${sets} ${sets === 1 ? 'set' : 'sets'}`;
+  const count = routineCopy.sets(sets);
   switch (type) {
     case 'reps':
-      return `${count}, ${reps} ${reps === 1 ? 'rep' : 'reps'}`;
+      return `${count}, ${routineCopy.reps(reps)}`;
     case 'duration':
-      return `${count}, ${duration} s`;
+      return routineCopy.secondsOf(count, duration);
     case 'steps':
-      return `${numberText(steps)} steps`;
+      return routineCopy.steps(steps);
     case 'distance':
-      return `${distance} ${distance === 1 ? 'mile' : 'miles'}`;
+      return routineCopy.miles(distance);
   }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { exerciseLine } from './routine-words.ts';
+import { exerciseLine } from './routine-lines.ts';
 
 describe('the line of a daily exercise', () => {
   for (const [exercise, line] of [

@@ -1,52 +1,49 @@
 import { ApiError, isServerAway, isUnauthorized, serverMessage } from '#client/lib/http/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import type { QuestDayView, QuestRequest, QuestView } from './quest-api.ts';
+import { questCopy } from './quest-copy.ts';
 
 export const isLuckyDay = (quest: Quest | null): boolean => quest?.category === luckyDay.category;
 
-export const questTitle = "Today's quest";
-
 export const setupTexts = {
-  title: 'Quest System Setup',
-  description: 'Quest database is being initialized. Please try again in a moment.',
+  title: questCopy.setup,
+  description: questCopy.setupLead,
 } as const;
 
 const noMoreSpins = {
-  title: 'No More Spins',
-  description: "You've used all your spins. Accept the current quest or skip it.",
+  title: questCopy.noMoreSpins,
+  description: questCopy.noMoreSpinsLead,
 } as const;
-const updateFailed = { title: 'Error', description: 'Failed to update quest. Please try again.' } as const;
+const updateFailed = { title: commonCopy.error, description: questCopy.updateFailed } as const;
 
 /** What the wheel stopped at, as a toast. */
 export const resultToast = ({ quest, pointsEarned }: QuestDayView): ToastMessage =>
   quest && isLuckyDay(quest)
     ? { title: quest.name, description: luckyMessage(pointsEarned) }
     : {
-        title: 'Quest Found',
-        ...(quest && { description: `${quest.name} - ${quest.estimatedMinutes} minutes` }),
+        title: questCopy.questFound,
+        ...(quest && { description: questCopy.resultLine(quest.name, quest.estimatedMinutes) }),
       };
 
-const luckyMessage = (points: number): string =>
-  `Bonus: ${pointsText(points)}. Nothing to do but enjoy it: today counts.`;
-
-const pointsText = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
+const luckyMessage = (points: number): string => questCopy.luckyLine(questCopy.pointsText(points));
 
 /** What happened to the quest, as a toast. A Lucky Day is told of when the wheel stops, not before. */
 export function newsToast(event: QuestEvent, { quest, pointsEarned }: QuestDayView): ToastMessage | null {
   switch (event.type) {
     case 'QuestAccepted':
-      return { title: 'Quest Accepted', ...(quest && { description: quest.name }) };
+      return { title: questCopy.questAccepted, ...(quest && { description: quest.name }) };
     case 'QuestCompleted':
       if (event.luckyDay) return null;
-      return { title: 'Quest Completed', description: `You earned ${pointsEarned || 1} points` };
+      return { title: questCopy.questCompleted, description: questCopy.pointsEarned(pointsEarned || 1) };
     case 'QuestSkipped':
-      return { title: 'Quest Skipped', description: 'Used 1 skip token' };
+      return { title: questCopy.questSkipped, description: questCopy.used1SkipToken };
     case 'QuestDayReset':
-      return { title: 'Quest Reset' };
+      return { title: questCopy.questReset };
     case 'QuestSpun':
     case 'QuestCompletionUndone':
       return null;
@@ -68,42 +65,29 @@ function refusalTexts({ type, date }: Asked, error: unknown): ToastMessage {
     case 'RespinWheel':
       return serverMessage(error, '') === noMoreSpins.description
         ? noMoreSpins
-        : { title: 'Re-spin Failed', description: 'Unable to get a new quest. Please try again.' };
+        : { title: questCopy.reSpinFailed, description: questCopy.reSpinFailedLead };
     case 'AcceptQuest':
-      return { title: 'Accept Failed', description: 'Unable to accept quest. Please try again.' };
+      return { title: questCopy.acceptFailed, description: questCopy.acceptFailedLead };
     case 'SkipQuest':
-      return date
-        ? updateFailed
-        : { title: 'Skip Failed', description: 'Unable to skip quest. Please try again.' };
+      return date ? updateFailed : { title: questCopy.skipFailed, description: questCopy.skipFailedLead };
     case 'CompleteQuest':
       return updateFailed;
     case 'ResetQuestDay':
-      return { title: 'Reset Failed', description: resetRefusal(error) };
+      return { title: questCopy.resetFailed, description: resetRefusal(error) };
   }
 }
 
 function spinRefusal(error: unknown): ToastMessage {
   if (serverMessage(error, '').includes('No quests available')) return setupTexts;
   if (isServerAway(error))
-    return { title: 'Wheel Spin Failed', description: 'Please try again in a moment.' };
-  return { title: 'Spin Failed', description: serverMessage(error, 'Unable to spin the wheel') };
+    return { title: questCopy.wheelSpinFailed, description: questCopy.wheelSpinFailedLead };
+  return { title: questCopy.spinFailed, description: serverMessage(error, questCopy.spinFailedLead) };
 }
 
 const resetRefusal = (error: unknown): string =>
   isUnauthorized(error) || (error instanceof ApiError && error.status === 403)
-    ? 'Admin access required'
-    : 'Failed to reset quest. Please try again.';
-
-export const difficultyLabels: Readonly<Record<Quest['difficulty'], string>> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-};
-
-export const tokensText = (tokens: number): string => `${tokens} skip ${tokens === 1 ? 'token' : 'tokens'}`;
-
-export const questsDoneText = (quests: number): string =>
-  `${quests} ${quests === 1 ? 'quest' : 'quests'} done`;
+    ? questCopy.adminAccessRequired
+    : questCopy.resetFailedLead;
 
 /** What a skip costs, or why there is none. */
 export function skipNote({
@@ -111,20 +95,20 @@ export function skipNote({
   tokensAtRisk,
   rescuableDay,
 }: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay'>): string {
-  if (skipTokens === 0) return 'No skip tokens. Earn one every 7 active days.';
-  const cost = `Skipping uses 1 skip token. You have ${skipTokens}`;
-  if (skipTokens === 1 && rescuableDay !== null) return `${cost}, and it can still save yesterday.`;
+  if (skipTokens === 0) return questCopy.noSkipTokens;
+  const cost = questCopy.skipCost(skipTokens);
+  if (skipTokens === 1 && rescuableDay !== null) return questCopy.skipOrYesterday(cost);
   // Tokens over an open gap are not spent yet: one fewer may no longer cover it.
-  return skipTokens - 1 < tokensAtRisk ? `${cost}, and your streak needs ${tokensAtRisk}.` : `${cost}.`;
+  return skipTokens - 1 < tokensAtRisk ? questCopy.skipOrStreak(cost, tokensAtRisk) : `${cost}.`;
 }
 
 /** What the day's quest came to; null while it is open. */
 export function outcomeText(view: QuestView, { pointsEarned }: QuestDayView): string | null {
   switch (view) {
     case 'done':
-      return `You earned ${pointsText(pointsEarned)}. Try again tomorrow.`;
+      return questCopy.doneOutcome(questCopy.pointsText(pointsEarned));
     case 'skipped':
-      return 'Skipped for today, and your streak is safe. Try again tomorrow.';
+      return questCopy.skippedOutcome;
     case 'lucky':
       return luckyMessage(pointsEarned);
     case 'ready':
@@ -137,7 +121,7 @@ export function outcomeText(view: QuestView, { pointsEarned }: QuestDayView): st
 
 /** What is read out when the wheel stops. */
 export const announcementOf = (view: QuestView, { quest }: QuestDayView): string =>
-  quest && (view === 'proposed' || view === 'lucky') ? `The wheel landed on ${quest.name}.` : '';
+  quest && (view === 'proposed' || view === 'lucky') ? questCopy.landedOn(quest.name) : '';
 
 type Hub = { big: string; small?: string };
 
@@ -145,9 +129,9 @@ type Hub = { big: string; small?: string };
 export function hubOf(view: QuestView, { quest, remainingSpins, pointsEarned }: QuestDayView): Hub {
   switch (view) {
     case 'ready':
-      return { big: 'SPIN', small: `${remainingSpins} left` };
+      return { big: questCopy.spin, small: questCopy.hubSpinsLeft(remainingSpins) };
     case 'spinning':
-      return { big: 'SPIN' };
+      return { big: questCopy.spin };
     case 'proposed':
     case 'assigned':
       return worth(quest?.pointsReward ?? 0);
@@ -155,8 +139,8 @@ export function hubOf(view: QuestView, { quest, remainingSpins, pointsEarned }: 
     case 'lucky':
       return worth(pointsEarned);
     case 'skipped':
-      return { big: '0', small: 'points' };
+      return { big: '0', small: questCopy.points(0) };
   }
 }
 
-const worth = (points: number): Hub => ({ big: `+${points}`, small: points === 1 ? 'point' : 'points' });
+const worth = (points: number): Hub => ({ big: `+${points}`, small: questCopy.points(points) });

@@ -1,10 +1,11 @@
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 /** `15 reps`, `45 s`, `20 min`: what one set is. */
 const amountOf = ({ reps, durationSeconds = 0 }: TemplateExercise): string =>
-  reps === undefined ? length(durationSeconds) : `${reps} ${reps === 1 ? 'rep' : 'reps'}`;
+  reps === undefined ? length(durationSeconds) : workoutCopy.reps(reps);
 
 /** `Air Squats, 15 reps`. */
 export const taskOf = (exercise: TemplateExercise): string => `${exercise.name}, ${amountOf(exercise)}`;
@@ -13,15 +14,21 @@ export const taskOf = (exercise: TemplateExercise): string => `${exercise.name},
 export function setsLine(exercise: TemplateExercise): string {
   const { sets, restSeconds } = exercise;
   const amount = amountOf(exercise);
-  return sets === 1 ? `1 set, ${amount}` : `${sets} sets, ${amount}, ${length(restSeconds)} rest`;
+  return sets === 1
+    ? workoutCopy.oneSet(amount)
+    : workoutCopy.setsWithRest(sets, amount, length(restSeconds));
 }
 
 /** `30 min, beginner, dumbbells`. */
 export function templateLine({ durationMinutes, difficulty, equipment }: WorkoutTemplate): string {
   const things = ownedEquipment(equipment).map((id) => equipmentLabel(id).toLowerCase());
   const level = levelLabels[difficulty].toLowerCase();
-  return [`${durationMinutes} min`, level, ...(things.length > 0 ? things : ['no equipment'])].join(', ');
+  return [
+    workoutCopy.minutes(durationMinutes),
+    level,
+    ...(things.length > 0 ? things : [workoutCopy.noEquipment]),
+  ].join(', ');
 }
 
 const length = (seconds: number): string =>
-  seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+  seconds >= 120 && seconds % 60 === 0 ? workoutCopy.minutes(seconds / 60) : workoutCopy.seconds(seconds);

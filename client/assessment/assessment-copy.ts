@@ -1,0 +1,63 @@
+import { numberText, plural } from '#client/lib/format/locale.ts';
+import type { ResultType } from '#domain/assessment/assessment-events.ts';
+
+/** The exercises of a measurement ask for centimetres. */
+const units = {
+  reps: { label: 'Reps', one: 'rep', other: 'reps' },
+  seconds: { label: 'Seconds', one: 'second', other: 'seconds' },
+  rounds: { label: 'Rounds', one: 'round', other: 'rounds' },
+  measurement: { label: 'Centimetres', one: 'cm', other: 'cm' },
+} satisfies Record<ResultType, { readonly label: string; readonly one: string; readonly other: string }>;
+
+export const assessmentCopy = {
+  title: '7-day assessment',
+  unitLabel: (type: ResultType): string => units[type].label,
+  /** `20 reps`. */
+  result: (value: number, type: ResultType): string => `${numberText(value)} ${plural(value, units[type])}`,
+  resultSaved: 'Result Saved',
+  missing: { title: 'Missing Information', description: 'Please enter a value for this exercise.' },
+  complete: 'Assessment Complete!',
+  completeFailed: 'Failed to complete assessment',
+  valueRange: (least: number, most: number): string =>
+    `A number from ${numberText(least)} to ${numberText(most)}.`,
+  resultsOf: (count: number): string => `of ${numberText(count)} results`,
+  noAssessmentLead: 'The seven days begin when you choose the assessment as your program.',
+  noAssessment: 'No Active Assessment',
+  goToDashboard: 'Go to Dashboard',
+  loadFailedLead: 'The connection or the server did not answer. Nothing is lost.',
+  loadFailed: 'Your assessment did not load',
+  reviewResults: 'Review Results',
+  doneOf: (done: number, count: number): string => `${numberText(done)} of ${numberText(count)}`,
+  day: (day: number, title: string): string => `Day ${numberText(day)}: ${title}`,
+  noResultYet: 'no result yet',
+  daysLabel: 'Days of the assessment',
+  dayWord: 'Day',
+  today: 'Today',
+  doneOfDay: (done: number, total: number): string => `${numberText(done)} of ${numberText(total)} done`,
+  position: (day: number, title: string, number: number, count: number): string =>
+    `Day ${numberText(day)}, ${title}: exercise ${numberText(number)} of ${numberText(count)}`,
+  howToDo: (name: string): string => `How to do ${name}`,
+  savedHint: (value: string): string => `Saved: ${value}. A new result takes its place.`,
+  notesOptional: 'Notes (optional)',
+  saveResult: 'Save Result',
+  clear: 'Clear',
+  thenRest: (restSeconds: string): string => `Then ${restSeconds} of rest`,
+  dayDone: 'That is enough for one day. Come back for the next, or go on if you feel fresh.',
+  rest: 'Rest',
+  dayOfDone: (day: number, done: number, count: number): string =>
+    `Day ${numberText(day)}: ${numberText(done)} of ${numberText(count)} done`,
+  ofRestLeft: (secondsLeft: string): string => `${secondsLeft} of rest left`,
+  nextDay: (day: number, title: string): string => `Next, day ${numberText(day)}: ${title}`,
+  next: 'Next',
+  skipRest: 'Skip Rest',
+  chooseProgram: 'Choose Program',
+  submitting: 'Submitting...',
+  submit: 'Submit',
+  levelLead: (score: number, maxPoints: number, submittedOn: string): string =>
+    `That is your level, with ${numberText(score)} of ${numberText(maxPoints)} points. Submitted on ${submittedOn}.`,
+  sevenDaysDone: 'Seven days, done',
+  readyToSubmit: 'Ready to submit?',
+  submitLead: 'Submit your results to see your level and the programs that fit it.',
+  missingLead: (missing: number): string =>
+    `${numberText(missing)} ${plural(missing, { one: 'result is', other: 'results are' })} missing and will count as no points. You can still add what you like.`,
+};

@@ -1,0 +1,39 @@
+import { numberText, plural } from '#client/lib/format/locale.ts';
+
+export const routineCopy = {
+  dailyMaintenance: 'Daily maintenance',
+  noRoutineLead: 'Ten reps of five moves, a few minutes a day. Pick Daily 50, Daily 100 or your own plan.',
+  noRoutine: 'No Daily Maintenance Program',
+  chooseAProgram: 'Choose a program',
+  minutes: (durationMinutes: number): string => `${numberText(durationMinutes)} min`,
+  exercises: (totalExercises: number): string => `${numberText(totalExercises)} exercises`,
+  changedLater: 'You opened this routine before you changed it. Your new plan starts with your next day.',
+  congratulations: 'Congratulations!',
+  completedLead: (totalSets: number, routineAward: number): string =>
+    `All ${numberText(totalSets)} sets are done. That is ${numberText(routineAward)} points, and today counts for your streak.`,
+  backToDashboard: 'Back to Dashboard',
+  exercisesTitle: 'Exercises',
+  doneOf: (done: number, count: number): string => `${numberText(done)} of ${numberText(count)} done`,
+  sets: (sets: number): string => `${numberText(sets)} ${plural(sets, { one: 'set', other: 'sets' })}`,
+  reps: (reps: number): string => `${numberText(reps)} ${plural(reps, { one: 'rep', other: 'reps' })}`,
+  secondsOf: (count: string, duration: number): string => `${count}, ${numberText(duration)} s`,
+  steps: (steps: number): string => `${numberText(steps)} steps`,
+  miles: (distance: number): string =>
+    `${numberText(distance)} ${plural(distance, { one: 'mile', other: 'miles' })}`,
+  loadingTemplate: 'Loading Template...',
+  loadFailedLead: 'The connection or the server did not answer. Ticks on this device are safe.',
+  loadFailed: 'Your routine did not load',
+  progress: 'Progress',
+  setsDoneToday: 'Sets done today',
+  waitingToSync: 'Waiting to sync',
+  resetProgress: 'Reset Progress',
+  setsToGo: (total: number): string => `${numberText(total)} sets to go`,
+  ofSetsDone: (done: number, total: number): string =>
+    `${numberText(done)} of ${numberText(total)} sets done`,
+  allSetsDone: (total: number): string => `All ${numberText(total)} sets done`,
+  tips: 'Tips',
+  tickLabel: (day: string): string => `Daily routine of ${day}, one set`,
+  progressReset: 'Progress Reset',
+  updateFailed: 'Failed to update progress',
+  savedLater: 'It is kept here and sent when you are online.',
+};

@@ -1,0 +1,127 @@
+import { numberText, plural } from '#client/lib/format/locale.ts';
+import { type ToastMessage, toastDurationMs } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { workoutAward } from '#domain/workout/workout-rules.ts';
+
+const brief = { durationMs: toastDurationMs.workout } as const;
+
+export const setCompleteToast: ToastMessage = { ...brief, title: 'Set Complete!' };
+
+/** @param pointsEarned as the server awarded; what is usual where it has not said so, for a workout that was sent later. */
+export const savedToast = (isCompleted: boolean, pointsEarned = workoutAward(isCompleted)): ToastMessage =>
+  isCompleted
+    ? {
+        ...brief,
+        title: 'Workout Completed!',
+        description:
+          pointsEarned > 0
+            ? `Great job! You've earned ${numberText(pointsEarned)} points.`
+            : "Great job! You've earned all workout points of that day already.",
+      }
+    : { ...brief, title: 'Workout saved', description: 'It counts in your history, without points.' };
+
+export const saveFailedToast: ToastMessage = {
+  ...brief,
+  title: commonCopy.error,
+  description: 'Failed to save workout. Please try again.',
+  variant: 'destructive',
+};
+
+/** 1-10. */
+export const exertionWords: readonly string[] = [
+  'very easy',
+  'easy',
+  'easy',
+  'steady',
+  'steady',
+  'hard',
+  'hard',
+  'very hard',
+  'very hard',
+  'all I had',
+];
+/** 1-5. */
+export const moodWords: readonly string[] = ['low', 'flat', 'okay', 'good', 'great'];
+
+export const workoutCopy = {
+  workoutComplete: 'Workout complete',
+  whatYouDid: 'What you did',
+  completeLead: (total: number, points: number): string =>
+    `${numberText(total)} sets, worth ${numberText(points)} points.`,
+  incompleteLead: (done: number, total: number): string =>
+    `${numberText(done)} of ${numberText(total)} sets. Unfinished workouts earn no points.`,
+  howHardWasIt: 'How hard was it?',
+  howDoYouFeelNow: 'How do you feel now?',
+  waitingToSync: 'Waiting to sync',
+  savedLater: 'It is kept on this device and saved as soon as you are online.',
+  saving: 'Saving...',
+  saveWorkout: 'Save Workout',
+  backToDashboard: 'Back to Dashboard',
+  timeIsUp: 'Time is up',
+  reps: (reps: number): string => `${numberText(reps)} ${plural(reps, { one: 'rep', other: 'reps' })}`,
+  oneSet: (amount: string): string => `1 set, ${amount}`,
+  setsWithRest: (sets: number, amount: string, restSeconds: string): string =>
+    `${numberText(sets)} sets, ${amount}, ${restSeconds} rest`,
+  minutes: (durationMinutes: number): string => `${numberText(durationMinutes)} min`,
+  noEquipment: 'no equipment',
+  seconds: (seconds: number): string => `${numberText(seconds)} s`,
+  leaveWithoutSaving: 'Leave without saving?',
+  leaveLead: 'Your workout stays on this device, paused. Come back to it within 12 hours.',
+  stay: 'Stay',
+  leave: 'Leave',
+  ready: 'Ready',
+  firstTask: (task: string): string => `First, ${task}`,
+  setOfDone: (set: number, sets: number): string => `Set ${numberText(set)} of ${numberText(sets)} done`,
+  exerciseOf: (index: number, count: number): string =>
+    `Exercise ${numberText(index)} of ${numberText(count)}`,
+  setOf: (set: number, sets: number): string => `set ${numberText(set)} of ${numberText(sets)}`,
+  paused: 'Paused',
+  rest: 'Rest',
+  work: 'Work',
+  next: (set: string): string => `Next, ${set}`,
+  timeIsUpFor: (set: string): string => `Time is up for ${set}`,
+  now: (set: string): string => `Now, ${set}`,
+  ofRestLeft: 'of rest left',
+  ofThisSetLeft: 'of this set left',
+  soFar: (elapsed: string): string => `${elapsed} so far`,
+  workoutOf: (date: string): string => `Workout of ${date}`,
+  discard: 'Discard',
+  saveWhatIDid: 'Save what I did',
+  resume: 'Resume',
+  startWorkout: 'Start Workout',
+  pause: 'Pause',
+  startTheWorkoutFirst: 'Start the workout first.',
+  resumeTheWorkoutFirst: 'Resume the workout first.',
+  skipRest: 'Skip Rest',
+  exercises: 'Exercises',
+  doneOf: (count: number): string => `of ${numberText(count)} done`,
+  resumeLead: 'You were in the middle of this',
+  startedLongAgo: 'Started more than 12 hours ago',
+  savedLead: 'Saved. It is in your history, and ready for another round.',
+  pausedLead: (done: number, total: number, time: string): string =>
+    `${numberText(done)} of ${numberText(total)} sets done in ${time}. Discard throws them away.`,
+  restTone: 'End-of-rest tone',
+  restToneLead: 'Two notes when a rest is over.',
+  setTone: 'End-of-set tone',
+  setToneLead: 'When the time of a set is up.',
+  sayNext: 'Say what is next',
+  sayNextLead: 'The next exercise, out loud.',
+  vibrate: 'Vibrate',
+  vibrateLead: 'At the end of a rest and of a timed set.',
+  flashTheScreen: 'Flash the screen',
+  flashLead: 'At the same moments.',
+  keepTheScreenOn: 'Keep the screen on',
+  screenOnLead: 'While the workout runs.',
+  workoutOptions: 'Workout options',
+  keptOnThisDevice: 'Kept on this device.',
+  discardThisWorkout: 'Discard this workout',
+  timer: 'Timer',
+  howToDoThisExercise: 'How to do this exercise',
+  workout: 'Workout',
+  noWorkoutFits: 'No workout fits the equipment in your profile yet.',
+  noWorkoutTemplates: 'No Workout Templates',
+  returnToDashboard: 'Return to Dashboard',
+  loadFailedLead: 'The connection or the server did not answer. Nothing is lost.',
+  loadFailed: 'Your workout did not load',
+  elapsedOf: (elapsed: string, minutes: number): string => `${elapsed} of ${numberText(minutes)} min`,
+};
