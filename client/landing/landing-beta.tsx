@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
-import { brand } from '#client/ui/brand.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { PinePanel } from '#client/ui/pine-panel.tsx';
 import { betaSection } from './join-button.tsx';
+import { landingCopy } from './landing-copy.ts';
 import { Section } from './landing-section.tsx';
 
 /** Written into the built page by the service, which knows the address. */
@@ -17,12 +17,12 @@ export function LandingBeta({ section, children }: LandingBetaProps) {
     <Section id={betaSection} ref={section}>
       <PinePanel>
         <Stack>
-          <h2>{brand} is in private beta.</h2>
-          <p>Leave your e-mail. We read every request and answer within 1-2 business days.</p>
+          <h2>{landingCopy.privateBeta}</h2>
+          <p>{landingCopy.privateBetaLead}</p>
           <noscript>
             <p>
-              JavaScript is off in your browser, so the form can’t send. Write to{' '}
-              <a href={`mailto:${supportEmail}`}>{supportEmail}</a> instead and we’ll put you on the list.
+              {landingCopy.scriptsOff} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>{' '}
+              {landingCopy.scriptsOffEnd}
             </p>
           </noscript>
         </Stack>

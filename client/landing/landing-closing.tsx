@@ -1,20 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { LogoAnchor } from '#client/ui/anchor.tsx';
-import { brand } from '#client/ui/brand.ts';
 import { AnchorButton } from '#client/ui/button.tsx';
 import { Page } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
 import { JoinButton } from './join-button.tsx';
+import { landingCopy } from './landing-copy.ts';
 
 export function LandingClosing({ onJoinBeta }: { onJoinBeta: () => void }) {
   return (
     <Closing as="section">
-      <h2>Tomorrow starts with one spin.</h2>
+      <h2>{landingCopy.closingTitle}</h2>
       <div>
-        <JoinButton label="Request Beta Access" variant="primary" size="large" onPress={onJoinBeta} />
+        <JoinButton
+          label={landingCopy.requestBetaAccess}
+          variant="primary"
+          size="large"
+          onPress={onJoinBeta}
+        />
         <AnchorButton href={navigations.login} variant="outline" size="large">
-          Login
+          {landingCopy.login}
         </AnchorButton>
       </div>
     </Closing>
@@ -30,18 +35,16 @@ export function LandingFoot() {
         <LogoAnchor size={40} />
         <ul>
           <li>
-            <a href={paths.contact}>Contact Us</a>
+            <a href={paths.contact}>{landingCopy.contactUs}</a>
           </li>
           <li>
-            <a href={paths.privacy}>Privacy Policy</a>
+            <a href={paths.privacy}>{landingCopy.privacyPolicy}</a>
           </li>
           <li>
-            <a href={paths.help}>Help & Support</a>
+            <a href={paths.help}>{landingCopy.helpSupport}</a>
           </li>
         </ul>
-        <p>
-          © {year} {brand}. All rights reserved.
-        </p>
+        <p>{landingCopy.copyright(year)}</p>
       </Page>
     </Foot>
   );

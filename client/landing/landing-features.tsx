@@ -3,18 +3,19 @@ import { Disc, type SegmentNumber } from '#client/ui/disc.tsx';
 import type { IconName } from '#client/ui/icon.tsx';
 import { Numeral } from '#client/ui/text.tsx';
 import { WheelPicture } from '#client/wheel/wheel-picture.tsx';
+import { landingCopy } from './landing-copy.ts';
 import { Section, SectionHead } from './landing-section.tsx';
 import { Moods, SafeLine, Trends } from './landing-sketches.tsx';
 
 const sampleQuests = [
-  'Stair Sprints',
-  'Mobility Flow',
-  'Box Breathing',
-  'Lucky Day',
-  'Plank Ladder',
-  'Lunge Walk',
-  'Push-up Pyramid',
-  '50 Air Squats',
+  landingCopy.stairSprints,
+  landingCopy.mobilityFlow,
+  landingCopy.boxBreathing,
+  landingCopy.luckyDay,
+  landingCopy.plankLadder,
+  landingCopy.lungeWalk,
+  landingCopy.pushUpPyramid,
+  landingCopy.airSquats,
 ].map((name) => ({ id: name, name }));
 
 const tools: readonly { icon: IconName; segment: SegmentNumber }[] = [
@@ -29,21 +30,18 @@ export function LandingFeatures() {
   return (
     <Section id="features">
       <SectionHead>
-        <h2>A coach with a sense of play.</h2>
-        <p>Your week is planned. One thing is left to chance: today’s quest.</p>
+        <h2>{landingCopy.featuresTitle}</h2>
+        <p>{landingCopy.featuresLead}</p>
       </SectionHead>
       <Bento>
         <Feature $tone="pine" $place="lead">
           <div>
-            <h3>One wheel, one quest, every day</h3>
-            <p>
-              A daily wheel with challenges and rewards. Eight go round, one lands. Accept it, re-spin while
-              you have spins left, or spend a skip token and come back tomorrow.
-            </p>
+            <h3>{landingCopy.wheelTitle}</h3>
+            <p>{landingCopy.wheelLead}</p>
           </div>
           <Cropped>
             <WheelPicture
-              label="Quest wheel with eight challenges"
+              label={landingCopy.wheelLabel}
               slots={sampleQuests}
               chosenIndex={null}
               hub={{ big: '8' }}
@@ -53,26 +51,26 @@ export function LandingFeatures() {
         <Feature $tone="sun" $place="third">
           <Spread>
             <Numeral>12</Numeral>
-            <b>weeks</b>
+            <b>{landingCopy.weeks}</b>
             <SafeLine />
           </Spread>
           <div>
-            <h3>Goal timelines that stay safe</h3>
-            <p>AI-assisted goal timelines with safe targets that your body can actually keep.</p>
+            <h3>{landingCopy.timelinesTitle}</h3>
+            <p>{landingCopy.timelinesLead}</p>
           </div>
         </Feature>
         <Feature $tone="paper" $place="third">
           <Moods />
           <div>
-            <h3>Mood first, workout second</h3>
-            <p>Mood tracking, with workouts adapted to energy and mood.</p>
+            <h3>{landingCopy.moodTitle}</h3>
+            <p>{landingCopy.moodLead}</p>
           </div>
         </Feature>
         <Feature $tone="paper" $place="half">
           <Trends />
           <div>
-            <h3>Weight, body fat and lean muscle in one view</h3>
-            <p>Progress and body-composition analytics, not just a number on a scale.</p>
+            <h3>{landingCopy.bodyTitle}</h3>
+            <p>{landingCopy.bodyLead}</p>
           </div>
         </Feature>
         <Feature $tone="rose" $place="half">
@@ -82,8 +80,8 @@ export function LandingFeatures() {
             ))}
           </Spread>
           <div>
-            <h3>Your living room counts</h3>
-            <p>Home workouts, bodyweight and with equipment: whatever you own.</p>
+            <h3>{landingCopy.homeTitle}</h3>
+            <p>{landingCopy.homeLead}</p>
           </div>
         </Feature>
       </Bento>

@@ -4,6 +4,7 @@ import { Bar, BarEnd } from '#client/ui/bar.ts';
 import { AnchorButton } from '#client/ui/button.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { JoinButton } from './join-button.tsx';
+import { landingCopy } from './landing-copy.ts';
 
 /** Lies over the top of the hero, whose lanes run behind it. */
 export function LandingHead({ onJoinBeta }: { onJoinBeta: () => void }) {
@@ -12,10 +13,10 @@ export function LandingHead({ onJoinBeta }: { onJoinBeta: () => void }) {
       <LogoAnchor size={48} />
       <BarEnd>
         <AnchorButton href={navigations.login} variant="plain" size="small">
-          Login
+          {landingCopy.login}
         </AnchorButton>
         <OnlyWide>
-          <JoinButton label="Join Beta" variant="ink" size="small" onPress={onJoinBeta} />
+          <JoinButton label={landingCopy.joinBeta} variant="ink" size="small" onPress={onJoinBeta} />
         </OnlyWide>
       </BarEnd>
     </Over>

@@ -9,11 +9,12 @@ import { navigations } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { JoinButton } from './join-button.tsx';
+import { landingCopy } from './landing-copy.ts';
 
 const promises: readonly { icon: IconName; text: string }[] = [
-  { icon: 'lock', text: 'Private beta, approved in 1-2 business days' },
-  { icon: 'clock', text: '10-15 minutes is enough' },
-  { icon: 'home', text: 'No equipment required' },
+  { icon: 'lock', text: landingCopy.promiseBeta },
+  { icon: 'clock', text: landingCopy.promiseMinutes },
+  { icon: 'home', text: landingCopy.promiseEquipment },
 ];
 
 export function LandingHero({ onJoinBeta }: { onJoinBeta: () => void }) {
@@ -23,17 +24,14 @@ export function LandingHero({ onJoinBeta }: { onJoinBeta: () => void }) {
         <Lanes cx={985} cy={345} radius={290} count={7} width={1280} height={700} keep="end" />
         <Opening>
           <Pitch>
-            <ScreenHeading title="Spin a quest. Build a habit." size="h0">
-              Give today a&nbsp;spin.
+            <ScreenHeading title={landingCopy.heroTitle} size="h0">
+              {landingCopy.heroHeading}
             </ScreenHeading>
-            <p>
-              Spin a quest wheel daily for personalised fitness challenges. Track progress, reach goals and
-              build healthy habits.
-            </p>
+            <p>{landingCopy.heroLead}</p>
             <Actions>
-              <JoinButton label="Join Beta" variant="primary" size="large" onPress={onJoinBeta} />
+              <JoinButton label={landingCopy.joinBeta} variant="primary" size="large" onPress={onJoinBeta} />
               <AnchorButton href={navigations.login} variant="outline" size="large">
-                Login
+                {landingCopy.login}
               </AnchorButton>
             </Actions>
           </Pitch>
@@ -42,8 +40,8 @@ export function LandingHero({ onJoinBeta }: { onJoinBeta: () => void }) {
             <Note>
               <Disc icon="check" segment={8} />
               <span>
-                <b>Quest Found</b>
-                <SubText>Stair Sprints - 8 minutes</SubText>
+                <b>{landingCopy.questFound}</b>
+                <SubText>{landingCopy.sampleQuest}</SubText>
               </span>
             </Note>
           </Picture>

@@ -1,35 +1,36 @@
 import { css, styled } from 'styled-components';
 import { Page } from '#client/ui/layout.tsx';
 import { RaceBib } from '#client/ui/race-bib.tsx';
+import { landingCopy } from './landing-copy.ts';
 import { SectionHead } from './landing-section.tsx';
 
 export function LandingPrograms() {
   return (
     <Page as="section" id="programs">
       <SectionHead>
-        <h2>Pick a number and pin it on.</h2>
+        <h2>{landingCopy.programsTitle}</h2>
       </SectionHead>
       <Bibs>
         <RaceBib
-          title="Weight Management"
+          title={landingCopy.weightManagement}
           segment={5}
           numeral="1–2"
-          caption="lbs per week, safely"
-          ticks={['Safe 1-2 lbs per week', 'Balanced nutrition guidance', 'Cardio and strength']}
+          caption={landingCopy.weightCaption}
+          ticks={[landingCopy.safePace, landingCopy.balancedNutritionGuidance, landingCopy.cardioAndStrength]}
         />
         <RaceBib
-          title="Muscle Building"
+          title={landingCopy.muscleBuilding}
           segment={1}
           numeral="+1"
-          caption="more than last time"
-          ticks={['Progressive overload', 'Compound movements', 'Recovery']}
+          caption={landingCopy.muscleCaption}
+          ticks={[landingCopy.progressiveOverload, landingCopy.compoundMovements, landingCopy.recovery]}
         />
         <RaceBib
-          title="Daily Maintenance"
+          title={landingCopy.dailyMaintenance}
           segment={4}
           numeral="50"
-          caption="or 100 reps, in 10-15 minutes"
-          ticks={['Daily 50 or 100 rep challenges', 'No equipment', 'Beginner friendly']}
+          caption={landingCopy.dailyCaption}
+          ticks={[landingCopy.dailyChallenges, landingCopy.noEquipment, landingCopy.beginnerFriendly]}
         />
       </Bibs>
     </Page>

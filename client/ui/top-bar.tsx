@@ -39,15 +39,15 @@ export function MainNavigation() {
     <Ways aria-label={uiCopy.mainNavigation}>
       <ul>
         {useDestinations()
-          .filter(({ label }) => label !== 'Quest')
+          .filter(({ label }) => label !== uiCopy.quest)
           .map(({ label, name, to, isCurrent }) => (
             <li key={label}>
               <Link
                 to={to}
-                aria-label={label === 'Home' ? undefined : name}
+                aria-label={label === uiCopy.home ? undefined : name}
                 aria-current={isCurrent ? 'page' : undefined}
               >
-                {label === 'Home' ? uiCopy.dashboard : label}
+                {label === uiCopy.home ? uiCopy.dashboard : label}
               </Link>
             </li>
           ))}

@@ -1,5 +1,7 @@
+import { libCopy } from '#client/lib/lib-copy.ts';
 import { navigations } from '#client/ui/paths.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { isOfOtherMember, isUnauthorized, serverMessage } from './api-error.ts';
 
 /** How long the toast stands before the browser goes to the login. */
@@ -18,8 +20,8 @@ export function createLoginRedirect({ showToast, wait, goToLogin }: Dependencies
     if (isOnTheWay) return;
     isOnTheWay = true;
     showToast({
-      title: 'Unauthorized',
-      description: 'You are logged out. Logging in again...',
+      title: libCopy.unauthorized,
+      description: libCopy.loggedOut,
       variant: 'destructive',
     });
     wait(goToLogin, loginDelayMs);
@@ -42,7 +44,7 @@ export const loginFrom = (place: string): string =>
 /** Goes to the login when the error says so, or tells that somebody else is signed in. @returns whether it did: then no other toast is due. */
 export function handledAsUnauthorized(error: unknown): boolean {
   if (isOfOtherMember(error)) {
-    showToast({ title: 'Error', description: serverMessage(error, ''), variant: 'destructive' });
+    showToast({ title: commonCopy.error, description: serverMessage(error, ''), variant: 'destructive' });
     return true;
   }
   if (!isUnauthorized(error)) return false;

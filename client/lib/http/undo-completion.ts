@@ -1,4 +1,6 @@
+import { libCopy } from '#client/lib/lib-copy.ts';
 import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { sendCommand } from './http.ts';
 import { revalidateAll } from './swr.ts';
@@ -9,14 +11,14 @@ export async function undoCompletion(date: MemberDay): Promise<void> {
   try {
     await sendCommand({ method: 'POST', path: `/api/user-quests/${date}/undo` });
     showToast({
-      title: 'Completion Undone',
-      description: 'The quest is open again, its points are taken back.',
+      title: libCopy.undone,
+      description: libCopy.undoneLead,
     });
   } catch (error) {
     if (!handledAsUnauthorized(error))
       showToast({
-        title: 'Error',
-        description: 'Failed to update quest. Please try again.',
+        title: commonCopy.error,
+        description: libCopy.undoFailed,
         variant: 'destructive',
       });
   }

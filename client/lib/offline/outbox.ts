@@ -1,5 +1,6 @@
 import { ApiError, isOfOtherMember, isUnauthorized, requiresBetaAccess } from '#client/lib/http/api-error.ts';
 import type { Mutation } from '#client/lib/http/http.ts';
+import { libCopy } from '#client/lib/lib-copy.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 /** A command that is kept on the device until the server has answered it. */
@@ -55,8 +56,8 @@ export class KeptForLater extends Error {
 
 /** To say in the place of a success. */
 export const keptToast: ToastMessage = {
-  title: 'Waiting to sync',
-  description: 'You are offline. It is kept on this device and sent when you are back.',
+  title: libCopy.waiting,
+  description: libCopy.waitingLead,
 };
 
 type Outcome = { readonly content?: unknown; readonly error?: ApiError };

@@ -1,0 +1,9 @@
+export const libCopy = {
+  unauthorized: 'Unauthorized',
+  loggedOut: 'You are logged out. Logging in again...',
+  undone: 'Completion Undone',
+  undoneLead: 'The quest is open again, its points are taken back.',
+  undoFailed: 'Failed to update quest. Please try again.',
+  waiting: 'Waiting to sync',
+  waitingLead: 'You are offline. It is kept on this device and sent when you are back.',
+};
