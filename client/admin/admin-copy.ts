@@ -116,6 +116,7 @@ export const requestCopy = {
   deny: 'Deny',
   approve: 'Approve',
   resetToPending: 'Reset to Pending',
+  askedAt: (moment: string, age: string): string => `${moment}, ${age}`,
 };
 
 export const eventCopy = {

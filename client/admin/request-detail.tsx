@@ -46,9 +46,7 @@ export function RequestDetail({ request, today }: RequestDetailProps) {
         <Facts>
           <div>
             <dt>{requestCopy.asked}</dt>
-            <dd>
-              {moment.format(new Date(requestedAt))}, {ageText(requestedOn, today)}
-            </dd>
+            <dd>{requestCopy.askedAt(moment.format(new Date(requestedAt)), ageText(requestedOn, today))}</dd>
           </div>
           {askedBy && (
             <div>

@@ -81,4 +81,5 @@ export const dashboardCopy = {
   setsWithRest: (sets: number, amount: string, restSeconds: string): string =>
     `${numberText(sets)} × ${amount}, ${restSeconds} rest`,
   seconds: (seconds: number): string => `${numberText(seconds)} s`,
+  greeting: (words: string, name: string): string => `${words}, ${name}`,
 };

@@ -25,7 +25,7 @@ export function Greeting({ user, aside }: HeadProps) {
     <Head $isRoomy>
       <Words>
         <ScreenHeading title={dashboardCopy.dashboard} size={headingSizeFor(name, 'h1')}>
-          {greetingAt(hour)}, {name}
+          {dashboardCopy.greeting(greetingAt(hour), name)}
         </ScreenHeading>
         <p>{motivationFor(today)}</p>
       </Words>
@@ -43,7 +43,7 @@ export function Welcome({ user, aside }: HeadProps) {
     <Head>
       <Words>
         <ScreenHeading title={dashboardCopy.dashboard} size={headingSizeFor(name, 'h2')}>
-          {isFirstDay ? dashboardCopy.welcome : dashboardCopy.welcomeBack}, {name}
+          {dashboardCopy.greeting(isFirstDay ? dashboardCopy.welcome : dashboardCopy.welcomeBack, name)}
         </ScreenHeading>
       </Words>
       {aside}

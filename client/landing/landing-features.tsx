@@ -50,7 +50,7 @@ export function LandingFeatures() {
         </Feature>
         <Feature $tone="sun" $place="third">
           <Spread>
-            <Numeral>12</Numeral>
+            <Numeral>{12}</Numeral>
             <b>{landingCopy.weeks}</b>
             <SafeLine />
           </Spread>

@@ -38,4 +38,5 @@ export const programCopy = {
   setMyOwnGoal: 'Set my own goal',
   starting: 'Starting...',
   startProgram: 'Start Program',
+  sentence: (aim: string): string => `${aim}.`,
 };

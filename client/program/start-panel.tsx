@@ -38,7 +38,8 @@ export function StartPanel({ choice, isBlocked, isStarting, children }: StartPan
       )}
       {choice && hasPresetGoal(choice) && (
         <p>
-          {choice.aim}. <TextLink to={paths.onboarding}>{programCopy.setMyOwnGoal}</TextLink>
+          {programCopy.sentence(choice.aim)}{' '}
+          <TextLink to={paths.onboarding}>{programCopy.setMyOwnGoal}</TextLink>
         </p>
       )}
       {children}

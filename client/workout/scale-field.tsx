@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
+import { workoutCopy } from './workout-copy.ts';
 
 type ScaleFieldProps = {
   legend: string;
@@ -17,9 +18,7 @@ export function ScaleField({ legend, words, value, onChoose }: ScaleFieldProps) 
     <Field>
       <legend>
         <b>{legend}</b>
-        <span>
-          {value}, {words[value - 1]}
-        </span>
+        <span>{workoutCopy.scaleValue(value, words[value - 1] ?? '')}</span>
       </legend>
       <Steps>
         {steps.map(({ word, step }) => (

@@ -124,4 +124,6 @@ export const workoutCopy = {
   loadFailedLead: 'The connection or the server did not answer. Nothing is lost.',
   loadFailed: 'Your workout did not load',
   elapsedOf: (elapsed: string, minutes: number): string => `${elapsed} of ${numberText(minutes)} min`,
+  scaleValue: (value: number, word: string): string => `${numberText(value)}, ${word}`,
+  panelStatus: (status: string, lead: string, title: string): string => `${status}. ${lead}: ${title}`,
 };

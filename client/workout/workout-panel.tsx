@@ -12,7 +12,7 @@ type WorkoutPanelProps = {
   /** The window's title: the panel's heading changes with every set. */
   workoutName: string;
   /** Takes the place of the line above the heading. */
-  lead?: ReactNode;
+  lead?: string;
   /** Under the heading. */
   note?: ReactNode;
   onHowTo: (exercise: string) => void;
@@ -42,9 +42,7 @@ export function WorkoutPanel({ view, workoutName, lead = view.lead, note, onHowT
       <Button variant="ghost" size="small" icon="help" onClick={() => onHowTo(exercise)}>
         {workoutCopy.howToDoThisExercise}
       </Button>
-      <Hidden role="status">
-        {status}. {lead}: {title}
-      </Hidden>
+      <Hidden role="status">{workoutCopy.panelStatus(status, lead, title)}</Hidden>
     </TimerPanel>
   );
 }

@@ -70,7 +70,13 @@ describe('the borders between the folders', () => {
 
   before(async function () {
     this.timeout(20_000);
-    refused = await refusedFiles();
+    refused = await filesRefusedBy(
+      'style/noRestrictedImports',
+      imports.map(([file, imported]) => [
+        file,
+        `import { it } from '${imported}';\n\nexport const used = it;\n`,
+      ]),
+    );
   });
 
   for (const [file, imported, isAllowed] of imports) {
@@ -80,21 +86,50 @@ describe('the borders between the folders', () => {
   }
 });
 
-/** The files that the project's own lint configuration refuses for their import, in a folder that holds nothing else. */
-async function refusedFiles(): Promise<Set<string>> {
+/** Which file may hold literal text between the tags of JSX. */
+const screens: readonly (readonly [file: string, content: string, isAllowed: boolean])[] = [
+  ['client/quest/quest-screen.tsx', '<p>Spin the wheel</p>', false],
+  ['client/ui/card.tsx', '<>Details</>', false],
+  ['client/app/frame.tsx', '<p>{count}, left</p>', false],
+  ['client/help/help-screen.tsx', '<p>{copy.lead}</p>', true],
+  ['client/progress/ring.tsx', '<b>%</b>', true],
+];
+
+describe('literal text in screens', () => {
+  let refused: Set<string>;
+
+  before(async function () {
+    this.timeout(20_000);
+    refused = await filesRefusedBy(
+      'style/noJsxLiterals',
+      screens.map(([file, content]) => [file, `export const Screen = () => ${content};\n`]),
+    );
+  });
+
+  for (const [file, content, isAllowed] of screens) {
+    it(`${file} ${isAllowed ? 'may' : 'may not'} hold ${content}`, () => {
+      expect(refused.has(file)).to.equal(!isAllowed);
+    });
+  }
+});
+
+/** The files that a rule of the project's own lint configuration refuses, in a folder that holds nothing else. */
+async function filesRefusedBy(
+  rule: string,
+  files: readonly (readonly [file: string, source: string])[],
+): Promise<Set<string>> {
   const folder = await mkdtemp(join(tmpdir(), 'rondel-borders-'));
   try {
     const config = JSON.parse(await readFile('biome.json', 'utf8')) as Record<string, unknown>;
     await writeFile(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
-    for (const [file, imported] of imports) {
+    for (const [file, source] of files) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), `import { it } from '${imported}';\n\nexport const used = it;\n`);
+      await writeFile(join(folder, file), source);
     }
     const biome = resolve('node_modules/@biomejs/biome/bin/biome');
-    const only = '--only=style/noRestrictedImports';
     const report = await run(
       process.execPath,
-      [biome, 'lint', only, '--reporter=json', '--max-diagnostics=200'],
+      [biome, 'lint', `--only=${rule}`, '--reporter=json', '--max-diagnostics=200'],
       {
         cwd: folder,
       },
@@ -104,7 +139,7 @@ async function refusedFiles(): Promise<Set<string>> {
     };
     return new Set(
       diagnostics
-        .filter(({ category }) => category === 'lint/style/noRestrictedImports')
+        .filter(({ category }) => category === `lint/${rule}`)
         .map(({ location }) => (typeof location.path === 'string' ? location.path : location.path.file)),
     );
   } finally {
