@@ -39,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function fill(): Promise<void> {
   const cache = await caches.open(BUILD_NAME);
-  // Nobody's page: without the cookies of who is signed in.
+  // The page without a member: it is fetched without cookies.
   const answer = await fetch(page, { cache: 'no-store', credentials: 'omit' });
   if (!answer.ok) throw new Error(`The page answered ${answer.status}.`);
   await Promise.all([cache.addAll([...files]), cache.put(page, answer)]);

@@ -5,23 +5,23 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { auditCopy } from './admin-copy.ts';
 import { AdminTabs, type AdminView, viewOf } from './admin-tabs.tsx';
-import { RequestsDesk } from './requests-desk.tsx';
+import { RequestsPanel } from './requests-panel.tsx';
 
-const AuditDesk = lazy(async () => ({ default: (await import('./audit-desk.tsx')).AuditDesk }));
-const EventDesk = lazy(async () => ({ default: (await import('./event-desk.tsx')).EventDesk }));
+const AuditPanel = lazy(async () => ({ default: (await import('./audit-panel.tsx')).AuditPanel }));
+const EventPanel = lazy(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
 
 const headings: Readonly<Record<AdminView, string>> = {
   requests: auditCopy.betaRequests,
   audit: auditCopy.auditTrail,
   events: auditCopy.events,
 };
-const desks = { requests: RequestsDesk, audit: AuditDesk, events: EventDesk } as const;
+const panels = { requests: RequestsPanel, audit: AuditPanel, events: EventPanel } as const;
 
 /** Who is let in, and how that came about. The server says who may see it: to all others it is one sentence. */
 export function AdminScreen() {
   const [parameters] = useSearchParams();
   const view = viewOf(parameters);
-  const Desk = desks[view];
+  const Panel = panels[view];
   return (
     <>
       <Head>
@@ -29,7 +29,7 @@ export function AdminScreen() {
         <AdminTabs view={view} />
       </Head>
       <Suspense fallback={<Waiting />}>
-        <Desk />
+        <Panel />
       </Suspense>
     </>
   );

@@ -24,7 +24,7 @@ export const eventLink = (id: string): string => `${paths.admin}?view=events&eve
 export const causedLink = (correlationId: string): string =>
   `${paths.admin}?view=events&by=correlation&of=${encodeURIComponent(correlationId)}`;
 
-/** The three desks of an admin: places with addresses of their own, so links. */
+/** The three panels of an admin. Each has its own address, so they are links. */
 export function AdminTabs({ view: current }: { view: AdminView }) {
   return (
     <Groove aria-label={auditCopy.admin}>

@@ -7,7 +7,7 @@ import { aboutText, doerText, momentText } from './audit-lines.ts';
 import { QuietLink } from './quiet-link.tsx';
 import { requestLink } from './request-link.ts';
 
-/** One deed: what, to whom, by whom, when and why. */
+/** One action: what, to whom, by whom, when and why. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { deed, deedBefore, requestId, requestEmail, note, at, eventId } = entry;
   const about = aboutText(entry);

@@ -26,7 +26,7 @@ export function auditText(entries: readonly AuditEntry[], form: FileForm): strin
   return [columns.join(','), ...lines].map((line) => `${line}\r\n`).join('');
 }
 
-/** What a spreadsheet would take for a formula is made a text by an apostrophe: addresses and notes are typed by anybody. */
+/** What a spreadsheet would take for a formula is made a text by an apostrophe: addresses and notes are typed by strangers. */
 function field(value: AuditEntry[(typeof columns)[number]]): string {
   const text = value === null ? '' : String(value);
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -36,7 +36,7 @@ export async function sendAll(
   return { updated, overtaken, failed };
 }
 
-/** What the admin is told; null where there is nothing to tell. */
+/** The toast for the admin; null where nothing was updated. */
 export function outcomeToast({ updated, overtaken, failed }: BulkOutcome): ToastMessage | null {
   const [only] = updated;
   if (failed.length > 0)

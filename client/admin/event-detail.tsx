@@ -11,11 +11,11 @@ import type { EventAnswer } from '#service/audit/event-contract.ts';
 import { eventCopy } from './admin-copy.ts';
 import { causedLink } from './admin-tabs.tsx';
 import { momentText } from './audit-lines.ts';
-import { DeskError } from './desk-error.tsx';
 import { EventList } from './event-list.tsx';
-import { DetailTitle, ToList } from './halves.tsx';
 import { OpenEventDialog } from './open-event-dialog.tsx';
+import { PanelError } from './panel-error.tsx';
 import { QuietLink } from './quiet-link.tsx';
+import { DetailTitle, ToList } from './split-view.tsx';
 import { useEvent } from './use-events.ts';
 
 type EventDetailProps = { id: string; linkTo: (id: string | null) => string };
@@ -33,9 +33,9 @@ export function EventDetail({ id, linkTo }: EventDetailProps) {
     );
   if (error)
     return (
-      <DeskError error={error} onRetry={() => void mutate()}>
+      <PanelError error={error} onRetry={() => void mutate()}>
         {eventCopy.eventUnread}
-      </DeskError>
+      </PanelError>
     );
   return (
     <Card aria-label={eventCopy.event}>

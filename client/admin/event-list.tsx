@@ -4,7 +4,7 @@ import { SubText } from '#client/ui/text.tsx';
 import type { IndexedEvent } from '#service/audit/event-contract.ts';
 import { auditCopy } from './admin-copy.ts';
 import { momentText, shortId } from './audit-lines.ts';
-import { rowStates } from './halves.tsx';
+import { rowStates } from './split-view.tsx';
 
 type EventListProps = {
   events: readonly IndexedEvent[];

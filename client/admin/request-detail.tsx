@@ -10,10 +10,10 @@ import { TextAreaField } from '#client/ui/text-field.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
-import { DetailTitle, ToList } from './halves.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { ageText, overtakenText } from './request-list.ts';
 import { ReviewActions } from './review-actions.tsx';
+import { DetailTitle, ToList } from './split-view.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 type RequestDetailProps = { request: BetaRequest; today: MemberDay };

@@ -12,9 +12,9 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { rowStates } from './halves.tsx';
 import { requestLink } from './request-link.ts';
 import { ageText, requestsShown, type StatusFilter } from './request-list.ts';
+import { rowStates } from './split-view.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 const filters: readonly { value: StatusFilter; label: string }[] = [
@@ -162,7 +162,7 @@ const Chips = styled.span`
   gap: ${({ theme }) => theme.space.s2};
 `;
 
-/** As large as a finger, whatever the size of the box. */
+/** As large as a finger: the box alone would be too small to hit. */
 const Tick = styled.label(
   ({ theme }) => css`
     display: grid;

@@ -102,7 +102,7 @@ describe('the list of beta requests', () => {
     it(`says ${text} of ${day}`, () => expect(ageText(asMemberDay(day), today)).to.equal(text));
 });
 
-describe('what an admin is told', () => {
+describe('texts for an admin', () => {
   it('is the message of the server, or a plain one where no answer came', () => {
     expect(failureToast(new ApiError(409, 'This request is already denied.')).description).to.equal(
       'This request is already denied.',

@@ -7,7 +7,7 @@ import { requestCopy } from './admin-copy.ts';
 
 export type StatusFilter = BetaRequest['status'] | 'all';
 
-/** The requests of a status whose address or notes hold the term, whatever its case; in the server's order. */
+/** The requests of a status whose address or notes hold the term in upper or lower case, in the server's order. */
 export function requestsShown(
   requests: readonly BetaRequest[],
   filter: StatusFilter,

@@ -15,7 +15,7 @@ export function auditPath(filter: AuditFilter, before: string | null, limit: num
   return `${path}?${new URLSearchParams({ ...given, ...page })}`;
 }
 
-/** The timeline, page after page. Others write it too, so it is read anew whenever it is shown. */
+/** The timeline, page after page. Others write it too, so it is read again each time it is shown. */
 export function useAudit(filter: AuditFilter) {
   return useSWRInfinite<AuditAnswer, Error>(
     (index: number, previous: AuditAnswer | null) => {

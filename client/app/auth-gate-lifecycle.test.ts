@@ -24,7 +24,7 @@ describe('auth gate', () => {
   ] as const)
     it(`is ${status} after ${event}`, () => expect(statusAfter(event)).to.equal(status));
 
-  it('keeps the beta gate closed whatever is heard afterwards', () => {
+  it('keeps the beta gate closed for every later event', () => {
     expect(statusAfter('beta.refused', 'user.found', 'retry.asked', 'user.absent')).to.equal(
       'betaAccessRequired',
     );

@@ -49,7 +49,7 @@ export type Address = Pick<Location, 'pathname' | 'search'>;
 
 type AuthGateProps = {
   address: Address;
-  /** The service has sent the page of those without a session: nobody need be asked for. */
+  /** The service has sent the page for visitors without a session, so the client need not ask for one. */
   isVisitor: boolean;
   /** What the viewer sees. A member is known to be one before all that belongs to them is there. */
   children: (viewer: Viewer, isMember: boolean) => ReactNode;
@@ -103,7 +103,7 @@ function useGate(address: Address, isVisitor: boolean) {
 }
 
 /**
- * The session is the browser's, the screens are each tab's: a tab that finds nobody signed in says so, and those that still show a member
+ * The session is the browser's, the screens are each tab's: a tab that finds no session says so, and those that still show a member
  * look for themselves and leave. A page that comes back from the browser's history is loaded again, as the session may be over.
  */
 function watchSession(status: AuthStatus, address: Address): () => void {
@@ -145,7 +145,7 @@ async function readMember(onKnown: (user: CurrentUser) => void): Promise<Current
   return user;
 }
 
-/** The signed-out view of a public screen, for a member behind the beta gate: nobody is asked for. */
+/** The signed-out view of a public screen, for a member behind the beta gate. It asks for no session. */
 const isSignedOutView = ({ search }: Address): boolean => new URLSearchParams(search).get('public') === '1';
 
 const begin = (isSignedOut: boolean): Gate => ({

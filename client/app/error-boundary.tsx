@@ -4,7 +4,7 @@ import { reportFailure } from './watch-start.ts';
 
 type State = { readonly failure: { readonly error: unknown } | null };
 
-/** Stands for the whole page when rendering failed. React itself logs the error to the console; the operator is told. */
+/** Stands for the whole page when rendering failed. React itself logs the error to the console; a report goes to the operator. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 

@@ -71,7 +71,7 @@ type WhenKnownProps = { skeleton: ReactNode; children: ReactNode };
 
 /**
  * A member's screen, once it is known who the member is and whether they have a program. Both are asked for at the same time. Where the
- * program cannot be read, the screen says so itself. A visitor is told, and goes to the login.
+ * program cannot be read, the screen says so itself. A visitor gets a toast and goes to the login.
  */
 export function WhenMemberKnown({ skeleton, children }: WhenKnownProps) {
   const viewer = useViewer();

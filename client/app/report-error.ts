@@ -11,7 +11,7 @@ const mostPerPage = 5;
 const longest = { message: 500, stack: 4000, screen: 200 } as const;
 const sent = new Set<string>();
 
-/** Holds on this device which of the switches the member keeps off, so that it counts before anybody knows who is here. */
+/** Holds on this device which of the switches the member keeps off, so that it counts before the member is known. */
 export function keepErrorReportChoice(kept: Choice): void {
   const off = switches.filter((name) => !kept[name]);
   try {

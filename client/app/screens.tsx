@@ -35,7 +35,7 @@ export function Screens({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** What goes with whatever screen. A shared device forgets the member before they leave, and asks first where something would be lost. */
+/** What every screen needs. A shared device forgets the member before they leave, and asks first where something would be lost. */
 function EveryScreen() {
   const member = useViewer() ?? null;
   const { leave, question } = useSignOut(member);

@@ -27,7 +27,7 @@ export function start(Landing?: ComponentType): void {
 }
 
 /**
- * An extension or a translator may have changed the page before React starts. React then renders again by itself: the operator is told,
+ * An extension or a translator may have changed the page before React starts. React then renders again by itself: the operator gets a report,
  * the visitor need not be.
  */
 const hydrate = (container: Element, app: React.ReactNode): Root =>

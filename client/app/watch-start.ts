@@ -2,12 +2,12 @@
 const tell = async (kind: 'react' | 'app', error: unknown): Promise<void> =>
   (await import('./report-error.ts')).reportError(kind, error);
 
-/** Tells the operator of a failure; nobody is told when even that fails. */
+/** Reports a failure to the operator. A report that fails is dropped. */
 export const reportFailure = (kind: 'react' | 'app', error: unknown): void =>
   void tell(kind, error).catch(() => {});
 
 /**
- * Reports whatever nobody caught, and tells of what goes wrong before the app stands; from then on the error boundary does.
+ * Reports every uncaught error, and failures before the app stands; from then on the error boundary does.
  * @returns what ends the telling.
  */
 export function watchStart(onFailure: (error: unknown) => void): () => void {

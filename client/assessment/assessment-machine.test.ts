@@ -30,10 +30,10 @@ type Given = {
   readonly send?: (command: SubmitResults) => Promise<AssessmentOutcome>;
 };
 
-/** An assessment on a clock of its own. `told` says what it announced, `kept` what it kept. */
+/** An assessment on a test clock. `announced` has its announcements, `kept` what it stored. */
 function open({ place = 0, results = [], send = () => Promise.reject(new Error('500: No')) }: Given = {}) {
   const clock = new SimulatedClock();
-  const told: string[] = [];
+  const announced: string[] = [];
   const kept: Results[] = [];
   const left: (AssessmentOutcome | undefined)[] = [];
   const machine = assessmentMachine.provide({
@@ -46,9 +46,9 @@ function open({ place = 0, results = [], send = () => Promise.reject(new Error('
     },
     actions: {
       keepResults: ({ context }) => kept.push(context.results),
-      announceSaved: () => told.push('saved'),
-      announceMissing: () => told.push('missing'),
-      announceRefusal: () => told.push('failure'),
+      announceSaved: () => announced.push('saved'),
+      announceMissing: () => announced.push('missing'),
+      announceRefusal: () => announced.push('failure'),
       announceAnswer: ({ event }) => left.push(answerIn<ResultsSubmitted>(event)?.outcome),
     },
   });
@@ -66,17 +66,17 @@ function open({ place = 0, results = [], send = () => Promise.reject(new Error('
   const isResting = () => at().matches({ assessment: 'resting' });
   const isEntering = () => at().matches({ assessment: 'entering' });
   const isComplete = () => at().matches({ assessment: 'complete' });
-  return { actor, at, enter, wait, told, kept, left, isResting, isEntering, isComplete };
+  return { actor, at, enter, wait, announced, kept, left, isResting, isEntering, isComplete };
 }
 
 describe('saving a result', () => {
   it('keeps it, says so, and leads to the next exercise', () => {
-    const { at, enter, told, kept } = open();
+    const { at, enter, announced, kept } = open();
     enter('20', 'On the knees');
     const saved = { ...entered(0, 20), notes: 'On the knees' };
     expect(at().context).to.deep.include({ place: 1, results: [saved] });
     expect(kept).to.deep.equal([[saved]]);
-    expect(told).to.deep.equal(['saved']);
+    expect(announced).to.deep.equal(['saved']);
   });
   it('takes 0 for a value', () => {
     const { at, enter } = open();
@@ -85,10 +85,10 @@ describe('saving a result', () => {
   });
   for (const value of ['', ' ', '-1'])
     it(`needs a value, and '${value}' is none`, () => {
-      const { actor, at, enter, told, kept } = open();
+      const { actor, at, enter, announced, kept } = open();
       enter(value);
       expect(at().matches({ assessment: { entering: 'missing' } })).to.equal(true);
-      expect([told, kept, at().context.place]).to.deep.equal([['missing'], [], 0]);
+      expect([announced, kept, at().context.place]).to.deep.equal([['missing'], [], 0]);
       actor.send({ type: 'draft.changed', change: { value: '1' } });
       expect(at().matches({ assessment: { entering: 'open' } })).to.equal(true);
     });
@@ -210,10 +210,10 @@ describe('submitting the results', () => {
     expect(actor.getSnapshot().matches({ assessment: { complete: 'submitted' } })).to.equal(true);
   });
   it('stays on the summary after a failure, and can be repeated', async () => {
-    const { actor, told, left, isComplete } = open({ place: null, results });
+    const { actor, announced, left, isComplete } = open({ place: null, results });
     actor.send({ type: 'submit.pressed' });
     await waitFor(actor, (state) => state.matches({ command: 'refused' }));
-    expect([isComplete(), told, left]).to.deep.equal([true, ['failure'], []]);
+    expect([isComplete(), announced, left]).to.deep.equal([true, ['failure'], []]);
     actor.send({ type: 'submit.pressed' });
     expect(actor.getSnapshot().matches({ command: 'sending' })).to.equal(true);
   });

@@ -104,7 +104,7 @@ describe('the results', () => {
       2,
     );
   });
-  it('are submitted when the same ones were, in whatever order', () => {
+  it('are submitted when the same ones were sent in another order', () => {
     expect(isSubmitted(all, all.toReversed())).to.equal(true);
     expect(isSubmitted([], [])).to.equal(true);
   });

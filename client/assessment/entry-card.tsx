@@ -11,7 +11,7 @@ import { assessmentCopy } from './assessment-copy.ts';
 import { dayOfExercise, isLastPlace, type PlannedExercise } from './assessment-plan.ts';
 import { type Draft, longestNotes, valueIn, valueRange } from './assessment-results.ts';
 import { StageHeading } from './stage-heading.ts';
-import { ValueBib } from './value-bib.tsx';
+import { ValueField } from './value-field.tsx';
 
 type EntryCardProps = {
   exercise: PlannedExercise;
@@ -26,7 +26,7 @@ type EntryCardProps = {
   onHowTo: () => void;
 };
 
-/** One exercise: how it is done, and the bib that its result is written on. */
+/** One exercise: how it is done, and the field for its result. */
 export function EntryCard({ exercise, draft, saved, isMissing, onChange, ...presses }: EntryCardProps) {
   const value = useRef<HTMLInputElement>(null);
   const { name, day, number, type, protocol, restSeconds } = exercise;
@@ -57,7 +57,7 @@ export function EntryCard({ exercise, draft, saved, isMissing, onChange, ...pres
         <Text>{protocol}</Text>
       </Stack>
       <Form noValidate onSubmit={save}>
-        <ValueBib
+        <ValueField
           ref={value}
           day={day}
           type={type}

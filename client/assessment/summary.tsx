@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
-import { Track, TrackNumeral } from '#client/charts/track.tsx';
+import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { shortDate } from '#client/lib/format/day-words.ts';
 import { Button } from '#client/ui/button.tsx';
+import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Columns, Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { PinePanel } from '#client/ui/pine-panel.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { maxPoints } from '#domain/assessment/assessment-rules.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
@@ -30,7 +30,7 @@ export function Summary({ results, submitted, isSubmitting, onSubmit, onChoose }
   const done = countDone(results, plannedExercises);
   return (
     <Stack $gap="s5">
-      <PinePanel>
+      <HeroPanel>
         <Words>
           {submitted ? <Submitted outcome={submitted} /> : <ToSubmit done={done} />}
           {submitted ? (
@@ -44,14 +44,14 @@ export function Summary({ results, submitted, isSubmitting, onSubmit, onChoose }
           )}
         </Words>
         <Oval>
-          <Track shape="panel" share={done / plannedExercises.length}>
+          <ProgressTrack shape="panel" share={done / plannedExercises.length}>
             <Count>
               <TrackNumeral>{done}</TrackNumeral>
               <span>{assessmentCopy.resultsOf(plannedExercises.length)}</span>
             </Count>
-          </Track>
+          </ProgressTrack>
         </Oval>
-      </PinePanel>
+      </HeroPanel>
       <Days>
         {plannedDays.map((day) => (
           <DayList key={day.day} day={day} results={results} onChoose={onChoose} />
@@ -84,7 +84,7 @@ function ToSubmit({ done }: { done: number }) {
   );
 }
 
-/** The seventh has a row of its own. */
+/** The seventh day fills the last row alone. */
 const Days = styled(Columns)(
   ({ theme }) => css`
     ${theme.media.wide} {

@@ -3,9 +3,9 @@ import { css, styled } from 'styled-components';
 import { LogoAnchor, TextAnchor } from '#client/ui/anchor.tsx';
 import { Bar } from '#client/ui/bar.ts';
 import { Button } from '#client/ui/button.tsx';
+import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Page, Stack } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
-import { PinePanel } from '#client/ui/pine-panel.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { betaCopy } from './beta-copy.ts';
 import { BetaRequestForm } from './beta-request-form.tsx';
@@ -33,7 +33,7 @@ export function BetaGateScreen({ email, data, onSignOut }: BetaGateScreenProps) 
         </TextAnchor>
       </Bar>
       <Page as="main">
-        <PinePanel>
+        <HeroPanel>
           <Stack>
             <ScreenHeading title={betaCopy.betaAccessRequired} size="section">
               {betaCopy.privateBeta}
@@ -47,7 +47,7 @@ export function BetaGateScreen({ email, data, onSignOut }: BetaGateScreenProps) 
             </div>
           </Stack>
           <BetaRequestForm email={email} isRepeatWelcome />
-        </PinePanel>
+        </HeroPanel>
         <Data>{data}</Data>
         <Links aria-label={betaCopy.withoutAccess}>
           <TextAnchor href={signedOut(paths.help)}>{betaCopy.help}</TextAnchor>

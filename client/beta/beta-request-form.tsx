@@ -40,7 +40,7 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
   if (step === 'submitted') return <BetaRequestConfirmation {...betaCopy.submitted} />;
   if (step === 'repeated') return <BetaRequestConfirmation {...betaCopy.alreadySubmitted} />;
   return (
-    // The browser's own check would speak before ours, in words of its own.
+    // The browser's own check would come before ours, in the browser's words.
     <Form ref={form} noValidate onSubmit={submit}>
       <TextField
         label={betaCopy.email}

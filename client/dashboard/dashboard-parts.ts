@@ -6,7 +6,7 @@ export type LayoutProps = {
   layoutSwitch: { readonly atHead: ReactNode; readonly atFoot: ReactNode };
 };
 
-/** What other features show on the dashboard, whatever its layout; each reads its own data. */
+/** What other features show in every layout of the dashboard; each reads its own data. */
 export type DashboardParts = {
   readonly StreakChip: ComponentType;
   readonly Celebrations: ComponentType;

@@ -18,7 +18,7 @@ const layouts: readonly Segment<DashboardLayout>[] = [
   { value: 'overview', label: dashboardCopy.overview },
 ];
 
-/** One screen in two layouts over the same data: compact for the thumb, the overview for a desk. */
+/** One screen in two layouts over the same data: compact for the thumb, the overview for a wide window. */
 export function DashboardScreen({ parts }: { parts: DashboardParts }) {
   const { data: user } = useCurrentUser();
   const [layout, choose] = useLayoutChoice();

@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon.tsx';
 
 type FoldOutProps = { title: string; isOpenAtFirst?: boolean; children: ReactNode };
 
-/** A part of a card that unfolds over the card's full width, whatever else is open. Its children come when it is first opened. */
+/** A part of a card that unfolds over the card's full width, next to other open parts. Its children come when it is first opened. */
 export function FoldOut({ title, isOpenAtFirst = false, children }: FoldOutProps) {
   const [isOpened, setOpened] = useState(isOpenAtFirst);
   return (

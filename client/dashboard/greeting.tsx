@@ -34,7 +34,7 @@ export function Greeting({ user, aside }: HeadProps) {
   );
 }
 
-/** The compact one's; nobody comes back on their first day. */
+/** For the compact layout. On the first day it says no "back". */
 export function Welcome({ user, aside }: HeadProps) {
   const today = useMemberToday();
   const name = displayName(user.firstName, user.email);

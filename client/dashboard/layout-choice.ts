@@ -1,6 +1,6 @@
 export type DashboardLayout = 'compact' | 'overview';
 
-/** Where the overview has room, and is the layout of whoever has chosen none. */
+/** Where the overview has room, and is the layout of members who have chosen none. */
 export const broadWindow = '(min-width: 1024px)';
 
 const key = 'rondel.dashboard';

@@ -22,7 +22,7 @@ export function OverviewLayout({ parts, layoutSwitch }: LayoutProps & { parts: O
       {program?.type === 'assessment' && <AssessmentCard program={program} />}
       <HeaderTiles />
       {isWide && <QuickCards program={program} />}
-      <Desk>
+      <Columns>
         <QuestCard />
         {!isWide && <QuickCards program={program} />}
         <Main>
@@ -30,7 +30,7 @@ export function OverviewLayout({ parts, layoutSwitch }: LayoutProps & { parts: O
           <CurrentWeightCard />
         </Main>
         <RecentActivity user={user} />
-      </Desk>
+      </Columns>
       <ProgressOverview />
       {layoutSwitch.atFoot}
     </Stack>
@@ -38,7 +38,7 @@ export function OverviewLayout({ parts, layoutSwitch }: LayoutProps & { parts: O
 }
 
 /* The quest stands first for the finger and the keyboard, and at the right for the eye. */
-const Desk = styled.div(
+const Columns = styled.div(
   ({ theme }) => css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);

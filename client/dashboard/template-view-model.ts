@@ -1,5 +1,5 @@
 import { paths } from '#client/ui/paths.ts';
-import type { ProgramFace } from '#client/ui/program-face.ts';
+import type { ProgramIcon } from '#client/ui/program-icon.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel, ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import type { TemplateExercise, WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
@@ -9,7 +9,7 @@ import { dashboardCopy } from './dashboard-copy.ts';
 type Category = WorkoutTemplate['category'];
 
 /** How each kind of workout is known at a glance. */
-const faces: Readonly<Record<Category, ProgramFace>> = {
+const faces: Readonly<Record<Category, ProgramIcon>> = {
   cardio: { icon: 'pulse', segment: 1 },
   strength: { icon: 'dumbbell', segment: 5 },
   mobility: { icon: 'band', segment: 6 },
@@ -18,7 +18,7 @@ const faces: Readonly<Record<Category, ProgramFace>> = {
 
 const isCategory = (category: string): category is Category => category in faces;
 
-export const faceOf = (category: string): ProgramFace =>
+export const faceOf = (category: string): ProgramIcon =>
   isCategory(category) ? faces[category] : faces.strength;
 
 export function equipmentText(equipment: readonly string[]): string {
@@ -43,7 +43,7 @@ export function exerciseLine({ sets, reps, durationSeconds = 0, restSeconds }: T
 const secondsText = (seconds: number): string =>
   seconds >= 120 && seconds % 60 === 0 ? dashboardCopy.minutes(seconds / 60) : dashboardCopy.seconds(seconds);
 
-/** Where a workout starts: a daily routine has a screen of its own. */
+/** Where a workout starts: a daily routine has a separate screen. */
 export const startPath = (
   { id, category }: Pick<WorkoutTemplate, 'id' | 'category'>,
   date: MemberDay,

@@ -65,7 +65,7 @@ test.describe('Axe finds nothing', () => {
     await expectAccessible(page, 'A day that was saved');
   });
 
-  test('at the beta gate and at the desk behind it', async ({ page, signIn, pageOf }) => {
+  test('at the beta gate and on the panel for requests', async ({ page, signIn, pageOf }) => {
     await signIn(lena.email);
     await expectAccessibleRoutes(page, 'Who has no access', ['/']);
     const adminPage = await pageOf(admin.email);

@@ -6,7 +6,7 @@ import { moreAdmins } from './people.ts';
 
 /** They live where the test does. */
 const [first, second] = moreAdmins;
-const desks = ['/admin', '/admin?view=audit', '/admin?view=events'];
+const panels = ['/admin', '/admin?view=audit', '/admin?view=events'];
 const ask = (api: Api, email: string) =>
   api.send<{ readonly id: string }>('POST', '/api/beta/request', { email });
 const detailOf = (page: Page) => page.getByRole('region', { name: 'Request', exact: true });
@@ -31,8 +31,8 @@ test('several requests are decided at once, but for one that another admin has d
   await expect(toastOf(other).getByText('Request Updated')).toBeVisible();
 
   await page.getByRole('button', { name: 'Approve 3' }).click();
-  const told = 'Another admin has decided on 1 request in the meantime. Updated: 2.';
-  await expect(toastOf(page).getByText(told)).toBeVisible();
+  const announced = 'Another admin has decided on 1 request in the meantime. Updated: 2.';
+  await expect(toastOf(page).getByText(announced)).toBeVisible();
   const rows = page.getByRole('region', { name: 'Requests' }).getByRole('link');
   await expect(rows.filter({ hasText: 'Approved' })).toHaveCount(2);
   await expect(rows.filter({ hasText: 'Denied' })).toHaveCount(1);
@@ -61,8 +61,13 @@ test('two admins at once: nothing is overwritten, and the history tells of both'
 
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem')).toHaveCount(4);
-  const told = ['Asked for access', 'From pending to denied.', 'Taken back', 'From pending to approved.'];
-  for (const [nth, text] of told.entries())
+  const announced = [
+    'Asked for access',
+    'From pending to denied.',
+    'Taken back',
+    'From pending to approved.',
+  ];
+  for (const [nth, text] of announced.entries())
     await expect(history.getByRole('listitem').nth(nth).getByText(text, { exact: true })).toBeVisible();
   await expect(history.getByText('No room.')).toBeVisible();
 
@@ -166,10 +171,10 @@ test('an event leads to what the same request caused, and back', async ({ page, 
   await expect(link).toBeVisible();
 });
 
-test('the desks are for admins, and say so', async ({ page, member }) => {
+test('the panels say to members that they are for admins', async ({ page, member }) => {
   await member('curious@rondel.example');
-  for (const desk of desks) {
-    await page.goto(desk);
+  for (const panel of panels) {
+    await page.goto(panel);
     await expect(page.getByRole('heading', { name: 'Admin access required' })).toBeVisible();
   }
 });
@@ -178,7 +183,7 @@ test.describe('axe finds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.describe.configure({ timeout: 120_000 });
 
-  test('on the desks of an admin', async ({ page, signIn }) => {
+  test('on the panels of an admin', async ({ page, signIn }) => {
     const api = await signIn(first);
     const email = 'axe.desk@example.com';
     const { id } = await ask(api, email);

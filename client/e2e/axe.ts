@@ -14,14 +14,14 @@ const looks = [
   { width: 1280, height: 900, colorScheme: 'light', isRecoloured: true },
 ] as const;
 
-/** A small phone, and a desk at 200 %. */
+/** A small phone, and a wide window at 200 %. */
 const narrow = [
   { width: 320, height: 640 },
   { width: 640, height: 450 },
 ] as const;
 
 /**
- * Axe finds nothing on what the page shows now, in both colour schemes, on a phone and on a desk; and nothing has to be scrolled
+ * Axe finds nothing on what the page shows now, in both colour schemes, on a phone and in a wide window; and nothing has to be scrolled
  * sideways where the window is narrow or zoomed.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {

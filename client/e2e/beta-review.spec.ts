@@ -24,7 +24,7 @@ test('a request is approved with notes, and set back to pending', async ({ page,
   await expect(page.getByLabel('Admin notes')).toHaveValue('Met at the gym.');
 });
 
-test('of two admins the slower one is told what happened', async ({ page, signIn, pageOf }) => {
+test('of two admins the slower one reads what the other has decided', async ({ page, signIn, pageOf }) => {
   const email = 'contested@example.com';
   const api = await signIn(admin.email);
   await api.send('POST', '/api/beta/request', { email });
@@ -61,7 +61,7 @@ test('requests are searched, filtered and gone through by keyboard', async ({ pa
   await expect(page.getByText('No request is like that.')).toBeVisible();
 });
 
-test('who is no admin is told so in place of the list', async ({ page, signIn }) => {
+test('a member who is no admin reads so in place of the list', async ({ page, signIn }) => {
   await signIn(maya.email);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Admin access required' })).toBeVisible();

@@ -31,7 +31,7 @@ const decide =
     await expect(toastOf(adminPage).getByText('Request Updated')).toBeVisible();
   };
 
-/** Each command as somebody at the page gives it; nobody there makes a request go. */
+/** Each command as a visitor or an admin gives it on the page; no person there lets a request expire. */
 const actions: Readonly<Partial<Record<BetaCommand['type'], Act>>> = {
   SubmitBetaRequest: async ({ page, email }) => {
     await page.goto('/');

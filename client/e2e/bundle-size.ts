@@ -23,7 +23,7 @@ export const budget = { landing: 120_000, screen: 220_000 } as const;
 const entry = 'index.html';
 const router = 'app/screens.tsx';
 const landing = ['landing.html'];
-/** What comes with whatever screen. */
+/** What comes with every screen. */
 const shell = [entry, router];
 /** The chunks that the named ones need before they run: themselves and all that they import, not what may come later. */
 function chunksOf(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
@@ -47,7 +47,7 @@ export const landingFiles = (manifest: Manifest): ReadonlySet<string> => filesOf
 export const screenFiles = (manifest: Manifest, screen: string): ReadonlySet<string> =>
   filesOf(manifest, [...shell, screen]);
 
-/** The chunks that the shell loads by name: the screens, and what comes after whatever screen. */
+/** The chunks that the shell loads by name: the screens, and what comes after every screen. */
 const screensOf = (manifest: Manifest): readonly string[] => [
   ...new Set(
     [...chunksOf(manifest, [router])]

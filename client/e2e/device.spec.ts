@@ -39,7 +39,7 @@ test.describe('A reset', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
-  test('leaves where the member is at home, and does not ask for it anew', async ({ member, context }) => {
+  test('keeps the time zone of the member, and does not ask for it again', async ({ member, context }) => {
     await member('reset-abroad@rondel.example');
     const page = await movedTo(context, 'Asia/Tokyo');
     const question = page.getByRole('region', { name: 'Time zone' });
@@ -103,7 +103,7 @@ test.describe('Sign out and forget this device', () => {
     expect(await api.get('/api/body-metrics')).toEqual([]);
   });
 
-  test('forgets nothing without a network, over which nobody can sign out', async ({
+  test('forgets nothing without a network, because the sign-out needs it', async ({
     page,
     member,
     context,

@@ -4,16 +4,16 @@ import { expect, test, toastOf } from './fixtures.ts';
 
 type Report = Readonly<Record<string, unknown>>;
 
-/** What the page tells the operator, who hears nothing of it. */
+/** The reports that the page sends. They do not reach the operator here. */
 async function reportsOf(page: Page): Promise<readonly Report[]> {
-  const told: Report[] = [];
+  const announced: Report[] = [];
   await page.route('**/api/client-errors', async (route) => {
     const request = route.request();
     const body = request.postDataJSON() as Report;
-    told.push({ ...body, cookie: (await request.allHeaders()).cookie });
+    announced.push({ ...body, cookie: (await request.allHeaders()).cookie });
     await route.fulfill({ json: { received: true } });
   });
-  return told;
+  return announced;
 }
 
 async function fail(page: Page, message: string): Promise<void> {
@@ -33,14 +33,18 @@ const goBack = async (page: Page): Promise<void> => {
   await atProfile(page);
 };
 
-test('the operator is told of an error without who it happened to', async ({ page, member, complaints }) => {
+test('the operator gets a report of an error without the identity of the member', async ({
+  page,
+  member,
+  complaints,
+}) => {
   await member('reporting@rondel.example');
-  const told = await reportsOf(page);
+  const announced = await reportsOf(page);
   await page.goto('/profile');
   await atProfile(page);
   await fail(page, 'Out of paper');
   const report = { kind: 'app', message: 'Out of paper', screen: '/profile', cookie: undefined };
-  await expect.poll(() => told).toEqual([expect.objectContaining(report)]);
+  await expect.poll(() => announced).toEqual([expect.objectContaining(report)]);
   expect(complaints.splice(0)).toHaveLength(1);
 });
 
@@ -48,9 +52,9 @@ for (const [id, name] of [
   ['dataCollection', 'Data Collection'],
   ['analytics', 'Usage Analytics'],
 ] as const)
-  test(`nothing is told while ${name} is off, flipped or kept`, async ({ page, member, complaints }) => {
+  test(`no report is sent while ${name} is off, flipped or kept`, async ({ page, member, complaints }) => {
     const api = await member(`unreported-${id.toLowerCase()}@rondel.example`);
-    const told = await reportsOf(page);
+    const announced = await reportsOf(page);
     // Flipped, and kept nowhere: the network is gone.
     await page.route('**/api/me/preferences', (route) => route.abort('internetdisconnected'));
     await page.goto('/privacy');
@@ -71,10 +75,10 @@ for (const [id, name] of [
       await flip(page, other);
     }
     await fail(page, 'Out of nails');
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
 
     await flip(page, name);
     await fail(page, 'Out of wood');
-    await expect.poll(() => told.map(({ message }) => message)).toEqual(['Out of wood']);
+    await expect.poll(() => announced.map(({ message }) => message)).toEqual(['Out of wood']);
     expect(complaints.splice(0)).toHaveLength(5);
   });

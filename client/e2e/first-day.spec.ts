@@ -129,7 +129,7 @@ async function finishEverySet(page: Page): Promise<void> {
   for (;;) {
     await expect(onwards.or(save).first()).toBeVisible();
     if (await save.isVisible()) return;
-    // The button may go while it is looked for: then it is looked for anew.
+    // The button may go while it is looked for: then it is looked for again.
     await onwards
       .first()
       .click({ timeout: 2_000 })

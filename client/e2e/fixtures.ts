@@ -28,7 +28,7 @@ type Fixtures = {
   readonly letIn: (email: string) => Promise<void>;
   /** Signs in somebody whom the beta has let in, in this page's browser. */
   readonly member: (email: string) => Promise<Api>;
-  /** A page of a browser of its own, signed in. */
+  /** A page of a separate browser, signed in. */
   readonly pageOf: (email: string) => Promise<Page>;
 };
 /** Signed in once for each worker: every test lets people in. */
@@ -117,7 +117,7 @@ async function signInByForm(request: APIRequestContext, email: string): Promise<
   expect(answer.ok(), `${email} signs in`).toBe(true);
 }
 
-/** What the client sets before anybody signs in: it says where they live. */
+/** What the client sets before a member signs in: it says where they live. */
 const zoneCookie = (zone: string, origin: string) => ({
   name: 'zone',
   value: zone,
@@ -177,7 +177,7 @@ export async function storedKeysOf(page: Page, memberId: string): Promise<readon
   return (await storedOf(page, memberId)).map(([key]) => key).sort();
 }
 
-/** The keys of what this browser stores of a member and anybody could read. */
+/** The keys of what this browser stores of a member without encryption. */
 export async function plainKeysOf(page: Page, memberId: string): Promise<readonly string[]> {
   const stored = await storedOf(page, memberId);
   return stored.filter(([, value]) => !/^encrypted1\.[0-9a-f]+$/.test(String(value))).map(([key]) => key);
@@ -207,7 +207,7 @@ function apiOf(request: APIRequestContext, origin: string): Api {
   return { get: (path) => call('GET', path), send: call };
 }
 
-/** An answer that fails is also told of in the console; where a test provokes one, it is no complaint. */
+/** An answer that fails also shows in the console; where a test provokes one, it is no complaint. */
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

@@ -17,8 +17,8 @@ test('the questions are answered, beside tips and the ways to more help', async 
     for (const words of answers) await expect(answer).toContainText(words);
   }
   const tips = page.getByRole('region', { name: 'Quick Tips for Success' }).getByRole('listitem');
-  const told = [/Complete onboarding/, /Spin the wheel daily/, /Track your progress in the profile/];
-  await expect(tips).toHaveText([...told, /Use skip tokens strategically/]);
+  const announced = [/Complete onboarding/, /Spin the wheel daily/, /Track your progress in the profile/];
+  await expect(tips).toHaveText([...announced, /Use skip tokens strategically/]);
   const contacts = page.getByRole('main').getByRole('link', { name: /^Contact Support/ });
   await expect(contacts).toHaveCount(2);
   for (const contact of await contacts.all()) await expect(contact).toHaveAttribute('href', '/contact');

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { type Api, choose, expect, test, toastOf } from './fixtures.ts';
 import { maya } from './people.ts';
 
-const desk = { width: 1280, height: 900 };
+const broad = { width: 1280, height: 900 };
 const region = (page: Page, name: string) => page.getByRole('region', { name });
-const told = (page: Page, role: 'alert' | 'status', text: string) =>
+const announced = (page: Page, role: 'alert' | 'status', text: string) =>
   expect(toastOf(page).getByRole(role)).toHaveText(text);
 
 test.describe('The compact dashboard', () => {
@@ -65,7 +65,7 @@ test.describe('The compact dashboard', () => {
 });
 
 test.describe('The overview', () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: broad });
 
   test('greets by the time of day', async ({ page, member, timezoneId }) => {
     await member('greeted@rondel.example');
@@ -130,31 +130,31 @@ test.describe('Weight', () => {
     for (const typed of ['', '0', '-3', 'heavy']) {
       await card.getByLabel('Weight in lbs').fill(typed);
       await card.getByRole('button', { name: 'Log' }).click();
-      await told(page, 'alert', 'Invalid weightPlease enter a valid weight.');
+      await announced(page, 'alert', 'Invalid weightPlease enter a valid weight.');
     }
     await page.route('**/api/body-metrics', (route) => route.fulfill({ status: 500, body: 'No.' }), {
       times: 1,
     });
     await card.getByLabel('Weight in lbs').fill('181,5');
     await card.getByRole('button', { name: 'Log' }).click();
-    await told(page, 'alert', 'ErrorFailed to log weight. Please try again.');
+    await announced(page, 'alert', 'ErrorFailed to log weight. Please try again.');
     await card.getByRole('button', { name: 'Log' }).click();
-    await told(page, 'status', 'Weight logged');
+    await announced(page, 'status', 'Weight logged');
     await expect(card.getByText('Last: 181.5 lbs')).toBeVisible();
     expect(await api.get('/api/body-metrics/latest')).toMatchObject({ weight: 181.5, unit: 'lbs' });
   });
 
   test('is logged in the dialog of the overview, by the same rule', async ({ page, member }) => {
-    await page.setViewportSize(desk);
+    await page.setViewportSize(broad);
     await member('weighed-broadly@rondel.example');
     await page.goto('/dashboard');
     await page.getByRole('button', { name: "Log Today's Weight" }).click();
     const dialog = page.getByRole('dialog', { name: "Log Today's Weight" });
     await dialog.getByRole('button', { name: 'Log Weight' }).click();
-    await told(page, 'alert', 'Invalid weightPlease enter a valid weight.');
+    await announced(page, 'alert', 'Invalid weightPlease enter a valid weight.');
     await dialog.getByLabel('Weight in lbs').fill('150');
     await dialog.getByLabel('Weight in lbs').press('Enter');
-    await told(page, 'status', 'Weight logged');
+    await announced(page, 'status', 'Weight logged');
     await expect(dialog).toBeHidden();
     await expect(region(page, 'Current Weight').getByRole('paragraph').first()).toHaveText('150lbs');
   });
@@ -183,7 +183,7 @@ test.describe('A goal that is reached', () => {
     await expect(page.locator('body > canvas')).toHaveCount(0);
   });
 
-  test('is told without confetti where motion is unwanted', async ({ page, member }) => {
+  test('is announced without confetti where motion is unwanted', async ({ page, member }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const api = await member('told@rondel.example');
     await startLean(api);

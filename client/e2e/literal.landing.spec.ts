@@ -46,7 +46,7 @@ test.describe('The landing page', () => {
   });
 
   for (const name of ['Join Beta', 'Request Beta Access'])
-    test(`brings whoever presses '${name}' to the form`, async ({ page }) => {
+    test(`brings a visitor who presses '${name}' to the form`, async ({ page }) => {
       await page.goto('/');
       const ways = page.getByRole('button', { name }).and(page.locator('[type=button]'));
       await ways.last().click();
@@ -74,7 +74,7 @@ test.describe('The request form', () => {
     expect(sent).toEqual([]);
   });
 
-  test("reads 'Submitting...' on the way; an answer that fails is told", async ({ page }) => {
+  test("reads 'Submitting...' on the way; an answer that fails is announced", async ({ page }) => {
     const held = hold();
     await page.route('**/api/beta/request', (route) => route.fulfill({ status: 500, body: 'No.' }));
     await page.route('**/api/beta/request', held.route);
@@ -112,7 +112,7 @@ test.describe('The request form', () => {
 });
 
 test.describe('The beta gate', () => {
-  test('stands before every screen, and stays until the page is loaded anew', async ({
+  test('stands before every screen, and stays until the page is loaded again', async ({
     page,
     signIn,
     letIn,

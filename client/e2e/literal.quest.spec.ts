@@ -3,7 +3,7 @@ import { expect, test, toastOf } from './fixtures.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: "Today's quest" });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
-const told = (page: Page, title: string, description: string) =>
+const announced = (page: Page, title: string, description: string) =>
   expect(toastOf(page).getByRole('alert')).toHaveText(title + description);
 
 /** The next call of the path fails like this; those after it get through. */
@@ -29,7 +29,7 @@ test('a spin that is pressed as soon as the card stands is not lost, and opening
   expect(commands).toEqual([]);
 });
 
-test.describe('What goes wrong with the quest of the day is told', () => {
+test.describe('A failure of the quest of the day is announced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('from the first spin to the end', async ({ page, member }) => {
@@ -39,38 +39,38 @@ test.describe('What goes wrong with the quest of the day is told', () => {
 
     await failNext(page, 'spin', 503, 'No quests available');
     await press(page, 'Spin the Wheel');
-    await told(
+    await announced(
       page,
       'Quest System Setup',
       'Quest database is being initialized. Please try again in a moment.',
     );
     await failNext(page, 'spin', 500, 'Internal Server Error');
     await press(page, 'Spin the Wheel');
-    await told(page, 'Wheel Spin Failed', 'Please try again in a moment.');
+    await announced(page, 'Wheel Spin Failed', 'Please try again in a moment.');
     await failNext(page, 'spin', 409, 'Not today.');
     await press(page, 'Spin the Wheel');
-    await told(page, 'Spin Failed', 'Not today.');
+    await announced(page, 'Spin Failed', 'Not today.');
 
     await press(page, 'Spin the Wheel');
     await expect(toastOf(page).getByRole('status')).toHaveText(/^Quest Found.+ - \d+ minutes$/);
     await failNext(page, 'respin', 500, 'No.');
     await press(page, 'Re-spin');
-    await told(page, 'Re-spin Failed', 'Unable to get a new quest. Please try again.');
+    await announced(page, 'Re-spin Failed', 'Unable to get a new quest. Please try again.');
     await failNext(page, 'skip', 500, 'No.');
     await press(page, 'Skip');
-    await told(page, 'Skip Failed', 'Unable to skip quest. Please try again.');
+    await announced(page, 'Skip Failed', 'Unable to skip quest. Please try again.');
     await failNext(page, 'accept', 500, 'No.');
     await press(page, 'Accept');
-    await told(page, 'Accept Failed', 'Unable to accept quest. Please try again.');
+    await announced(page, 'Accept Failed', 'Unable to accept quest. Please try again.');
 
     await press(page, 'Accept');
     await expect(toastOf(page).getByText('Quest Accepted')).toBeVisible();
     await failNext(page, '2*', 500, 'No.');
     await press(page, 'Complete');
-    await told(page, 'Error', 'Failed to update quest. Please try again.');
+    await announced(page, 'Error', 'Failed to update quest. Please try again.');
     await failNext(page, '2*', 500, 'No.');
     await press(page, 'Skip');
-    await told(page, 'Error', 'Failed to update quest. Please try again.');
+    await announced(page, 'Error', 'Failed to update quest. Please try again.');
     await press(page, 'Skip');
     await expect(toastOf(page).getByRole('status')).toHaveText('Quest SkippedUsed 1 skip token');
     await expect(card(page).getByText('Try again tomorrow.')).toBeVisible();
@@ -85,7 +85,11 @@ test.describe('What goes wrong with the quest of the day is told', () => {
     // Another device uses up the rest.
     for (const _ of ['second', 'third']) await api.send('POST', '/api/user-quests/respin');
     await press(page, 'Re-spin');
-    await told(page, 'No More Spins', "You've used all your spins. Accept the current quest or skip it.");
+    await announced(
+      page,
+      'No More Spins',
+      "You've used all your spins. Accept the current quest or skip it.",
+    );
     await expect(card(page).getByText('0 spins left')).toBeVisible();
     await expect(card(page).getByRole('button')).toHaveText(['Accept', 'Skip']);
   });

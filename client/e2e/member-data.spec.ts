@@ -72,7 +72,7 @@ test('clearing takes what this device kept too, and the member stays signed in',
   expect(await api.get('/api/auth/user')).toMatchObject({ id, injuries: null });
 });
 
-test('an account is deleted after a question, and nobody is signed in any more', async ({ page, member }) => {
+test('an account is deleted after a question, and its session has ended', async ({ page, member }) => {
   const api = await member('leaver@example.com');
   await open(page);
   await button(page, 'Delete account').click();

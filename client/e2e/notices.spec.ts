@@ -63,7 +63,7 @@ test.describe('Without a network', () => {
     expect(await api.get('/api/body-metrics')).toEqual([]);
   });
 
-  test('what the server refuses afterwards is told in its words', async ({ page, member }) => {
+  test('what the server refuses afterwards is announced in its words', async ({ page, member }) => {
     await member('outbox-refused@rondel.example');
     await page.goto('/dashboard');
     await expect(logForm(page)).toBeVisible();

@@ -94,7 +94,7 @@ test('a member builds a daily plan and lands on it', async ({ page, member }) =>
   });
 });
 
-test('the assessment skips goal and timeline; a failure is told and can be repeated', async ({
+test('the assessment skips goal and timeline; a failure is announced and can be repeated', async ({
   page,
   member,
 }) => {
@@ -147,7 +147,7 @@ test('two programs stand side by side, and no third', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Daily maintenance/ })).toBeChecked();
 });
 
-test('the goal coach warns and explains, and holds nobody up', async ({ page }) => {
+test('the goal coach warns and explains, and blocks no step', async ({ page }) => {
   await page.goto('/onboarding');
   await page.getByRole('radio', { name: /Get lean/ }).check();
   await next(page);

@@ -41,7 +41,7 @@ test('a page of one member does nothing in the name of another who signs in besi
     expect(await latest(guestApi)).toBeNull();
   });
 
-  await test.step('which is theirs once it is loaded anew', async () => {
+  await test.step('which is theirs once it is loaded again', async () => {
     await page.reload();
     await logWeight(page, '150');
     await expect(toastOf(page).getByText('Weight logged')).toBeVisible();

@@ -7,13 +7,13 @@ export const maya = { name: 'Maya Okafor', email: 'maya@rondel.example' } as con
 /** Has no access. */
 export const lena = { name: 'Lena Fischer', email: 'lena@rondel.example' } as const;
 
-/** Admins too, as the service is told. Ada comes before them: the reset of quests is offered to her alone. */
+/** Admins too, by the service's settings. Ada comes before them: the reset of quests is offered to her alone. */
 export const moreAdmins = ['second-admin@rondel.example', 'third-admin@rondel.example'] as const;
 
 /** Where the service lets members' pictures come from. */
 export const pictureOrigin = 'https://pictures.rondel.example';
 
-/** Who plays in the browser tests; each test has people of its own. The wheel draws no Lucky Day for these. */
+/** Who plays in the browser tests; each test has separate people. The wheel draws no Lucky Day for these. */
 export const steadyPeople: readonly string[] = [
   'first-day@rondel.example',
   'quest-toasts@rondel.example',

@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
-  // Every test brings people of its own, so that tests may run side by side on one service.
+  // Every test brings separate people, so that tests may run side by side on one service.
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -35,7 +35,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // What it answers no test could route.
     serviceWorkers: 'block',
-    // Snapshots tell enough: pictures of every moment only cost time. Nobody looks at them after CI, and recording takes time too.
+    // Snapshots tell enough: pictures of every moment only cost time. They are not looked at after CI, and recording takes time too.
     trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -60,7 +60,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: port,
-      // The demo people live where the service does: nobody in these tests has travelled.
+      // The demo people live where the service does: no member in these tests has travelled.
       TZ: timezoneId,
       DATA_DIR: mkdtempSync(join(tmpdir(), 'rondel-e2e-')),
       ADMIN_EMAILS: moreAdmins.join(','),

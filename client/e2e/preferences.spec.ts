@@ -60,8 +60,8 @@ test('a privacy setting says what it is now, and sends nothing', async ({ page, 
   expect(await states(settings)).toEqual(usual);
   for (const [index, name] of privacySettings.entries()) {
     await toggle(page, name).click();
-    const told = `Privacy Setting Updated${name} ${usual[index] ? 'disabled' : 'enabled'}`;
-    await expect(toastOf(page).getByRole('status')).toHaveText(told);
+    const announced = `Privacy Setting Updated${name} ${usual[index] ? 'disabled' : 'enabled'}`;
+    await expect(toastOf(page).getByRole('status')).toHaveText(announced);
   }
   await page.getByRole('button', { name: 'Export My Data' }).click();
   await expect(toastOf(page).getByRole('status')).toHaveText(

@@ -4,7 +4,7 @@ import { maya, pictureOrigin } from './people.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
-const toldError = (page: Page, description: string) =>
+const announcedError = (page: Page, description: string) =>
   expect(toastOf(page).getByRole('alert')).toHaveText(`Error${description}`);
 const failing = (page: Page, path: string, method: string) =>
   page.route(path, (route) =>
@@ -155,14 +155,14 @@ test('keeps what was filled in when it could not be saved', async ({ page, membe
   await page.getByRole('button', { name: 'Update Measurements' }).click();
   await page.getByRole('spinbutton', { name: 'Waist' }).fill('33');
   await save(page);
-  await toldError(page, 'Failed to update measurements. Please try again.');
+  await announcedError(page, 'Failed to update measurements. Please try again.');
   await expect(page.getByRole('spinbutton', { name: 'Waist' })).toHaveValue('33');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Edit Equipment' }).click();
   await page.getByRole('checkbox', { name: 'Bench' }).check();
   await save(page);
-  await toldError(page, 'Failed to update equipment. Please try again.');
+  await announcedError(page, 'Failed to update equipment. Please try again.');
   await expect(page.getByRole('checkbox', { name: 'Bench' })).toBeChecked();
 });
 
@@ -194,7 +194,7 @@ test('changes units, time zone and how things count', async ({ page, member }) =
   });
 });
 
-test('starts anew after a reset, and only then', async ({ page, member }) => {
+test('starts again after a reset, and only then', async ({ page, member }) => {
   const api = await member('reset@example.com');
   await api.send('POST', '/api/programs/assessment');
   await page.goto('/profile');
@@ -202,7 +202,7 @@ test('starts anew after a reset, and only then', async ({ page, member }) => {
   await page.getByRole('button', { name: 'Admin Program Reset' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.getByRole('button', { name: 'Reset My Data' }).click();
-  await toldError(page, 'Failed to reset data. Please try again.');
+  await announcedError(page, 'Failed to reset data. Please try again.');
   expect(await api.get('/api/programs/active')).toMatchObject({ type: 'assessment' });
 
   await page.unroute('**/api/admin/reset-for-testing');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test, toastOf } from './fixtures.ts';
 
-const told = (page: Page, text: string) => expect(toastOf(page).getByRole('alert')).toHaveText(text);
+const announced = (page: Page, text: string) => expect(toastOf(page).getByRole('alert')).toHaveText(text);
 
 test('a member starts a ready-made program', async ({ page, member }) => {
   const api = await member('selecting@example.com');
@@ -11,7 +11,7 @@ test('a member starts a ready-made program', async ({ page, member }) => {
   await expect(start).toBeDisabled();
   await expect(page.getByText('Take the 7-day assessment for more')).toBeVisible();
   await start.click({ force: true });
-  await told(page, 'No program selectedPlease select a program to continue.');
+  await announced(page, 'No program selectedPlease select a program to continue.');
 
   await page.getByRole('radio', { name: /Get lean/ }).check();
   await expect(page.getByText('Goal 10 lbs over 12 weeks').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('a custom daily plan needs an exercise, and has no end', async ({ page, mem
   await page.getByRole('radio', { name: /Custom daily plan/ }).check();
   await expect(start).toBeDisabled();
   await start.click({ force: true });
-  await told(page, 'No exercises selectedPlease add at least one exercise to your custom daily plan.');
+  await announced(page, 'No exercises selectedPlease add at least one exercise to your custom daily plan.');
   await page.getByLabel('Exercise', { exact: true }).selectOption('Wall Sit');
   await page.getByRole('button', { name: 'Add' }).click();
   await start.click();
@@ -58,11 +58,11 @@ test('the server’s own words are shown when a program is refused', async ({ pa
   );
   await page.getByRole('button', { name: 'Choose Daily 50' }).click();
   await page.getByRole('button', { name: 'Start Program' }).click();
-  await told(page, 'ErrorPlease name every exercise of your plan.');
+  await announced(page, 'ErrorPlease name every exercise of your plan.');
   await page.unroute('**/api/programs/daily-maintenance');
   await page.route('**/api/programs/daily-maintenance', (route) => route.abort());
   await page.getByRole('button', { name: 'Start Program' }).click();
-  await told(page, 'ErrorFailed to create program');
+  await announced(page, 'ErrorFailed to create program');
 });
 
 test('a ready-made program that could harm is held up in plain words until a talk is confirmed', async ({

@@ -115,17 +115,17 @@ test.describe('The reset of the quest', () => {
   test('may still be refused', async ({ page, signIn }) => {
     const failNext = (status: number, body: string) =>
       page.route('**/api/user-quests/reset', (route) => route.fulfill({ status, body }), { times: 1 });
-    const told = (description: string) =>
+    const announced = (description: string) =>
       expect(toastOf(page).getByRole('alert')).toHaveText(`Reset Failed${description}`);
     await signIn(admin.email);
     await page.goto('/dashboard');
     await actions.SpinWheel(page);
     await failNext(401, 'Unauthorized');
     await actions.ResetQuestDay(page);
-    await told('Admin access required');
+    await announced('Admin access required');
     await failNext(500, 'No.');
     await actions.ResetQuestDay(page);
-    await told('Failed to reset quest. Please try again.');
+    await announced('Failed to reset quest. Please try again.');
     await actions.ResetQuestDay(page);
     await expect(toastOf(page).getByText('Quest Reset')).toBeVisible();
     await expect(cardOf(page).getByText('3 spins left')).toBeVisible();

@@ -40,7 +40,7 @@ async function expectSteady(page: Page, what: string): Promise<void> {
   expect(total, shifts.join('\n')).toBeLessThan(steadyLayout);
 }
 
-/** All that has moved without anybody's doing since the page began, and what it was. */
+/** All that has moved without a press since the page began, and what it was. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -50,7 +50,7 @@ const layoutShift = (page: Page) =>
           readonly hadRecentInput: boolean;
           readonly sources: readonly { readonly node: Node | null }[];
         };
-        const told = (shift: Shift): string =>
+        const announced = (shift: Shift): string =>
           `${shift.value.toFixed(4)} at ${Math.round(shift.startTime)} ms: ${shift.sources
             .map(({ node }) =>
               node instanceof Element ? node.outerHTML.slice(0, 160) : String(node?.textContent),
@@ -61,7 +61,7 @@ const layoutShift = (page: Page) =>
         const read = (entries: readonly PerformanceEntry[]): void => {
           for (const shift of (entries as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)) {
             total += shift.value;
-            shifts.push(told(shift));
+            shifts.push(announced(shift));
           }
         };
         const observer = new PerformanceObserver((list) => read(list.getEntries()));

@@ -11,7 +11,7 @@ const date = `${weekdayName(yesterday)}, ${shortDate(yesterday)}`;
 const notice = (page: Page) => page.getByRole('region', { name: 'Skip token' });
 const use = (page: Page) => notice(page).getByRole('button', { name: 'Use a token' });
 
-test('a member who spends tokens by hand saves yesterday, and is told what it costs before', async ({
+test('a member who spends tokens by hand saves yesterday, and reads what it costs before', async ({
   page,
   member,
 }) => {
@@ -48,26 +48,29 @@ test('a member who spends tokens by hand saves yesterday, and is told what it co
   await expect(notice(page)).toBeHidden();
 });
 
-test('what goes wrong with a token is told, and it can be used again', async ({ page, member }) => {
+test('a failure of a token is announced, and it can be used again', async ({ page, member }) => {
   const api = await member('by-hand-failing@rondel.example');
   await missYesterday(api, false);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/dashboard');
-  const told = (text: string) => expect(toastOf(page).getByRole('alert')).toHaveText(`Error${text}`);
+  const announced = (text: string) => expect(toastOf(page).getByRole('alert')).toHaveText(`Error${text}`);
 
   await page.route(path, (route) => route.abort(), { times: 1 });
   await use(page).click();
-  await told('Failed to use your skip token. Please try again.');
+  await announced('Failed to use your skip token. Please try again.');
   await expect(use(page)).toBeEnabled();
 
   // In another tab tokens are used automatically from now on.
   await api.send('PATCH', '/api/auth/user', { useTokensAutomatically: true });
   await use(page).click();
-  await told('Your skip tokens are used automatically.');
+  await announced('Your skip tokens are used automatically.');
   await expect(notice(page)).toBeHidden();
 });
 
-test('a day that a token only holds is told from one that it was spent on', async ({ page, member }) => {
+test('a day that a token only holds looks different from one that it was spent on', async ({
+  page,
+  member,
+}) => {
   const api = await member('held@rondel.example');
   await missYesterday(api, true);
   await page.goto('/dashboard');

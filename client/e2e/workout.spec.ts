@@ -47,7 +47,7 @@ test('a workout is guided set by set, with rests', async ({ page, member }) => {
   await expect(page.getByRole('checkbox', { name: 'Knee Push-ups, set 3 of 3' })).not.toBeChecked();
 });
 
-test('a workout is saved with what the card says, and the session begins anew', async ({ page, member }) => {
+test('a workout is saved with what the card says, and the session begins again', async ({ page, member }) => {
   const api = await member('saved-workout@rondel.example');
   await startWorkout(page);
   await tickEverySet(page);

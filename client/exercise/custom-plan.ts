@@ -13,7 +13,7 @@ export const planGroups = exerciseCatalogue.map(({ name, exercises }) => ({
   options: exercises.map((exercise) => ({ value: exercise.name, label: exercise.name })),
 }));
 
-/** The plan with an exercise of the catalogue at its end; the same plan where it is full, has it already or nobody knows it. */
+/** The plan with an exercise of the catalogue at its end; the same plan where it is full, has it already or the exercise is unknown. */
 export function withExercise(plan: CustomPlan, name: string): CustomPlan {
   const known = exerciseCatalogue.flatMap(({ exercises }) => exercises).find((one) => one.name === name);
   const isTaken = plan.some((exercise) => exercise.name === name);

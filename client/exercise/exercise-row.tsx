@@ -19,7 +19,7 @@ export type ExerciseRowProps = {
   currentSet?: number | null;
   /** Fold to one line when done, so that the current one is in sight. */
   isFoldedWhenDone?: boolean;
-  /** The sets stand beside the name where there is room. */
+  /** The sets are next to the name where there is room. */
   isInline?: boolean;
   /** While true the sets cannot be ticked. */
   isLocked?: boolean;

@@ -13,7 +13,7 @@ type SetDiscProps = {
   onTick: (isDone: boolean) => void;
 };
 
-/** A set as a round checkbox: its number, then a check. It shows a press at once; whoever hears of it has time. */
+/** A set as a round checkbox: its number, then a check. It shows a press at once; the listener runs after the paint. */
 export function SetDisc({ number, label, isDone: isDoneNow, isCurrent = false, onTick }: SetDiscProps) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isDone = pressed ?? isDoneNow;

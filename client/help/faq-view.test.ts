@@ -10,7 +10,7 @@ describe('the FAQ', () => {
     expect(initialView.openId).to.equal(null);
   });
 
-  it('finds a term in question or answer, whatever its case', () => {
+  it('finds a term in question or answer in upper and lower case', () => {
     expect(idsIn('SKIP TOKEN')).to.deep.equal(['quests', 'streaks']);
     expect(idsIn('How do I join')).to.deep.equal(['beta']);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
+import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { PinePanel } from '#client/ui/pine-panel.tsx';
 import { betaSection } from './join-button.tsx';
 import { landingCopy } from './landing-copy.ts';
 import { Section } from './landing-section.tsx';
@@ -15,7 +15,7 @@ type LandingBetaProps = { section: RefObject<HTMLElement | null>; children: Reac
 export function LandingBeta({ section, children }: LandingBetaProps) {
   return (
     <Section id={betaSection} ref={section}>
-      <PinePanel>
+      <HeroPanel>
         <Stack>
           <h2>{landingCopy.privateBeta}</h2>
           <p>{landingCopy.privateBetaLead}</p>
@@ -27,7 +27,7 @@ export function LandingBeta({ section, children }: LandingBetaProps) {
           </noscript>
         </Stack>
         <FormPlace>{children}</FormPlace>
-      </PinePanel>
+      </HeroPanel>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { navigations } from '#client/ui/paths.ts';
 import { JoinButton } from './join-button.tsx';
 import { landingCopy } from './landing-copy.ts';
 
-/** Lies over the top of the hero, whose lanes run behind it. */
+/** Lies over the top of the hero, whose lines run behind it. */
 export function LandingHead({ onJoinBeta }: { onJoinBeta: () => void }) {
   return (
     <Over>

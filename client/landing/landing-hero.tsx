@@ -2,12 +2,12 @@ import { css, styled } from 'styled-components';
 import { AnchorButton } from '#client/ui/button.tsx';
 import { Disc } from '#client/ui/disc.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
-import { Lanes } from '#client/ui/lanes.tsx';
 import { Page } from '#client/ui/layout.tsx';
 import { LogoMark } from '#client/ui/logo.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';
+import { TrackBackground } from '#client/ui/track-background.tsx';
 import { JoinButton } from './join-button.tsx';
 import { landingCopy } from './landing-copy.ts';
 
@@ -21,7 +21,7 @@ export function LandingHero({ onJoinBeta }: { onJoinBeta: () => void }) {
   return (
     <>
       <Ground>
-        <Lanes cx={985} cy={345} radius={290} count={7} width={1280} height={700} keep="end" />
+        <TrackBackground cx={985} cy={345} radius={290} count={7} width={1280} height={700} keep="end" />
         <Opening>
           <Pitch>
             <ScreenHeading title={landingCopy.heroTitle} size="h0">

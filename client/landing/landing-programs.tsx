@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Page } from '#client/ui/layout.tsx';
-import { RaceBib } from '#client/ui/race-bib.tsx';
+import { ProgramCard } from '#client/ui/program-card.tsx';
 import { landingCopy } from './landing-copy.ts';
 import { SectionHead } from './landing-section.tsx';
 
@@ -10,34 +10,34 @@ export function LandingPrograms() {
       <SectionHead>
         <h2>{landingCopy.programsTitle}</h2>
       </SectionHead>
-      <Bibs>
-        <RaceBib
+      <Cards>
+        <ProgramCard
           title={landingCopy.weightManagement}
           segment={5}
           numeral="1–2"
           caption={landingCopy.weightCaption}
           ticks={[landingCopy.safePace, landingCopy.balancedNutritionGuidance, landingCopy.cardioAndStrength]}
         />
-        <RaceBib
+        <ProgramCard
           title={landingCopy.muscleBuilding}
           segment={1}
           numeral="+1"
           caption={landingCopy.muscleCaption}
           ticks={[landingCopy.progressiveOverload, landingCopy.compoundMovements, landingCopy.recovery]}
         />
-        <RaceBib
+        <ProgramCard
           title={landingCopy.dailyMaintenance}
           segment={4}
           numeral="50"
           caption={landingCopy.dailyCaption}
           ticks={[landingCopy.dailyChallenges, landingCopy.noEquipment, landingCopy.beginnerFriendly]}
         />
-      </Bibs>
+      </Cards>
     </Page>
   );
 }
 
-const Bibs = styled.div(
+const Cards = styled.div(
   ({ theme }) => css`
     display: grid;
     gap: ${theme.space.s5};

@@ -78,7 +78,7 @@ describe('body figures', () => {
     expect(said({ ...man, gender: 'other' }, null)['Body fat']).to.match(/Estimated, approximate/);
   });
 
-  it('make no estimate where the gender is not told', () => {
+  it('make no estimate where the gender is unknown', () => {
     expect(said({ ...man, gender: 'prefer-not-to-say' }, null)).to.include({ 'Body fat': '–' });
   });
 });

@@ -67,7 +67,7 @@ describe('body composition over time', () => {
   });
 
   for (const [what, of] of [
-    ['the gender is not told', { ...owner, gender: 'prefer-not-to-say' }],
+    ['the gender is unknown', { ...owner, gender: 'prefer-not-to-say' }],
     ['the height is not known', { ...owner, height: null }],
     ['the age is not known', { ...owner, age: null }],
   ] as const)
@@ -76,7 +76,7 @@ describe('body composition over time', () => {
       expect(figures(metrics, null, of)).to.deep.equal([['11', 180, 144, 36]]);
     });
 
-  it('is told in a sentence and in rows, the newest first', () => {
+  it('is described by a sentence and by rows, the newest first', () => {
     const none = compositionOf(owner, null, []);
     const one = compositionOf(owner, null, [logged('10', { weight: 180 })]);
     const two = compositionOf(owner, null, [

@@ -17,7 +17,6 @@ import type { UnitPreference } from '#domain/member/member-events.ts';
 import { maximumInjuriesLength, trainingDays } from '#domain/member/member-rules.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { FormActions, focusFirstProblem, Group, LongForm, Pair, Problem } from './long-form.tsx';
 import { bodyCopy, profileCopy, profileToasts } from './member-copy.ts';
 import { saveProfileCommand } from './profile-commands.ts';
 import {
@@ -29,6 +28,7 @@ import {
   type ProfileProblems,
   problemsIn,
 } from './profile-draft.ts';
+import { FormActions, focusFirstProblem, Group, Pair, Problem, ScrollingForm } from './scrolling-form.tsx';
 import { useFormDialog } from './use-form-dialog.ts';
 
 type EditProfileFormProps = {
@@ -78,8 +78,8 @@ function EditProfileForm(props: EditProfileFormProps) {
   }
 
   return (
-    // The browser's own check would speak before ours, in words of its own.
-    <LongForm noValidate onSubmit={submit}>
+    // The browser's own check would come before ours, in the browser's words.
+    <ScrollingForm noValidate onSubmit={submit}>
       {refusal instanceof ApiError && refusal.status === 400 && (
         <Problem role="alert">{refusal.text}</Problem>
       )}
@@ -88,7 +88,7 @@ function EditProfileForm(props: EditProfileFormProps) {
       <TrainingFields {...fields} />
       <AccountFields {...fields} />
       <FormActions isSaving={isSaving} onCancel={onClose} />
-    </LongForm>
+    </ScrollingForm>
   );
 }
 

@@ -23,7 +23,7 @@ export async function clearData(memberId: string): Promise<void> {
   await revalidateAll();
 }
 
-/** Nobody is told of this command, as others are: whoever read anew after it would find that nobody is signed in. */
+/** Unlike others, this command revalidates nothing: a read after it would find that no member is signed in. */
 export async function deleteAccount(memberId: string): Promise<void> {
   await http.send({ method: 'DELETE', path: '/api/me' });
   await forgetOnDevice(memberId);

@@ -56,7 +56,7 @@ function paceFigures({ rate, chosenRatePerWeek }: GoalPlan, { goalUnit }: Progra
   return [{ label: paceNames.recommended, value: recommendedPaceText(rate, goalUnit) }];
 }
 
-/** The ring of the weight goal. It measures from where the member chose to; the other way of measuring stands beside it. */
+/** The ring of the weight goal. It measures from where the member chose to; the other way of measuring is shown next to it. */
 export function weightRing(program: Program | null, member: Member, today: MemberDay): RingFigure {
   if (!program) return { percent: null, lines: [profileCopy.noActiveProgram] };
   const target = targetWeightOf(program, startWeightOf(program));

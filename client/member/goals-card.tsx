@@ -5,7 +5,7 @@ import { Disc } from '#client/ui/disc.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { programFaces } from '#client/ui/program-face.ts';
+import { programFaces } from '#client/ui/program-icon.ts';
 import { Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
 import { programMap } from '#domain/program/program-map.ts';
 import type { Program } from '#service/program/program-contract.ts';

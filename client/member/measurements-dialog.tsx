@@ -6,7 +6,6 @@ import { NumberField } from '#client/ui/text-field.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { unitsOf } from './body-figures.ts';
-import { FormActions, focusFirstProblem, LongForm, Pair, Problem } from './long-form.tsx';
 import {
   filledIn,
   type MeasurementProblems,
@@ -16,6 +15,7 @@ import {
 } from './measurement-fields.ts';
 import { bodyCopy, measurementsToasts } from './member-copy.ts';
 import { logMeasurementsCommand } from './profile-commands.ts';
+import { FormActions, focusFirstProblem, Pair, Problem, ScrollingForm } from './scrolling-form.tsx';
 import { useFormDialog } from './use-form-dialog.ts';
 
 export function MeasurementsDialog({ openings, user }: Openings & { user: CurrentUser }) {
@@ -70,8 +70,8 @@ function MeasurementsForm({ isSaving, units, onSave, onClose }: MeasurementsForm
   }
 
   return (
-    // The browser's own check would speak before ours, in words of its own.
-    <LongForm noValidate onSubmit={submit}>
+    // The browser's own check would come before ours, in the browser's words.
+    <ScrollingForm noValidate onSubmit={submit}>
       {isEmpty && <Problem role="alert">{bodyCopy.noMeasurement}</Problem>}
       <Pair>
         {measurementFields.map(({ name, label, unit }) => (
@@ -88,7 +88,7 @@ function MeasurementsForm({ isSaving, units, onSave, onClose }: MeasurementsForm
         ))}
       </Pair>
       <FormActions isSaving={isSaving} onCancel={onClose} />
-    </LongForm>
+    </ScrollingForm>
   );
 }
 

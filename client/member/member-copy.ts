@@ -24,27 +24,6 @@ export const profileToasts = {
   failed: failure('Failed to update profile. Please try again.'),
 };
 
-export const signOutCopy = {
-  title: 'Sign out and forget this device',
-  description:
-    'This device forgets your ticks, drafts, a workout under way and assessment results you have not submitted. What we have received stays in your account.',
-  confirm: 'Forget and sign out',
-  pending: 'Signing out...',
-  cleared: null,
-  failed: failure('You are offline. Nothing was forgotten. Sign out when you are back.'),
-};
-
-/** Under Sign Out. */
-export const signOutNotes = {
-  stays: 'Your drafts and what isn’t sent yet stay on this device, locked until you sign in again.',
-  forgets: 'This device forgets your drafts and everything else it keeps for you.',
-};
-
-export const sharedDeviceCopy = {
-  label: 'This is a shared device',
-  description: 'When you sign out, this device forgets everything it keeps for you.',
-};
-
 export const resetCopy = {
   title: 'Admin Program Reset',
   description:
@@ -336,12 +315,4 @@ export const privacyCopy = {
   dataSecure: 'Your Data is Secure',
   dataSecureLead:
     'Your data is encrypted: your history lies under a key of its own, which goes when you clear it. It is never shared with third parties without your explicit consent.',
-};
-
-/** What only this device has, before it is forgotten. */
-export const unsyncedCopy = {
-  more: (count: number): string => `${numberText(count)} more`,
-  unsent: (labels: readonly string[]): string => `Not sent yet, and lost if you go on: ${labels.join('; ')}.`,
-  ticks: (count: number): string =>
-    `Perhaps lost: ${numberText(count)} ${plural(count, { one: 'tick', other: 'ticks' })} of your daily routine.`,
 };

@@ -10,8 +10,8 @@ import {
   notificationToggles,
 } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { KeepCard } from './keep-card.tsx';
 import { privacyCopy } from './member-copy.ts';
+import { SavePreferencesCard } from './save-preferences-card.tsx';
 import { SettingsLayout } from './settings-layout.tsx';
 import { ToggleList } from './toggle-list.tsx';
 import { useToggles } from './use-toggles.ts';
@@ -40,7 +40,7 @@ function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
               </Button>
             </Stack>
           </Card>
-          <KeepCard preferences={{ notifications: isOn }} standing={standing} />
+          <SavePreferencesCard preferences={{ notifications: isOn }} standing={standing} />
         </>
       }
     >

@@ -23,10 +23,10 @@ import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/prefe
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { type MemberSession, sessionsAnswer, signedOutAnswer } from '#service/sessions/sessions-contract.ts';
 import { DataCard } from './data-card.tsx';
-import { KeepCard } from './keep-card.tsx';
 import { privacyCopy, privacyUpdated, sessionsCopy, sessionsEnded } from './member-copy.ts';
 import { policySections } from './privacy-policy-copy.ts';
 import { readingOf, WhenRead } from './reading.tsx';
+import { SavePreferencesCard } from './save-preferences-card.tsx';
 import { sessionLine } from './session-line.ts';
 import { SettingsLayout } from './settings-layout.tsx';
 import { SharedDeviceSwitch } from './shared-device-switch.tsx';
@@ -50,7 +50,7 @@ export function PrivacyScreen() {
         intro={privacyCopy.privacyIntro}
         aside={
           <>
-            {user && <KeepCard preferences={{ privacy: isOn }} standing={standing} />}
+            {user && <SavePreferencesCard preferences={{ privacy: isOn }} standing={standing} />}
             <DataCard memberId={user?.id ?? null} onCleared={reset} />
             <SecureNote />
           </>
@@ -131,7 +131,7 @@ const sessionsKey = '/api/me/sessions';
 /** One session by its handle, all others, or those and then this one. */
 type Ended = { readonly handle: string } | 'others' | 'everywhere';
 
-/** Not a command of the member's training: nothing else that was read changes by it, and other tabs are not told. Gives how many ended. */
+/** Not a command of the member's training: nothing else that was read changes by it, and other tabs are not notified. Gives how many ended. */
 const endSessions: CommandOf<Ended, number> = {
   send: async (ended, idempotencyKey) => {
     const body = { handle: typeof ended === 'string' ? null : ended.handle };

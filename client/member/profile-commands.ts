@@ -12,7 +12,7 @@ import { logMetricAnswer } from '#service/body/body-contract.ts';
 import { profileCopy } from './member-copy.ts';
 import type { ProfileChange } from './profile-draft.ts';
 
-/** The zone goes by a call of its own: where the member is now, from now on. */
+/** The zone goes by a separate call: where the member is now, from now on. */
 export const saveProfileCommand: CommandOf<ProfileChange, UserResult | null> = {
   send: async ({ patch, zone }, key) => {
     const isPatched = Object.keys(patch).length > 0;

@@ -93,7 +93,7 @@ function heightTypedBy(user: CurrentUser): TypedHeight {
   const { length: unit } = unitsOf(user);
   if (unit === 'cm') return { unit, centimetres: textOf(user.height) };
   if (user.height === null) return { unit, feet: '', inches: '' };
-  // Half an inch that was once typed stays: only what is typed anew is rounded.
+  // Half an inch that was once typed stays: only what is typed again is rounded.
   const feet = Math.floor(user.height / 12);
   return { unit, feet: String(feet), inches: tenths(user.height - feet * 12) };
 }

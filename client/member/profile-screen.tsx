@@ -35,13 +35,13 @@ import { type Composition, compositionOf, compositionTable } from './composition
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { FigureList } from './figure-list.tsx';
 import { GoalsCard } from './goals-card.tsx';
-import { FormActions, LongForm } from './long-form.tsx';
 import { MeasurementsDialog } from './measurements-dialog.tsx';
 import { bodyCopy, equipmentToasts, profileCopy } from './member-copy.ts';
 import { memberSince } from './member-since.ts';
 import { ProfileNumbers } from './profile-numbers.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { type Reading, readingOf, together, WhenRead } from './reading.tsx';
+import { FormActions, ScrollingForm } from './scrolling-form.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useFormDialog } from './use-form-dialog.ts';
 
@@ -216,7 +216,7 @@ function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormPr
   }
 
   return (
-    <LongForm onSubmit={submit}>
+    <ScrollingForm onSubmit={submit}>
       {equipmentOptions.map(({ id, label }) => (
         <Checkbox
           key={id}
@@ -228,7 +228,7 @@ function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormPr
         />
       ))}
       <FormActions isSaving={isSaving} onCancel={onClose} />
-    </LongForm>
+    </ScrollingForm>
   );
 }
 

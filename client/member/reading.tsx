@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 
-/** What a part that shows data is told of it: `data` is undefined until it is there. */
+/** What a part that shows data gets: `data` is undefined until it is there. */
 export type Reading<Data> = {
   readonly data: Data | undefined;
   readonly hasFailed: boolean;

@@ -13,8 +13,9 @@ import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { resetMember } from './erasing.ts';
-import { profileCopy, resetCopy, signOutNotes } from './member-copy.ts';
+import { profileCopy, resetCopy } from './member-copy.ts';
 import { SharedDeviceSwitch } from './shared-device-switch.tsx';
+import { signOutNotes } from './sign-out-copy.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
@@ -157,7 +158,7 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Asks before the member's program starts anew. */
+/** Asks before the member's program is reset. */
 function ResetDialog({ openings, memberId }: Openings & { memberId: string }) {
   const navigate = useNavigate();
   function startOver(): void {

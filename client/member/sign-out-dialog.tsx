@@ -7,11 +7,11 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
 import { deviceLoss } from './device-loss.ts';
 import { forgetBeforeSignOut } from './erasing.ts';
-import { signOutCopy } from './member-copy.ts';
+import { signOutCopy } from './sign-out-copy.ts';
 
 type SignOutDialogProps = Openings & { user: Pick<CurrentUser, 'id' | 'timeZone'> };
 
-/** Asks before this device forgets the member, and says what nobody else would have then. */
+/** Asks before this device forgets the member, and names the data that only this device has. */
 export function SignOutDialog({ openings, user }: SignOutDialogProps) {
   const { title, description, confirm, pending, cleared, failed } = signOutCopy;
   const loss = useSyncExternalStore(onWaitingChange, () => deviceLoss(user));

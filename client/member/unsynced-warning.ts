@@ -1,6 +1,6 @@
 import type { Mark } from '#client/lib/offline/local-routine.ts';
 import type { Waiting } from '#client/lib/offline/outbox.ts';
-import { unsyncedCopy } from './member-copy.ts';
+import { unsyncedCopy } from './sign-out-copy.ts';
 
 const named = 3;
 

@@ -6,7 +6,7 @@ import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { deviceLoss } from './device-loss.ts';
 import { forgetBeforeSignOut } from './erasing.ts';
-import { signOutCopy } from './member-copy.ts';
+import { signOutCopy } from './sign-out-copy.ts';
 
 type SignOut = {
   /** Signs out. A shared device forgets the member before, and asks first where something would be lost. */

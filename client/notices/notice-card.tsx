@@ -14,7 +14,7 @@ export function NoticeCard({ label, icon, children }: NoticeCardProps) {
   );
 }
 
-/** Where notices stand: above the floating navigation, in nobody's way for long. */
+/** Where notices stand: above the floating navigation. */
 export const NoticeStack = styled.div(
   ({ theme }) => css`
     position: fixed;

@@ -23,7 +23,7 @@ const fresh: ReminderMemory = { day: null, told: [], achievements: null };
 const step = (memory: ReminderMemory, more: Partial<ReminderFacts> = {}) =>
   nextReminder({ ...facts, ...more }, memory);
 
-describe('what a device has told', () => {
+describe('the reminders that a device has shown', () => {
   it('is one thing at a time, and each once a day', () => {
     const first = step(fresh);
     const second = step(first.memory);
@@ -42,7 +42,7 @@ describe('what a device has told', () => {
   it('waits with them until they are read', () =>
     expect(step(fresh, { unlocked: undefined }).memory.achievements).to.equal(null));
 
-  it('keeps a new achievement until it has been told, also the second of a day', () => {
+  it('keeps a new achievement until it has been shown, also the second of a day', () => {
     const known = step(fresh).memory;
     const won = step(known, {
       newAchievements: ['Week Warrior'],

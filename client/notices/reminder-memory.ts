@@ -1,10 +1,10 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { dueReminders, type Reminder, type ReminderFacts, type ReminderKind } from './due-reminders.ts';
 
-/** What this device has told a member. */
+/** The reminders that this device has shown a member. */
 export type ReminderMemory = {
   readonly day: MemberDay | null;
-  /** Told on that day. */
+  /** Shown on that day. */
   readonly told: readonly ReminderKind[];
   /** Ids of the achievements that are known to be unlocked; null before the first look, which tells of none. */
   readonly achievements: readonly string[] | null;
@@ -37,14 +37,14 @@ export function nextReminder(
   facts: ReminderFacts,
   { day, told, achievements }: ReminderMemory,
 ): { readonly next: Reminder | undefined; readonly memory: ReminderMemory } {
-  const toldToday = day === facts.today ? told : [];
-  const next = dueReminders(facts).find(({ kind }) => kind === always || !toldToday.includes(kind));
+  const shownToday = day === facts.today ? told : [];
+  const next = dueReminders(facts).find(({ kind }) => kind === always || !shownToday.includes(kind));
   const isCaughtUp = achievements === null || next?.kind === always;
   return {
     next,
     memory: {
       day: facts.today,
-      told: next ? [...toldToday, next.kind] : toldToday,
+      told: next ? [...shownToday, next.kind] : shownToday,
       achievements: isCaughtUp ? (facts.unlocked ?? achievements) : achievements,
     },
   };

@@ -12,7 +12,7 @@ import { keepReminders, nextReminder, recallReminders } from './reminder-memory.
 
 const lookEveryMs = 60_000;
 
-/** Where nobody wants to be spoken to. */
+/** Screens on which a reminder would disturb. */
 const quietPaths: readonly string[] = [paths.workout, paths.onboarding];
 
 /** Tells a member, while the app is open, of what is due: one thing a minute at most, and each once a day. */

@@ -53,7 +53,7 @@ async function logWeight(body: Setup['weight'], idempotencyKey: string): Promise
   return true;
 }
 
-/** What the work gives, or null where it failed for another reason than that nobody is signed in. */
+/** What the work gives, or null where it failed for another reason than a missing session. */
 const unlessSessionIsOver = <Result>(work: Promise<Result>): Promise<Result | null> =>
   work.catch((error: unknown) => {
     if (isUnauthorized(error)) throw error;

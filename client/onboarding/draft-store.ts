@@ -15,7 +15,7 @@ type Record = { readonly version: number; readonly owner: string | null; readonl
 
 /**
  * Keeps the wizard of one tab through a reload and through the login. `owner` is the member's id: what a visitor filled in goes over
- * to whoever signs in next, what a member filled in is read by that member alone.
+ * to the member who signs in next, what a member filled in is read by that member alone.
  * @param drawer may throw: a browser that keeps nothing refuses the storage itself.
  */
 export function createDraftStore(drawer: () => Drawer, owner: string | null) {

@@ -7,9 +7,9 @@ import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { dailyChoices } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { GoalType, GoalUnit } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
+import { Beside, DraftCard } from './draft-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { dailyPlanOf, shownGoal, withDailyPlan, withGoalUnit } from './onboarding-draft.ts';
-import { Beside, ProgramBib } from './program-bib.tsx';
 import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
 export function GoalStep(props: StepProps) {
@@ -18,7 +18,7 @@ export function GoalStep(props: StepProps) {
       <Sides $isEven={false}>
         {props.draft.program === 'maintain' ? <DailyPlanChoice {...props} /> : <GoalFields {...props} />}
         <Beside>
-          <ProgramBib draft={props.draft} shows="goal" />
+          <DraftCard draft={props.draft} shows="goal" />
         </Beside>
       </Sides>
     </StepFrame>

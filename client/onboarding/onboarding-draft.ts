@@ -26,7 +26,7 @@ import { programMap } from '#domain/program/program-map.ts';
 import { assessmentDays, dailyGoalValues, dailyTemplateOf } from '#domain/program/program-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 
-/** The goal's number as it was typed, and the unit that stood beside it then. */
+/** The goal's number as it was typed, and the unit that it had then. */
 type TypedGoal = { readonly text: string; readonly unit: GoalUnit };
 
 /** All that the wizard asks. Numbers that are typed stay text. */
@@ -88,7 +88,7 @@ function emptyDraft(today: MemberDay): Draft {
   };
 }
 
-/** What a member has told before; the rest keeps its default. */
+/** What a member has entered before; the rest keeps its default. */
 function knownOf(user: CurrentUser): DraftChange {
   const { unitPreference, height, weight, age, gender, activityLevel, daysPerWeek, minutesPerDay } = user;
   const { equipment, injuries, questWheelEnabled, notificationFrequency } = user;

@@ -115,7 +115,7 @@ describe('the steps of the onboarding', () => {
     expect(canNext()).to.equal(true);
   });
 
-  it('begin anew, with an empty draft, on a restart', () => {
+  it('begin again with an empty draft on a restart', () => {
     const { actor, change, draft, next, step } = wizard();
     change(withProgram(draft(), 'lean', today));
     next();

@@ -26,7 +26,7 @@ describe('the planned dates', () => {
     );
   });
 
-  it('of a daily plan start today, whatever the form says', () => {
+  it('of a daily plan start today, with every start date in the form', () => {
     expect(plannedStart({ ...daily, startDate: '2026-06-01' }, today)).to.equal(today);
   });
 });

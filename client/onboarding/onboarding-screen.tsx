@@ -30,6 +30,7 @@ import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { BodyCard } from './body-card.tsx';
 import { DayDiscs } from './day-discs.tsx';
+import { Beside, DraftCard } from './draft-card.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { GoalAdvice, hasAdvice } from './goal-advice.tsx';
 import { GoalStep } from './goal-step.tsx';
@@ -37,7 +38,6 @@ import { HazardCard } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { goalPlanOf, isSettled } from './onboarding-plan.ts';
 import { type StepId, stepsOf } from './onboarding-steps.ts';
-import { Beside, ProgramBib } from './program-bib.tsx';
 import { ProgramStep } from './program-step.tsx';
 import { summaryOf } from './setup-summary.ts';
 import { StepProgress } from './step-progress.tsx';
@@ -158,7 +158,7 @@ function BuilderStep({ draft, today, change }: StepProps) {
           />
         </Card>
         <Beside>
-          <ProgramBib draft={draft} shows="goal" />
+          <DraftCard draft={draft} shows="goal" />
         </Beside>
       </Sides>
     </StepFrame>
@@ -196,7 +196,7 @@ function InjuriesCard({ draft, change }: StepProps) {
 }
 
 type WizardHeadProps = {
-  /** Someone with a program may leave, or begin anew. */
+  /** A member with a program may leave, or begin again. */
   hasProgram: boolean;
   isRestartOpen: boolean;
   onRestart: () => void;
@@ -268,7 +268,7 @@ function SummaryStep({ draft, today, hasProgram, change }: StepProps) {
     <StepFrame step="summary" draft={draft} today={today}>
       <HazardCard draft={draft} today={today} change={change} />
       <Sides>
-        <ProgramBib draft={draft} shows="goal" />
+        <DraftCard draft={draft} shows="goal" />
         <Stack $gap="s5">
           {plan && hasAdvice(plan) && <GoalAdvice plan={plan} />}
           <Card title={onboardingCopy.yourSetup}>

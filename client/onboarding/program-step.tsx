@@ -5,15 +5,15 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Checkbox, RadioGroup } from '#client/ui/choices.tsx';
 import { Disc } from '#client/ui/disc.tsx';
-import { programFaces } from '#client/ui/program-face.ts';
+import { programFaces } from '#client/ui/program-icon.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import { assessmentSkipNote, programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import { pickerOrder, programMap } from '#domain/program/program-map.ts';
+import { Beside, DraftCard } from './draft-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { withProgram } from './onboarding-draft.ts';
-import { Beside, ProgramBib } from './program-bib.tsx';
 import { afterTick, comparable, fullText, lengthText, pickedText } from './quick-compare-rules.ts';
 import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
@@ -53,7 +53,7 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
             }))}
           />
           <Beside>
-            <ProgramBib draft={draft} shows="length" />
+            <DraftCard draft={draft} shows="length" />
           </Beside>
         </Sides>
       )}

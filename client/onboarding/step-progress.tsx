@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 import { onboardingCopy } from './onboarding-copy.ts';
 import type { StepId } from './onboarding-steps.ts';
 
-/** How far the wizard has come: one lane for each step. */
+/** How far the wizard has come: one segment for each step. */
 export function StepProgress({ steps, step }: { steps: readonly StepId[]; step: StepId }) {
   const number = steps.indexOf(step) + 1;
   const words = onboardingCopy.stepOf(number, steps.length, onboardingCopy.stepNames[step]);
   return (
     <Progress>
-      <Lanes
+      <Segments
         role="progressbar"
         aria-label={onboardingCopy.setup}
         aria-valuemin={0}
@@ -17,9 +17,9 @@ export function StepProgress({ steps, step }: { steps: readonly StepId[]; step: 
         aria-valuetext={words}
       >
         {steps.map((id, index) => (
-          <Lane key={id} $isRun={index < number} />
+          <Segment key={id} $isRun={index < number} />
         ))}
-      </Lanes>
+      </Segments>
       <p aria-hidden>{words}</p>
     </Progress>
   );
@@ -37,14 +37,14 @@ const Progress = styled.div(
   `,
 );
 
-const Lanes = styled.div(
+const Segments = styled.div(
   ({ theme }) => css`
     display: flex;
     gap: ${theme.space.s1};
   `,
 );
 
-const Lane = styled.i<{ $isRun: boolean }>(
+const Segment = styled.i<{ $isRun: boolean }>(
   ({ theme, $isRun }) => css`
     position: relative;
     flex: 1;

@@ -62,7 +62,7 @@ export function TimelineStep({ draft, today, change }: StepProps) {
 
 const endsTooEarly = onboardingCopy.endBeforeStart;
 
-/** The daily plan's start is the day of its creation: a date that could be typed would be a promise that nobody keeps. */
+/** The daily plan's start is the day of its creation: a date that could be typed would have no effect. */
 function StartDate({ draft, today, change }: Pick<StepProps, 'draft' | 'today' | 'change'>) {
   if (!hasOwnStart(draft.program))
     return <Text $tone="muted">{onboardingCopy.startsToday(dayText(today))}</Text>;
@@ -92,7 +92,7 @@ type GoalCoachProps = {
   onEndOn: (date: MemberDay) => void;
 };
 
-/** What the goal takes at a pace that lasts, and how that was worked out. Advice only: it holds nobody up. */
+/** What the goal takes at a pace that lasts, and how that was worked out. Advice only: it blocks no step. */
 function GoalCoach({ plan, onEndOn }: GoalCoachProps) {
   return (
     <Card tone="pine" title={onboardingCopy.goalCoach}>
@@ -176,7 +176,7 @@ const Coach = styled.div(
       justify-content: space-between;
       gap: 0 ${theme.space.s4};
       padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.tileGoalLane};
+      border-top: ${theme.border.hairline} solid ${theme.color.tileGoalLine};
     }
     & dt,
     & > ol {

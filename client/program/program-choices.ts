@@ -1,7 +1,7 @@
 import { type CustomPlan, sentExercises } from '#client/exercise/custom-plan.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import type { ProgramRequest } from '#client/lib/http/start-program.ts';
-import { type ProgramFace, programFaces } from '#client/ui/program-face.ts';
+import { type ProgramIcon, programFaces } from '#client/ui/program-icon.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import {
@@ -22,7 +22,7 @@ export type ChoiceId = PlannedId | DailyTemplateId | 'assessment';
 
 export type ProgramChoice = {
   readonly id: ChoiceId;
-  readonly face: ProgramFace;
+  readonly face: ProgramIcon;
   readonly label: string;
   readonly tagline: string;
   /** The number that leads, and what it counts. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { BlankBib } from '#client/ui/blank-bib.tsx';
+import { BlankProgramCard } from '#client/ui/blank-program-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { RaceBib } from '#client/ui/race-bib.tsx';
+import { ProgramCard } from '#client/ui/program-card.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { hasPresetGoal, type ProgramChoice } from './program-choices.ts';
 import { programCopy } from './program-copy.ts';
@@ -26,7 +26,7 @@ export function StartPanel({ choice, isBlocked, isStarting, children }: StartPan
         {programCopy.yourPick}
       </Hidden>
       {choice ? (
-        <RaceBib
+        <ProgramCard
           title={choice.label}
           segment={choice.face.segment}
           numeral={choice.numeral}
@@ -34,7 +34,7 @@ export function StartPanel({ choice, isBlocked, isStarting, children }: StartPan
           ticks={choice.benefits}
         />
       ) : (
-        <BlankBib>{programCopy.yourRaceNumberAppearsHere}</BlankBib>
+        <BlankProgramCard>{programCopy.yourRaceNumberAppearsHere}</BlankProgramCard>
       )}
       {choice && hasPresetGoal(choice) && (
         <p>

@@ -5,7 +5,7 @@ import { type Celebrated, type ConfettiSize, celebrationOf } from './celebration
 import { goalFacts } from './goal-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 
-/** Confetti when a milestone is reached, once. Everybody is told; without motion that is all. */
+/** Confetti when a milestone is reached, once. The toast always comes; without motion it comes alone. */
 export function Celebrations() {
   const { facts } = useProgressFacts();
   const [line, setLine] = useState('');
@@ -24,7 +24,7 @@ export function Celebrations() {
     keepCelebrated(memberId, celebrated);
     if (!celebration) return;
     setLine(celebration.line);
-    // Whoever cannot load it misses the paper, not the milestone.
+    // Where it cannot be loaded, the confetti is missing, not the milestone.
     throwConfetti(celebration.size).catch(() => {});
   }, [memberId, programId, percent, streak]);
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Track, TrackNumeral } from '#client/charts/track.tsx';
+import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { WeekDiscs } from '#client/charts/week-discs.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
@@ -60,12 +60,12 @@ function GoalTile({ facts }: { facts: ProgressFacts }) {
   return (
     <Tile tone="goal" icon="target" label={progressCopy.goalProgressTile}>
       <Oval>
-        <Track share={percent / 100}>
+        <ProgressTrack share={percent / 100}>
           <TrackNumeral>
             {percent}
             <NumeralMark>%</NumeralMark>
           </TrackNumeral>
-        </Track>
+        </ProgressTrack>
       </Oval>
       <Plain>
         {percent}

@@ -31,7 +31,7 @@ function heldText(currentStreak: number, days: readonly ActivityDay[]): string {
   return held ? streakCopy.heldOn(shortDate(held.date)) : '';
 }
 
-/** How a date looks: a token that only holds it has a face of its own, until it is spent. */
+/** How a date looks: a token that only holds it has a separate look until it is spent. */
 export type Face = ActivityDay['standing'] | 'held';
 
 const faceOf = ({ standing, isProvisional }: ActivityDay): Face => (isProvisional ? 'held' : standing);

@@ -37,17 +37,17 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
       <Line>
         <Disc icon="ticket" segment={5} />
         <Words>
-          <Told $isHidden={isSpent}>
+          <Message $isHidden={isSpent}>
             <b>{offer.title}</b>
             <SubText id={costId}>{offer.text}</SubText>
-          </Told>
+          </Message>
           {isSpent && (
-            <Told>
+            <Message>
               <b ref={titleRef} tabIndex={-1}>
                 {spent.title}
               </b>
               <SubText>{spent.text}</SubText>
-            </Told>
+            </Message>
           )}
         </Words>
         <Action>
@@ -136,7 +136,7 @@ const Words = styled.div`
   }
 `;
 
-const Told = styled.div<{ $isHidden?: boolean }>`
+const Message = styled.div<{ $isHidden?: boolean }>`
   visibility: ${({ $isHidden = false }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 

@@ -8,7 +8,7 @@ export type WeightMilestoneFacts = {
   /** Null where the goal leads to no weight: one of body fat, say. */
   readonly chip: string | null;
   readonly numeral: string;
-  /** Stands beside the numeral. */
+  /** Next to the numeral. */
   readonly unitText: string;
   /** Null without a start or a target. */
   readonly way: {

@@ -1,7 +1,7 @@
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
-import { Pips } from '#client/ui/pips.tsx';
+import { Dots } from '#client/ui/dots.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { Wheel } from '#client/wheel/wheel.tsx';
 import type { Turns } from '#client/wheel/wheel-geometry.ts';
@@ -35,7 +35,7 @@ export function QuestHead({ view, remainingSpins }: QuestHeadProps) {
       )}
       {isOpen && view !== 'spinning' && (
         <Spins>
-          <Pips left={remainingSpins} of={spinsPerDay} />
+          <Dots left={remainingSpins} of={spinsPerDay} />
           {questCopy.spinsLeft(remainingSpins)}
         </Spins>
       )}
@@ -75,7 +75,7 @@ type QuestStageProps = { view: QuestView; day: QuestDayView; wheel: WheelSlots; 
 /** Another number of whole turns for each spin of a day. */
 const turnsOf = (remainingSpins: number): Turns => ([3, 4, 5] as const)[remainingSpins % 3] ?? 4;
 
-/** The wheel is most of what the card draws: it is drawn anew when it shows something else, not at every step of the card. */
+/** The wheel is most of what the card draws: it is drawn again when it shows something else, not at every step of the card. */
 export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled }: QuestStageProps) {
   const { quest, remainingSpins } = day;
   const isSpinning = view === 'spinning';

@@ -32,7 +32,7 @@ export const resultToast = ({ quest, pointsEarned }: QuestDayView): ToastMessage
 
 const luckyMessage = (points: number): string => questCopy.luckyLine(questCopy.pointsText(points));
 
-/** What happened to the quest, as a toast. A Lucky Day is told of when the wheel stops, not before. */
+/** What happened to the quest, as a toast. A Lucky Day is announced when the wheel stops, not before. */
 export function newsToast(event: QuestEvent, { quest, pointsEarned }: QuestDayView): ToastMessage | null {
   switch (event.type) {
     case 'QuestAccepted':

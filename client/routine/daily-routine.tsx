@@ -81,7 +81,7 @@ function RoutineHead({ template, isChangedSince }: Pick<DailyRoutineProps, 'temp
   );
 }
 
-/** On a broad window the list has a column of its own, and all that is about it stands beside it. */
+/** On a broad window the list has a separate column next to all that is about it. */
 const Areas = styled.div(
   ({ theme }) => css`
     display: grid;

@@ -20,10 +20,10 @@ const day = asMemberDay('2026-11-20');
 
 type Send = (mark: Mark) => Promise<void>;
 
-/** A routine of two sets and a walk. `sent` is what reached the server, `told` what the screen said. */
+/** A routine of two sets and a walk. `sent` is what reached the server, `announced` what the screen said. */
 function open({ local = untouched, send = async () => {} }: { local?: LocalRoutine; send?: Send } = {}) {
   const sent: string[] = [];
-  const told: string[] = [];
+  const announced: string[] = [];
   const kept: LocalRoutine[] = [];
   let keys = 0;
   const machine = routineMachine.provide({
@@ -37,8 +37,8 @@ function open({ local = untouched, send = async () => {} }: { local?: LocalRouti
     },
     actions: {
       keepRoutine: ({ context: { routine, unsent } }) => kept.push({ ticked: routine.ticked, unsent }),
-      announceReset: () => told.push('reset'),
-      announceFailure: () => told.push('failure'),
+      announceReset: () => announced.push('reset'),
+      announceFailure: () => announced.push('failure'),
     },
   });
   const edge = {
@@ -57,7 +57,7 @@ function open({ local = untouched, send = async () => {} }: { local?: LocalRouti
     }),
   };
   const actor = createActor(machine, restoredRoutine(local, plan, edge)).start();
-  return { actor, sent, told, kept };
+  return { actor, sent, announced, kept };
 }
 
 type Actor = ActorRefFrom<typeof routineMachine>;
@@ -90,7 +90,7 @@ describe('the routine of a day', () => {
     const state = actor.getSnapshot();
     expect([state.hasTag('TickSet'), state.hasTag('UntickSet')]).to.deep.equal([false, true]);
   });
-  it('is in the status that the rules give it, whatever is pressed', () => {
+  it('is in the status that the rules give it after every sequence of presses', () => {
     const presses = fc.array(fc.constantFrom(...places), { maxLength: 25 });
     fc.assert(
       fc.property(presses, (pressed) => {
@@ -110,14 +110,14 @@ describe('the routine of a day', () => {
     const { actor } = open({ local: { ...untouched, ticked: ['0.0', '0.2', '7.0'] } });
     expect(ticked(actor)).to.deep.equal(['0.0']);
   });
-  it('begins anew after a reset, which is sent to nobody', async () => {
-    const { actor, sent, told, kept } = open();
+  it('begins again after a reset, which is not sent', async () => {
+    const { actor, sent, announced, kept } = open();
     press(actor, 0, 0);
     await allSent(actor);
     actor.send({ type: 'progress.reset' });
     await allSent(actor);
     expect([status(actor), ticked(actor)]).to.deep.equal(['none', []]);
-    expect([sent, told, kept.at(-1)]).to.deep.equal([['0.0 true'], ['reset'], untouched]);
+    expect([sent, announced, kept.at(-1)]).to.deep.equal([['0.0 true'], ['reset'], untouched]);
   });
 });
 
@@ -133,7 +133,7 @@ describe('the marks of a routine', () => {
   });
   it('that do not arrive stay ticked, and go again with the next tick, under the same key', async () => {
     const keys: string[] = [];
-    const { actor, sent, told } = open({
+    const { actor, sent, announced } = open({
       send: async ({ key }) => {
         keys.push(key);
         if (keys.length === 1) throw new TypeError('Failed to fetch');
@@ -141,7 +141,7 @@ describe('the marks of a routine', () => {
     });
     press(actor, 0, 0);
     await waitFor(actor, (state) => state.matches({ marks: 'waiting' }));
-    expect([ticked(actor), told]).to.deep.equal([['0.0'], ['failure']]);
+    expect([ticked(actor), announced]).to.deep.equal([['0.0'], ['failure']]);
     press(actor, 1, 0);
     await allSent(actor);
     expect([keys, sent]).to.deep.equal([
@@ -179,10 +179,10 @@ describe('the marks of a routine', () => {
   });
   for (const code of [400, 409])
     it(`that are refused with ${code} are not sent again`, async () => {
-      const { actor, kept, told } = open({ send: () => Promise.reject(new ApiError(code, 'No.')) });
+      const { actor, kept, announced } = open({ send: () => Promise.reject(new ApiError(code, 'No.')) });
       press(actor, 0, 0);
       await allSent(actor);
-      expect([told, kept.at(-1)]).to.deep.equal([['failure'], { ticked: ['0.0'], unsent: [] }]);
+      expect([announced, kept.at(-1)]).to.deep.equal([['failure'], { ticked: ['0.0'], unsent: [] }]);
     });
   for (const code of [401, 429, 503])
     it(`that meet a ${code} wait`, async () => {

@@ -35,7 +35,7 @@ type Failure = { readonly error: unknown };
 
 const { initialState, decide, evolve } = routineDecider;
 
-/** Not now, but later: nobody is signed in any more, it took too long, or there were too many calls. */
+/** Not now, but later: the session has ended, it took too long, or there were too many calls. */
 const passingStatuses: readonly number[] = [401, 408, 429];
 
 /** The mark is not sent again from here: the outbox has it, or the answer will be the same at every try. */

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Track, TrackNumeral } from '#client/charts/track.tsx';
+import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -15,17 +15,17 @@ type RoutineProgressProps = {
   onReset: () => void;
 };
 
-/** How far the routine is, and the way to begin it anew on this device. */
+/** How far the routine is, and the way to begin it again on this device. */
 export function RoutineProgress({ done, total, isWaiting, isBegun, onReset }: RoutineProgressProps) {
   return (
     <Card tone="pine" aria-label={routineCopy.progress}>
       <Oval>
-        <Track share={total === 0 ? 0 : done / total} label={routineCopy.setsDoneToday}>
+        <ProgressTrack share={total === 0 ? 0 : done / total} label={routineCopy.setsDoneToday}>
           <TrackNumeral>
             {done}
             <Total>/{total}</Total>
           </TrackNumeral>
-        </Track>
+        </ProgressTrack>
       </Oval>
       <Foot>
         <b>{sentence(done, total)}</b>
@@ -71,7 +71,7 @@ const Foot = styled.div(
     }
     & > button:disabled {
       color: ${theme.color.tileGoalText};
-      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.tileGoalLane};
+      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.tileGoalLine};
     }
     & :focus-visible {
       outline-color: ${theme.color.tileGoalFill};

@@ -13,7 +13,7 @@ export function routineDayNow(zone: string, now: Date, isOpen: (day: MemberDay) 
   return isOpen(yesterday) ? yesterday : clock.today;
 }
 
-/** As `routineDayNow`, and anew when the day has turned while the screen stood: by itself soon after, or when it is asked for. */
+/** As `routineDayNow`, and again when the day has turned while the screen stood: by itself soon after, or when it is asked for. */
 export function useRoutineDay(
   zone: string,
   isOpen: (day: MemberDay) => boolean,

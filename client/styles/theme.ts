@@ -85,7 +85,7 @@ export const theme = {
     'tileGoal',
     'tileGoalNumeral',
     'tileGoalText',
-    'tileGoalLane',
+    'tileGoalLine',
     'tileGoalFill',
     'tileRose',
     'tilePoints',

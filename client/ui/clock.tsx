@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 type ClockProps = {
-  /** `0:42`. Each figure stands in a cell of its own, so that the clock does not jitter. */
+  /** `0:42`. Each figure stands in a separate cell, so that the clock does not jitter. */
   time: string;
   /** What it counts, in words: `42 seconds of rest left`. */
   label: string;

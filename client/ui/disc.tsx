@@ -37,7 +37,7 @@ export function Medal({ icon, segment, isEarned, children }: MedalProps) {
   );
 }
 
-/** The ground and the text of a wheel segment, for whatever takes its colour. */
+/** The ground and the text of a wheel segment, for all that takes its colour. */
 export const segmentLook = css<{ $segment: SegmentNumber | undefined }>`
   background: ${({ theme, $segment }) => ($segment ? theme.color[`segment${$segment}`] : theme.color.fill)};
   color: ${({ theme, $segment }) => {

@@ -12,11 +12,11 @@ type TileProps = {
   label: string;
   /** Stands top right: what comes next. */
   aside?: ReactNode;
-  /** The numeral and what stands beside it, along the bottom. */
+  /** The numeral and what is next to it, along the bottom. */
   children: ReactNode;
 };
 
-/** A header tile: one big numeral on a colour of its own. */
+/** A header tile: one big numeral on its own colour. */
 export function Tile({ tone, icon, label, aside, children }: TileProps) {
   return (
     <Ground $tone={tone}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Track } from '#client/charts/track.tsx';
+import { ProgressTrack } from '#client/charts/progress-track.tsx';
 import { Clock } from './clock.tsx';
 
 type TimerPanelProps = {
@@ -28,9 +28,9 @@ export function TimerPanel({ label, status, aside, share, time, timeLabel, child
         {aside && <span>{aside}</span>}
       </Head>
       <Oval>
-        <Track share={share} shape="panel">
+        <ProgressTrack share={share} shape="panel">
           <Clock time={time} label={timeLabel} />
-        </Track>
+        </ProgressTrack>
       </Oval>
       {children}
     </Panel>

@@ -23,14 +23,14 @@ describe('toast store', () => {
 
   it('tells its listeners of each change until they leave', () => {
     const store = createToastStore();
-    let told = 0;
+    let announced = 0;
     const leave = store.subscribe(() => {
-      told += 1;
+      announced += 1;
     });
     store.show({ title: 'Quest Reset' });
     store.show({ title: 'Quest Accepted' });
     leave();
     store.show({ title: 'Quest Reset' });
-    expect(told).to.equal(2);
+    expect(announced).to.equal(2);
   });
 });

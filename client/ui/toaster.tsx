@@ -11,13 +11,13 @@ import { uiCopy } from './ui-copy.ts';
 export function ToastHost() {
   // What the press itself changed is drawn first: a toast may come a moment later.
   const toast = useDeferredValue(useSyncExternalStore(toasts.subscribe, toasts.current, () => null));
-  // An open dialog hides the page from assistive technology, but for what is marked like this: a failure must be heard there too.
+  // An open dialog hides the page from assistive technology, but for what is marked like this: a failure must be read out there too.
   return <div aria-live="off">{toast && <Toaster toast={toast} />}</div>;
 }
 
 /** The one visible toast. F8 leads to it, Escape and a swipe to the right end it, the pointer or the focus on it stop its clock. */
 function Toaster({ toast }: { toast: ShownToast }) {
-  // Radix announces a toast by a copy of its text. Ours speak for themselves (`status`, `alert`), so the copy goes where nobody reads it.
+  // Radix announces a toast by a copy of its text. Ours speak for themselves (`status`, `alert`), so the copy is hidden.
   const [unread] = useState(() => document.createElement('div'));
   // A key for each toast: a clock that was stopped on one must not be found stopped by the next.
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { css, styled } from 'styled-components';
-import { Track, TrackNumeral } from '#client/charts/track.tsx';
+import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { clockTime } from '#client/lib/format/clock-time.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -37,9 +37,9 @@ export function CompletionCard({ effort, onRate, ...card }: CompletionCardProps)
     <Card>
       <Stack $gap="s6">
         <Lap>
-          <Track share={sets.total > 0 ? sets.done / sets.total : 0}>
+          <ProgressTrack share={sets.total > 0 ? sets.done / sets.total : 0}>
             <TrackNumeral>{clockTime(elapsedSeconds)}</TrackNumeral>
-          </Track>
+          </ProgressTrack>
         </Lap>
         <Stack $gap="s1">
           <ScreenHeading title={`${title}: ${workoutName}`} size="h2">

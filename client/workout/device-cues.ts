@@ -12,7 +12,7 @@ const toneHertz = [660, 880] as const;
 const vibrationMs = [200, 100, 200];
 
 export type Device = CueDevice & {
-  /** To be called by a press: browsers let no page sound that nobody touched. */
+  /** To be called by a press: browsers let a page sound only after a press. */
   readonly wake: () => void;
 };
 

@@ -23,7 +23,7 @@ describe('the wanted template', () => {
   it('is the one that the address names, also one that would not be chosen', () => {
     for (const { id } of builtinTemplates) expect(wanted(`template=${id}`)).to.equal(id);
   });
-  it('is that of the date, without a name or with one that nobody knows', () => {
+  it('is that of the date, without a name or with an unknown one', () => {
     const sunday = wantedTemplate(basis(), new URLSearchParams(), asMemberDay('2026-11-22'))?.id;
     expect(wanted('date=2026-11-22')).to.equal(sunday);
     expect(wanted('template=gone&date=2026-11-22')).to.equal(sunday);

@@ -15,16 +15,16 @@ import {
 describe('the machine of a workout session that is', () => {
   describe('complete', () => {
     it('follows the last set, without a toast for it', async () => {
-      const { actor, told } = await complete();
+      const { actor, announced } = await complete();
       expect(status(actor)).to.equal('complete');
-      expect(told.filter((what) => what === 'Set Complete!')).to.have.lengthOf(2);
+      expect(announced.filter((what) => what === 'Set Complete!')).to.have.lengthOf(2);
     });
     it('follows the last tick by hand, without a toast for it', async () => {
-      const { actor, told } = await open();
+      const { actor, announced } = await open();
       actor.send({ type: 'start.pressed' });
       for (const set of [tick(0, 0), tick(0, 1), tick(1, 0)]) actor.send(set);
       expect(status(actor)).to.equal('complete');
-      expect(told).to.deep.equal(['Set Complete!', 'Set Complete!']);
+      expect(announced).to.deep.equal(['Set Complete!', 'Set Complete!']);
     });
     it('is paused again when a set is taken back', async () => {
       const { actor } = await complete();
@@ -43,7 +43,7 @@ describe('the machine of a workout session that is', () => {
         moodAfter: 2,
       });
     });
-    it('is saved once however often it is pressed, and then begins anew', async () => {
+    it('is saved once however often it is pressed, and then begins again', async () => {
       const saved: string[] = [];
       const { actor } = await complete({
         save: async ({ idempotencyKey }) => void saved.push(idempotencyKey),
@@ -63,7 +63,7 @@ describe('the machine of a workout session that is', () => {
     });
     it('stays when saving fails, and is saved with the same key at the next try', async () => {
       const tried: string[] = [];
-      const { actor, told } = await complete({
+      const { actor, announced } = await complete({
         save: async ({ idempotencyKey }) => {
           tried.push(idempotencyKey);
           if (tried.length === 1) throw new TypeError('Failed to fetch');
@@ -71,7 +71,7 @@ describe('the machine of a workout session that is', () => {
       });
       pressSave(actor);
       await waitFor(actor, (state) => state.matches({ command: 'refused' }));
-      expect([status(actor), told.at(-1)]).to.deep.equal(['complete', 'failure']);
+      expect([status(actor), announced.at(-1)]).to.deep.equal(['complete', 'failure']);
       pressSave(actor);
       await waitFor(actor, (state) => state.matches({ session: 'notStarted' }));
       expect(tried).to.deep.equal(['key-1', 'key-1']);
@@ -109,10 +109,10 @@ describe('the machine of a workout session that is', () => {
     });
     it('is forgotten when it is discarded, and a new one of the wanted template stands ready', async () => {
       const other = { ...(await interrupted()), template: { ...template, id: 'other' } };
-      const { actor, told } = await open({ kept: other });
+      const { actor, announced } = await open({ kept: other });
       expect(actor.getSnapshot().context.workout.template.id).to.equal('other');
       actor.send({ type: 'discard.pressed' });
-      expect([status(actor), told.at(-1)]).to.deep.equal(['notStarted', 'forgotten']);
+      expect([status(actor), announced.at(-1)]).to.deep.equal(['notStarted', 'forgotten']);
       expect(actor.getSnapshot().context.workout.template.id).to.equal('quick-pair');
     });
     it('can only be saved in part or discarded after 12 hours', async () => {

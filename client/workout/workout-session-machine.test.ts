@@ -9,24 +9,24 @@ import { open, place, sessionOf, startMs, status, tick } from './testing/session
 
 describe('the machine of a workout session', () => {
   describe('not started', () => {
-    it('hears neither the button nor a pause', async () => {
+    it('ignores the button and a pause', async () => {
       const { actor } = await open();
       for (const type of ['next.pressed', 'pause.pressed', 'rest.skipped'] as const) actor.send({ type });
       expect(status(actor)).to.equal('notStarted');
       expect(currentSet(sessionOf(actor))).to.deep.equal(place(0, 0));
     });
     it('takes a tick by hand, and stays not started', async () => {
-      const { actor, told } = await open();
+      const { actor, announced } = await open();
       actor.send(tick(0, 0));
       expect(status(actor)).to.equal('notStarted');
       expect(currentSet(sessionOf(actor))).to.deep.equal(place(0, 1));
-      expect(told).to.deep.equal(['Set Complete!']);
+      expect(announced).to.deep.equal(['Set Complete!']);
     });
     it('says nothing when a tick is taken back', async () => {
-      const { actor, told } = await open();
+      const { actor, announced } = await open();
       actor.send(tick(0, 0));
       actor.send(tick(0, 0));
-      expect(told).to.deep.equal(['Set Complete!']);
+      expect(announced).to.deep.equal(['Set Complete!']);
     });
     it('makes the key of the command that will save it when it is started, once', async () => {
       const { actor } = await open();
@@ -48,11 +48,11 @@ describe('the machine of a workout session', () => {
       expect([status(actor), elapsedSeconds(workout.session, nowMs)]).to.deep.equal(['active', 12]);
     });
     it('ticks the set with the button, and rests', async () => {
-      const { actor, told } = await open();
+      const { actor, announced } = await open();
       actor.send({ type: 'start.pressed' });
       actor.send({ type: 'next.pressed' });
       expect([status(actor), sessionOf(actor).ticks[0]]).to.deep.equal(['resting', [true, false]]);
-      expect(told).to.deep.equal(['Set Complete!']);
+      expect(announced).to.deep.equal(['Set Complete!']);
     });
     it('goes to the next exercise after the last set, without a rest', async () => {
       const { actor } = await open();
@@ -62,14 +62,14 @@ describe('the machine of a workout session', () => {
       expect([status(actor), currentSet(sessionOf(actor))]).to.deep.equal(['active', place(1, 0)]);
     });
     it('says once that the time of a set is up, and waits for the button', async () => {
-      const { actor, told, wait } = await open();
+      const { actor, announced, wait } = await open();
       actor.send(tick(0, 0));
       actor.send(tick(0, 1));
       actor.send({ type: 'start.pressed' });
       wait(39);
-      expect(told).not.to.include('time up');
+      expect(announced).not.to.include('time up');
       wait(30);
-      expect(told.filter((what) => what === 'time up')).to.have.lengthOf(1);
+      expect(announced.filter((what) => what === 'time up')).to.have.lengthOf(1);
       const { workout, nowMs } = actor.getSnapshot().context;
       expect([status(actor), setSecondsLeft(workout.session, nowMs)]).to.deep.equal(['active', 0]);
     });
@@ -98,7 +98,7 @@ describe('the machine of a workout session', () => {
     };
 
     it('counts down, and is over at zero', async () => {
-      const { actor, told, wait } = await rest();
+      const { actor, announced, wait } = await rest();
       wait(12);
       const { workout, nowMs } = actor.getSnapshot().context;
       expect(restSecondsLeft(workout.session, nowMs)).to.equal(18);
@@ -106,14 +106,14 @@ describe('the machine of a workout session', () => {
       expect(status(actor)).to.equal('resting');
       wait(0.2);
       expect(status(actor)).to.equal('active');
-      expect(told.at(-1)).to.equal('rest over');
+      expect(announced.at(-1)).to.equal('rest over');
     });
     for (const type of ['rest.skipped', 'next.pressed'] as const)
       it(`is over at once with ${type}, which ticks nothing and sounds nothing`, async () => {
-        const { actor, told } = await rest();
+        const { actor, announced } = await rest();
         actor.send({ type });
         expect([status(actor), sessionOf(actor).ticks[0]]).to.deep.equal(['active', [true, false]]);
-        expect(told).to.deep.equal(['Set Complete!']);
+        expect(announced).to.deep.equal(['Set Complete!']);
       });
     it('stands still while it is paused', async () => {
       const { actor, wait } = await rest();
@@ -129,7 +129,7 @@ describe('the machine of a workout session', () => {
   });
 
   describe('paused', () => {
-    it('does not hear the button', async () => {
+    it('ignores the button', async () => {
       const { actor } = await open();
       actor.send({ type: 'start.pressed' });
       actor.send({ type: 'pause.pressed' });

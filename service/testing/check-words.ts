@@ -73,7 +73,7 @@ const replacedWords: readonly ReplacedWord[] = [
 
 /**
  * Names that stay although they have such a word, because they are stored or public: fields of JSON answers, columns of read models, a field
- * of event metadata, and an option of the command line. A rename would break old events, rows, clients or scripts.
+ * of event metadata, an option of the command line, and a field of what a device stores. A rename would break old events, rows, clients or scripts.
  */
 const storedNames: ReadonlySet<string> = new Set([
   'deed',
@@ -82,6 +82,7 @@ const storedNames: ReadonlySet<string> = new Set([
   'deed_before',
   'sealed',
   'anew',
+  'told',
 ]);
 
 type Finding = {
@@ -141,7 +142,7 @@ function textsOf(path: string, source: string): readonly Text[] {
 }
 
 function main(): void {
-  const files = ['domain', 'projections', 'service'].flatMap((folder) =>
+  const files = ['domain', 'projections', 'service', 'client'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => join(folder, name)),

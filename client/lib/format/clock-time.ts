@@ -8,7 +8,7 @@ export function clockTime(seconds: number): string {
   return [...parts, twoDigits(seconds % 60)].join(':');
 }
 
-/** `1 minute 5 seconds`, for who hears it. */
+/** `1 minute 5 seconds`, for screen readers. */
 export function spokenTime(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 3600), 'hour'],

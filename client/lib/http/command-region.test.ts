@@ -66,7 +66,7 @@ describe('command region', () => {
     expect(actor.getSnapshot().context.refusal).to.equal(null);
   });
 
-  it('hears no second command while one is on its way', async () => {
+  it('ignores a second command while one is on its way', async () => {
     let sent = 0;
     const machine = machineWith(async () => {
       sent += 1;
@@ -80,13 +80,16 @@ describe('command region', () => {
   });
 
   it('tells the screen of each outcome once', async () => {
-    const told: string[] = [];
+    const announced: string[] = [];
     const machine = machineWith(async () => ({ events: [] })).provide({
-      actions: { announceAnswer: () => told.push('answer'), announceRefusal: () => told.push('refusal') },
+      actions: {
+        announceAnswer: () => announced.push('answer'),
+        announceRefusal: () => announced.push('refusal'),
+      },
     });
     const actor = createActor(machine).start();
     actor.send(ask);
     await waitFor(actor, (now) => now.matches({ command: 'idle' }));
-    expect(told).to.deep.equal(['answer']);
+    expect(announced).to.deep.equal(['answer']);
   });
 });

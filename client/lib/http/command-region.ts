@@ -13,7 +13,7 @@ export type CommandContext = { readonly refusal: unknown };
 
 /**
  * The round trip of a command, to be spread beside the mirror of a lifecycle in a parallel machine. The mirror moves only by the
- * events that the server's answer holds. While a command is on its way a second one is not heard, so a double press sends nothing.
+ * events that the server's answer holds. While a command is on its way a second one is ignored, so a double press sends nothing.
  */
 export const commandRegion = {
   initial: 'idle',

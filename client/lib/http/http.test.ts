@@ -53,7 +53,7 @@ describe('http', () => {
     ]);
   });
 
-  it('sends a payload as JSON under a key of its own', async () => {
+  it('sends a payload as JSON under a new idempotency key', async () => {
     const { http, calls } = httpThat(new Response(null, { status: 204 }));
     expect(await http.send({ method: 'POST', path: '/api/beta/request', body: { email: 'a@b' } })).to.equal(
       null,
@@ -97,7 +97,7 @@ describe('http', () => {
     expect(isServerAway(error)).to.equal(true);
   });
 
-  it('says whose command it is: that of the member whom the page belongs to, unless it is told', async () => {
+  it('says whose command it is: that of the member whom the page belongs to, unless the call names another', async () => {
     const { http, calls } = httpThat(json(null), 'maya');
     await http.read('/api/stats');
     await http.send({ method: 'POST', path: '/api/user-quests/spin' });
@@ -106,7 +106,7 @@ describe('http', () => {
     expect(named).to.deep.equal([null, 'maya', 'noah']);
   });
 
-  it('names nobody while it does not know who is here', async () => {
+  it('names no member while it does not know who is here', async () => {
     const { http, calls } = httpThat(json(null));
     await http.send({ method: 'POST', path: '/api/beta/request' });
     expect(calls[0]?.init.headers).to.not.have.property('X-Member-Id');
@@ -131,7 +131,7 @@ describe('http', () => {
       expect((await errorFrom(http.read('/api/x'))).message).to.equal(message);
     });
 
-  it('tells of a refusal for want of beta access, whoever asked, and names the account', async () => {
+  it('reports a refusal for want of beta access from every call, and names the account', async () => {
     const headers = { 'X-Account-Id': 'maya', 'X-Account-Email': 'maya@example.com' };
     const { http, refusals } = httpThat(new Response('Beta access required', { status: 403, headers }));
     const error = await errorFrom(http.send({ method: 'POST', path: '/api/workouts' }));

@@ -21,9 +21,9 @@ export type HttpDependencies = {
   readonly newKey: () => string;
   /** Aborts when an answer has been waited for long enough. */
   readonly deadline: () => AbortSignal;
-  /** Whom the page belongs to; null while nobody is known. */
+  /** Whom the page belongs to; null while no member is known. */
   readonly memberId: () => string | null;
-  /** Told of every refusal for want of beta access, whoever made the call. */
+  /** Called for every refusal for want of beta access. */
   readonly onBetaAccessRequired: (error: Error) => void;
 };
 
@@ -88,7 +88,7 @@ export function onBetaAccessRequired(listener: (error: Error) => void): () => vo
 
 let member: string | null = null;
 
-/** Id of the member whom this page belongs to; null while nobody is known. */
+/** Id of the member whom this page belongs to; null while no member is known. */
 export const pageMember = (): string | null => member;
 
 /** The first member keeps the page: what it shows is theirs until it is loaded again, also when somebody else signs in in another tab. */

@@ -40,7 +40,7 @@ export const isOlder = (value: unknown, held: unknown): boolean =>
 
 /**
  * Drops a read that is older than what the cache holds by now: read models may lag behind the answer to a command. A hook that appears is
- * told whether its answer has been overtaken, as SWR would show it without reading.
+ * notified whether its answer has been overtaken, as SWR would show it without reading.
  */
 const keepNewest: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();

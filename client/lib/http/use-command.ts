@@ -152,7 +152,7 @@ export function createSender<Arg, Answer>(wait = waitFor) {
 
 type Listeners<Arg, Answer> = {
   readonly onAnswer?: (answer: Answer, arg: Arg) => void;
-  /** Not called where the session is over: the member is told, and is on the way to the login. */
+  /** Not called where the session is over: the member has got a toast and is on the way to the login. */
   readonly onRefused?: (error: unknown, arg: Arg) => void;
   /** Where a 401 is about a right and not about the session. */
   readonly isAboutRight?: (arg: Arg) => boolean;
@@ -178,7 +178,7 @@ export function useCommand<Arg, Answer>(
     {
       revalidate: false,
       throwOnError: false,
-      // It is told above; the one of the reads would take every 401 for the end of the session.
+      // It is announced above; the one of the reads would take every 401 for the end of the session.
       onError: () => {},
     },
   );

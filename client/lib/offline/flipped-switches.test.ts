@@ -22,15 +22,15 @@ describe('flipped switches', () => {
     expect(store.current()).to.deep.equal({ notifications: { streakAlerts: false }, privacy: {} });
   });
 
-  it('are told to who listens, until they stop', () => {
+  it('reach every listener until it stops', () => {
     const store = createFlipStore();
-    let told = 0;
+    let announced = 0;
     const stop = store.subscribe(() => {
-      told += 1;
+      announced += 1;
     });
     store.flip('privacy', { analytics: false });
     stop();
     store.forget('privacy');
-    expect(told).to.equal(1);
+    expect(announced).to.equal(1);
   });
 });

@@ -50,7 +50,7 @@ export function keepRoutine(store: RoutineStore, name: RoutineName, routine: Loc
   }
 }
 
-/** What of these days the server may not have heard of. */
+/** Ticks of these days that the server may not have. */
 export const unsentMarks = (
   store: RoutineStore,
   memberId: string,

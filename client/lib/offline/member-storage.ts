@@ -14,7 +14,7 @@ let key: Uint8Array | null = null;
 
 const prefix = 'encrypted1.';
 const nonceBytes = 12;
-/** The draft of the wizard may have been begun before anybody signed in, so its name has no member. */
+/** The draft of the wizard may have been begun before the member signed in, so its name has no member. */
 export const wizardDraft = 'rondel.onboarding';
 
 /** Learns the member's key. From then on what is stored can be read. @throws ApiError, or another error when no answer came. */

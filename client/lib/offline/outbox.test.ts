@@ -111,7 +111,7 @@ describe('outbox', () => {
     expect(tablet.waiting()).to.deep.equal([]);
   });
 
-  it('is not held up by who is told of what was carried out, and fails or never ends', async () => {
+  it('is not held up by a listener of delivered commands that fails or never ends', async () => {
     const tablet = device();
     const failure = new TypeError('Failed to fetch dynamically imported module');
     for (const tell of [() => Promise.reject(failure), () => new Promise<void>(() => {})]) {
@@ -158,7 +158,7 @@ describe('outbox', () => {
     expect(tablet.waiting()).to.deep.equal([]);
   });
 
-  it('tells of a refusal that nobody waited for, and goes on with the next', async () => {
+  it('reports a refusal without a waiting sender, and goes on with the next', async () => {
     const tablet = device();
     tablet.isOffline();
     await failureOf(tablet.openPage().post(weight('a')));

@@ -19,7 +19,7 @@ export type Kept = Required<Pick<Mutation, 'method' | 'path' | 'idempotencyKey'>
 export type Waiting = Kept & {
   /** Got no answer. Else it is on its way for the first time. */
   readonly isHeld?: boolean;
-  /** What the server said to it while nobody waited for the answer. */
+  /** The server's answer when no sender waited for it. */
   readonly problem?: {
     readonly text: string;
     /** The answer would be the same at every try. */
@@ -38,11 +38,11 @@ export type OutboxDependencies = {
   readonly send: (command: Kept) => Promise<unknown>;
   /** Runs one sending at a time, over all tabs of the member. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
-  /** Told after every change of what waits. */
+  /** Called after every change of what waits. */
   readonly onChange: (waiting: readonly Waiting[]) => void;
-  /** Told of each command that was carried out while nobody waited for the answer, and is kept no longer. */
+  /** Called for each command that was carried out while no sender waited for the answer, and is stored no longer. */
   readonly onDelivered: (command: Kept) => Promise<void>;
-  /** Told when `onDelivered` fails: that is no matter of what waits. */
+  /** Called when `onDelivered` fails, which does not change what waits. */
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -65,7 +65,7 @@ type Outcome = { readonly content?: unknown; readonly error?: ApiError };
 /** Commands go to the device's storage first and out in their order from there, so that none is lost with the page. */
 export class Outbox {
   readonly #deps: OutboxDependencies;
-  /** Those whose sender is still there to be told. */
+  /** Commands whose sender still waits for the answer. */
   readonly #awaited = new Set<string>();
   readonly #outcomes = new Map<string, Outcome>();
 
@@ -144,7 +144,7 @@ export class Outbox {
     return true;
   }
 
-  /** Who is told of it in the sender's place is not waited for: the others, in all tabs, are behind this one. */
+  /** The listener that takes the sender's place is not awaited: the other commands, in all tabs, wait behind this one. */
   async #settle(command: Kept, outcome: Outcome): Promise<void> {
     const key = command.idempotencyKey;
     const isAwaited = this.#awaited.has(key);
@@ -153,7 +153,7 @@ export class Outbox {
     if (!isAwaited) this.#deps.onDelivered(command).catch(this.#deps.onFailure);
   }
 
-  /** A refusal goes to who waits for the answer; where nobody does it stays, for the member to see. */
+  /** A refusal goes to the sender that waits for the answer. Without one it stays in the outbox, for the member to see. */
   async #note(command: Waiting, error: ApiError): Promise<boolean> {
     const key = command.idempotencyKey;
     if (this.#awaited.has(key)) {

@@ -18,7 +18,7 @@ export const template: WorkoutTemplate = {
   ],
 };
 
-type Told = string[];
+type Announced = string[];
 type Given = {
   readonly kept?: KeptWorkout | null;
   readonly save?: (command: SaveWorkout) => Promise<void>;
@@ -27,15 +27,15 @@ type Actor = ActorRefFrom<typeof workoutSessionMachine>;
 
 export const startMs = Date.parse('2026-11-20T18:00:00.000Z');
 
-/** A session on a clock of its own. `told` says which cues and toasts it gave, and what it kept. */
+/** A session on a test clock. `announced` says which cues and toasts it gave, and what it stored. */
 export async function open({ kept = null, save = async () => {} }: Given = {}) {
   const clock = new SimulatedClock();
   clock.set(startMs);
-  const told: Told = [];
+  const announced: Announced = [];
   const keepings: KeptWorkout[] = [];
   let keys = 0;
   const tell = (what: string) => () => {
-    told.push(what);
+    announced.push(what);
   };
   const machine: typeof workoutSessionMachine = workoutSessionMachine.provide({
     actors: {
@@ -70,7 +70,7 @@ export async function open({ kept = null, save = async () => {} }: Given = {}) {
   const wait = (seconds: number): void => {
     for (let passed = 0; passed < seconds * 5; passed += 1) clock.increment(200);
   };
-  return { actor, clock, told, keepings, wait };
+  return { actor, clock, announced, keepings, wait };
 }
 
 export const status = (actor: Actor) => actor.getSnapshot().value.session;

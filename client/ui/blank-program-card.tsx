@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
-/** Where a race bib will be. */
-export const BlankBib = styled.p(
+/** The place of a program card before a program is chosen. */
+export const BlankProgramCard = styled.p(
   ({ theme }) => css`
     display: grid;
     place-items: center;

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { numberText } from '#client/lib/format/locale.ts';
-import { BlankBib } from '#client/ui/blank-bib.tsx';
-import { programFaces } from '#client/ui/program-face.ts';
-import { RaceBib } from '#client/ui/race-bib.tsx';
+import { BlankProgramCard } from '#client/ui/blank-program-card.tsx';
+import { ProgramCard } from '#client/ui/program-card.tsx';
+import { programFaces } from '#client/ui/program-icon.ts';
 import { Hidden } from '#client/ui/text.tsx';
 import { programPitches } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
@@ -12,20 +12,20 @@ import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, dailyPlanOf, goalValueOf } from './onboarding-draft.ts';
 import { lengthOf } from './quick-compare-rules.ts';
 
-type ProgramBibProps = {
+type DraftCardProps = {
   draft: Draft;
-  /** The number of the bib: how long the program is, or what its goal is. */
+  /** The large number: how long the program is, or what its goal is. */
   shows: 'length' | 'goal';
 };
 
 /** The chosen program as a race number. */
-export function ProgramBib({ draft, shows }: ProgramBibProps) {
+export function DraftCard({ draft, shows }: DraftCardProps) {
   const { program } = draft;
-  if (!program) return <BlankBib>{onboardingCopy.yourRaceNumberAppearsHere}</BlankBib>;
+  if (!program) return <BlankProgramCard>{onboardingCopy.yourRaceNumberAppearsHere}</BlankProgramCard>;
   return (
     <section>
       <Hidden as="h2">{onboardingCopy.yourRaceNumber}</Hidden>
-      <RaceBib
+      <ProgramCard
         title={programMap[program].picker}
         segment={programFaces[program].segment}
         ticks={ticksOf(draft, programPitches[program].benefits)}

@@ -9,7 +9,7 @@ export const focusFirstProblem = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 
 /** A form in a dialog that may be longer than the window. */
-export const LongForm = styled.form(
+export const ScrollingForm = styled.form(
   ({ theme }) => css`
     display: grid;
     gap: ${theme.space.s3};

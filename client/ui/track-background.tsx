@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-type LanesProps = {
+type TrackBackgroundProps = {
   /** The centre of the arcs in the panel's own units, and the first radius. */
   cx: number;
   cy: number;
@@ -13,10 +13,19 @@ type LanesProps = {
   ground?: 'paper' | 'pine';
 };
 
-const laneWidth = 46;
+const lineWidth = 46;
 
-/** Lane arcs of a running track behind a large panel. The panel must be positioned and clip what overflows. */
-export function Lanes({ cx, cy, radius, count, width, height, keep, ground = 'paper' }: LanesProps) {
+/** Arcs of a running track behind a large panel. The panel must be positioned and clip what overflows. */
+export function TrackBackground({
+  cx,
+  cy,
+  radius,
+  count,
+  width,
+  height,
+  keep,
+  ground = 'paper',
+}: TrackBackgroundProps) {
   return (
     <Picture
       viewBox={`0 0 ${width} ${height}`}
@@ -24,7 +33,7 @@ export function Lanes({ cx, cy, radius, count, width, height, keep, ground = 'pa
       $ground={ground}
       aria-hidden
     >
-      {Array.from({ length: count }, (_, lane) => radius + lane * laneWidth).map((r) => (
+      {Array.from({ length: count }, (_, line) => radius + line * lineWidth).map((r) => (
         <circle key={r} cx={cx} cy={cy} r={r} fill="none" />
       ))}
     </Picture>
@@ -37,7 +46,7 @@ const Picture = styled.svg<{ $ground: 'paper' | 'pine' }>(
     inset: 0;
     width: 100%;
     height: 100%;
-    stroke: ${$ground === 'pine' ? theme.color.tileGoalLane : theme.color.line};
+    stroke: ${$ground === 'pine' ? theme.color.tileGoalLine : theme.color.line};
     stroke-width: 1.5;
     pointer-events: none;
   `,

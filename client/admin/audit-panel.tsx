@@ -13,11 +13,11 @@ import { auditCopy } from './admin-copy.ts';
 import { AuditEntryRow, Entries } from './audit-entry-row.tsx';
 import { auditText, type FileForm, saveFile } from './audit-file.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { DeskError } from './desk-error.tsx';
+import { PanelError } from './panel-error.tsx';
 import { type AuditFilter, useAudit, useHazardousPrograms, wholeAudit } from './use-audit.ts';
 
-/** Who did what, when and why: over all requests, and every other deed of an admin. */
-export function AuditDesk() {
+/** Who did what, when and why: over all requests, and every other action of an admin. */
+export function AuditPanel() {
   const [parameters, setParameters] = useSearchParams();
   const filter = filterOf(parameters);
   const { data: pages, error, size, setSize, mutate, isValidating } = useAudit(filter);
@@ -29,9 +29,9 @@ export function AuditDesk() {
     );
   if (error)
     return (
-      <DeskError error={error} onRetry={() => void mutate()}>
+      <PanelError error={error} onRetry={() => void mutate()}>
         {auditCopy.auditTrailUnread}
-      </DeskError>
+      </PanelError>
     );
   return (
     <Stack>

@@ -11,7 +11,7 @@ import type { NotificationPreferences, PrivacyPreferences } from '#domain/member
 import { type keepPreferencesBody, userCommandAnswer } from '#service/member/member-contract.ts';
 import { savePreferencesCopy } from './member-copy.ts';
 
-type KeepCardProps = {
+type SavePreferencesCardProps = {
   /** As they stand on the screen. */
   preferences: { notifications: NotificationPreferences } | { privacy: PrivacyPreferences };
   /** Whether they are on the server like this, as everybody starts, or as they were just changed. */
@@ -38,7 +38,7 @@ const keepCommand: CommandOf<z.infer<typeof keepPreferencesBody>, UserResult> = 
 };
 
 /** Makes the switches of a screen last. */
-export function KeepCard({ preferences, standing }: KeepCardProps) {
+export function SavePreferencesCard({ preferences, standing }: SavePreferencesCardProps) {
   const { ask, isSending } = useCommand(keepCommand, {
     onAnswer: () => showToast(savePreferencesCopy.kept),
     onRefused: () => showToast(savePreferencesCopy.failed),

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /** List and detail beside each other; where there is no room for both, the detail takes the list's place. */
-export const Halves = styled.div<{ $isSelected: boolean }>(
+export const SplitView = styled.div<{ $isSelected: boolean }>(
   ({ theme, $isSelected }) => css`
     display: grid;
     align-items: start;

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Lanes } from './lanes.tsx';
+import { TrackBackground } from './track-background.tsx';
 
-/** A large pine panel with lane arcs in its corner, in both themes. Links and focus rings take the colour that shows on it. */
-export function PinePanel({ children }: { children: ReactNode }) {
+/** A large pine panel with arcs of a track in its corner, in both themes. Links and focus rings take the colour that shows on it. */
+export function HeroPanel({ children }: { children: ReactNode }) {
   return (
     <Panel>
-      <Lanes cx={60} cy={460} radius={150} count={8} width={1100} height={420} keep="start" ground="pine" />
+      <TrackBackground
+        cx={60}
+        cy={460}
+        radius={150}
+        count={8}
+        width={1100}
+        height={420}
+        keep="start"
+        ground="pine"
+      />
       {children}
     </Panel>
   );

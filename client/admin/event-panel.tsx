@@ -5,17 +5,17 @@ import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { eventCopy } from './admin-copy.ts';
-import { DeskError } from './desk-error.tsx';
 import { EventDetail } from './event-detail.tsx';
 import { EventFinder } from './event-finder.tsx';
 import { EventList } from './event-list.tsx';
-import { Halves } from './halves.tsx';
+import { PanelError } from './panel-error.tsx';
+import { SplitView } from './split-view.tsx';
 import { type Finder, type FinderBy, useEvents } from './use-events.ts';
 
 const ways: readonly FinderBy[] = ['all', 'stream', 'category', 'type', 'correlation'];
 
 /** The events themselves: by stream, category, type, request or time, and one of them with its cause and effect. */
-export function EventDesk() {
+export function EventPanel() {
   const [parameters, setParameters] = useSearchParams();
   const finder = finderOf(parameters);
   const selectedId = parameters.get('event');
@@ -25,9 +25,9 @@ export function EventDesk() {
     `?${new URLSearchParams({ view: 'events', ...given(finder), ...(id !== null && { event: id }) })}`;
   if (error)
     return (
-      <DeskError error={error} onRetry={() => void mutate()}>
+      <PanelError error={error} onRetry={() => void mutate()}>
         {eventCopy.eventsUnread}
-      </DeskError>
+      </PanelError>
     );
   return (
     <Stack>
@@ -38,7 +38,7 @@ export function EventDesk() {
           onFind={(next) => setParameters({ view: 'events', ...given(next) }, { preventScrollReset: true })}
         />
       </Card>
-      <Halves $isSelected={selectedId !== null}>
+      <SplitView $isSelected={selectedId !== null}>
         <Card aria-label={eventCopy.events}>
           {!events ? (
             <SkeletonGroup>
@@ -64,7 +64,7 @@ export function EventDesk() {
         ) : (
           <EventDetail key={selectedId} id={selectedId} linkTo={linkTo} />
         )}
-      </Halves>
+      </SplitView>
     </Stack>
   );
 }

@@ -8,25 +8,25 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
-import { DeskError } from './desk-error.tsx';
-import { Halves } from './halves.tsx';
+import { PanelError } from './panel-error.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { selectedParameter } from './request-link.ts';
 import { waitingText } from './request-list.ts';
 import { type MoreRequests, RequestList } from './request-list-card.tsx';
+import { SplitView } from './split-view.tsx';
 import { pageSize, useBetaRequests } from './use-beta-requests.ts';
 
 /** Beta requests under review. */
-export function RequestsDesk() {
+export function RequestsPanel() {
   const [count, setCount] = useState(pageSize);
   const { data, error, mutate, isValidating } = useBetaRequests(count);
   const more = { isLoading: isValidating, load: () => setCount(count + pageSize) };
-  if (data) return <Desk requests={data.requests} more={data.hasMore ? more : null} />;
+  if (data) return <Requests requests={data.requests} more={data.hasMore ? more : null} />;
   if (error)
     return (
-      <DeskError error={error} onRetry={() => void mutate()}>
+      <PanelError error={error} onRetry={() => void mutate()}>
         {requestCopy.requestsUnread}
-      </DeskError>
+      </PanelError>
     );
   return (
     <SkeletonGroup>
@@ -36,13 +36,13 @@ export function RequestsDesk() {
   );
 }
 
-type DeskProps = {
+type PanelProps = {
   requests: readonly BetaRequest[];
   /** Null when all are loaded. */
   more: MoreRequests | null;
 };
 
-function Desk({ requests, more }: DeskProps) {
+function Requests({ requests, more }: PanelProps) {
   const [parameters] = useSearchParams();
   const wanted = parameters.get(selectedParameter);
   const selected = requests.find(({ id }) => id === wanted);
@@ -54,7 +54,7 @@ function Desk({ requests, more }: DeskProps) {
   return (
     <Stack>
       <Waiting $tone="muted">{waitingText(requests, more !== null)}</Waiting>
-      <Halves $isSelected={selected !== undefined}>
+      <SplitView $isSelected={selected !== undefined}>
         <RequestList requests={requests} more={more} selectedId={selected?.id ?? null} today={today} />
         {selected ? (
           <RequestDetail key={selected.id} request={selected} today={today} />
@@ -63,7 +63,7 @@ function Desk({ requests, more }: DeskProps) {
             <Text $tone="muted">{requestCopy.chooseRequest}</Text>
           </Card>
         )}
-      </Halves>
+      </SplitView>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { type SegmentNumber, segmentLook } from './disc.tsx';
 import { Icon } from './icon.tsx';
 import { Numeral } from './text.tsx';
 
-type RaceBibProps = {
+type ProgramCardProps = {
   title: string;
   segment: SegmentNumber;
   numeral: string;
@@ -13,7 +13,7 @@ type RaceBibProps = {
 };
 
 /** A program as a race number: a strip of colour, pin holes, one numeral, a few ticks. */
-export function RaceBib({ title, segment, numeral, caption, ticks }: RaceBibProps) {
+export function ProgramCard({ title, segment, numeral, caption, ticks }: ProgramCardProps) {
   return (
     <Paper>
       <Strip $segment={segment}>

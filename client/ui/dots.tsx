@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /** Full and empty dots for what is left of a few: `2 spins left`. The words beside it say it too. */
-export function Pips({ left, of }: { left: number; of: number }) {
+export function Dots({ left, of }: { left: number; of: number }) {
   return (
     <Line aria-hidden>
       {Array.from({ length: of }, (_, index) => index + 1).map((place) => (

@@ -4,15 +4,15 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { auditCopy } from './admin-copy.ts';
 
-type DeskErrorProps = {
+type PanelErrorProps = {
   error: unknown;
   onRetry: () => void;
   /** What could not be read. */
   children: string;
 };
 
-/** In the place of a desk: it is not for this person, or it did not come. */
-export function DeskError({ error, onRetry, children }: DeskErrorProps) {
+/** Takes the place of a panel that this person may not see, or that could not be read. */
+export function PanelError({ error, onRetry, children }: PanelErrorProps) {
   if (error instanceof ApiError && error.status === 403)
     return (
       <EmptyState icon="lock" title={auditCopy.adminOnly}>

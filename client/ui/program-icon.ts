@@ -1,7 +1,7 @@
 import type { SegmentNumber } from './disc.tsx';
 import type { IconName } from './icon.tsx';
 
-export type ProgramFace = { readonly icon: IconName; readonly segment: SegmentNumber };
+export type ProgramIcon = { readonly icon: IconName; readonly segment: SegmentNumber };
 
 /** How each kind of program is known at a glance, wherever it is shown. */
 export const programFaces = {
@@ -10,4 +10,4 @@ export const programFaces = {
   cardio_fitness: { icon: 'run', segment: 5 },
   maintain: { icon: 'leaf', segment: 4 },
   assessment: { icon: 'clipboard', segment: 6 },
-} as const satisfies Readonly<Record<string, ProgramFace>>;
+} as const satisfies Readonly<Record<string, ProgramIcon>>;

@@ -10,22 +10,22 @@ type TrackProps = {
   share: number;
   /** Names what is measured; without it the track only repeats what its middle says. */
   label?: string;
-  /** `tile`: flat, one lane line. `panel`: tall, two, for the timer. */
+  /** `tile`: flat, with one line. `panel`: tall, with two lines, for the timer. */
   shape?: TrackShape;
-  /** Pine panels have lanes of their own. */
+  /** Pine panels have their own line colour. */
   ground?: 'pine' | 'paper';
   children: ReactNode;
 };
 
 const shapes = {
-  tile: { width: 300, height: 126, stroke: 15, lanes: [22] },
-  panel: { width: 360, height: 212, stroke: 16, lanes: [23, 28] },
+  tile: { width: 300, height: 126, stroke: 15, lines: [22] },
+  panel: { width: 360, height: 212, stroke: 16, lines: [23, 28] },
 } as const;
 
 /** Progress round a stadium, from the middle of its upper side clockwise. Moves from the old value to the new one. */
-export function Track({ share, label, shape = 'tile', ground = 'pine', children }: TrackProps) {
-  const { width, height, stroke, lanes } = shapes[shape];
-  const lane = stadiumPath(width, height, stroke / 2 + 2);
+export function ProgressTrack({ share, label, shape = 'tile', ground = 'pine', children }: TrackProps) {
+  const { width, height, stroke, lines } = shapes[shape];
+  const line = stadiumPath(width, height, stroke / 2 + 2);
   const percent = Math.min(Math.max(share, 0), 1) * 100;
   const meter = label
     ? {
@@ -39,12 +39,12 @@ export function Track({ share, label, shape = 'tile', ground = 'pine', children 
   return (
     <Frame $ground={ground} {...meter}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
-        <Lane d={lane} strokeWidth={stroke} />
-        {lanes.map((inset) => (
-          <Lane key={inset} d={stadiumPath(width, height, inset)} strokeWidth={1.5} />
+        <Line d={line} strokeWidth={stroke} />
+        {lines.map((inset) => (
+          <Line key={inset} d={stadiumPath(width, height, inset)} strokeWidth={1.5} />
         ))}
         <Run
-          d={lane}
+          d={line}
           pathLength={100}
           strokeWidth={stroke}
           strokeDasharray={`${percent} 100`}
@@ -58,7 +58,7 @@ export function Track({ share, label, shape = 'tile', ground = 'pine', children 
 
 const Frame = styled.div<{ $ground: 'pine' | 'paper' }>(
   ({ theme, $ground }) => css`
-    --track-lane: ${$ground === 'pine' ? theme.color.tileGoalLane : theme.color.groove};
+    --track-line: ${$ground === 'pine' ? theme.color.tileGoalLine : theme.color.groove};
     --track-run: ${$ground === 'pine' ? theme.color.tileGoalFill : theme.color.accent};
     position: relative;
     container-type: inline-size;
@@ -70,9 +70,9 @@ const Frame = styled.div<{ $ground: 'pine' | 'paper' }>(
   `,
 );
 
-const Lane = styled.path`
+const Line = styled.path`
   fill: none;
-  stroke: var(--track-lane);
+  stroke: var(--track-line);
 `;
 
 const Run = styled.path<{ $isEmpty: boolean }>(

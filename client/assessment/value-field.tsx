@@ -6,7 +6,7 @@ import type { ResultType } from '#domain/assessment/assessment-events.ts';
 import { assessmentCopy } from './assessment-copy.ts';
 import { valueRange } from './assessment-results.ts';
 
-type ValueBibProps = Pick<FieldTexts, 'hint' | 'error'> & {
+type ValueFieldProps = Pick<FieldTexts, 'hint' | 'error'> & {
   ref: Ref<HTMLInputElement>;
   /** 1-7: each day has a colour of the wheel. */
   day: number;
@@ -16,7 +16,7 @@ type ValueBibProps = Pick<FieldTexts, 'hint' | 'error'> & {
 };
 
 /** A race number that is written by hand: the unit on its strip, the value as large as it goes. */
-export function ValueBib({ ref, day, type, value, onChange, hint, error }: ValueBibProps) {
+export function ValueField({ ref, day, type, value, onChange, hint, error }: ValueFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
