@@ -6,9 +6,10 @@ import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { AssessmentColumns } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
-import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { AssessmentView } from './assessment-view.tsx';
 
 export function AssessmentScreen() {
@@ -70,5 +71,18 @@ function Titled({ children }: { children: ReactNode }) {
       <ScreenHeading>{assessmentCopy.title}</ScreenHeading>
       {children}
     </Stack>
+  );
+}
+
+/** Where the days, the exercise and the list of its day will be. */
+function AssessmentSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton $height="5.5rem" />
+      <AssessmentColumns>
+        <Skeleton $height="28rem" />
+        <Skeleton $height="16rem" />
+      </AssessmentColumns>
+    </SkeletonGroup>
   );
 }

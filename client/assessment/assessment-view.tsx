@@ -1,24 +1,53 @@
-import { useRef } from 'react';
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
-import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { clockTime, spokenTime } from '#client/lib/format/clock-time.ts';
+import { serverMessage } from '#client/lib/http/api-error.ts';
+import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { memberToday, useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Numeral } from '#client/ui/text.tsx';
+import { TimerPanel } from '#client/ui/timer-panel.tsx';
+import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
+import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Program } from '#service/program/program-contract.ts';
 import { AssessmentColumns } from './assessment-columns.ts';
 import { type AssessmentEvent, restSecondsLeft, shownDraft } from './assessment-context.ts';
 import { assessmentCopy } from './assessment-copy.ts';
-import { AssessmentHead } from './assessment-head.tsx';
-import type { AssessmentState } from './assessment-machine.ts';
-import { currentDay, dayOfExercise, exerciseAt } from './assessment-plan.ts';
-import { datedResults, isSubmitted, placeOfDay, resultOf } from './assessment-results.ts';
+import { type AssessmentState, assessmentMachine, openedAt } from './assessment-machine.ts';
+import {
+  currentDay,
+  dayOfExercise,
+  exerciseAt,
+  type PlannedExercise,
+  plannedExercises,
+} from './assessment-plan.ts';
+import {
+  countDone,
+  datedResults,
+  isSubmitted,
+  mergedResults,
+  openPlace,
+  placeOfDay,
+  type Results,
+  resultOf,
+} from './assessment-results.ts';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { EntryCard } from './entry-card.tsx';
-import { RestStage } from './rest-stage.tsx';
+import { resultStore } from './kept-results.ts';
+import { StageHeading } from './stage-heading.ts';
 import { Summary } from './summary.tsx';
-import { type RunningAssessment, useAssessment } from './use-assessment.ts';
-import { useStageFocus } from './use-stage-focus.ts';
 
 /** The days above; under them the exercise, the rest after it, or the summary. */
 export function AssessmentView(running: RunningAssessment) {
@@ -105,6 +134,196 @@ function Doing({ state, send, onChoose }: DoingProps) {
     </AssessmentColumns>
   );
 }
+
+/**
+ * The exercise, the rest and the summary take each other's place. Who pressed something there is led to the heading of what came,
+ * and its top comes back into the window; who is elsewhere on the page stays there.
+ */
+function useStageFocus(shown: string, stage: RefObject<HTMLElement | null>): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    const isNew = before.current !== shown;
+    before.current = shown;
+    if (!isNew || !stage.current) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !stage.current.contains(activeElement)) return;
+    stage.current.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    const isCutOff = stage.current.getBoundingClientRect().top < 0;
+    if (isCutOff) stage.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [shown, stage]);
+}
+
+/** What it is, and how far it is; the summary says that itself. */
+function AssessmentHead({ results, hasCount }: { results: Results; hasCount: boolean }) {
+  return (
+    <Head>
+      <ScreenHeading>{assessmentCopy.title}</ScreenHeading>
+      {hasCount && (
+        <Count>
+          <Numeral>{countDone(results, plannedExercises)}</Numeral>{' '}
+          {assessmentCopy.resultsOf(plannedExercises.length)}
+        </Count>
+      )}
+    </Head>
+  );
+}
+
+type RestStageProps = {
+  secondsLeft: number;
+  /** The whole rest. */
+  seconds: number;
+  next: PlannedExercise;
+  results: Results;
+  onSkip: () => void;
+};
+
+const enoughText = assessmentCopy.dayDone;
+
+/** The rest after an exercise, with what comes next to be read meanwhile. */
+function RestStage({ secondsLeft, seconds, next, results, onSkip }: RestStageProps) {
+  const before = dayOfExercise(exerciseAt(next.place - 1));
+  const done = countDone(results, before.exercises);
+  const isNewDay = before.day !== next.day;
+  const isEnough = isNewDay && done === before.exercises.length;
+  return (
+    <TimerPanel
+      label={assessmentCopy.rest}
+      status={assessmentCopy.rest}
+      aside={assessmentCopy.dayOfDone(before.day, done, before.exercises.length)}
+      share={secondsLeft / seconds}
+      time={clockTime(secondsLeft)}
+      timeLabel={assessmentCopy.ofRestLeft(spokenTime(secondsLeft))}
+    >
+      <Words>
+        <span>
+          {isNewDay ? assessmentCopy.nextDay(next.day, dayOfExercise(next).title) : assessmentCopy.next}
+        </span>
+        <StageHeading>{next.name}</StageHeading>
+        <p>{isEnough ? enoughText : next.protocol}</p>
+      </Words>
+      <Press>
+        <Button variant="primary" trailingIcon="skip" onClick={onSkip}>
+          {assessmentCopy.skipRest}
+        </Button>
+      </Press>
+    </TimerPanel>
+  );
+}
+
+type RunningAssessment = {
+  readonly program: Program;
+  readonly user: CurrentUser;
+  /** What was submitted for this program; null before. */
+  readonly submitted: AssessmentOutcome | null;
+};
+
+/** The running machine of this program's assessment, with the results that this device and the server know. */
+function useAssessment(running: RunningAssessment) {
+  const navigate = useNavigate();
+  const [{ store, options }] = useState(() => open(running));
+  const [state, send] = useMachine(
+    assessmentMachine.provide({
+      actions: {
+        keepResults: ({ context }) => store.keep(context.results),
+        announceSaved: ({ context: { results, place } }) => {
+          const saved = resultOf(results, exerciseAt(place));
+          if (saved) announceSaved(saved);
+        },
+        announceMissing: () => showToast({ ...assessmentCopy.missing, variant: 'destructive' }),
+        announceRefusal: ({ context }) => announceFailure(context.refusal),
+        announceAnswer: () => {
+          showToast({ title: assessmentCopy.complete });
+          void navigate(paths.programSelection);
+        },
+      },
+    }),
+    options,
+  );
+
+  useEffect(() => {
+    const look = ({ key }: StorageEvent): void => {
+      if (key === store.key) send({ type: 'results.found', results: store.read() });
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [store, send]);
+
+  return [state, send] as const;
+}
+
+function open({ program, user, submitted }: RunningAssessment) {
+  const store = resultStore(memberItems, user.id, program.id);
+  const results = mergedResults(datedResults(submitted?.results ?? []), store.read());
+  const today = () => memberToday(user.timeZone);
+  const place = submitted ? null : openPlace(results, currentDay(program.startDate, today()));
+  const input = { place, results, edge: { nowMs: Date.now, today } };
+  return { store, options: { input, snapshot: openedAt(input) } };
+}
+
+const announceSaved = ({ exerciseName, value, type }: AssessmentResult): void =>
+  showToast({
+    title: assessmentCopy.resultSaved,
+    description: `${exerciseName}: ${assessmentCopy.result(value, type)}`,
+  });
+
+/** Says why the results were not submitted. */
+function announceFailure(error: unknown): void {
+  if (handledAsUnauthorized(error)) return;
+  const description = serverMessage(error, assessmentCopy.completeFailed);
+  showToast({ title: commonCopy.error, description, variant: 'destructive' });
+}
+
+const Press = styled.div(
+  ({ theme }) => css`
+    /* The panel's own buttons are outlines. */
+    && > button {
+      color: ${theme.color.onAccent};
+    }
+  `,
+);
+
+const Words = styled.div(
+  ({ theme }) => css`
+    /* Below the press in sight, before it for who is led to the heading and goes on by keyboard. */
+    order: 1;
+    display: grid;
+    gap: ${theme.space.s1};
+    max-width: ${theme.size.measure};
+    & > p {
+      margin-top: ${theme.space.s1};
+    }
+  `,
+);
+
+const Head = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: ${theme.space.s2} ${theme.space.s6};
+  `,
+);
+
+const Count = styled.p(
+  ({ theme }) => css`
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space.s2};
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.ink2};
+    & > ${Numeral} {
+      color: ${theme.color.ink};
+    }
+    ${theme.media.phone} {
+      gap: .35em;
+      & > ${Numeral} {
+        font: inherit;
+        letter-spacing: 0;
+      }
+    }
+  `,
+);
 
 /** Scrolled to, it leaves room for the days above it and for a toast. */
 const Stage = styled.div(

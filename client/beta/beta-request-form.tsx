@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { AnchorButton, Button } from '#client/ui/button.tsx';
+import { Disc } from '#client/ui/disc.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequestBody } from '#service/beta/beta-contract.ts';
 import { betaCopy } from './beta-copy.ts';
-import { BetaRequestConfirmation } from './beta-request-confirmation.tsx';
 import { invalidEmailToast, isRepeat, looksLikeEmail, refusalToast } from './beta-request-refusal.ts';
 
 type BetaRequestFormProps = {
@@ -82,6 +82,36 @@ function useBetaRequest(isRepeatWelcome: boolean) {
   }
   return { step, request };
 }
+
+/** Stands where the form was. Takes the focus that the form had. */
+function BetaRequestConfirmation({ title, description }: { title: string; description: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Words>
+      <Disc icon="check" segment={8} size="large" />
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{description}</p>
+      <p>{betaCopy.approvalTime}</p>
+      <AnchorButton href={navigations.login} variant="ghost">
+        {betaCopy.alreadyHaveAccessSignIn}
+      </AnchorButton>
+    </Words>
+  );
+}
+
+const Words = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.s3};
+    & > h3:focus {
+      outline: none;
+    }
+  `,
+);
 
 const Form = styled.form(
   ({ theme }) => css`

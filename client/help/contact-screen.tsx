@@ -1,6 +1,9 @@
+import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import useSWR, { type SWRResponse } from 'swr';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
-import { AnchorButton } from '#client/ui/button.tsx';
+import { readAs } from '#client/lib/http/swr.ts';
+import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Columns, Stack } from '#client/ui/layout.tsx';
@@ -10,10 +13,9 @@ import { RetryNote } from '#client/ui/retry-note.tsx';
 import { ScreenFrame } from '#client/ui/screen-frame.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Text } from '#client/ui/text.tsx';
+import { Hidden, SubText, Text } from '#client/ui/text.tsx';
+import { type Support, supportAnswer } from '#service/help/help-contract.ts';
 import { helpCopy } from './help-copy.ts';
-import { SupportAddress } from './support-address.tsx';
-import { useSupport } from './use-support.ts';
 
 /** The spec fixes the subject, also for what is urgent. */
 const subject = helpCopy.mailSubject;
@@ -80,6 +82,70 @@ function Write() {
     </Stack>
   );
 }
+
+/** Where to write to for help. */
+const useSupport = (): SWRResponse<Support, Error> =>
+  useSWR<Support, Error>('/api/support', readAs(supportAnswer));
+
+/** How long the button says that it has copied. */
+const copiedMs = 2000;
+
+/** An address to read, to copy and, where the browser does not let us copy, to have selected. */
+function SupportAddress({ email }: { email: string }) {
+  const address = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+  const isCopied = outcome === 'copied';
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = window.setTimeout(() => setOutcome(null), copiedMs);
+    return () => window.clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(email);
+      setOutcome('copied');
+    } catch {
+      // The clipboard is refused.
+      if (address.current) window.getSelection()?.selectAllChildren(address.current);
+      setOutcome('selected');
+    }
+  }
+  return (
+    <Stack $gap="s2">
+      <Line>
+        <Address ref={address}>{email}</Address>
+        <Button size="small" variant="outline" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+          {isCopied ? helpCopy.copied : helpCopy.copy}
+        </Button>
+      </Line>
+      <Hidden role="status">{isCopied && helpCopy.copied}</Hidden>
+      {outcome === 'selected' && (
+        <SubText as="p" role="status">
+          {helpCopy.copyByHand}
+        </SubText>
+      )}
+    </Stack>
+  );
+}
+
+const Line = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: ${theme.space.s3};
+    padding: ${theme.space.s3} ${theme.space.s3} ${theme.space.s3} ${theme.space.s5};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+  `,
+);
+
+const Address = styled.b`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
 const Head = styled.header(
   ({ theme }) => css`

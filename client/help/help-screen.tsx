@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { css, type DefaultTheme, styled } from 'styled-components';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { Accordion } from '#client/ui/accordion.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Disc } from '#client/ui/disc.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Stack } from '#client/ui/layout.tsx';
+import { Columns, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenFrame } from '#client/ui/screen-frame.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
-import { Text } from '#client/ui/text.tsx';
+import { Hidden, SubText, Text } from '#client/ui/text.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { healthDisclaimer, quickTips } from '#domain/catalogue/content/tips.ts';
-import { FaqCard } from './faq-card.tsx';
-import { type FaqView, initialView, ledTo } from './faq-view.ts';
+import { type FaqView, foundIn, initialView, ledTo, searchedFor } from './faq-view.ts';
 import { helpCopy } from './help-copy.ts';
-import { HelpTiles } from './help-tiles.tsx';
 
 const gettingStarted = 'getting-started';
 
@@ -85,6 +87,119 @@ function StillNeedHelp() {
     </Card>
   );
 }
+
+type FaqCardProps = { view: FaqView; onView: (view: FaqView) => void };
+
+/** Questions and answers, and a search over both. */
+function FaqCard({ view, onView }: FaqCardProps) {
+  const found = foundIn(view);
+  return (
+    <Card title={helpCopy.frequentlyAskedQuestions}>
+      <search>
+        <TextField
+          label={helpCopy.searchTheQuestions}
+          type="search"
+          placeholder={helpCopy.searchForHelpTopics}
+          autoComplete="off"
+          value={view.term}
+          onChange={(event) => onView(searchedFor(view, event.target.value))}
+        />
+      </search>
+      <Hidden role="status">{helpCopy.topicCount(found.length)}</Hidden>
+      {found.length > 0 ? (
+        <Accordion
+          level={3}
+          folds={found.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+          openId={view.openId}
+          onOpen={(openId) => onView({ ...view, openId })}
+        />
+      ) : (
+        <Nothing>
+          <p>{helpCopy.nothingFoundFor(view.term)}</p>
+          <p>{helpCopy.otherSearch}</p>
+        </Nothing>
+      )}
+    </Card>
+  );
+}
+
+/** The two ways that most are looking for. */
+function HelpTiles({ onGettingStarted }: { onGettingStarted: () => void }) {
+  return (
+    <Columns>
+      <ButtonTile type="button" onClick={onGettingStarted}>
+        <Disc icon="play" segment={4} size="large" />
+        <span>
+          <b>{helpCopy.gettingStarted}</b>
+          <SubText>{helpCopy.gettingStartedLead}</SubText>
+        </span>
+        <Icon name="down" />
+      </ButtonTile>
+      <LinkTile to={paths.contact}>
+        <Disc icon="mail" segment={5} size="large" />
+        <span>
+          <b>{helpCopy.contactSupport}</b>
+          <SubText>{helpCopy.contactSupportLead}</SubText>
+        </span>
+        <Icon name="right" />
+      </LinkTile>
+    </Columns>
+  );
+}
+
+const tileLook = ({ theme }: { theme: DefaultTheme }) => css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.s4};
+  width: 100%;
+  padding: ${theme.space.s5};
+  border: 0;
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.sh2};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  & > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t20};
+    font-weight: ${theme.weight.heading};
+    font-stretch: ${theme.width.heading};
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: .2em;
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.l};
+  }
+`;
+
+const ButtonTile = styled.button(tileLook);
+
+const LinkTile = styled(Link)(tileLook);
+
+const Nothing = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    padding-block: ${theme.space.s8} ${theme.space.s4};
+    text-align: center;
+    overflow-wrap: anywhere;
+    & > p:first-child {
+      font-size: ${theme.text.t18};
+      font-weight: ${theme.weight.bold};
+      white-space: pre-wrap;
+    }
+    & > p:last-child {
+      color: ${theme.color.ink2};
+    }
+  `,
+);
 
 const Head = styled.header(
   ({ theme }) => css`

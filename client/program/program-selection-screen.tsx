@@ -1,7 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import type { CustomPlan } from '#client/exercise/custom-plan.ts';
+import {
+  type CustomPlan,
+  planGroups,
+  withExercise,
+  withNumber,
+  withoutExercise,
+} from '#client/exercise/custom-plan.ts';
+import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
 import {
@@ -11,20 +18,34 @@ import {
 } from '#client/lib/http/start-program.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
+import { BlankProgramCard } from '#client/ui/blank-program-card.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { RadioGroup } from '#client/ui/choices.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
+import { Disc } from '#client/ui/disc.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { TextLink } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
+import { ProgramCard } from '#client/ui/program-card.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
-import { Text } from '#client/ui/text.tsx';
+import { Hidden, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { CustomPlanCard } from './custom-plan-card.tsx';
-import { acknowledging, type ChoiceId, requestFor, shownChoice, whatIsMissing } from './program-choices.ts';
+import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
+import {
+  acknowledging,
+  type ChoiceId,
+  hasPresetGoal,
+  type ProgramChoice,
+  programChoices,
+  requestFor,
+  shownChoice,
+  whatIsMissing,
+} from './program-choices.ts';
 import { programCopy } from './program-copy.ts';
-import { ProgramPicker } from './program-picker.tsx';
 import { Recommendations } from './recommendations.tsx';
-import { StartPanel } from './start-panel.tsx';
 
 type ProgramSelectionScreenProps = {
   /** Instead of the way to the dashboard. */
@@ -128,6 +149,125 @@ function HazardPanel({ text, onKeep }: HazardPanelProps) {
     </DangerCard>
   );
 }
+
+type ProgramPickerProps = { chosenId: ChoiceId | null; onChoose: (id: ChoiceId) => void };
+
+function ProgramPicker({ chosenId, onChoose }: ProgramPickerProps) {
+  return (
+    <RadioGroup
+      legend={programCopy.allPrograms}
+      size="large"
+      value={chosenId}
+      onChoose={onChoose}
+      choices={programChoices.map(({ id, label, tagline, aim, face }) => ({
+        value: id,
+        label,
+        description: (
+          <>
+            {tagline}
+            <br />
+            <small>{aim}</small>
+          </>
+        ),
+        picture: <Disc size="large" {...face} />,
+      }))}
+    />
+  );
+}
+
+type CustomPlanCardProps = { plan: CustomPlan; onChange: (plan: CustomPlan) => void };
+
+function CustomPlanCard({ plan, onChange }: CustomPlanCardProps) {
+  return (
+    <Card title={programCopy.yourDailyPlan}>
+      <PlanBuilder
+        groups={planGroups}
+        exercises={plan}
+        maximum={maximumExercises}
+        limits={exerciseInputs}
+        summary={customPlanSummary(plan)}
+        onAdd={(name) => onChange(withExercise(plan, name))}
+        onRemove={(name) => onChange(withoutExercise(plan, name))}
+        onSettle={(name, number, typed) => onChange(withNumber(plan, name, number, typed))}
+      />
+    </Card>
+  );
+}
+
+type StartPanelProps = {
+  choice: ProgramChoice | null;
+  /** Start says why it does nothing. */
+  isBlocked: boolean;
+  isStarting: boolean;
+  /** Above the button. */
+  children: ReactNode;
+};
+
+/** The chosen program as a race number, and the button that starts it. */
+function StartPanel({ choice, isBlocked, isStarting, children }: StartPanelProps) {
+  return (
+    <Panel aria-labelledby="your-pick">
+      <Hidden as="h2" id="your-pick">
+        {programCopy.yourPick}
+      </Hidden>
+      {choice ? (
+        <ProgramCard
+          title={choice.label}
+          segment={choice.face.segment}
+          numeral={choice.numeral}
+          caption={choice.caption}
+          ticks={choice.benefits}
+        />
+      ) : (
+        <BlankProgramCard>{programCopy.yourRaceNumberAppearsHere}</BlankProgramCard>
+      )}
+      {choice && hasPresetGoal(choice) && (
+        <p>
+          {programCopy.sentence(choice.aim)}{' '}
+          <TextLink to={paths.onboarding}>{programCopy.setMyOwnGoal}</TextLink>
+        </p>
+      )}
+      {children}
+      <Start $floats={!isBlocked}>
+        <Button type="submit" variant="primary" size="large" isBlock aria-disabled={isBlocked || isStarting}>
+          {isStarting ? programCopy.starting : programCopy.startProgram}
+        </Button>
+      </Start>
+    </Panel>
+  );
+}
+
+/** Below the choices its parts are the form's own, so that the button can stay in sight all along it. */
+const Panel = styled.section(
+  ({ theme }) => css`
+    display: contents;
+    ${theme.media.broad} {
+      position: sticky;
+      top: ${theme.space.s4};
+      display: grid;
+      gap: ${theme.space.s4};
+    }
+  `,
+);
+
+/** In thumb reach as soon as there is something to start: the dock stands under it, where there is one. */
+const Start = styled.div<{ $floats: boolean }>(
+  ({ theme, $floats }) =>
+    $floats &&
+    css`
+      position: sticky;
+      bottom: calc(${theme.space.dock} - ${theme.space.s6});
+      border-radius: ${theme.radius.full};
+      box-shadow: ${theme.shadow.sh3};
+      ${theme.media.wide} {
+        bottom: ${theme.space.s4};
+      }
+      ${theme.media.broad} {
+        position: static;
+        box-shadow: none;
+      }
+    `,
+);
 
 const Sides = styled.div(
   ({ theme }) => css`

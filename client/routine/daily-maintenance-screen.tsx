@@ -1,4 +1,7 @@
+import { css, styled } from 'styled-components';
+import useSWR, { type SWRResponse } from 'swr';
 import { useActiveProgram, useCurrentUser, useDailyTemplates } from '#client/lib/http/read-models.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import {
   type RoutineName,
   readRoutine,
@@ -7,18 +10,24 @@ import {
   untouched,
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
+import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
+import { LogoMark } from '#client/ui/logo.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import {
+  type DailyTemplate,
+  progressAnswer,
+  type RoutineProgress,
+} from '#service/routine/routine-contract.ts';
 import { DailyRoutine } from './daily-routine.tsx';
 import { routineCopy } from './routine-copy.ts';
-import { LoadingTemplate, RoutineUnread } from './routine-loading.tsx';
 import { useRoutineDay } from './use-routine-day.ts';
-import { useRoutineProgress } from './use-routine-progress.ts';
 
 /** The routine of the member's daily program. */
 export function DailyMaintenanceScreen() {
@@ -92,3 +101,51 @@ function NoProgram() {
     </Stack>
   );
 }
+
+/** What the server knows of the routines of a day; asked only where this device knows nothing. */
+const useRoutineProgress = (
+  day: MemberDay,
+  isWanted: boolean,
+): SWRResponse<readonly RoutineProgress[], Error> =>
+  useSWR<readonly RoutineProgress[], Error>(
+    isWanted ? `/api/daily-workout-progress?date=${day}` : null,
+    readAs(progressAnswer),
+  );
+
+/** While the template is missing. */
+function LoadingTemplate() {
+  return (
+    <Middle role="status">
+      <LogoMark size={72} isTurning />
+      <b>{routineCopy.loadingTemplate}</b>
+    </Middle>
+  );
+}
+
+function RoutineUnread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Stack>
+      <ScreenHeading>{routineCopy.dailyMaintenance}</ScreenHeading>
+      <EmptyState
+        icon="calendar"
+        title={routineCopy.loadFailed}
+        action={
+          <Button variant="primary" icon="reset" onClick={onRetry}>
+            {commonCopy.tryAgain}
+          </Button>
+        }
+      >
+        {routineCopy.loadFailedLead}
+      </EmptyState>
+    </Stack>
+  );
+}
+
+const Middle = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space.s5};
+    padding-block: ${theme.space.s24};
+  `,
+);

@@ -1,20 +1,31 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
+import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { ExerciseList } from '#client/exercise/exercise-list.ts';
+import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
+import { useCautions } from '#client/exercise/use-cautions.ts';
 import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
+import { onWaitingChange, waitingNow } from '#client/lib/offline/device-outbox.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { Disc } from '#client/ui/disc.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
-import { Text } from '#client/ui/text.tsx';
+import { SubText, Text } from '#client/ui/text.tsx';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
+import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
+import { routineAward } from '#domain/routine/routine-rules.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
-import { RoutineCompleted } from './routine-completed.tsx';
 import { routineCopy } from './routine-copy.ts';
-import { RoutineExercises } from './routine-exercises.tsx';
-import { RoutineProgress } from './routine-progress.tsx';
-import { RoutineTips } from './routine-tips.tsx';
-import { useHeldMarks } from './use-held-marks.ts';
+import { exerciseLine } from './routine-lines.ts';
+import type { SetOfRoutine } from './routine-machine.ts';
+import { placeOf } from './send-mark.ts';
 import { useRoutine } from './use-routine.ts';
 
 type DailyRoutineProps = {
@@ -80,6 +91,214 @@ function RoutineHead({ template, isChangedSince }: Pick<DailyRoutineProps, 'temp
     </Stack>
   );
 }
+
+/** Whether marks of this routine wait in the outbox for the network. */
+const useHeldMarks = (name: RoutineName): boolean =>
+  useSyncExternalStore(onWaitingChange, () =>
+    waitingNow().some(({ place, isHeld, problem }) => isHeld && !problem && place?.startsWith(placeOf(name))),
+  );
+
+function RoutineTips() {
+  return (
+    <Card title={routineCopy.tips}>
+      <Lines>
+        {dailyMaintenanceTips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </Lines>
+    </Card>
+  );
+}
+
+type RoutineCompletedProps = {
+  totalSets: number;
+  /** Whether the last set was ticked just now: then it comes into sight, without taking the focus from there. */
+  isNews: boolean;
+};
+
+/** When all sets are done. */
+function RoutineCompleted({ totalSets, isNews }: RoutineCompletedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) void place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNews]);
+  return (
+    <Place ref={place} role="status">
+      <Card tone="sun">
+        <Stack $gap="s3">
+          <Disc icon="trophy" segment={1} size="large" />
+          <Title>{routineCopy.congratulations}</Title>
+          <p>{routineCopy.completedLead(totalSets, routineAward)}</p>
+          <div>
+            <LinkButton to={paths.dashboard} variant="ink">
+              {routineCopy.backToDashboard}
+            </LinkButton>
+          </div>
+        </Stack>
+      </Card>
+    </Place>
+  );
+}
+
+type RoutineExercisesProps = {
+  template: DailyTemplate;
+  /** As `exerciseIndex.setIndex`. */
+  ticked: readonly string[];
+  onTick: (set: SetOfRoutine) => void;
+  onHowTo: (exercise: string) => void;
+};
+
+/** Sets that have room beside the name on a phone. */
+const mostBeside = 3;
+
+/** Every exercise of the routine with its sets. In any order, so none is the current one. */
+function RoutineExercises({ template, ticked, onTick, onHowTo }: RoutineExercisesProps) {
+  const cautions = useCautions(template.exercises.map(({ name }) => name));
+  const rows = template.exercises.map((exercise, exerciseIndex) => {
+    const sets = Array.from({ length: exercise.sets }, (_, set) =>
+      ticked.includes(`${exerciseIndex}.${set}`),
+    );
+    return { exercise, exerciseIndex, sets, isDone: !sets.includes(false) };
+  });
+  const done = rows.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-labelledby="routine-exercises">
+      <Head>
+        <h2 id="routine-exercises">{routineCopy.exercisesTitle}</h2>
+        <SubText as="span">{routineCopy.doneOf(done, rows.length)}</SubText>
+      </Head>
+      <ExerciseList>
+        {rows.map(({ exercise, exerciseIndex, sets, isDone }) => (
+          <ExerciseRow
+            key={exercise.name}
+            name={exercise.name}
+            line={exerciseLine(exercise)}
+            caution={cautions.get(exercise.name)}
+            state={isDone ? 'done' : 'open'}
+            sets={sets}
+            isInline={sets.length <= mostBeside}
+            onTick={(setIndex) => onTick({ exerciseIndex, setIndex })}
+            onHowTo={() => onHowTo(exercise.name)}
+          />
+        ))}
+      </ExerciseList>
+    </section>
+  );
+}
+
+type RoutineProgressProps = {
+  done: number;
+  total: number;
+  /** Ticks wait for the network. */
+  isWaiting: boolean;
+  /** Whether there is anything to reset. */
+  isBegun: boolean;
+  onReset: () => void;
+};
+
+/** How far the routine is, and the way to begin it again on this device. */
+function RoutineProgress({ done, total, isWaiting, isBegun, onReset }: RoutineProgressProps) {
+  return (
+    <Card tone="pine" aria-label={routineCopy.progress}>
+      <Oval>
+        <ProgressTrack share={total === 0 ? 0 : done / total} label={routineCopy.setsDoneToday}>
+          <TrackNumeral>
+            {done}
+            <Total>/{total}</Total>
+          </TrackNumeral>
+        </ProgressTrack>
+      </Oval>
+      <Foot>
+        <b>{sentence(done, total)}</b>
+        {isWaiting && (
+          <Chip tone="warn" icon="clock">
+            {routineCopy.waitingToSync}
+          </Chip>
+        )}
+        <Button variant="ghost" size="small" icon="reset" disabled={!isBegun} onClick={onReset}>
+          {routineCopy.resetProgress}
+        </Button>
+      </Foot>
+    </Card>
+  );
+}
+
+function sentence(done: number, total: number): string {
+  if (done === 0) return routineCopy.setsToGo(total);
+  return done < total ? routineCopy.ofSetsDone(done, total) : routineCopy.allSetsDone(total);
+}
+
+const Oval = styled.div`
+  max-width: 26rem;
+  margin-inline: auto;
+`;
+
+const Total = styled.span`
+  font-size: .5em;
+  letter-spacing: 0;
+  opacity: .8;
+`;
+
+const Foot = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    margin-top: ${theme.space.s5};
+    & > b {
+      font-weight: ${theme.weight.bold};
+    }
+    & > button:disabled {
+      color: ${theme.color.tileGoalText};
+      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.tileGoalLine};
+    }
+    & :focus-visible {
+      outline-color: ${theme.color.tileGoalFill};
+    }
+  `,
+);
+
+const Head = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    margin-bottom: ${theme.space.s3};
+    & > h2 {
+      font-size: ${theme.heading.card};
+    }
+    & > span {
+      font-weight: ${theme.weight.strong};
+    }
+  `,
+);
+
+const Title = styled.h2(
+  ({ theme }) => css`
+    font-size: ${theme.numeral.n1};
+  `,
+);
+
+const Place = styled.div(
+  ({ theme }) => css`
+    scroll-margin-block: ${theme.space.s4} ${theme.space.dock};
+  `,
+);
+
+const Lines = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    color: ${theme.color.ink2};
+    & > li {
+      padding-inline-start: ${theme.space.s4};
+      border-inline-start: 3px solid ${theme.color.segment4};
+    }
+  `,
+);
 
 /** On a broad window the list has a separate column next to all that is about it. */
 const Areas = styled.div(

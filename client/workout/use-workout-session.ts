@@ -1,24 +1,42 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import type * as z from 'zod/mini';
+import { shortDate } from '#client/lib/format/day-words.ts';
 import type { CommandAnswer } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
-import { carryOut } from '#client/lib/http/use-command.ts';
-import { onAnswered, withdraw } from '#client/lib/offline/device-outbox.ts';
+import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
+import { onAnswered, postDurably, withdraw } from '#client/lib/offline/device-outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
+import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
+import { logWorkoutAnswer } from '#service/workout/workout-contract.ts';
 import { signalRestOver, signalTimeUp } from './cues.ts';
 import type { SaveWorkout } from './guided-workout.ts';
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view.ts';
-import { pointsIn, saveWorkoutCommand } from './save-workout.ts';
 import type { Cues } from './use-cues.ts';
-import { savedToast, saveFailedToast, setCompleteToast } from './workout-copy.ts';
+import { savedToast, saveFailedToast, setCompleteToast, workoutCopy } from './workout-copy.ts';
 import { workoutSessionMachine } from './workout-session-machine.ts';
+
+/** The outbox tells everybody of its answer: that it came says that the workout is logged. Throws KeptForLater where none came. */
+const saveWorkoutCommand: CommandOf<SaveWorkout, z.infer<typeof logWorkoutAnswer> | null> = {
+  send: ({ idempotencyKey, body }) => {
+    const command = { method: 'POST', path: '/api/workouts', body, idempotencyKey } as const;
+    const label = workoutCopy.workoutOf(shortDate(body.date));
+    return postDurably({ ...command, label, screen: paths.workout }, logWorkoutAnswer);
+  },
+};
+
+/** The points that the server awarded; undefined where the answer went to another tab, or was not kept. */
+const pointsIn = (answer: unknown): number | undefined => {
+  const { data } = logWorkoutAnswer.safeParse(answer);
+  return data?.pointsEarned;
+};
 
 export type WorkoutActor = ActorRefFrom<typeof workoutSessionMachine>;
 

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
@@ -10,10 +11,14 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { GuidedWorkoutView } from './guided-workout-view.tsx';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import { useCues } from './use-cues.ts';
+import { useWorkoutSession } from './use-workout-session.ts';
 import { wantedTemplate } from './wanted-template.ts';
 import { workoutCopy } from './workout-copy.ts';
 import { WorkoutFrame } from './workout-frame.tsx';
+import { WorkoutSession } from './workout-session-view.tsx';
 import { WorkoutSkeleton } from './workout-skeleton.tsx';
 
 /** `/workout?template=id&date=YYYY-MM-DD`: that template, else the one of the date, else the one of today. */
@@ -83,4 +88,18 @@ function PlainWorkout({ children }: { children: ReactNode }) {
       </Stack>
     </WorkoutFrame>
   );
+}
+
+/** A workout from its template to the log, or the one that this device still holds. */
+function GuidedWorkoutView({ wanted, user }: { wanted: WorkoutTemplate; user: CurrentUser }) {
+  const cues = useCues();
+  const actor = useWorkoutSession(wanted, user, cues);
+  const isRecalling = useSelector(actor, (state) => state.matches({ session: 'recalling' }));
+  if (isRecalling)
+    return (
+      <WorkoutFrame title={wanted.name}>
+        <WorkoutSkeleton />
+      </WorkoutFrame>
+    );
+  return <WorkoutSession actor={actor} cues={cues} />;
 }

@@ -1,26 +1,51 @@
 import { assign, fromPromise, raise, setup, stateIn } from 'xstate';
-import { type CommandAnswer, commandActions, commandRegion } from '#client/lib/http/command-region.ts';
+import {
+  type CommandAnswer,
+  type CommandContext,
+  type CommandEvent,
+  commandActions,
+  commandRegion,
+} from '#client/lib/http/command-region.ts';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import {
   isOverlong,
   isResting,
   nextSet,
   pause,
+  type SessionStatus,
+  type SetPlace,
   sessionStatus,
+  setSecondsLeft,
   skipRest,
   toggleSet,
+  type WorkoutSession,
 } from '#domain/workout/workout-session.ts';
-import { type KeptWorkout, newWorkout, recalled, type SaveWorkout, started } from './guided-workout.ts';
-import { keepingRegion } from './keeping-region.ts';
 import {
-  type Context,
-  type Events,
-  type Input,
-  isSetDone,
-  now,
-  runsOut,
-  statusOf,
-  stepped,
-} from './workout-session-context.ts';
+  type Edge,
+  type Effort,
+  type GuidedWorkout,
+  type KeptWorkout,
+  newWorkout,
+  recalled,
+  type SaveWorkout,
+  started,
+} from './guided-workout.ts';
+
+/** Beside the session: while its clock runs it is kept every few seconds, and when the page is put away. */
+const keepingRegion = {
+  initial: 'beating',
+  states: {
+    beating: {
+      on: { 'page.left': { guard: 'isActive', actions: 'keepWorkout' } },
+      after: {
+        beat: [
+          { guard: 'isActive', target: 'beating', reenter: true, actions: 'keepWorkout' },
+          { target: 'beating', reenter: true },
+        ],
+      },
+    },
+  },
+} as const;
 
 /**
  * A guided workout in the making. What is true of it the rules of the session say; the machine asks them after every step and every
@@ -201,3 +226,61 @@ export const workoutSessionMachine = setup({
     command: commandRegion,
   },
 });
+
+type Input = {
+  /** The template that the screen was opened for: what a new session is of. */
+  readonly wanted: WorkoutTemplate;
+  readonly edge: Edge;
+};
+
+type Context = CommandContext &
+  Input & {
+    readonly workout: GuidedWorkout;
+    /** When the clock was last looked at: what is shown is true of that moment. */
+    readonly nowMs: number;
+    /** Whether the session before this one was saved from this screen. */
+    readonly isSaved: boolean;
+  };
+
+/** The outbox has the answer: the workout is logged, now or by an earlier try, from this tab or from another. */
+type Saved = { readonly type: 'workout.saved' };
+
+type Press =
+  | 'start.pressed'
+  | 'pause.pressed'
+  | 'next.pressed'
+  | 'rest.skipped'
+  | 'discard.pressed'
+  | 'part.chosen'
+  | 'page.left';
+
+type Events =
+  | { readonly type: Press }
+  | { readonly type: 'set.toggled'; readonly place: SetPlace }
+  | { readonly type: 'effort.changed'; readonly effort: Partial<Effort> }
+  | CommandEvent<SaveWorkout>
+  | Saved;
+
+const now = ({ edge }: Context): number => edge.nowMs();
+
+const statusOf = ({ workout }: Context): SessionStatus => sessionStatus(workout.session);
+
+type Move = (session: WorkoutSession, nowMs: number, context: Context) => WorkoutSession;
+
+/** The context after a step of the session at this moment. */
+const stepped = (context: Context, move: Move): Pick<Context, 'workout' | 'nowMs'> => ({
+  workout: { ...context.workout, session: move(context.workout.session, now(context), context) },
+  nowMs: now(context),
+});
+
+/** Whether a tick of this set, by hand, is one more that is done, and not the one that ends the workout. */
+function isSetDone(context: Context, place: SetPlace): boolean {
+  const { session } = context.workout;
+  const isTicked = session.ticks[place.exercise]?.[place.set] ?? true;
+  return !isTicked && sessionStatus(toggleSet(session, place, now(context))) !== 'complete';
+}
+
+/** Whether the time of the set has come to its end since the last look. */
+function runsOut({ workout: { session }, nowMs, edge }: Context): boolean {
+  return setSecondsLeft(session, nowMs) !== 0 && setSecondsLeft(session, edge.nowMs()) === 0;
+}

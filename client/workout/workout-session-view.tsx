@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { css, keyframes, styled } from 'styled-components';
 import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
 import { clockTime } from '#client/lib/format/clock-time.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
-import { IconButton } from '#client/ui/button.tsx';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { ConfirmDialog, Dialog } from '#client/ui/dialog.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { Switch } from '#client/ui/switch.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
-import { CueFlash } from './cue-flash.tsx';
-import { useLeaving } from './leave-dialog.tsx';
+import type { CueSettings } from './cue-settings.ts';
+import { deviceCan } from './device-cues.ts';
 import type { Cues } from './use-cues.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { WorkoutActions } from './workout-actions.tsx';
 import { WorkoutColumns } from './workout-columns.ts';
@@ -18,7 +22,6 @@ import { workoutCopy } from './workout-copy.ts';
 import { WorkoutExercises } from './workout-exercises.tsx';
 import { WorkoutFrame } from './workout-frame.tsx';
 import { WorkoutLead } from './workout-lead.tsx';
-import { WorkoutOptionsDialog } from './workout-options-dialog.tsx';
 import { actionsFor, isUnsaved } from './workout-state.ts';
 
 /** A workout that is known: ready, under way, or done. */
@@ -95,3 +98,174 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
     </>
   );
 }
+
+/** One flash over the whole screen; another key flashes again. */
+const CueFlash = ({ isOn }: { isOn: boolean }) => (isOn ? <Flash aria-hidden /> : null);
+
+/** Keeps the screen on while `isWanted`. The browser drops the lock when the page is hidden; it is asked for again after. */
+function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !deviceCan.stayAwake()) return;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+
+    async function ask(): Promise<void> {
+      if (document.visibilityState !== 'visible') return;
+      const given = await navigator.wakeLock.request('screen');
+      if (isOver) await given.release();
+      else lock = given;
+    }
+    // Refused in battery saving, say: the workout goes on with a screen that may turn off.
+    const askQuietly = (): void => void ask().catch(() => {});
+
+    askQuietly();
+    document.addEventListener('visibilitychange', askQuietly);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', askQuietly);
+      void lock?.release();
+    };
+  }, [isWanted]);
+}
+
+type Leaving = {
+  /** For the links to the dashboard. */
+  readonly onLeave: (press: MouseEvent) => void;
+  readonly dialog: ReactNode;
+};
+
+/** Asks before a workout that is not saved is left; it stays on this device either way. */
+function useLeaving(isUnsaved: boolean, onLeft: () => void): Leaving {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  return {
+    onLeave: (press) => {
+      if (!isUnsaved) return;
+      press.preventDefault();
+      setAsking(true);
+    },
+    dialog: (
+      <ConfirmDialog
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onLeft();
+          void navigate(paths.dashboard);
+        }}
+        icon="dumbbell"
+        title={workoutCopy.leaveWithoutSaving}
+        description={workoutCopy.leaveLead}
+        cancelLabel={workoutCopy.stay}
+        confirmLabel={workoutCopy.leave}
+      />
+    ),
+  };
+}
+
+type WorkoutOptionsDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  settings: CueSettings;
+  onChange: (change: Partial<CueSettings>) => void;
+  /** Null while there is nothing to throw away. */
+  onDiscard: (() => void) | null;
+};
+
+const always = (): boolean => true;
+
+const switches: readonly {
+  readonly id: keyof CueSettings;
+  readonly label: string;
+  readonly description: string;
+  readonly isOffered: () => boolean;
+}[] = [
+  {
+    id: 'restTone',
+    label: workoutCopy.restTone,
+    description: workoutCopy.restToneLead,
+    isOffered: always,
+  },
+  {
+    id: 'setTone',
+    label: workoutCopy.setTone,
+    description: workoutCopy.setToneLead,
+    isOffered: always,
+  },
+  {
+    id: 'voice',
+    label: workoutCopy.sayNext,
+    description: workoutCopy.sayNextLead,
+    isOffered: deviceCan.speak,
+  },
+  {
+    id: 'vibration',
+    label: workoutCopy.vibrate,
+    description: workoutCopy.vibrateLead,
+    isOffered: deviceCan.vibrate,
+  },
+  { id: 'flash', label: workoutCopy.flashTheScreen, description: workoutCopy.flashLead, isOffered: always },
+  {
+    id: 'staysAwake',
+    label: workoutCopy.keepTheScreenOn,
+    description: workoutCopy.screenOnLead,
+    isOffered: deviceCan.stayAwake,
+  },
+];
+
+/** How this device takes part. What it cannot do is not offered. */
+function WorkoutOptionsDialog({ isOpen, onClose, settings, onChange, onDiscard }: WorkoutOptionsDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={workoutCopy.workoutOptions}
+      description={workoutCopy.keptOnThisDevice}
+    >
+      <Settings>
+        {switches
+          .filter(({ isOffered }) => isOffered())
+          .map(({ id, label, description }) => (
+            <li key={id}>
+              <Switch
+                label={label}
+                description={description}
+                isOn={settings[id]}
+                onFlip={(isOn) => onChange({ [id]: isOn })}
+              />
+            </li>
+          ))}
+      </Settings>
+      {onDiscard && (
+        <Button variant="outline" icon="trash" onClick={onDiscard}>
+          {workoutCopy.discardThisWorkout}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+const Settings = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+  `,
+);
+
+const fade = keyframes`
+  from {
+    opacity: .85;
+  }
+`;
+
+const Flash = styled.div(
+  ({ theme }) => css`
+    position: fixed;
+    inset: 0;
+    z-index: ${theme.layer.toast};
+    background: ${theme.color.tileGoalFill};
+    opacity: 0;
+    pointer-events: none;
+    animation: ${fade} ${theme.duration.d3} ${theme.ease.out};
+  `,
+);
