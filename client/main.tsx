@@ -1,4 +1,5 @@
 import './app/boot.ts';
+import { App } from './app/app.tsx';
 import { start } from './app/start.tsx';
 
-start();
+start(<App />, false);

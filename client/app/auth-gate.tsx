@@ -10,6 +10,7 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import { advance } from '#domain/kernel/decider.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { type AuthEvent, type AuthStatus, authGateLifecycle, eventOfFailure } from './auth-gate-lifecycle.ts';
+import { announceEndOfSession, onEndOfSession, reloadWhenRestored } from './session-tabs.ts';
 import type { Viewer } from './viewer.ts';
 
 const BetaGate = lazy(async () => {
@@ -44,20 +45,14 @@ type Heard = {
   readonly error?: unknown;
 };
 
-/** What of the page's address decides what is shown first. */
-export type Address = Pick<Location, 'pathname' | 'search'>;
-
 type AuthGateProps = {
-  address: Address;
-  /** The service has sent the page for visitors without a session, so the client need not ask for one. */
-  isVisitor: boolean;
   /** What the viewer sees. A member is known to be one before all that belongs to them is there. */
   children: (viewer: Viewer, isMember: boolean) => ReactNode;
 };
 
 /** Shows the screens to those who may see them, and what stands in their place to the others. */
-export function AuthGate({ address, isVisitor, children }: AuthGateProps) {
-  const [{ status, user, error }, hear] = useGate(address, isVisitor);
+export function AuthGate({ children }: AuthGateProps) {
+  const [{ status, user, error }, hear] = useGate();
   switch (status) {
     case 'loading':
       return children(undefined, user !== null);
@@ -83,8 +78,8 @@ export function AuthGate({ address, isVisitor, children }: AuthGateProps) {
   }
 }
 
-function useGate(address: Address, isVisitor: boolean) {
-  const [gate, hear] = useReducer(step, isVisitor || isSignedOutView(address), begin);
+function useGate() {
+  const [gate, hear] = useReducer(step, null, begin);
   const isReading = authGateLifecycle.states[gate.status].tags.length > 0;
 
   useEffect(() => {
@@ -95,25 +90,21 @@ function useGate(address: Address, isVisitor: boolean) {
     );
   }, [isReading]);
 
-  useEffect(() => watchSession(gate.status, address), [gate.status, address]);
+  useEffect(() => watchSession(gate.status), [gate.status]);
 
   useEffect(() => onBetaAccessRequired((error) => hear({ type: 'beta.refused', error })), []);
 
   return [gate, hear] as const;
 }
 
-/**
- * The session is the browser's, the screens are each tab's: a tab that finds no session says so, and those that still show a member
- * look for themselves and leave. A page that comes back from the browser's history is loaded again, as the session may be over.
- */
-function watchSession(status: AuthStatus, address: Address): () => void {
-  const tabs = new BroadcastChannel('rondel.session');
-  if (status === 'unauthenticated' && !isSignedOutView(address)) tabs.postMessage('over');
-  if (status === 'authenticated') tabs.addEventListener('message', leaveIfOver);
-  window.addEventListener('pageshow', reloadIfRestored);
+/** All tabs share one session: a tab that finds no session announces it, and tabs that still show a member check and leave. */
+function watchSession(status: AuthStatus): () => void {
+  if (status === 'unauthenticated' && !isSignedOutView()) announceEndOfSession();
+  const stopListening = status === 'authenticated' ? onEndOfSession(leaveIfOver) : () => {};
+  const stopReloading = reloadWhenRestored();
   return () => {
-    tabs.close();
-    window.removeEventListener('pageshow', reloadIfRestored);
+    stopListening();
+    stopReloading();
   };
 }
 
@@ -123,10 +114,6 @@ function leaveIfOver(): void {
     // The next call says it.
     () => {},
   );
-}
-
-function reloadIfRestored({ persisted }: PageTransitionEvent): void {
-  if (persisted) window.location.reload();
 }
 
 /**
@@ -146,10 +133,10 @@ async function readMember(onKnown: (user: CurrentUser) => void): Promise<Current
 }
 
 /** The signed-out view of a public screen, for a member behind the beta gate. It asks for no session. */
-const isSignedOutView = ({ search }: Address): boolean => new URLSearchParams(search).get('public') === '1';
+const isSignedOutView = (): boolean => new URLSearchParams(window.location.search).get('public') === '1';
 
-const begin = (isSignedOut: boolean): Gate => ({
-  status: isSignedOut ? 'unauthenticated' : authGateLifecycle.initial,
+const begin = (): Gate => ({
+  status: isSignedOutView() ? 'unauthenticated' : authGateLifecycle.initial,
   user: null,
   error: null,
 });

@@ -1,21 +1,17 @@
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/global.css';
-import { type ComponentType, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
-import { App, Appearance } from './app.tsx';
+import { Appearance, Page } from './page.tsx';
 import { reportFailure, watchStart } from './watch-start.ts';
 
-/** @param Landing the landing page, where the HTML shows it already: React then takes over the elements that stand there. */
-export function start(Landing?: ComponentType): void {
+/** @param isPrerendered whether the HTML shows the content already: React then takes over the elements that stand there. */
+export function start(content: ReactNode, isPrerendered: boolean): void {
   const container = document.getElementById('root') ?? document.body;
-  const app = (
-    <StrictMode>
-      <App address={window.location} Landing={Landing} onStarted={() => stopWatching()} />
-    </StrictMode>
-  );
-  const root = Landing ? hydrate(container, app) : createRoot(container);
+  const page = <Page onStarted={() => stopWatching()}>{content}</Page>;
+  const root = isPrerendered ? hydrate(container, page) : createRoot(container);
   const stopWatching = watchStart((error) =>
     root.render(
       <Appearance>
@@ -23,12 +19,12 @@ export function start(Landing?: ComponentType): void {
       </Appearance>,
     ),
   );
-  if (!Landing) root.render(app);
+  if (!isPrerendered) root.render(page);
 }
 
 /**
  * An extension or a translator may have changed the page before React starts. React then renders again by itself: the operator gets a report,
  * the visitor need not be.
  */
-const hydrate = (container: Element, app: React.ReactNode): Root =>
-  hydrateRoot(container, app, { onRecoverableError: (error) => reportFailure('react', error) });
+const hydrate = (container: Element, page: ReactNode): Root =>
+  hydrateRoot(container, page, { onRecoverableError: (error) => reportFailure('react', error) });

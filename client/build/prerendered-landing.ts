@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type UserConfig } from 'vite';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** Settings of the build that change what is rendered. */
 export type Rendering = Required<Pick<UserConfig, 'oxc' | 'define'>>;
+type Bundle = Rolldown.OutputBundle;
 type Prerender = typeof import('../app/prerender.tsx');
 
 const place = '<div id="root"></div>';
@@ -27,18 +28,28 @@ export function prerenderedLanding(rendering: Rendering, nonce: string): Plugin 
     transformIndexHtml: {
       // After Vite has minified the styles of the page: styled-components finds its own again by comments in them.
       order: 'post',
-      async handler(html, { path }) {
+      async handler(html, { path, bundle = {} }) {
         if (path !== '/landing.html') return html;
         if (!html.includes(place)) throw new Error(`landing.html has no ${place}.`);
         const { prerenderLanding } = await bundled(client, folder, rendering);
         const { markup, styles } = await prerenderLanding(nonce);
-        return html
+        return shownFirst(html, bundle, nonce)
           .replace('</head>', () => `${styles}</head>`)
           .replace(place, () => place.replace('><', () => `>${markup}<`));
       },
     },
   };
 }
+
+/** The page is shown before it works: its style sheet is laid into it, and its scripts let the fonts go first. */
+const shownFirst = (html: string, bundle: Bundle, nonce: string): string =>
+  html
+    .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
+      const asset = bundle[file];
+      if (asset?.type !== 'asset') throw new Error(`The build has no ${file}.`);
+      return `<style nonce="${nonce}">${String(asset.source).trim()}</style>`;
+    })
+    .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"');
 
 async function bundled(client: string, folder: string, rendering: Rendering): Promise<Prerender> {
   // Node keeps what it has imported once, and the tests build more than once.

@@ -1,0 +1,31 @@
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { theme } from '#client/styles/theme.ts';
+import { ToastHost } from '#client/ui/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+type PageProps = {
+  /** Called once the page has been rendered in the browser. */
+  onStarted?: () => void;
+  children: ReactNode;
+};
+
+/** What both pages of the client have around their content: the look, the toasts, and the error screen for a rendering that failed. */
+export function Page({ onStarted, children }: PageProps) {
+  useEffect(() => onStarted?.(), [onStarted]);
+  return (
+    <StrictMode>
+      <Appearance>
+        <ErrorBoundary>
+          {children}
+          <ToastHost />
+        </ErrorBoundary>
+      </Appearance>
+    </StrictMode>
+  );
+}
+
+/** What everything that is shown needs in order to look like the product. */
+export const Appearance = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={theme}>{children}</ThemeProvider>
+);
