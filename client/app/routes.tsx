@@ -124,10 +124,17 @@ export const routes: RouteObject[] = [
         OpenSkeleton,
       ),
       { path: paths.test, Component: TestScreen },
+      ...developmentScreens(),
       { path: '*', Component: NotFoundScreen },
     ],
   },
 ];
+
+/** Without data, and not in the build: the bundler drops what can never run. */
+function developmentScreens(): RouteObject[] {
+  if (!import.meta.env.DEV) return [];
+  return [screen('/ui', async () => (await import('./component-page.tsx')).ComponentPage)];
+}
 
 /** `/` in place: a lookup that failed must not look like having no program, so the dashboard offers to try again. */
 function Home() {

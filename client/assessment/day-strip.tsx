@@ -146,8 +146,8 @@ const Strip = styled.ol(
       content: '';
       position: absolute;
       top: calc(${theme.space.s1} + ${theme.space.s6});
-      right: calc(50% + ${theme.space.s6});
-      left: calc(${theme.space.s6} - 50%);
+      inset-inline-end: calc(50% + ${theme.space.s6});
+      inset-inline-start: calc(${theme.space.s6} - 50%);
       border-top: ${theme.border.thick} solid ${theme.color.line};
     }
   `,

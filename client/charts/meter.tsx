@@ -32,7 +32,7 @@ export function Meter({ label, value, maximum = 100, valueText, tone = 'accent',
       {ticks.length > 0 && (
         <Ticks aria-hidden>
           {ticks.map(({ at, label }) => (
-            <span key={at} style={{ left: share(at) }}>
+            <span key={at} style={{ insetInlineStart: share(at) }}>
               {label}
             </span>
           ))}
@@ -62,6 +62,7 @@ const Fill = styled.div<{ $tone: MeterTone }>(
 
 const Ticks = styled.div(
   ({ theme }) => css`
+    --back: -1;
     position: relative;
     height: 1.25rem;
     margin-top: .4rem;
@@ -70,14 +71,17 @@ const Ticks = styled.div(
     color: ${theme.color.ink2};
     & > span {
       position: absolute;
-      transform: translateX(-50%);
+      transform: translateX(calc(var(--back) * 50%));
       white-space: nowrap;
     }
     & > :first-child {
       transform: none;
     }
     & > :last-child {
-      transform: translateX(-100%);
+      transform: translateX(calc(var(--back) * 100%));
+    }
+    &:dir(rtl) {
+      --back: 1;
     }
   `,
 );

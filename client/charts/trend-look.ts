@@ -5,6 +5,8 @@ export const Figure = styled.div(
     display: grid;
     gap: ${theme.space.s2};
     min-width: 0;
+    /* Time runs from left to right in every script. */
+    direction: ltr;
     padding-top: ${theme.space.s6};
   `,
 );

@@ -23,13 +23,18 @@ const narrow = [
 /**
  * Axe finds nothing on what the page shows now, in both colour schemes, on a phone and in a wide window; and nothing has to be scrolled
  * sideways where the window is narrow or zoomed.
+ * @param untilSettled for a page that shows on purpose how something loads
  */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  untilSettled: (page: Page) => Promise<void> = expectSettled,
+): Promise<void> {
   await test.step(what, async () => {
     for (const { colorScheme, isRecoloured, ...size } of looks) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await expectSettled(page);
+      await untilSettled(page);
       expect
         .soft(await findings(page, isRecoloured), `${what}, ${size.width} px, ${colorScheme}`)
         .toEqual([]);

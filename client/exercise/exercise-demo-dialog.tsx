@@ -119,6 +119,7 @@ const Lines = styled.ul(
       display: flex;
       align-items: flex-start;
       gap: ${theme.space.s3};
+      overflow-wrap: anywhere;
     }
   `,
 );

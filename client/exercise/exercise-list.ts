@@ -7,6 +7,7 @@ export type ExerciseState = 'open' | 'current' | 'done';
 export const ExerciseList = styled.ol(
   ({ theme }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s2};
   `,
 );
@@ -19,9 +20,11 @@ export const ExerciseItem = styled.li<{ $state: ExerciseState; $isFolded?: boole
     const frame = `inset 0 0 0 ${isCurrent ? theme.border.thick : theme.border.hairline}`;
     return css`
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: ${theme.space.s3};
       min-width: 0;
-      padding: ${$isFolded ? '0' : `${theme.space.s3} ${theme.space.s3} ${theme.space.s3} ${theme.space.s5}`};
+      padding-block: ${$isFolded ? '0' : theme.space.s3};
+      padding-inline: ${$isFolded ? '0' : `${theme.space.s5} ${theme.space.s3}`};
       border-radius: ${theme.radius.m};
       background: ${isDone ? 'transparent' : theme.color.surface};
       box-shadow: ${

@@ -127,6 +127,7 @@ const Caution = styled.p(
     color: ${theme.color.onWarn};
     font-size: ${theme.text.t14};
     line-height: 1.35;
+    overflow-wrap: anywhere;
   `,
 );
 
@@ -153,7 +154,8 @@ const Unfold = styled.button(
     gap: ${theme.space.s3};
     width: 100%;
     min-height: ${theme.size.tap};
-    padding: ${theme.space.s2} ${theme.space.s3} ${theme.space.s2} ${theme.space.s5};
+    padding-block: ${theme.space.s2};
+    padding-inline: ${theme.space.s5} ${theme.space.s3};
     border: 0;
     border-radius: ${theme.radius.m};
     background: none;
@@ -167,6 +169,7 @@ const Unfold = styled.button(
       font-size: 1.0625rem;
     }
     & > small {
+      max-width: 60%;
       font-family: ${theme.font.text};
       font-weight: ${theme.weight.text};
       font-stretch: normal;

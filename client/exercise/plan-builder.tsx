@@ -96,6 +96,7 @@ export function PlanBuilder({
 const Builder = styled.div(
   ({ theme }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s4};
     min-width: 0;
   `,
@@ -135,6 +136,7 @@ const Empty = styled.p(
 const Cards = styled.ol(
   ({ theme }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s3};
   `,
 );

@@ -79,6 +79,7 @@ const Trigger = styled(RadixAccordion.Trigger)(
     letter-spacing: 0;
     line-height: 1.35;
     text-align: start;
+    overflow-wrap: anywhere;
     cursor: pointer;
     & > svg {
       transition: transform ${theme.duration.d2} ${theme.ease.out};

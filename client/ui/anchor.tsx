@@ -7,9 +7,11 @@ export const textLinkLook = ({ theme }: { theme: DefaultTheme }) => css`
   display: inline-flex;
   align-items: center;
   gap: .35rem;
+  max-width: 100%;
   min-height: ${theme.size.tapMinimum};
   font-weight: ${theme.weight.bold};
   color: ${theme.color.accentText};
+  overflow-wrap: anywhere;
 `;
 
 /** A link in running text to an address that the browser itself visits. */

@@ -11,6 +11,7 @@ export const BlankProgramCard = styled.p(
     border-radius: ${theme.radius.m};
     color: ${theme.color.ink2};
     text-align: center;
+    overflow-wrap: anywhere;
     ${theme.media.broad} {
       min-height: 20rem;
     }

@@ -34,6 +34,7 @@ export const buttonLook = ({ theme, $variant, $size, $block }: Themed & ButtonLo
   justify-content: center;
   gap: .55rem;
   width: ${$block ? '100%' : 'auto'};
+  max-width: 100%;
   border: 0;
   border-radius: ${theme.radius.full};
   font-family: inherit;
@@ -41,6 +42,7 @@ export const buttonLook = ({ theme, $variant, $size, $block }: Themed & ButtonLo
   line-height: 1.15;
   text-align: center;
   text-decoration: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition:
     transform ${theme.duration.d1} ${theme.ease.out},

@@ -57,6 +57,8 @@ const Head = styled.div(
     display: flex;
     align-items: center;
     justify-content: space-between;
+    /* A long title keeps its width, and what stands opposite of it goes below. */
+    flex-wrap: wrap;
     gap: ${theme.space.s3};
     margin-bottom: ${theme.space.s4};
   `,
@@ -64,6 +66,8 @@ const Head = styled.div(
 
 const Title = styled.h2(
   ({ theme }) => css`
+    flex: 1 1 8rem;
+    min-width: 0;
     font-size: ${theme.heading.card};
   `,
 );

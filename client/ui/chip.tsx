@@ -24,7 +24,7 @@ export function Chip({
 
 const Pill = styled.span<{ $tone: ChipTone }>(({ theme, $tone }) => {
   const tones = {
-    plain: [theme.color.fill, 'inherit'],
+    plain: [theme.color.fill, theme.color.ink],
     hot: [theme.color.accentSoft, theme.color.onAccentSoft],
     good: [theme.color.goodSoft, theme.color.good],
     warn: [theme.color.warnSoft, theme.color.onWarn],
@@ -35,6 +35,9 @@ const Pill = styled.span<{ $tone: ChipTone }>(({ theme, $tone }) => {
     display: inline-flex;
     align-items: center;
     gap: .4rem;
+    /* In one line, but for words that are wider than what it stands in. */
+    flex: none;
+    max-width: 100%;
     min-height: 2rem;
     padding: .2rem .8rem;
     border-radius: ${theme.radius.full};
@@ -44,7 +47,7 @@ const Pill = styled.span<{ $tone: ChipTone }>(({ theme, $tone }) => {
     font-size: ${theme.text.t14};
     font-weight: ${theme.weight.strong};
     line-height: 1.1;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     & > svg {
       margin-inline-start: -.2rem;
     }

@@ -93,6 +93,7 @@ function ChoiceRow({ choice, size, ...input }: ChoiceRowProps) {
 const Group = styled.fieldset(
   ({ theme }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s3};
     min-width: 0;
   `,
@@ -124,6 +125,9 @@ const Words = styled.span<{ $size: ChoiceSize }>(
       display: block;
       font-weight: ${theme.weight.bold};
       ${$size === 'large' && largeLabel({ theme })}
+    }
+    & > b:only-child {
+      margin-bottom: 0;
     }
     & > span {
       color: ${theme.color.ink2};
@@ -183,7 +187,12 @@ const Line = styled.label<{ $size: ChoiceSize }>(
     &:has(:disabled) {
       color: ${theme.color.ink3};
       background: transparent;
+      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
       cursor: not-allowed;
+    }
+    &:has(:disabled:checked) > ${Mark} {
+      background: ${theme.color.control};
+      color: ${theme.color.surface};
     }
   `,
 );

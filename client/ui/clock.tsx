@@ -27,6 +27,8 @@ const cellsOf = (time: string): { figure: string; place: number }[] =>
 const Figures = styled.span<{ $length: number }>(
   ({ theme, $length }) => css`
     display: flex;
+    /* Hours before minutes in every script. */
+    direction: ltr;
     justify-content: center;
     font-family: ${theme.font.display};
     /* Four figures fill the track; more of them are smaller. */

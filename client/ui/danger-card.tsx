@@ -51,16 +51,19 @@ export function KeepPlan({ onKeep }: { onKeep: () => void }) {
 const Danger = styled.section(
   ({ theme }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s5};
     margin-bottom: ${theme.space.s5};
     padding: ${theme.space.s5};
     border-radius: ${theme.radius.m};
     background: ${theme.color.badSoft};
+    overflow-wrap: anywhere;
     & svg {
       flex: none;
     }
     & > div {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       justify-items: start;
       gap: ${theme.space.s2};
     }

@@ -4,11 +4,13 @@ import { css, styled } from 'styled-components';
 export const DialogActions = styled.div(
   ({ theme }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s2};
     margin-top: ${theme.space.s2};
     ${theme.media.wide} {
       grid-auto-flow: column;
-      grid-auto-columns: 1fr;
+      grid-template-columns: none;
+      grid-auto-columns: minmax(0, 1fr);
     }
   `,
 );

@@ -31,6 +31,7 @@ export const panelLook = ({ theme }: Themed) => css`
   z-index: ${theme.layer.dialog};
   transform: translate(-50%, -50%);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.s4};
   width: min(29rem, calc(100vw - 2 * ${theme.space.s4}));
   max-height: calc(100dvh - 2 * ${theme.space.s4});

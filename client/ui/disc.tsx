@@ -65,6 +65,7 @@ const Badge = styled.div(
     font-weight: ${theme.weight.strong};
     line-height: 1.25;
     text-align: center;
+    overflow-wrap: anywhere;
   `,
 );
 

@@ -55,10 +55,12 @@ function Rings({ icon }: { icon: IconName }) {
 const Middle = styled.div(
   ({ theme }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: .9rem;
     padding-block: ${theme.space.s8};
     text-align: center;
+    overflow-wrap: anywhere;
     & > p {
       max-width: 34ch;
       color: ${theme.color.ink2};

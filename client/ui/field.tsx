@@ -67,6 +67,9 @@ export const controlLook = ({ theme }: { theme: DefaultTheme }) => css`
 
 const Stacked = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* A taller field in the same row must not stretch the control. */
+  align-content: start;
   gap: .4rem;
   min-width: 0;
 `;

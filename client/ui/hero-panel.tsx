@@ -25,6 +25,7 @@ const Panel = styled.div(
   ({ theme }) => css`
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s8};
     padding: clamp(1.75rem, 1rem + 4vw, 4.5rem);
     border-radius: ${theme.radius.xl};

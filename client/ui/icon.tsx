@@ -52,6 +52,9 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
+/** They point to where reading goes on or came from, and turn round with it. */
+const pointing: ReadonlySet<IconName> = new Set(['right', 'left', 'arrow', 'back', 'logout']);
+
 type IconProps = {
   name: IconName;
   /** Pixels. */
@@ -75,6 +78,7 @@ export function Icon({ name, size = 24, label }: IconProps) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={!label}
+      data-points={pointing.has(name) || undefined}
     >
       <use href={`#icon-${name}`} />
     </svg>

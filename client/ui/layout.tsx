@@ -27,6 +27,7 @@ export const Main = styled(Page).attrs({ as: 'main' })<{ $isLast?: boolean }>(
 export const Stack = styled.div<{ $gap?: Space }>(
   ({ theme, $gap = 's4' }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[$gap]};
     align-content: start;
     min-width: 0;
@@ -49,6 +50,7 @@ export const Row = styled.div<{ $gap?: Space; $wraps?: boolean; $spread?: boolea
 export const Columns = styled.div<{ $count?: number; $gap?: Space }>(
   ({ theme, $count = 2, $gap = 's4' }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[$gap]};
     ${theme.media.wide} {
       grid-template-columns: repeat(${$count}, minmax(0, 1fr));

@@ -21,8 +21,10 @@ const Back = styled(Link)(
     display: inline-flex;
     align-items: center;
     gap: ${theme.space.s2};
+    max-width: 100%;
     min-height: ${theme.size.tap};
     font-weight: ${theme.weight.bold};
     text-decoration: none;
+    overflow-wrap: anywhere;
   `,
 );

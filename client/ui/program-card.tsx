@@ -110,6 +110,7 @@ const Ticks = styled.ul(
       display: flex;
       gap: .6rem;
       line-height: 1.35;
+      overflow-wrap: anywhere;
     }
     & svg {
       color: ${theme.color.good};

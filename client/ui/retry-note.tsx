@@ -28,5 +28,8 @@ const Note = styled.div(
     flex-wrap: wrap;
     gap: ${theme.space.s3};
     color: ${theme.color.ink2};
+    & > p {
+      min-width: 0;
+    }
   `,
 );

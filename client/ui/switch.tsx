@@ -48,9 +48,11 @@ const Line = styled.span(
     display: inline-flex;
     align-items: center;
     gap: ${theme.space.s3};
+    max-width: 100%;
     min-height: ${theme.size.tap};
     font-weight: ${theme.weight.bold};
     & > label {
+      min-width: 0;
       cursor: pointer;
     }
   `,
@@ -63,6 +65,9 @@ const Setting = styled.div(
     justify-content: space-between;
     gap: ${theme.space.s4};
     min-height: ${theme.size.control};
+    & > span {
+      min-width: 0;
+    }
     & label {
       font-weight: ${theme.weight.bold};
       cursor: pointer;
@@ -83,7 +88,7 @@ const Thumb = styled.span(
   ({ theme }) => css`
     position: absolute;
     top: .2rem;
-    left: .2rem;
+    inset-inline-start: .2rem;
     width: 1.5rem;
     height: 1.5rem;
     border-radius: ${theme.radius.full};
@@ -114,6 +119,9 @@ const Groove = styled.button(
       background: ${theme.color.good};
       & > ${Thumb} {
         transform: translateX(1.35rem);
+      }
+      & > ${Thumb}:dir(rtl) {
+        transform: translateX(-1.35rem);
       }
     }
     &:focus-visible {

@@ -85,8 +85,10 @@ const Head = styled.div(
       display: flex;
       align-items: center;
       gap: .45rem;
+      min-width: 0;
       font-weight: ${theme.weight.bold};
       line-height: 1.2;
+      overflow-wrap: anywhere;
     }
     & > small {
       font-size: ${theme.text.t14};
@@ -110,17 +112,20 @@ const Foot = styled.div(
 export function TileNumeral({ value, isLargest = false }: { value: number; isLargest?: boolean }) {
   const digits = numberText(value);
   return (
-    <TileFigure $isLargest={isLargest} $isLong={digits.length > 4}>
+    <TileFigure $isLargest={isLargest} $length={digits.length}>
       {digits}
     </TileFigure>
   );
 }
 
-export const TileFigure = styled.span<{ $isLargest?: boolean; $isLong?: boolean }>(
-  ({ theme, $isLargest = false, $isLong = false }) => css`
+/** So many digits stand in the tile at the numeral's own size. */
+const fullSizeDigits = 4;
+
+export const TileFigure = styled.span<{ $isLargest?: boolean; $length?: number }>(
+  ({ theme, $isLargest = false, $length = 0 }) => css`
     --numeral-size: ${$isLargest ? 'clamp(6.5rem, 4.5rem + 6vw, 9.5rem)' : theme.numeral.n3};
     font-family: ${theme.font.display};
-    font-size: ${$isLong ? 'min(var(--numeral-size), 34cqi)' : 'var(--numeral-size)'};
+    font-size: ${$length > fullSizeDigits ? `min(var(--numeral-size), ${170 / $length}cqi)` : 'var(--numeral-size)'};
     font-weight: ${theme.weight.numeral};
     font-stretch: ${theme.width.numeral};
     line-height: .82;

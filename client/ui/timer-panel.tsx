@@ -40,6 +40,7 @@ export function TimerPanel({ label, status, aside, share, time, timeLabel, child
 const Panel = styled.section(
   ({ theme }) => css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.s3};
     justify-items: center;
     min-width: 0;
@@ -48,6 +49,7 @@ const Panel = styled.section(
     background: ${theme.color.tileGoal};
     color: ${theme.color.tileGoalText};
     text-align: center;
+    overflow-wrap: anywhere;
     overflow: hidden;
     & h1,
     & h2,
@@ -73,6 +75,9 @@ const Head = styled.div(
     justify-content: space-between;
     gap: ${theme.space.s3};
     width: 100%;
+    & > * {
+      min-width: 0;
+    }
     & > b {
       font-weight: ${theme.weight.bold};
     }

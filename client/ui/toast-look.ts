@@ -44,7 +44,8 @@ export const toastLook = ({ theme, $bad }: Themed & { $bad: boolean }) => css`
   display: flex;
   align-items: center;
   gap: .9rem;
-  padding: .9rem .75rem .9rem .9rem;
+  padding-block: .9rem;
+  padding-inline: .9rem .75rem;
   border-radius: ${theme.radius.m};
   background: ${$bad ? theme.color.badSoft : theme.color.inverse};
   color: ${$bad ? theme.color.ink : theme.color.onInverse};

@@ -94,6 +94,7 @@ const Description = styled.span(
 
 const Action = styled(Toast.Action)(
   ({ theme }) => css`
+    max-width: 40%;
     min-height: ${theme.size.tap};
     padding-inline: ${theme.space.s4};
     border: 0;
@@ -103,6 +104,7 @@ const Action = styled(Toast.Action)(
     color: inherit;
     font-size: ${theme.text.t14};
     font-weight: ${theme.weight.bold};
+    overflow-wrap: anywhere;
     cursor: pointer;
   `,
 );

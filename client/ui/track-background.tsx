@@ -49,5 +49,8 @@ const Picture = styled.svg<{ $ground: 'paper' | 'pine' }>(
     stroke: ${$ground === 'pine' ? theme.color.tileGoalLine : theme.color.line};
     stroke-width: 1.5;
     pointer-events: none;
+    &:dir(rtl) {
+      transform: scaleX(-1);
+    }
   `,
 );

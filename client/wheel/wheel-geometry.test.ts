@@ -73,6 +73,7 @@ describe('label of a slot', () => {
     ['Box Breathing', ['Box', 'Breathing']],
     ['A Walk in the Sunshine', ['A Walk in the', 'Sunshi…']],
     ['Pull-ups', ['Pull-', 'ups']],
+    ['Counterproductiveness', ['Counterprod-', 'uctivenes…']],
   ] as const)
     it(`'${name}' stands in ${lines.length === 1 ? 'one line' : 'two lines'}`, () =>
       expect(labelLines(name)).to.deep.equal(lines));

@@ -5,6 +5,8 @@ export const spinMilliseconds = 3500;
 export type Turns = 3 | 4 | 5;
 
 const longestName = 20;
+/** Letters of a word that still can be read in one line of a slot. */
+const longestWord = 14;
 
 /** How far the wheel is turned, in degrees clockwise from 0 to below 360, when the slot is under the pointer. */
 export const restRotation = (slot: number): number => (360 - slot * slotDegrees) % 360;
@@ -22,9 +24,13 @@ export const shortName = (name: string): string =>
 /** The second line runs on a shorter arc: a letter takes more of it. */
 const innerWeight = 1.2;
 
-/** The short name in one line, or in the two that leave most room to the fuller one. */
+/** The short name in one line, or in the two that leave most room to the fuller one. One long word is divided in its middle. */
 export function labelLines(name: string): readonly string[] {
   const text = shortName(name);
+  if (text.length > longestWord && !/[ -]/.test(text)) {
+    const middle = Math.ceil(text.length / 2);
+    return [`${text.slice(0, middle)}-`, text.slice(middle)];
+  }
   const breaks = [...text.matchAll(/[ -](?=\S)/g)].map(({ index }) => index + 1);
   const splits = breaks.map((at) => [text.slice(0, at).trimEnd(), text.slice(at)]);
   const fullest = (lines: readonly string[]): number =>

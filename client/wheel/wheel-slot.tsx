@@ -77,6 +77,8 @@ const Words = styled.text(
     font-weight: ${theme.weight.bold};
     font-stretch: ${theme.width.label};
     text-anchor: middle;
+    /* A name is written in the direction of its language, which the page's may not be. */
+    unicode-bidi: plaintext;
     letter-spacing: .005em;
   `,
 );
