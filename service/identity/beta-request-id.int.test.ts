@@ -8,6 +8,7 @@ import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { uuidV5 } from '#service/commands/command-ids.ts';
 import { createExecuteCommand } from '#service/commands/execute-command.ts';
 import type { Stores } from '#service/open-stores.ts';
+import { testDatabase } from '#service/testing/database.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
 import { betaRequestIdOf } from './beta-request-id.ts';
@@ -44,7 +45,7 @@ describe('the id of a request for access', function () {
   });
 
   it('differs from one vault to another', async () => {
-    const other = await startTestApp();
+    const other = await startTestApp({ database: await testDatabase() });
     const elsewhere = await storesOf(other);
     const [here, there] = [stores, elsewhere].map((each) => betaRequestIdOf(each, 'both@rondel.example'));
     expect(await here).not.to.equal(await there);

@@ -89,10 +89,8 @@ describe('a database that an earlier version made', function () {
       const caller = await app.signIn(email);
       for (const [path, { status, body }] of Object.entries(answers)) {
         const [statusNow, text] = await caller.ask('GET', path);
-        expect([statusNow, status === 200 ? JSON.parse(text) : text], `${email} ${path}`).to.deep.equal([
-          status,
-          body,
-        ]);
+        const bodyNow = status === 200 ? withoutAdded(path, JSON.parse(text)) : text;
+        expect([statusNow, bodyNow], `${email} ${path}`).to.deep.equal([status, body]);
       }
     }
   });
@@ -126,3 +124,12 @@ describe('a database that an earlier version made', function () {
     expect(await ask()).to.deep.equal(recorded);
   });
 });
+
+/** Fields that answers have gained since the recording, by path. */
+const addedFields: Readonly<Record<string, readonly string[]>> = { '/api/user-quests/today': ['revision'] };
+
+function withoutAdded(path: string, body: unknown): unknown {
+  const added = addedFields[path];
+  if (!added || typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !added.includes(name)));
+}
