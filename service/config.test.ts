@@ -269,6 +269,11 @@ describe('the configuration', () => {
         /default password/,
       ],
       [
+        { DATABASE_URL: 'postgres://rondel@127.0.0.1:5432/rondel?password=Rondel' },
+        'DATABASE_URL',
+        /default password/,
+      ],
+      [
         { DATABASE_URL: 'postgres://rondel:rondel@127.0.0.1:5432/rondel' },
         'DATABASE_URL',
         /default password/,

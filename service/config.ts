@@ -440,7 +440,8 @@ const defaultPasswords = /^(postgres|password|rondel|admin|changeit|changeme|sec
 function defaultPassword(name: 'DATABASE_URL' | 'EVENTSTORE_URL', address: string): string | null {
   const url = new URL(withOneHost(address));
   const [user = '', password = ''] = [url.username, url.password].map((text) => decoded(text).toLowerCase());
-  const isDefault = password !== '' && (defaultPasswords.test(password) || password === user);
+  const passwords = [password, ...url.searchParams.getAll('password').map((text) => text.toLowerCase())];
+  const isDefault = passwords.some((text) => text !== '' && (defaultPasswords.test(text) || text === user));
   if (!isDefault) return null;
   return `${name} holds a default password: give that account a random one on the server, made with openssl rand -hex 32, and put it here`;
 }

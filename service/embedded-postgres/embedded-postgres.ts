@@ -1,19 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import {
-  chown,
-  cp,
-  lchown,
-  mkdir,
-  open,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, lchown, mkdir, open, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -125,7 +113,7 @@ async function prepare(folder: string, settings: Cluster['settings']): Promise<C
 async function reachableHome(folder: string, account: Account): Promise<string> {
   const home = `/var/tmp/rondel-data-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
   await ownedFolder(home, 0o700, [0, account.uid]);
-  await chown(home, account.uid, account.gid);
+  await lchown(home, account.uid, account.gid);
   return home;
 }
 

@@ -71,13 +71,13 @@ export function loginRoutes(deps: LoginDeps): Router {
 
   async function start(ctx: Context): Promise<void> {
     await deps.limit.start(ctx);
-    const { flow } = await loadProvider();
+    const { metadata, flow } = await loadProvider();
     const { location, handshake } = await flow.start();
     ctx.session.handshake = handshake;
     ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
     ctx.session.asksWho = ctx.query.confirm !== undefined;
     ctx.redirect(
-      withParameters(location, { max_age: String(longestAuthenticationS), prompt: promptFor(ctx) }),
+      withParameters(location, { max_age: String(longestAuthenticationS), prompt: promptFor(ctx, metadata) }),
     );
   }
 
@@ -86,27 +86,39 @@ export function loginRoutes(deps: LoginDeps): Router {
     const { metadata, flow } = await loadProvider();
     const answer = await flow.finish(authorizationAnswer(ctx, metadata), handshake);
     const { authenticatedAt, proof, ...account } = await accountOf(answer, metadata, provider, handshake);
+    const provedAt = authenticatedAt ?? provedWithoutTime(ctx, metadata);
     const issuer = provider.memberNamespace ?? provider.issuer;
     const memberId = await deps.onSignedIn({ ...account, issuer, zone: deviceZone(ctx, publicOrigin) });
     const returnTo = safeReturnTo(ctx.session.returnTo, publicOrigin);
     const { email, emailVerified } = account;
     const member = { memberId, email, emailVerified, proof };
     // Else the provider's own session, which may last for weeks, would give an admin one session of ours after the other.
-    if (deps.isAdmin(member) && isOldProof(authenticatedAt)) {
+    if (deps.isAdmin(member) && isOldProof(provedAt)) {
       if (ctx.session.asksWho)
         throw new SignInFailed('unconfirmed', new Error('The provider did not ask who it is'));
       return ctx.redirect(`/api/login?confirm=1&returnTo=${encodeURIComponent(returnTo)}`);
     }
     ctx.state.memberId = memberId;
     ctx.state.log.info({ memberId, ...proof, authenticatedAt }, 'signed in');
-    await signIn(ctx, member, authenticatedAt ?? undefined);
+    await signIn(ctx, member, provedAt);
     ctx.redirect(returnTo);
   }
 }
 
-/** Whether the provider last asked who it is longer ago than an admin's session may last; false where it does not say. */
-const isOldProof = (authenticatedAt: number | null): boolean =>
-  authenticatedAt !== null && Date.now() - authenticatedAt > longestSessionMs.admin;
+/**
+ * When who it is counts as proved where the provider does not say: now where it was asked for proof, else long ago. One that could have said
+ * it has to: leaving `max_age` out of its address would else pass for a proof.
+ */
+function provedWithoutTime(ctx: Context, { claims_supported: claims }: ProviderMetadata): number {
+  if (!ctx.session.asksWho) return 0;
+  if (claims.includes('auth_time'))
+    throw new SignInFailed('unconfirmed', new Error('The provider does not say when it asked who it is'));
+  return Date.now();
+}
+
+/** Whether the provider last asked who it is longer ago than an admin's session may last. */
+const isOldProof = (authenticatedAt: number): boolean =>
+  Date.now() - authenticatedAt > longestSessionMs.admin;
 
 /**
  * Any web page can hold an image or a frame of ours; what a person does is a navigation of the whole window. Old browsers do not say which
@@ -154,8 +166,10 @@ function countFailures(limit: RateLimits['login']): Middleware {
  * account was deleted, and when another site leads a browser here. What ends other sessions wants proof that it is the member who asks; a
  * browser that is signed in proves only that it was.
  */
-const promptFor = (ctx: Context): 'login' | 'select_account' =>
-  ctx.query.confirm === undefined ? 'select_account' : 'login';
+function promptFor(ctx: Context, { prompt_values_supported: known }: ProviderMetadata): string {
+  const offersChoice = known?.includes('select_account') ?? true;
+  return ctx.query.confirm === undefined && offersChoice ? 'select_account' : 'login';
+}
 
 function withParameters(location: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(location);
@@ -272,9 +286,6 @@ async function accountOf(
   const { email, email_verified } = typeof profile.email === 'string' ? profile : verified;
   // Only what is signed says when and how.
   const authenticatedAt = authenticationTime.parse(verified.auth_time);
-  // It was asked for by `max_age`. Without it the proof would count as new, so who can say it has to.
-  if (authenticatedAt === null && metadata.claims_supported.includes('auth_time'))
-    throw new SignInFailed('unconfirmed', new Error('The provider does not say when it asked who it is'));
   const proof = proofClaims.parse({ acr: verified.acr, amr: verified.amr });
   return {
     ...accountFrom(verified.sub, { ...verified, ...profile, email, email_verified }),

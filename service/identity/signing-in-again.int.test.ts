@@ -87,11 +87,28 @@ describe('signing in again', () => {
     expect(JSON.parse((await stranger.get('/api/session')).body)).to.deep.equal({});
   });
 
-  it('is refused where the provider can say when it asked, and does not', async () => {
-    provider.behave({ discovery: (document) => ({ ...document, claims_supported: ['sub', 'auth_time'] }) });
-    const answers = await visitor.follow('/api/login');
+  it('is refused where the provider can say when it asked for proof, and does not', async () => {
+    provider.behave({
+      discovery: (document) => ({ ...document, claims_supported: ['sub', 'auth_time'] }),
+      idToken: (claims, keys) => sign({ ...claims, auth_time: undefined }, keys),
+    });
+    const answers = await visitor.follow('/api/login?confirm=1');
     expect(answers.at(-1)?.status).to.equal(400);
     expect(JSON.parse((await visitor.get('/api/session')).body)).to.deep.equal({});
+  });
+
+  it('has the provider ask for proof where it offers no choice of accounts', async () => {
+    provider.behave({
+      discovery: (document) => ({ ...document, prompt_values_supported: ['none', 'login'] }),
+    });
+    await visitor.follow('/api/login');
+    expect(asked()?.get('prompt')).to.equal('login');
+  });
+
+  it('proves nothing where the provider was not asked for proof and does not say when it last asked', async () => {
+    provider.behave({ idToken: (claims, keys) => sign({ ...claims, auth_time: undefined }, keys) });
+    await visitor.follow('/api/login');
+    expect((await session()).signIn.authenticatedAt).to.equal(0);
   });
 
   for (const [what, time] of [
@@ -101,7 +118,7 @@ describe('signing in again', () => {
   ] as const) {
     it(`counts as proof from now where the provider ${what}`, async () => {
       provider.behave({ idToken: (claims, keys) => sign({ ...claims, auth_time: time }, keys) });
-      await visitor.follow('/api/login');
+      await visitor.follow('/api/login?confirm=1');
       const { signIn } = await session();
       expect(signIn.authenticatedAt).to.equal(signIn.at);
     });

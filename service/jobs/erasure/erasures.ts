@@ -65,11 +65,12 @@ export function createErasures({
       if (!open) return true;
       const isGone = await gate.alone(open.subject, async () => {
         const isErased = await erase(deps, open);
+        // Before anything that may fail: repeated later, it would erase who has come back by then.
+        await jobs.finish(open);
         // A command that waited would else be decided by rows of before.
-        await shown();
+        if (open.kind === 'data' || open.kind === 'account') await shown();
         return isErased;
       });
-      await jobs.finish(open);
       return isGone;
     });
   const runAll = async (all: readonly ErasureJob[]): Promise<number> => {
