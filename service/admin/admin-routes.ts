@@ -12,6 +12,7 @@ import { type RoutineRecord, routinesOfDay } from '#projections/routine/routines
 import type { AppContext, Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
+import { checkRevision } from '#service/http/send-command.ts';
 import { erasingMember } from '#service/jobs/erasure/erasing-member.ts';
 import { clearAnswer, resetAnswer } from './admin-contract.ts';
 
@@ -19,6 +20,7 @@ import { clearAnswer, resetAnswer } from './admin-contract.ts';
 const resetMember: Handler = (app) => async (ctx) => {
   const { memberId, at } = currentMember(ctx);
   const reason = 'Admin Program Reset in the settings.';
+  await checkRevision(ctx, app.events, memberStream(memberId));
   await takeBackWhatRuns(app, ctx, reason);
   const command = { type: 'ResetMember', memberId, reason } as const;
   const { answer } = await app.send(ctx, memberDecider, memberStream(memberId), command);

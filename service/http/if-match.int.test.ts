@@ -56,6 +56,16 @@ describe('If-Match', () => {
     expect(await shown()).to.deep.equal({ status: 'denied', revision: 3 });
   });
 
+  it('stops a request of several commands before the first of them', async () => {
+    const member = await app.member('resets@rondel.example');
+    await member.send('POST', '/api/user-quests/spin');
+    const today = await member.ask('GET', '/api/user-quests/session');
+    const reset = (ifMatch: string) =>
+      member.ask('POST', '/api/admin/reset-for-testing', undefined, { 'If-Match': ifMatch });
+    expect(await reset('"99"')).to.deep.equal(stale);
+    expect(await member.ask('GET', '/api/user-quests/session')).to.deep.equal(today);
+  });
+
   it('is a revision in quotes, or no If-Match at all', async () => {
     for (const wrong of ['2', '"two"', '"-1"', '"0", "1"']) {
       expect((await decide('denied', wrong))[0], wrong).to.equal(400);

@@ -7,8 +7,13 @@ import { type Actor, asCommandId, type CommandId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { canonicalZone } from '#domain/kernel/zone-name.ts';
 import { commandIdOf, derivedId } from '#service/commands/command-ids.ts';
-import type { CommandContext, ExecuteCommand, Outcome } from '#service/commands/execute-command.ts';
-import type { Position } from '#service/event-store/port.ts';
+import {
+  type CommandContext,
+  type ExecuteCommand,
+  type Outcome,
+  StaleRevision,
+} from '#service/commands/execute-command.ts';
+import type { EventStore, Position } from '#service/event-store/port.ts';
 import { currentMember } from './current-member.ts';
 import { HttpFailure, KeyReused } from './errors/http-failures.ts';
 
@@ -81,6 +86,22 @@ export function commandIdOfMember(ctx: Context): CommandId {
   const { state } = ctx;
   state.commandId ??= commandIdOf(currentMember(ctx).memberId, idempotencyKey(ctx));
   return state.commandId;
+}
+
+/**
+ * Checks `If-Match` before a request sends several commands: the last one, which is about the stream, would else be refused when the others
+ * have stored their events already. @throws StaleRevision
+ */
+export async function checkRevision(
+  ctx: Context,
+  events: Pick<EventStore, 'readStream'>,
+  stream: string,
+): Promise<void> {
+  const expected = revisionIn(ctx.get('If-Match'));
+  if (expected === null || ctx.state.replayedStream !== undefined) return;
+  let last: number | null = null;
+  for await (const { revision } of events.readStream(stream, { from: expected, limit: 2 })) last = revision;
+  if (last !== expected) throw new StaleRevision();
 }
 
 /**
