@@ -88,6 +88,8 @@ export function commandIdOfMember(ctx: Context): CommandId {
   return state.commandId;
 }
 
+const maxRevision = 2_147_483_647;
+
 /**
  * Checks `If-Match` before a request sends several commands: the last one, which is about the stream, would else be refused when the others
  * have stored their events already. @throws StaleRevision
@@ -99,6 +101,8 @@ export async function checkRevision(
 ): Promise<void> {
   const expected = revisionIn(ctx.get('If-Match'));
   if (expected === null || ctx.state.replayedStream !== undefined) return;
+  // No stream has more events than the stores can count.
+  if (expected > maxRevision) throw new StaleRevision();
   let last: number | null = null;
   for await (const { revision } of events.readStream(stream, { from: expected, limit: 2 })) last = revision;
   if (last !== expected) throw new StaleRevision();

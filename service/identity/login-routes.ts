@@ -106,14 +106,15 @@ export function loginRoutes(deps: LoginDeps): Router {
 }
 
 /**
- * When who it is counts as proved where the provider does not say: now where it was asked for proof, else long ago. One that could have said
- * it has to: leaving `max_age` out of its address would else pass for a proof.
+ * When who it is counts as proved where the provider does not say: at the sign-in where it was asked for proof, else long ago. One that
+ * could have said it has to: leaving `max_age` out of its address would else pass for a proof.
  */
 function provedWithoutTime(ctx: Context, { claims_supported: claims }: ProviderMetadata): number {
   if (!ctx.session.asksWho) return 0;
   if (claims.includes('auth_time'))
     throw new SignInFailed('unconfirmed', new Error('The provider does not say when it asked who it is'));
-  return Date.now();
+  // No later than the sign-in, see `signIn`.
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Whether the provider last asked who it is longer ago than an admin's session may last. */
