@@ -75,10 +75,9 @@ export function loginRoutes(deps: LoginDeps): Router {
     const { location, handshake } = await flow.start();
     ctx.session.handshake = handshake;
     ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
-    ctx.session.asksWho = ctx.query.confirm !== undefined;
-    ctx.redirect(
-      withParameters(location, { max_age: String(longestAuthenticationS), prompt: promptFor(ctx, metadata) }),
-    );
+    const prompt = promptFor(ctx, metadata);
+    ctx.session.asksWho = prompt === 'login';
+    ctx.redirect(withParameters(location, { max_age: String(longestAuthenticationS), prompt }));
   }
 
   async function finish(ctx: Context): Promise<void> {

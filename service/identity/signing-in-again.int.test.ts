@@ -100,9 +100,12 @@ describe('signing in again', () => {
   it('has the provider ask for proof where it offers no choice of accounts', async () => {
     provider.behave({
       discovery: (document) => ({ ...document, prompt_values_supported: ['none', 'login'] }),
+      idToken: (claims, keys) => sign({ ...claims, auth_time: undefined }, keys),
     });
     await visitor.follow('/api/login');
     expect(asked()?.get('prompt')).to.equal('login');
+    const { signIn } = await session();
+    expect(signIn.authenticatedAt).to.equal(signIn.at);
   });
 
   it('proves nothing where the provider was not asked for proof and does not say when it last asked', async () => {

@@ -63,7 +63,7 @@ export function createErasures({
       // Another may have ended it while this one waited.
       const open = await jobs.find(job.id);
       if (!open) return true;
-      const isGone = await gate.alone(open.subject, async () => {
+      return gate.alone(open.subject, async () => {
         const isErased = await erase(deps, open);
         // Before anything that may fail: repeated later, it would erase who has come back by then.
         await jobs.finish(open);
@@ -71,7 +71,6 @@ export function createErasures({
         if (open.kind === 'data' || open.kind === 'account') await shown();
         return isErased;
       });
-      return isGone;
     });
   const runAll = async (all: readonly ErasureJob[]): Promise<number> => {
     let gone = 0;
