@@ -88,8 +88,6 @@ export function commandIdOfMember(ctx: Context): CommandId {
   return state.commandId;
 }
 
-const maxRevision = 2_147_483_647;
-
 /**
  * Checks `If-Match` before a request sends several commands: the last one, which is about the stream, would else be refused when the others
  * have stored their events already. @throws StaleRevision
@@ -101,11 +99,9 @@ export async function checkRevision(
 ): Promise<void> {
   const expected = revisionIn(ctx.get('If-Match'));
   if (expected === null || ctx.state.replayedStream !== undefined) return;
-  // No stream has more events than the stores can count.
-  if (expected > maxRevision) throw new StaleRevision();
-  let last: number | null = null;
-  for await (const { revision } of events.readStream(stream, { from: expected, limit: 2 })) last = revision;
-  if (last !== expected) throw new StaleRevision();
+  for await (const last of events.readStream(stream, { direction: 'backwards', limit: 1 }))
+    if (last.revision === expected) return;
+  throw new StaleRevision();
 }
 
 /**
