@@ -1,16 +1,28 @@
 import { expect } from 'chai';
 import { createActor } from 'xstate';
-import { asMemberId } from '#domain/kernel/ids.ts';
+import { betaDecider } from '#domain/beta/beta.ts';
+import {
+  approve,
+  deny,
+  expire,
+  reopen,
+  review as reviewed,
+  submit,
+  withdraw,
+} from '#domain/testing/beta-samples.ts';
+import { expectMirror } from '#domain/testing/mirror.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { reviewMachine, reviewOf } from './review-machine.ts';
 
-const reviewed = { requestId: 'request-1', reviewedBy: asMemberId('ada'), adminNotes: null };
 const reviewing = (status: BetaRequest['status']) =>
   createActor(reviewMachine, { snapshot: reviewOf({ status }) }).start();
 
 const commands = ['ApproveBetaRequest', 'DenyBetaRequest', 'ReopenBetaRequest'] as const;
 
 describe('review of a beta request', () => {
+  it('walks through the same statuses as the decider', () => {
+    expectMirror(reviewMachine, betaDecider, [submit, approve, deny, reopen, expire, withdraw]);
+  });
   for (const [status, admitted] of [
     ['pending', ['ApproveBetaRequest', 'DenyBetaRequest']],
     ['approved', ['ReopenBetaRequest']],

@@ -9,7 +9,7 @@ export type AuthStatus =
 export type AuthEvent = 'user.found' | 'user.absent' | 'user.failed' | 'beta.refused' | 'retry.asked';
 
 /**
- * Who is at the door. Kept as a table that `advance` reads, so that a visitor's first screen need not load a state machine's
+ * Whether the page shows a member, a visitor or the beta gate. It is a table that `advance` reads, so that a visitor's first screen need not load a state machine's
  * interpreter. Nothing leads out of `betaAccessRequired`: it holds for the page's lifetime.
  */
 export const authGateLifecycle = {

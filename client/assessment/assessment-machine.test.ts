@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { answerIn } from '#client/lib/http/command-region.ts';
-import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
+import { assessmentDecider } from '#domain/assessment/assessment.ts';
+import type { AssessmentEvent, AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import { fold } from '#domain/kernel/decider.ts';
+import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import { restSecondsLeft, shownDraft } from './assessment-context.ts';
 import { assessmentMachine, openedAt } from './assessment-machine.ts';
@@ -207,7 +210,6 @@ describe('submitting the results', () => {
     await waitFor(actor, (state) => state.matches({ command: 'idle' }));
     expect(sent).to.deep.equal([{ results }]);
     expect(left).to.deep.equal([outcome]);
-    expect(actor.getSnapshot().matches({ assessment: { complete: 'submitted' } })).to.equal(true);
   });
   it('stays on the summary after a failure, and can be repeated', async () => {
     const { actor, announced, left, isComplete } = open({ place: null, results });
@@ -231,5 +233,57 @@ describe('submitting the results', () => {
     expect(isComplete()).to.equal(true);
     actor.send({ type: 'exercise.chosen', place: 3 });
     expect([isComplete(), at().context.place]).to.deep.equal([false, 3]);
+  });
+});
+
+describe('the assessment machine beside the decider', () => {
+  /** What a person does: saves one of two values for the first or the last exercise, or submits, with or without an answer. */
+  const steps = ['first 10', 'first 20', 'last 10', 'submit', 'submit without an answer'] as const;
+  type Step = (typeof steps)[number];
+
+  const series = (length: number): readonly (readonly Step[])[] =>
+    length === 0 ? [[]] : series(length - 1).flatMap((before) => steps.map((step) => [...before, step]));
+
+  /** Takes the steps on a machine whose server is the decider. */
+  async function walk(taken: readonly Step[]) {
+    let history: readonly AssessmentEvent[] = [];
+    const of = { memberId: asMemberId('mila'), programId: asProgramId('program-1'), today };
+    const next = { isAnswered: true };
+    const { actor, enter, left } = open({
+      place: null,
+      send: async ({ results }) => {
+        const state = fold(assessmentDecider, history);
+        const events = assessmentDecider.decide(state, { type: 'SubmitAssessment', ...of, results });
+        history = [...history, ...events];
+        if (!next.isAnswered) throw new TypeError('Failed to fetch');
+        return outcome;
+      },
+    });
+    for (const step of taken) {
+      if (step.startsWith('submit')) {
+        next.isAnswered = step === 'submit';
+        actor.send({ type: 'submit.pressed' });
+        await waitFor(actor, (state) => !state.matches({ command: 'sending' }));
+        continue;
+      }
+      const [place, value = ''] = step.split(' ');
+      actor.send({ type: 'exercise.chosen', place: place === 'first' ? 0 : plannedExercises.length - 1 });
+      enter(value);
+      actor.send({ type: 'review.opened' });
+    }
+    return { state: actor.getSnapshot(), left, submitted: fold(assessmentDecider, history).results };
+  }
+
+  it('submits what it holds, and is never refused by the rules, in every series of up to four steps', async () => {
+    for (const before of [0, 1, 2, 3].flatMap(series))
+      for (const last of ['submit', 'submit without an answer'] as const) {
+        const taken = [...before, last];
+        const { state, left, submitted } = await walk(taken);
+        expect(submitted, taken.join(', ')).to.have.deep.members([...state.context.results]);
+        expect(left.length, taken.join(', ')).to.equal(taken.filter((step) => step === 'submit').length);
+        expect(state.matches({ command: last === 'submit' ? 'idle' : 'refused' }), taken.join(', ')).to.equal(
+          true,
+        );
+      }
   });
 });

@@ -22,7 +22,10 @@ import { type ResultsSubmitted, type SubmitResults, submitCommand } from './subm
 
 const save = ['saveResult', 'keepResults', 'announceSaved'] as const;
 
-/** Enters the results one after the other, with a rest between them, and submits them by the command region beside it. */
+/**
+ * Enters the results one after the other, with a rest between them, and submits them by the command region beside it. What was submitted
+ * is in the read model of the answer: the machine has no state for it, as results can change and be submitted again.
+ */
 export const assessmentMachine = setup({
   types: {
     context: {} as AssessmentContext,
@@ -109,11 +112,7 @@ export const assessmentMachine = setup({
             ],
           },
         },
-        complete: {
-          initial: 'open',
-          on: { 'submit.pressed': { actions: 'submit' }, AssessmentSubmitted: '.submitted' },
-          states: { open: {}, submitted: {} },
-        },
+        complete: { on: { 'submit.pressed': { actions: 'submit' } } },
       },
     },
     command: commandRegion,

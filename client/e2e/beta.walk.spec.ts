@@ -2,18 +2,10 @@ import type { Page } from 'playwright/test';
 import { betaDecider } from '#domain/beta/beta.ts';
 import type { BetaCommand } from '#domain/beta/beta-commands.ts';
 import { type BetaStatus, betaLifecycle } from '#domain/beta/beta-lifecycle.ts';
-import { asMemberId } from '#domain/kernel/ids.ts';
+import { approve, deny, reopen, submit } from '#domain/testing/beta-samples.ts';
 import { expect, test, toastOf } from './fixtures.ts';
 import { admin, betaPeople } from './people.ts';
 import { shortestWalks, titleOf } from './shortest-walks.ts';
-
-const review = { requestId: 'request-1', reviewedBy: asMemberId('ada'), adminNotes: null };
-const samples: readonly BetaCommand[] = [
-  { type: 'SubmitBetaRequest', requestId: 'request-1', email: 'mila@example.org', requestedBy: null },
-  { ...review, type: 'ApproveBetaRequest' },
-  { ...review, type: 'DenyBetaRequest' },
-  { ...review, type: 'ReopenBetaRequest' },
-];
 
 type Scene = {
   readonly email: string;
@@ -70,7 +62,7 @@ async function expectStatus({ adminPage, email }: Scene, status: BetaStatus): Pr
   await expect(request.getByRole('button')).toHaveText([...buttons]);
 }
 
-const walks = shortestWalks(betaDecider, samples);
+const walks = shortestWalks(betaDecider, [submit, approve, deny, reopen]);
 
 test.describe('A request for beta access', () => {
   test('has a walk to every status and by every command', () => {

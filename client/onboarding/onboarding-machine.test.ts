@@ -1,8 +1,14 @@
 import { expect } from 'chai';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { answerIn } from '#client/lib/http/command-region.ts';
+import type { ProgramRequest } from '#client/lib/http/start-program.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import { fold } from '#domain/kernel/decider.ts';
+import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
+import { programDecider } from '#domain/program/program.ts';
+import type { ProgramCommand, StartAssessment } from '#domain/program/program-commands.ts';
 import type { ProgramEvent } from '#domain/program/program-events.ts';
+import { historyOf } from '#domain/testing/run.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { SetupCompleted } from './complete-setup.ts';
 import { type Draft, type DraftChange, newDraft, withDailyPlan, withProgram } from './onboarding-draft.ts';
@@ -57,7 +63,8 @@ function wizard(send: (setup: Setup) => Promise<SetupCompleted> = () => Promise.
   return { actor, step, change, canNext, next, previous, draft, submit, left };
 }
 
-const choices: readonly (readonly [string, (draft: Draft) => DraftChange])[] = [
+type Choice = (draft: Draft) => DraftChange;
+const choices: readonly (readonly [string, Choice])[] = [
   ['build muscle', (draft) => ({ ...withProgram(draft, 'bulk', today), goal: { text: '8', unit: 'lbs' } })],
   ['get lean', (draft) => ({ ...withProgram(draft, 'lean', today), goal: { text: '10', unit: 'lbs' } })],
   [
@@ -195,4 +202,113 @@ describe('completing the setup', () => {
     await waitFor(actor, (state) => state.matches({ command: 'refused' }));
     expect(sent).to.deep.equal(['setup-1', 'setup-2']);
   });
+});
+
+describe('the onboarding beside the decider of programs', () => {
+  const memberId = asMemberId('mila');
+  const other: ProgramCommand = {
+    type: 'StartDailyMaintenance',
+    memberId,
+    programId: asProgramId('another-program'),
+    today,
+    reached: null,
+    dailyTemplate: 'daily-50',
+    customExercises: [],
+    targetDuration: null,
+    targetEndDate: null,
+  };
+  const reset: ProgramCommand = { type: 'EndProgram', memberId };
+
+  type RequestTo<Path extends ProgramRequest['path']> = Extract<ProgramRequest, { readonly path: Path }>;
+  type NewProgram = Omit<StartAssessment, 'type'>;
+
+  /** What the server makes of the request that the setup ends with. */
+  function commandOf({ setupId, program: request }: Setup): ProgramCommand {
+    const of = { memberId, programId: asProgramId(`${setupId}-program`), today, reached: null };
+    switch (request.path) {
+      case '/api/programs/assessment':
+        return { type: 'StartAssessment', ...of };
+      case '/api/programs/daily-maintenance':
+        return dailyCommandOf(request, of);
+      case '/api/programs':
+        return plannedCommandOf(request, of);
+    }
+  }
+
+  function dailyCommandOf(
+    { body }: RequestTo<'/api/programs/daily-maintenance'>,
+    of: NewProgram,
+  ): ProgramCommand {
+    const { templateType, targetEndDate = null } = body;
+    const isCustom = templateType === 'daily-custom' || templateType === 'custom';
+    return {
+      type: 'StartDailyMaintenance',
+      ...of,
+      dailyTemplate: isCustom ? 'daily-custom' : templateType,
+      customExercises: isCustom ? [squats] : [],
+      targetDuration: null,
+      targetEndDate,
+    };
+  }
+
+  function plannedCommandOf({ body }: RequestTo<'/api/programs'>, of: NewProgram): ProgramCommand {
+    const { type: sentType, goalType, goalValue, goalUnit, startDate = null, plannedEndDate = null } = body;
+    return {
+      type: 'StartProgram',
+      ...of,
+      sentType,
+      goalType,
+      goalValue: Number(goalValue),
+      goalUnit,
+      startDate,
+      plannedEndDate,
+      weight: null,
+      height: null,
+      ageYears: null,
+      acknowledged: [],
+    };
+  }
+
+  /** The answers that this many tries get: a lost one was carried out all the same, and the last one arrives. */
+  async function completeSetup(before: readonly ProgramCommand[], choose: Choice, lost: number) {
+    let history = historyOf(programDecider, before);
+    const answers = new Map<string, readonly ProgramEvent[]>();
+    let tries = 0;
+    const opened = wizard(async (setup) => {
+      // A repeated key gets the first answer again.
+      const events =
+        answers.get(setup.setupId) ?? programDecider.decide(fold(programDecider, history), commandOf(setup));
+      if (!answers.has(setup.setupId)) history = [...history, ...events];
+      answers.set(setup.setupId, events);
+      tries += 1;
+      if (tries <= lost) throw new TypeError('Failed to fetch');
+      return { ...completed, events };
+    });
+    const { actor, change, draft, next, submit } = opened;
+    change({ ...choose(draft()), ...body });
+    while (actor.getSnapshot().can({ type: 'step.next' })) next();
+    for (let sent = 0; sent <= lost; sent += 1) {
+      submit();
+      await waitFor(actor, (state) => !state.matches({ command: 'sending' }));
+    }
+    return { step: opened.step(), isCompleted: actor.getSnapshot().matches({ step: 'completed' }), history };
+  }
+
+  for (const [title, choose] of choices)
+    for (const [programs, before] of [
+      ['no program', []],
+      ['a program that runs', [other]],
+      ['a program that has ended', [other, reset]],
+    ] as const)
+      for (const lost of [0, 1, 2])
+        it(`is completed by the start of ${title} after ${programs}, when ${lost} answers were lost`, async () => {
+          const { isCompleted, history } = await completeSetup(before, choose, lost);
+          const { status, active, ended } = fold(programDecider, history);
+          expect([isCompleted, status, active?.programId.endsWith('-program')]).to.deep.equal([
+            true,
+            'active',
+            true,
+          ]);
+          expect(ended).to.have.lengthOf(before.length > 0 ? 1 : 0);
+        });
 });

@@ -58,6 +58,15 @@ const toggle = enqueueActions<RoutineContext, Events, undefined, Events, never, 
   },
 );
 
+/** The lifecycle of the routine's day, with what a person does to it on this device. A reset is not sent: the server keeps its ticks. */
+export const routineRegion = {
+  ...routineLifecycle,
+  on: {
+    'set.toggled': { actions: ['toggle', 'keepRoutine'] },
+    'progress.reset': { target: '.none', actions: ['clear', 'keepRoutine', 'announceReset'] },
+  },
+} as const;
+
 /**
  * The routine of a day on this device. A tick counts here at once: the rules decide it, and the mirror of the domain's lifecycle moves
  * by their events. Beside it the marks go to the server one after the other; one that does not arrive waits for the next tick or for
@@ -92,13 +101,7 @@ export const routineMachine = setup({
   type: 'parallel',
   context: ({ input }) => input,
   states: {
-    routine: {
-      ...routineLifecycle,
-      on: {
-        'set.toggled': { actions: ['toggle', 'keepRoutine'] },
-        'progress.reset': { target: '.none', actions: ['clear', 'keepRoutine', 'announceReset'] },
-      },
-    },
+    routine: routineRegion,
     marks: {
       initial: 'sent',
       states: {

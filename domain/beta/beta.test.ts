@@ -1,45 +1,35 @@
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
+import {
+  approve,
+  deny,
+  expire,
+  gone,
+  reopen,
+  requestId,
+  review,
+  submit,
+  withdraw,
+} from '#domain/testing/beta-samples.ts';
 import { given as givenFor } from '#domain/testing/given.ts';
 import { expectMirror, machineOf } from '#domain/testing/mirror.ts';
 import { betaDecider } from './beta.ts';
-import type { BetaCommand } from './beta-commands.ts';
 import type { BetaEvent } from './beta-events.ts';
 import { betaLifecycle } from './beta-lifecycle.ts';
 
 const given = givenFor(betaDecider);
-const requestId = 'request-1';
-const ada = asMemberId('ada');
 const bea = asMemberId('bea');
 
-const submit: BetaCommand = {
-  type: 'SubmitBetaRequest',
-  requestId,
-  email: 'Ana@Example.org',
-  requestedBy: null,
-};
 const submitted: BetaEvent = {
   type: 'BetaRequestSubmitted',
   requestId,
   email: 'Ana@Example.org',
   requestedBy: null,
 };
-const review = { requestId, reviewedBy: ada, adminNotes: 'Known from the gym.' };
-const approve: BetaCommand = { ...review, type: 'ApproveBetaRequest' };
 const approved: BetaEvent = { ...review, type: 'BetaRequestApproved' };
-const deny: BetaCommand = { ...review, type: 'DenyBetaRequest' };
 const denied: BetaEvent = { ...review, type: 'BetaRequestDenied' };
-const reopen: BetaCommand = { ...review, type: 'ReopenBetaRequest' };
 const reopened: BetaEvent = { ...review, type: 'BetaRequestReopened' };
-const gone = { requestId, streams: [{ name: 'betaRequest-request-1', revision: 1, hash: null }] };
-const expire: BetaCommand = {
-  ...gone,
-  type: 'ExpireBetaRequest',
-  untouchedSince: asMemberDay('2026-01-01'),
-  today: asMemberDay('2026-06-30'),
-};
 const expired: BetaEvent = { ...gone, type: 'BetaRequestExpired' };
-const withdraw: BetaCommand = { ...gone, type: 'WithdrawBetaRequest' };
 const withdrawn: BetaEvent = { ...gone, type: 'BetaRequestWithdrawn' };
 
 describe('beta request', () => {
