@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import {
   useActiveProgram,
   useActivityDays,
   useDailyTemplates,
+  useLatestAssessment,
   useLatestMetric,
   useLedger,
   useStats,
@@ -12,6 +13,7 @@ import {
 } from '#client/lib/http/read-models.ts';
 import { redirectToLogin } from '#client/lib/http/unauthorized.ts';
 import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
+import { theme } from '#client/styles/theme.ts';
 import { Dock } from '#client/ui/dock.tsx';
 import { Footer } from '#client/ui/footer.tsx';
 import { Main } from '#client/ui/layout.tsx';
@@ -32,18 +34,32 @@ export function MemberFrame({ isCompact = false, children }: { isCompact?: boole
       <TopBar
         middle={isCompact ? null : <MainNavigation />}
         end={
-          member && (
+          member ? (
             <ProfileLink
               name={nameOf(member)}
               initials={initialsOf(member)}
               imageUrl={member.profileImageUrl}
             />
+          ) : (
+            <EndSkeleton />
           )
         }
       />
-      <Main>{children}</Main>
+      <WindowHigh>{children}</WindowHigh>
       <Footer />
       <Dock isAlwaysShown={isCompact} />
+    </>
+  );
+}
+
+/** Where the profile and Sign Out will be: the navigation in the middle stands where they leave room. */
+function EndSkeleton() {
+  const { pathname } = useLocation();
+  const disc = <Skeleton $round $height={theme.size.tap} $width={theme.size.tap} />;
+  return (
+    <>
+      {disc}
+      {pathname !== paths.profile && disc}
     </>
   );
 }
@@ -57,14 +73,14 @@ export const FramedScreens = () => (
   </MemberFrame>
 );
 
-/** What stands in the frame until the screen does. As high as the window: the last line does not move into sight and out again. */
+/** What stands in the frame until the screen does. */
 export const ScreenSkeleton = () => (
-  <WindowHigh>
+  <SkeletonGroup>
     <Text $tone="muted">{commonCopy.loading}</Text>
     <Skeleton $height="3rem" $width="60%" />
     <Skeleton $height="12rem" />
     <Skeleton $height="12rem" />
-  </WindowHigh>
+  </SkeletonGroup>
 );
 
 type WhenKnownProps = { skeleton: ReactNode; children: ReactNode };
@@ -86,12 +102,17 @@ export function WhenMemberKnown({ skeleton, children }: WhenKnownProps) {
   return (
     <>
       {pathname === paths.dashboard && <DashboardReads />}
+      {pathname === paths.programSelection && <ProgramSelectionReads />}
+      {pathname === paths.dailyMaintenance && <DailyMaintenanceReads />}
       {skeleton}
     </>
   );
 }
 
-/** Sends what the dashboard reads while member and program are still asked for: none of these calls depends on their answers. */
+/*
+ * Sends what a screen reads while member and program are still asked for: none of these calls depends on their answers.
+ */
+
 function DashboardReads() {
   useStats();
   useActivityDays();
@@ -103,6 +124,16 @@ function DashboardReads() {
   return null;
 }
 
+function ProgramSelectionReads() {
+  useLatestAssessment();
+  return null;
+}
+
+function DailyMaintenanceReads() {
+  useDailyTemplates();
+  return null;
+}
+
 /** A screen that is open to everyone, once it is known who looks at it, and of a member whether they have a program. */
 export function WhenViewerKnown({ skeleton, children }: WhenKnownProps) {
   const viewer = useViewer();
@@ -110,7 +141,9 @@ export function WhenViewerKnown({ skeleton, children }: WhenKnownProps) {
   return viewer === undefined || isLoading ? skeleton : children;
 }
 
-const WindowHigh = styled(SkeletonGroup)`
-  align-content: start;
-  min-height: 100dvh;
-`;
+/** Fills the window below the bar: the last line does not move into sight and out again when a short screen takes the skeleton's place. */
+const WindowHigh = styled(Main)(
+  ({ theme }) => css`
+    min-height: calc(100dvh - ${theme.size.tap} - 2 * ${theme.space.s4});
+  `,
+);

@@ -32,6 +32,25 @@ test.describe('Nothing moves while a page loads', () => {
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectSteady(page, `${route}, ${width} px`);
     });
+
+  for (const [route, width] of ['/daily-maintenance', '/program-selection'].flatMap((each) =>
+    [390, 768, 1280].map((one) => [each, one] as const),
+  ))
+    test(`${route} at ${width} px, also where member and program are known late`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(maya.email);
+      await page.setViewportSize({ width, height: 844 });
+      const late = hold();
+      await page.route('**/api/**', late.route);
+      await page.goto(route);
+      await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+      late.letGo();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectSteady(page, `${route}, ${width} px`);
+    });
 });
 
 async function expectSteady(page: Page, what: string): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from '#client/exercise/custom-plan.ts';
 import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
-import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
+import { useActiveProgram, useCurrentUser, useLatestAssessment } from '#client/lib/http/read-models.ts';
 import {
   type ProgramRequest,
   type ProgramResult,
@@ -30,6 +30,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ProgramCard } from '#client/ui/program-card.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
@@ -49,12 +50,38 @@ import { Recommendations } from './recommendations.tsx';
 
 type ProgramSelectionScreenProps = {
   /** Instead of the way to the dashboard. */
-  onCreated?: () => void;
+  onCreated?: (() => void) | undefined;
 };
 
 export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProps) {
-  const { data: user } = useCurrentUser();
   const { data: program } = useActiveProgram();
+  const { data: outcome, error } = useLatestAssessment();
+  return (
+    <Stack $gap="s6">
+      <Stack $gap="s3">
+        <ScreenHeading>{programCopy.chooseYourProgram}</ScreenHeading>
+        <Text $tone="muted" $size="t18">
+          {programCopy.lead}
+        </Text>
+        {program && <Text $tone="muted">{programCopy.currentEnds}</Text>}
+      </Stack>
+      {/* How high the recommendations are is known with them: what stands below would move. */}
+      {outcome === undefined && !error ? <FormSkeleton /> : <ProgramForm onCreated={onCreated} />}
+    </Stack>
+  );
+}
+
+const FormSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton $height="12rem" />
+    <Skeleton $height="8rem" />
+    <Skeleton $height="8rem" />
+  </SkeletonGroup>
+);
+
+/** What there is to choose, and what was chosen. */
+function ProgramForm({ onCreated }: ProgramSelectionScreenProps) {
+  const { data: user } = useCurrentUser();
   const { isStarting, danger, start, dismissRefusal } = useStart(onCreated);
   const [chosenId, choose] = useState<ChoiceId | null>(null);
   const [plan, setPlan] = useState<CustomPlan>([]);
@@ -73,31 +100,22 @@ export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProp
   }
 
   return (
-    <Stack $gap="s6">
-      <Stack $gap="s3">
-        <ScreenHeading>{programCopy.chooseYourProgram}</ScreenHeading>
-        <Text $tone="muted" $size="t18">
-          {programCopy.lead}
-        </Text>
-        {program && <Text $tone="muted">{programCopy.currentEnds}</Text>}
+    <Sides as="form" noValidate onSubmit={submit}>
+      <Stack $gap="s6">
+        <Recommendations chosenId={chosenId} onChoose={chooseOther} />
+        <ProgramPicker chosenId={chosenId} onChoose={chooseOther} />
+        {chosenId === 'daily-custom' && <CustomPlanCard plan={plan} onChange={setPlan} />}
       </Stack>
-      <Sides as="form" noValidate onSubmit={submit}>
-        <Stack $gap="s6">
-          <Recommendations chosenId={chosenId} onChoose={chooseOther} />
-          <ProgramPicker chosenId={chosenId} onChoose={chooseOther} />
-          {chosenId === 'daily-custom' && <CustomPlanCard plan={plan} onChange={setPlan} />}
-        </Stack>
-        <StartPanel
-          choice={chosenId && shownChoice(chosenId, plan)}
-          isBlocked={missing !== null || danger !== null}
-          isStarting={isStarting}
-        >
-          {danger && request && (
-            <HazardPanel text={danger.text} onKeep={() => start(acknowledging(request, danger.causes))} />
-          )}
-        </StartPanel>
-      </Sides>
-    </Stack>
+      <StartPanel
+        choice={chosenId && shownChoice(chosenId, plan)}
+        isBlocked={missing !== null || danger !== null}
+        isStarting={isStarting}
+      >
+        {danger && request && (
+          <HazardPanel text={danger.text} onKeep={() => start(acknowledging(request, danger.causes))} />
+        )}
+      </StartPanel>
+    </Sides>
   );
 }
 

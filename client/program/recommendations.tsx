@@ -6,7 +6,6 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Disc } from '#client/ui/disc.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
-import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
@@ -18,8 +17,8 @@ type RecommendationsProps = { chosenId: ChoiceId | null; onChoose: (id: ChoiceId
 
 /** What the last assessment recommends; without one, what suits everybody. */
 export function Recommendations(props: RecommendationsProps) {
-  const { data: outcome, error, mutate } = useLatestAssessment();
-  if (error)
+  const { data: outcome, mutate } = useLatestAssessment();
+  if (outcome === undefined)
     return (
       <Frame>
         <Trouble>
@@ -28,14 +27,6 @@ export function Recommendations(props: RecommendationsProps) {
             {commonCopy.tryAgain}
           </Button>
         </Trouble>
-      </Frame>
-    );
-  if (outcome === undefined)
-    return (
-      <Frame>
-        <SkeletonGroup>
-          <Skeleton $height="3.5rem" />
-        </SkeletonGroup>
       </Frame>
     );
   return <Recommended outcome={outcome} {...props} />;
