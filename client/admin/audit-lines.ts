@@ -17,6 +17,7 @@ const systemText = (byHand: boolean): string => (byHand ? auditCopy.operator : a
 export function aboutText({ requestEmail, memberId, deed }: AuditEntry): string | null {
   if (requestEmail) return requestEmail;
   if (memberId) return auditCopy.member(shortId(memberId));
+  if (deed === 'sessions-ended') return auditCopy.everyone;
   return deed === 'data-viewed' ? auditCopy.severalPeople : null;
 }
 

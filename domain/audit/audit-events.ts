@@ -15,7 +15,18 @@ export type PersonalDataViewed = {
   readonly reason: string;
 };
 
-export type AuditEvent = PersonalDataViewed;
+/** An operator has ended sessions on the command line. Members who end their own leave no event: their sessions are their own affair. */
+export type SessionsEnded = {
+  readonly type: 'SessionsEnded';
+  /** `system` for an operator who named no admin. */
+  readonly endedBy: Actor;
+  /** Whose sessions; null for everybody's. */
+  readonly subject: MemberId | null;
+  /** In the operator's words. */
+  readonly reason: string | null;
+};
 
-/** What an admin looked at on a date of theirs. */
+export type AuditEvent = PersonalDataViewed | SessionsEnded;
+
+/** What an admin looked at or ended on a date of theirs. */
 export const auditStream = (admin: Actor, date: MemberDay): string => `audit-${admin}-${date}`;

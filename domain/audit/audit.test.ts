@@ -13,7 +13,7 @@ const look = {
   viewedRevision: 3,
 } as const;
 
-describe('looking at personal data', () => {
+describe('the audit trail', () => {
   const asked = given(auditDecider);
 
   it('records who looked, whose data, where and why', () => {
@@ -34,6 +34,16 @@ describe('looking at personal data', () => {
         .when({ type: 'ViewPersonalData', ...look, reason })
         .refuses('reason-required');
     });
+
+  it('records whose sessions were ended, by whom and why', () => {
+    const ended = { endedBy: ada, subject: asMemberId('maya') } as const;
+    asked()
+      .when({ type: 'EndSessions', ...ended, reason: ' Lost a phone. ' })
+      .yields({ type: 'SessionsEnded', ...ended, reason: 'Lost a phone.' });
+    asked()
+      .when({ type: 'EndSessions', endedBy: 'system', subject: null, reason: ' ' })
+      .yields({ type: 'SessionsEnded', endedBy: 'system', subject: null, reason: null });
+  });
 
   it('has a stream for each admin and date', () => {
     expect(auditStream(ada, asMemberDay('2026-03-10'))).to.equal('audit-ada-2026-03-10');

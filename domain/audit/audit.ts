@@ -14,13 +14,28 @@ type ViewPersonalData = {
   readonly reason: string;
 };
 
+type EndSessions = {
+  readonly type: 'EndSessions';
+  /** `system` for an operator on the command line. */
+  readonly endedBy: Actor;
+  /** Null for everybody. */
+  readonly subject: MemberId | null;
+  /** As typed. */
+  readonly reason: string | null;
+};
+
 /** Characters without which a reason says nothing. */
 const minReasonLength = 3;
 
-/** Every look is recorded as a separate event, also the second one at the same event. */
-export const auditDecider: Decider<null, ViewPersonalData, AuditEvent> = {
+/** Each time is recorded as a separate event, also the second look at the same event. */
+export const auditDecider: Decider<null, ViewPersonalData | EndSessions, AuditEvent> = {
   initialState: null,
-  decide(_, { viewedBy, subject, viewedStream, viewedRevision, reason: typed }) {
+  decide(_, command) {
+    if (command.type === 'EndSessions') {
+      const { endedBy, subject, reason } = command;
+      return [{ type: 'SessionsEnded', endedBy, subject, reason: reason?.trim() || null }];
+    }
+    const { viewedBy, subject, viewedStream, viewedRevision, reason: typed } = command;
     const reason = typed.trim();
     if (reason.length < minReasonLength)
       throw new Refusal('reason-required', 'Say why you need to see personal data.', 'invalid');

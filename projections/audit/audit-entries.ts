@@ -1,4 +1,4 @@
-import type { PersonalDataViewed } from '#domain/audit/audit-events.ts';
+import type { AuditEvent } from '#domain/audit/audit-events.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
@@ -7,7 +7,7 @@ import type { QuestDayReset } from '#domain/quest/quest-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 
-type Event = BetaEvent | PersonalDataViewed | QuestDayReset | MemberCleared;
+type Event = BetaEvent | AuditEvent | QuestDayReset | MemberCleared;
 
 export type AuditAction = (typeof auditActions)[Event['type']];
 
@@ -25,6 +25,7 @@ export const auditActions = {
   AccountKept: 'data-cleared',
   AccountDeleted: 'account-deleted',
   PersonalDataViewed: 'data-viewed',
+  SessionsEnded: 'sessions-ended',
 } as const satisfies Readonly<Record<Event['type'], string>>;
 
 type AuditState = {
@@ -67,7 +68,7 @@ const table = defineTable<AuditState>()({
 /** One row for each recorded action, keyed by its position. A row is written once and never changed. */
 export const auditEntries: Projection<Event, AuditState, RowOf<typeof table>, null> = {
   name: 'audit_entries',
-  version: 3,
+  version: 4,
   handles: Object.keys(auditActions) as Event['type'][],
   streams: Object.keys(auditActions) as Event['type'][],
   key: ({ position }) => position,
@@ -113,10 +114,12 @@ function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): Audi
   };
 }
 
-/** An operator may look at personal data without naming an admin; all else that only the system does, it does by itself. */
+/** An operator may look at personal data and end sessions without naming an admin; all else that only the system does, it does by itself. */
 const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content): boolean =>
   actor === 'system' &&
-  (type === 'PersonalDataViewed' || (type !== 'BetaRequestSubmitted' && doneBy !== 'system'));
+  (type === 'PersonalDataViewed' ||
+    type === 'SessionsEnded' ||
+    (type !== 'BetaRequestSubmitted' && doneBy !== 'system'));
 
 function contentOf(event: Event, actor: string): Content {
   switch (event.type) {
@@ -141,6 +144,8 @@ function contentOf(event: Event, actor: string): Content {
       return { request_id: event.requestId, member_id: null, done_by: actor, note: null };
     case 'PersonalDataViewed':
       return { request_id: null, member_id: event.subject, done_by: event.viewedBy, note: event.reason };
+    case 'SessionsEnded':
+      return { request_id: null, member_id: event.subject, done_by: event.endedBy, note: event.reason };
     case 'QuestDayReset':
       return {
         request_id: null,
@@ -222,11 +227,11 @@ async function stored(
 /** More than there are. */
 const maxAdmins = 100;
 
-/** The member ids of the admins who have decided on requests or looked at personal data. */
+/** The member ids of the admins who have decided on requests, looked at personal data or ended sessions. */
 export async function auditedAdmins(db: RowDatabase): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select distinct done_by as id from read.audit_entries
-      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed') and done_by <> 'system' order by id limit ${maxAdmins}`,
+      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended') and done_by <> 'system' order by id limit ${maxAdmins}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -102,32 +102,36 @@ export async function memberOf(db: RowDatabase, memberId: MemberId): Promise<Mem
   return record?.[1].member ?? null;
 }
 
-/**
- * The members whose accounts have an address: those whose provider has verified it or, where none has, the others. A stranger may have an
- * account with somebody else's address that is not verified.
- */
-export async function membersByEmail(db: RowDatabase, email: string): Promise<readonly MemberId[]> {
-  const { rows } = await db.query<{ key: MemberId; isVerified: boolean }>(
-    `select key, coalesce((state #>> '{member,signIn,emailVerified}')::boolean, false) as "isVerified"
-     from read.members where email = $1 order by "isVerified" desc, key limit 100`,
+/** The accounts with an address, those whose provider has verified it first; 10 at most, since visitors may sign up with an address that is not theirs. */
+export async function membersByEmail(
+  db: RowDatabase,
+  email: string,
+): Promise<readonly { readonly memberId: MemberId; readonly isVerified: boolean }[]> {
+  const { rows } = await db.query<{ memberId: MemberId; isVerified: boolean }>(
+    `select key as "memberId", coalesce((state #>> '{member,signIn,emailVerified}')::boolean, false) as "isVerified"
+     from read.members where email = $1 order by "isVerified" desc, key limit 10`,
     [db.cipher.blind(canonicalEmail(email))],
   );
-  const verified = rows.filter(({ isVerified }) => isVerified);
-  return (verified.length > 0 ? verified : rows).map(({ key }) => key);
+  return rows;
 }
 
 /**
- * The addresses of members, by member id; members without an account are left out, and so are those whose address is not verified: it may be
+ * The addresses of members, by member id; members without an account are left out. Null where the address is not verified: it may be
  * another person's.
  */
 export async function emailsOf(
   db: RowDatabase,
   memberIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string | null>> {
   const records = await recordsOf(db, [...new Set(memberIds)]);
   return new Map(
-    records.flatMap(([key, { member }]) =>
-      member.signIn?.emailVerified ? [[key, canonicalEmail(member.signIn.email)]] : [],
+    records.flatMap(
+      ([
+        key,
+        {
+          member: { signIn },
+        },
+      ]) => (signIn ? [[key, signIn.emailVerified ? canonicalEmail(signIn.email) : null]] : []),
     ),
   );
 }

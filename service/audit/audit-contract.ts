@@ -20,6 +20,7 @@ const action = z.enum([
   'data-cleared',
   'account-deleted',
   'data-viewed',
+  'sessions-ended',
 ]);
 
 export const auditQuery = z.object({

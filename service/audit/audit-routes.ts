@@ -250,7 +250,7 @@ const ownActions: ReadonlySet<AuditAction> = new Set([
   auditActions.BetaRequestWithdrawn,
 ]);
 
-type Emails = ReadonlyMap<string, string>;
+type Emails = ReadonlyMap<string, string | null>;
 
 function shown(entry: StoredAuditEntry, emails: Emails, requestEmails: Emails): AuditEntry {
   return {

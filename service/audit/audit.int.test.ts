@@ -195,6 +195,8 @@ function entryFromLog({ event, metadata, stream, revision }: ReturnType<typeof d
       return { deed: 'quest-reset', request: null, by: event.resetBy, note: event.reason, ...place };
     case 'MemberReset':
       return { deed: 'program-reset', request: null, by: metadata.actor, note: event.reason, ...place };
+    case 'SessionsEnded':
+      return { deed: 'sessions-ended', request: null, by: event.endedBy, note: event.reason, ...place };
     case 'PersonalDataViewed':
       return { deed: 'data-viewed', request: null, by: event.viewedBy, note: event.reason, ...place };
     default:

@@ -78,7 +78,7 @@ const reviewRequest: Handler =
     ctx.body = { ...shown(stored, await emailsIn(db, [stored]), today), ...answer };
   };
 
-type Emails = ReadonlyMap<string, string>;
+type Emails = ReadonlyMap<string, string | null>;
 
 /** Of who asked signed in, and of who decided; an account that is gone has none. */
 const emailsIn = (db: RowDatabase, requests: readonly StoredBetaRequest[]): Promise<Emails> =>
@@ -88,7 +88,9 @@ const emailsIn = (db: RowDatabase, requests: readonly StoredBetaRequest[]): Prom
   );
 
 function shown(request: StoredBetaRequest, emails: Emails, today: MemberDay): BetaRequest {
-  const askedBy = emails.get(request.requested_by ?? '') ?? null;
+  const asker = request.requested_by;
+  // Approving lets in the account that asked, so it is named also where its address is not verified.
+  const askedBy = asker !== null && emails.has(asker) ? (emails.get(asker) ?? asker) : null;
   return {
     id: request.key,
     email: request.email,

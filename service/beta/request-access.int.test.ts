@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { HttpClient } from '#service/http/testing/http-client.ts';
+import { memberIdOf } from '#service/identity/member-id.ts';
 import { type HostileProvider, hostileProvider, sign } from '#service/identity/testing/hostile-provider.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import type { BetaRequest } from './beta-contract.ts';
@@ -143,5 +144,15 @@ describe('a request for access by somebody whose address', function () {
     expect(await status(moved)).to.equal(200);
     expect((await moved.send('DELETE', '/api/me')).status).to.equal(200);
     expect((await ada.get('/api/beta/requests')).body).to.not.include(email);
+  });
+
+  it('is verified no longer is named to the admin by their id, and not by an address that may be another’s', async () => {
+    const asker = await signIn({ sub: 'changer', email: 'changer@customer.example' });
+    const email = 'friend@customer.example';
+    await asker.send('POST', '/api/beta/request', { json: { email } });
+    await signIn({ sub: 'changer', email: 'ceo@customer.example', email_verified: false });
+    const requests = JSON.parse((await ada.get('/api/beta/requests')).body) as BetaRequest[];
+    const askedBy = memberIdOf(provider.client.issuer, 'changer');
+    expect(requests.find((request) => request.email === email)).to.include({ askedBy });
   });
 });

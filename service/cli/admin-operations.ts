@@ -1,18 +1,20 @@
+import { auditDecider } from '#domain/audit/audit.ts';
+import { auditStream } from '#domain/audit/audit-events.ts';
 import { betaDecider } from '#domain/beta/beta.ts';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { type Decider, fold } from '#domain/kernel/decider.ts';
-import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import type { Actor, MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
 import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import { type MemberEvent, memberStream } from '#domain/member/member-events.ts';
 import { questDecider } from '#domain/quest/quest.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import { listBetaRequests, type StoredBetaRequest } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
-import { membersByEmail } from '#projections/member/members.ts';
 import { openPool } from '#projections/postgres/pool.ts';
 import { commandIdOf, newId } from '#service/commands/command-ids.ts';
 import { createExecuteCommand } from '#service/commands/execute-command.ts';
@@ -26,7 +28,7 @@ import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
 import { withErasures } from '#service/jobs/expiry/expire-requests.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { createServiceTables } from '#service/service-schema.ts';
-import { severalMembers } from './member-named.ts';
+import { memberIdNamed } from './member-named.ts';
 
 type Review = {
   readonly what: 'approve' | 'deny';
@@ -80,20 +82,36 @@ async function allRequests(pool: RowDatabase): Promise<readonly StoredBetaReques
 /** A line for each session of a member, given by id or e-mail. @throws Refusal where there is no such member. */
 export const listSessions = (stores: Stores, member: string): Promise<readonly string[]> =>
   withPool(stores, async (pool) => {
-    const sessions = await sessionsOf(pool, (await memberNamed(stores, pool, member)).memberId);
+    const sessions = await sessionsOf(pool, (await knownMember(stores, pool, member)).memberId);
     const lines = sessions.map(
       ({ device, at, usedAt }) => `signed in ${minuteOf(at)}, last used ${minuteOf(usedAt)}, ${device}`,
     );
     return lines.length > 0 ? lines : [`${member} is signed in nowhere.`];
   });
 
-/** Ends all sessions of a member, given by id or e-mail; of everybody for null. @returns what was done, in words. @throws Refusal */
-export const signOutEverywhere = (stores: Stores, member: string | null): Promise<string> =>
+export type SignOut = {
+  /** Id or e-mail; null for everybody. */
+  readonly member: string | null;
+  /** E-mail; null for an operator who names no admin. */
+  readonly admin: string | null;
+  readonly note: string | null;
+};
+
+/**
+ * Ends all sessions of a member or of everybody. It is recorded first, so that no session ends without a trace.
+ * @returns what was done, in words. @throws Refusal where there is no such member or admin.
+ */
+export const signOutEverywhere = (stores: Stores, { member, admin, note }: SignOut): Promise<string> =>
   withPool(stores, async (pool) => {
-    const count =
-      member === null
-        ? await revokeAllSessions(pool)
-        : await revokeSessionsOf(pool, (await memberNamed(stores, pool, member)).memberId);
+    const endedBy = admin === null ? null : await adminNamed(stores, pool, admin);
+    const subject = member === null ? null : (await knownMember(stores, pool, member)).memberId;
+    await recordInAudit(stores, endedBy, (doneBy) => ({
+      type: 'EndSessions',
+      endedBy: doneBy,
+      subject,
+      reason: note,
+    }));
+    const count = await (subject === null ? revokeAllSessions(pool) : revokeSessionsOf(pool, subject));
     return count === 1 ? '1 session has ended.' : `${count} sessions have ended.`;
   });
 
@@ -118,7 +136,7 @@ async function review(context: OperationContext, { what, email, note: adminNotes
 }
 
 async function resetQuest(context: OperationContext, { member, date, note }: QuestReset): Promise<string> {
-  const { memberId, state } = await memberNamed(context.stores, context.pool, member);
+  const { memberId, state } = await knownMember(context.stores, context.pool, member);
   const day = date ?? localClock(state, now()).today;
   const resetBy = context.admin.memberId;
   const reason = note ?? 'Reset by hand.';
@@ -132,7 +150,7 @@ async function deleteAccount(
   { stores, admin, pool }: OperationContext,
   { member: name }: AccountDeletion,
 ): Promise<string> {
-  const { memberId, state } = await memberNamed(stores, pool, name);
+  const { memberId, state } = await knownMember(stores, pool, name);
   if (state.status !== 'registered')
     throw new Refusal('unknown-member', `The account of ${name} is deleted already.`);
   const { zone, at: registeredAt } = localClock(state, now());
@@ -163,25 +181,46 @@ async function send<State, Command, Event extends DomainEvent>(
 }
 
 export async function adminNamed(stores: Stores, pool: RowDatabase, email: string): Promise<KnownMember> {
-  const admin = await memberNamed(stores, pool, email);
+  const admin = await knownMember(stores, pool, email);
   const { signIn } = admin.state;
   const isVerified = signIn?.emailVerified && canonicalEmail(signIn.email) === canonicalEmail(email);
   if (isVerified && adminEmailsOf(readConfig()).has(canonicalEmail(email))) return admin;
   throw new Refusal('admin-access-required', `${email} is no admin.`);
 }
 
-async function memberNamed({ events }: Stores, pool: RowDatabase, name: string): Promise<KnownMember> {
-  const named = name.includes('@') ? await membersByEmail(pool, name) : [asMemberId(name)];
-  if (named.length > 1) throw new Refusal('ambiguous-member', severalMembers(name, named));
-  const [memberId = null] = named;
+async function knownMember({ events }: Stores, pool: RowDatabase, name: string): Promise<KnownMember> {
+  const memberId = await memberIdNamed(pool, name);
   const history: MemberEvent[] = [];
-  if (memberId !== null) {
-    for await (const stored of events.readStream(memberStream(memberId)))
-      history.push(decode(stored).event as MemberEvent);
-  }
-  if (memberId === null || history.length === 0) throw new Refusal('unknown-member', `Nobody is ${name}.`);
+  for await (const stored of events.readStream(memberStream(memberId)))
+    history.push(decode(stored).event as MemberEvent);
+  if (history.length === 0) throw new Refusal('unknown-member', `There is no member ${name}.`);
   return { memberId, state: fold(memberDecider, history) };
 }
+
+type AuditCommand = Parameters<typeof auditDecider.decide>[1];
+
+/** Records on the audit stream of the day what an operator is about to do, in the name of an admin or in their own (`system`). @throws Refusal */
+export async function recordInAudit(
+  stores: Stores,
+  admin: KnownMember | null,
+  commandOf: (doneBy: Actor) => AuditCommand,
+): Promise<void> {
+  const occurredAt = now();
+  const { zone, today } = admin ? localClock(admin.state, occurredAt) : utcClock(occurredAt);
+  const doneBy = admin?.memberId ?? 'system';
+  const context = {
+    commandId: commandIdOf('system', null),
+    correlationId: newId(),
+    actor: 'system',
+    occurredAt,
+    zone,
+    localDate: today,
+  } as const;
+  const execute = createExecuteCommand(stores.events);
+  await execute(auditDecider, auditStream(doneBy, today), commandOf(doneBy), context);
+}
+
+const utcClock = (at: Instant) => ({ zone: 'UTC', today: dayOf(at, 'UTC') });
 
 export async function withPool<Value>(
   { databaseUrl, cipher }: Stores,
@@ -196,4 +235,4 @@ export async function withPool<Value>(
   }
 }
 
-export const now = () => asInstant(new Date().toISOString());
+const now = () => asInstant(new Date().toISOString());

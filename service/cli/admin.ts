@@ -8,12 +8,13 @@ import {
   listRequests,
   listSessions,
   runAdminOperation,
+  type SignOut,
   signOutEverywhere,
 } from './admin-operations.ts';
 import { print, printError, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Does by hand what an admin does on the screens. Everything is an event that names the admin, with "system" as its actor; the deletion of an
-account names the admin as its actor. Sessions are no events: they only end.
+account names the admin as its actor. That sessions were ended is an event too.
 
 npm run admin -- requests [--json]
 npm run admin -- approve E-MAIL --as ADMIN [--note TEXT]
@@ -21,12 +22,12 @@ npm run admin -- deny E-MAIL --as ADMIN [--note TEXT]
 npm run admin -- reset-quest MEMBER --as ADMIN [--date DATE] [--note TEXT]
 npm run admin -- delete-account --member MEMBER --as ADMIN      the account with all data, sessions and requests for access; for good
 npm run admin -- sessions MEMBER       where a member is signed in: when, last used when (to the hour), browser and system
-npm run admin -- sign-out MEMBER       ends all sessions of a member; they sign in again, and their rights are read again
-npm run admin -- sign-out --everybody  the same for all members
+npm run admin -- sign-out MEMBER [--as ADMIN] [--note TEXT]       ends all sessions of a member; they sign in again, and their rights are read again
+npm run admin -- sign-out --everybody [--as ADMIN] [--note TEXT]  the same for all members
 npm run admin -- expire-requests      lets requests go that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
   MEMBER         e-mail or id
-  --as ADMIN     whose decision it is: the e-mail of an admin who has signed in at least once
+  --as ADMIN     whose decision it is: the e-mail of an admin who has signed in at least once; with sign-out "system" when absent
   --note TEXT    why; only admins read it
   --date DATE    the member's today when absent
   --everybody    with sign-out: all members, admins too
@@ -39,8 +40,7 @@ type Options =
   | { readonly does: 'requests'; readonly form: 'text' | 'json' }
   | { readonly does: 'expire-requests' }
   | { readonly does: 'sessions'; readonly member: string }
-  /** Null for everybody. */
-  | { readonly does: 'sign-out'; readonly member: string | null }
+  | ({ readonly does: 'sign-out' } & SignOut)
   | { readonly does: 'operation'; readonly operation: AdminOperation };
 
 function readOptions(): Options {
@@ -60,7 +60,10 @@ function readOptions(): Options {
   if (more.length > 0) throw new WrongUsage(`What is ${more.join(' ')}?`);
   if (what === 'expire-requests') return { does: what };
   if (what === 'requests') return { does: what, form: values.json ? 'json' : 'text' };
-  if (what === 'sign-out') return { does: what, member: whoseSessions(whom, values.everybody) };
+  if (what === 'sign-out') {
+    const { as: admin = null, note = null } = values;
+    return { does: what, member: whoseSessions(whom, values.everybody), admin, note };
+  }
   return ofOne(what, whom, values);
 }
 
@@ -100,7 +103,7 @@ async function linesOf(stores: Stores, options: Options): Promise<readonly strin
     case 'sessions':
       return listSessions(stores, options.member);
     case 'sign-out':
-      return [await signOutEverywhere(stores, options.member)];
+      return [await signOutEverywhere(stores, options)];
     case 'operation':
       return [await runAdminOperation(stores, options.operation)];
   }

@@ -1,14 +1,8 @@
-import { auditDecider } from '#domain/audit/audit.ts';
-import { auditStream } from '#domain/audit/audit-events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { dayOf } from '#domain/kernel/time-zone.ts';
-import { commandIdOf, newId } from '#service/commands/command-ids.ts';
-import { createExecuteCommand } from '#service/commands/execute-command.ts';
 import { OwnerErased } from '#service/event-store/encryption/data-keys.ts';
-import { localClock } from '#service/http/current-member.ts';
 import type { Stores } from '#service/open-stores.ts';
-import { adminNamed, now, withPool } from './admin-operations.ts';
+import { adminNamed, recordInAudit, withPool } from './admin-operations.ts';
 import { WrongUsage } from './run-tool.ts';
 
 /** Before a tool shows personal fields. @throws WrongUsage where they may not be shown */
@@ -41,18 +35,5 @@ type PersonalView = {
  */
 async function recordPersonalView(stores: Stores, { admin, ...view }: PersonalView): Promise<void> {
   const viewer = admin === null ? null : await withPool(stores, (pool) => adminNamed(stores, pool, admin));
-  const at = now();
-  const clock = viewer ? localClock(viewer.state, at) : { zone: 'UTC', today: dayOf(at, 'UTC') };
-  const viewedBy = viewer?.memberId ?? 'system';
-  const context = {
-    commandId: commandIdOf('system', null),
-    correlationId: newId(),
-    actor: 'system',
-    occurredAt: at,
-    zone: clock.zone,
-    localDate: clock.today,
-  } as const;
-  const command = { type: 'ViewPersonalData', viewedBy, ...view } as const;
-  const execute = createExecuteCommand(stores.events);
-  await execute(auditDecider, auditStream(viewedBy, clock.today), command, context);
+  await recordInAudit(stores, viewer, (viewedBy) => ({ type: 'ViewPersonalData', viewedBy, ...view }));
 }

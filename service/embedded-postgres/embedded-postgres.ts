@@ -25,6 +25,8 @@ type RunningServer = Server & { readonly port: number };
 
 type Cluster = {
   readonly home: string;
+  /** Of this account, not of that of Postgres, so that it cannot be made a link to something else. */
+  readonly log: string;
   readonly data: string;
   readonly bin: string;
   readonly account: Account | null;
@@ -105,7 +107,8 @@ async function prepare(folder: string, settings: Cluster['settings']): Promise<C
     account && !(await isReachableByOthers(folder)) ? await reachableHome(folder, account) : folder;
   const bin = await postgresBinaries(account);
   const password = await loadOrCreatePassword(folder);
-  const cluster = { home, data: join(home, dataFolder), bin, account, password, settings };
+  const files = { log: join(folder, `${dataFolder}.log`), data: join(home, dataFolder) };
+  const cluster = { home, ...files, bin, account, password, settings };
   if (!(await stat(join(cluster.data, 'PG_VERSION')).catch(() => null))) await initialise(cluster);
   return cluster;
 }
@@ -188,9 +191,8 @@ async function spawnServer(cluster: Cluster, port: number): Promise<ChildProcess
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Slow queries, where somebody has them logged, have values of members in them.
-  // The folder belongs to the account of Postgres: of a link that it has put there, root would write to the target.
   const flagsOfLog = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
-  const log = await open(join(cluster.home, `${dataFolder}.log`), flagsOfLog, 0o600);
+  const log = await open(cluster.log, flagsOfLog, 0o600);
   await log.chmod(0o600);
   const server = [join(cluster.bin, 'postgres'), '-D', cluster.data, '-p', String(port), ...flags];
   const child = spawn('/bin/sh', ['-c', watchdog, 'postgres', ...server], {
@@ -259,9 +261,8 @@ async function restartFailure(cluster: Cluster): Promise<Error> {
 }
 
 async function endOfLog(cluster: Cluster): Promise<string> {
-  const file = join(cluster.home, `${dataFolder}.log`);
-  const log = await readFile(file, 'utf8').catch(() => '');
-  return `The end of ${file}:\n${log.split('\n').slice(-8).join('\n')}`;
+  const log = await readFile(cluster.log, 'utf8').catch(() => '');
+  return `The end of ${cluster.log}:\n${log.split('\n').slice(-8).join('\n')}`;
 }
 
 function serverEnvironment(): NodeJS.ProcessEnv {

@@ -3,6 +3,7 @@ import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId } from '#domain/kernel/ids.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import type { AuditAnswer } from '#service/audit/audit-contract.ts';
 import { createExecuteCommand } from '#service/commands/execute-command.ts';
 import { beginning } from '#service/event-store/port.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
@@ -73,7 +74,7 @@ describe('the tool of an operator', () => {
     expect((await going.ask('GET', '/api/auth/user'))[0]).to.equal(401);
     expect((await lastEvent('AccountDeleted'))?.metadata).to.include({ actor: adminId });
     expect(await tool('delete-account', '--member', email, '--as', admin)).to.deep.equal([
-      ...[1, `Nobody is ${email}.`],
+      ...[1, `There is no member with the address ${email}.`],
     ]);
   }).timeout(60_000);
 
@@ -86,14 +87,19 @@ describe('the tool of an operator', () => {
       /^signed in \d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z, last used \d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z, Unknown device$/;
     for (const one of text.split('\n')) expect(one).to.match(line);
     expect(text.split('\n')).to.have.length(2);
-    expect(await tool('sign-out', email)).to.deep.equal([0, '2 sessions have ended.']);
+    const signOut = ['sign-out', email, '--as', admin, '--note', 'Lost a phone.'];
+    expect(await tool(...signOut)).to.deep.equal([0, '2 sessions have ended.']);
+    await caughtUp();
+    const { entries } = await ada.get<AuditAnswer>('/api/beta/audit?deed=sessions-ended');
+    const ended = { by: adminId, byHand: true, memberId: devMemberId(email), note: 'Lost a phone.' };
+    expect(entries[0]).to.include(ended);
     for (const caller of [phone, laptop])
       expect((await caller.ask('GET', '/api/me/sessions'))[0]).to.equal(401);
     expect(await tool('sessions', email)).to.deep.equal([0, `${email} is signed in nowhere.`]);
     expect((await ada.ask('GET', '/api/me/sessions'))[0]).to.equal(200);
   }).timeout(60_000);
 
-  it('takes an address for the account whose provider has verified it, and none where several only claim it', async () => {
+  it('takes an address for the account whose provider has verified it, and none that is only claimed', async () => {
     const email = 'claimed@rondel.example';
     const rightful = await app.signIn(email);
     await register('claims-later', email);
@@ -102,7 +108,10 @@ describe('the tool of an operator', () => {
     for (const name of ['claims-one', 'claims-two']) await register(name, 'nobody@rondel.example');
     const [code, text] = await tool('sign-out', 'nobody@rondel.example');
     expect(code).to.equal(1);
-    expect(text).to.match(/^2 accounts have the address .*: name one by its id, claims-one or claims-two\.$/);
+    expect(text).to.match(
+      /^Nobody has verified the address .* name it by its id, claims-one or claims-two\.$/,
+    );
+    expect((await tool('delete-account', '--member', 'nobody@rondel.example', '--as', admin))[0]).to.equal(1);
   }).timeout(60_000);
 
   for (const [what, args, code, text] of [
@@ -111,7 +120,12 @@ describe('the tool of an operator', () => {
     ['nobody’s name', ['approve', hopeful], 2, 'Whose decision is it?'],
     ['a sign-out of nobody', ['sign-out'], 2, 'sign-out whom?'],
     ['a sign-out of one and of everybody', ['sign-out', hopeful, '--everybody'], 2, 'sign-out whom?'],
-    ['a list of sessions of nobody', ['sessions', 'x@rondel.example'], 1, 'Nobody is x@rondel.example.'],
+    [
+      'a list of sessions of nobody',
+      ['sessions', 'x@rondel.example'],
+      1,
+      'There is no member with the address x@rondel.example.',
+    ],
     ['what it does not know', ['promote', hopeful, '--as', admin], 2, 'promote is nothing that can be done'],
   ] as const) {
     it(`says no to ${what}`, async () => {
@@ -127,6 +141,7 @@ describe('the tool of an operator', () => {
       expect((await caller.ask('GET', '/api/me/sessions'))[0]).to.equal(401);
     ada = await app.signIn(admin);
     expect((await ada.ask('GET', '/api/beta/requests'))[0]).to.equal(200);
+    expect((await lastEvent('SessionsEnded'))?.data).to.include({ endedBy: 'system', subject: null });
   }).timeout(60_000);
 
   const tool = (...args: readonly string[]) => runToolOf(app, 'admin', ...args);

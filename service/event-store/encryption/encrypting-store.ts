@@ -1,4 +1,4 @@
-import type { PersonalDataViewed } from '#domain/audit/audit-events.ts';
+import type { PersonalDataViewed, SessionsEnded } from '#domain/audit/audit-events.ts';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
@@ -64,12 +64,17 @@ const withThose = (some: ReadonlySet<string> | undefined, others: ReadonlySet<st
 /** Whose key it is, named by a stream of theirs. */
 function ownerOf(stream: string, { type, data }: EventToAppend): string {
   if (type === 'PersonalDataViewed') return ownerOfViewed(data as PersonalDataViewed);
+  if (type === 'SessionsEnded') return ownerOfEnded(stream, data as SessionsEnded);
   return typeof data.memberId === 'string' ? keyOwner(data.memberId as MemberId) : stream;
 }
 
 /** Why an admin looked at personal data lies under the same key as these data, and goes with them. */
 const ownerOfViewed = ({ subject, viewedStream }: PersonalDataViewed): string =>
   subject === null || viewedStream.startsWith(betaRequestStream('')) ? viewedStream : keyOwner(subject);
+
+/** Why somebody's sessions were ended goes with the person too. */
+const ownerOfEnded = (stream: string, { subject }: SessionsEnded): string =>
+  subject === null ? stream : keyOwner(subject);
 
 /** The owner of a member's data key. */
 export const keyOwner = (memberId: MemberId): string => memberStream(memberId);

@@ -51,6 +51,7 @@ const descriptions: Descriptions = {
   BetaRequestExpired: () => 'Your request for access expired.',
   BetaRequestWithdrawn: () => 'Your request for access was withdrawn.',
   PersonalDataViewed: () => 'An admin looked at personal data.',
+  SessionsEnded: () => 'An operator ended sessions.',
 };
 
 const descriptionsFor = (event: DomainEvent): string =>

@@ -161,6 +161,10 @@ export const auditRegistry: Registry<AuditEvent> = {
     }),
     personal: ['reason'],
   },
+  SessionsEnded: {
+    data: object({ endedBy: branded<Actor>(id), subject: memberId.nullable(), reason: text.nullable() }),
+    personal: ['reason'],
+  },
 };
 
 const ofEntry = { memberId, entryId: id };
