@@ -1,22 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { parseConfig, startWarnings } from '#service/config.ts';
-
-const key = 'Zk3vT9qLw1XyB7dRf0Hs5NcGmJ8pQaUe4tYuM2oXhEk=';
-const masterKey = '0b9hBCD61cALSt3TRQCPkFNvNS1IJz3ZPbuZBU8SQSs=';
-const weakKey = 'k'.repeat(32);
-const weakMasterKey = `${'m'.repeat(43)}=`;
-const production = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://127.0.0.1/rondel',
-  PUBLIC_ORIGIN: 'https://rondel.example',
-  TRUST_PROXY: '1',
-  SESSION_KEYS: key,
-  MASTER_KEY: masterKey,
-  OIDC_ISSUER: 'https://id.example',
-  OIDC_CLIENT_ID: 'rondel',
-  OIDC_CLIENT_SECRET: 'secret',
-};
+import { key, masterKey, namedProblems, production } from '#service/testing/production-environment.ts';
 
 describe('the configuration', () => {
   it('needs nothing to be set', () => {
@@ -67,7 +51,7 @@ describe('the configuration', () => {
       HOST: '0.0.0.0',
       PUBLIC_ORIGIN: 'https://Rondel.example/',
       DATABASE_URL: 'postgres://db/rondel?sslmode=verify-full',
-      EVENTSTORE_URL: 'esdb+discover://cluster:2113',
+      EVENTSTORE_URL: 'esdb+discover://rondel:word@cluster:2113',
       DATA_DIR: '/var/lib/rondel',
       SESSION_KEYS: `${key}, ${masterKey}`,
       MASTER_KEY_PREVIOUS: `${'o'.repeat(43)}, ${'p'.repeat(43)}=`,
@@ -93,7 +77,7 @@ describe('the configuration', () => {
       profileImageOrigins: ['https://pictures.example', 'https://id.example'],
       trustedProxies: 1,
       databaseUrl: 'postgres://db/rondel?sslmode=verify-full',
-      eventStoreUrl: 'esdb+discover://cluster:2113',
+      eventStoreUrl: 'esdb+discover://rondel:word@cluster:2113',
       dataDir: '/var/lib/rondel',
       oidc: { issuer: 'https://id.example', clientId: 'rondel', clientSecret: 'secret' },
       isDevSignInPublic: false,
@@ -110,6 +94,10 @@ describe('the configuration', () => {
       metrics: { host: '10.0.0.7', port: 9464 },
       logLevel: 'debug',
     });
+  });
+
+  it('asks for no more than an address of its admins where ADMIN_AMR is any', () => {
+    expect(parseConfig({ ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' }).adminAmr).to.deep.equal([]);
   });
 
   const wrong: readonly (readonly [env: Record<string, string>, names: readonly string[]])[] = [
@@ -163,7 +151,7 @@ describe('the configuration', () => {
   ];
   for (const [env, names] of wrong) {
     it(`names ${names.join(', ')} when given ${JSON.stringify(env)}`, () => {
-      expect(named(env)).to.deep.equal(names);
+      expect(namedProblems(env)).to.deep.equal(names);
     });
   }
 
@@ -209,145 +197,10 @@ describe('the configuration', () => {
       expect(startWarnings(config, '22.21.0')).to.deep.equal([]);
     });
 
-    it('starts production with a warning when nothing asks for a second factor of the admins it names', () => {
-      const admins = {
-        ...production,
-        SUPPORT_EMAIL: 'help@rondel.example',
-        ADMIN_EMAILS: 'ada@rondel.example',
-      };
-      expect(startWarnings(parseConfig(admins), '22.21.0').join()).to.match(/set ADMIN_ACR or ADMIN_AMR/);
-      const strict = parseConfig({ ...admins, ADMIN_AMR: 'mfa' });
-      expect(startWarnings(strict, '22.21.0')).to.deep.equal([]);
-    });
-
     it('is still missing a provider in production, with every value of DEV_SIGN_IN', () => {
-      expect(named({ ...production, OIDC_ISSUER: '', DEV_SIGN_IN: '1' })).to.deep.equal(['OIDC_ISSUER']);
+      expect(namedProblems({ ...production, OIDC_ISSUER: '', DEV_SIGN_IN: '1' })).to.deep.equal([
+        'OIDC_ISSUER',
+      ]);
     });
-  });
-
-  describe('in production', () => {
-    const database = (rest: string) => ({ DATABASE_URL: `postgres://u:p@${rest}` });
-    const mail = (address: string) => ({ SMTP_URL: address, MAIL_FROM: 'hello@rondel.example' });
-    const refused: readonly (readonly [env: Record<string, string>, name: string, sentence: RegExp])[] = [
-      [{ PUBLIC_ORIGIN: 'http://rondel.example' }, 'PUBLIC_ORIGIN', /must start with https/],
-      [{ LOG_LEVEL: 'warn' }, 'LOG_LEVEL', /must be info/],
-      [{ LOG_LEVEL: 'silent' }, 'LOG_LEVEL', /must be info/],
-      [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER', /must start with https/],
-      [database('db.example/rondel?sslmode=disable'), 'DATABASE_URL', /sslmode=verify-full/],
-      [database('db.example/rondel'), 'DATABASE_URL', /CLEAR_TEXT_HOSTS=db\.example/],
-      [database('db.example/r?sslmode=verify-full&sslmode=disable'), 'DATABASE_URL', /sslmode=verify-full/],
-      [database('db.example/rondel?sslmode=no-verify'), 'DATABASE_URL', /sslmode=verify-full/],
-      [database('db.example/r?sslmode=require&uselibpqcompat=true'), 'DATABASE_URL', /sslmode=verify-full/],
-      [database('127.0.0.1/rondel?host=db.example'), 'DATABASE_URL', /CLEAR_TEXT_HOSTS=db\.example/],
-      [{ EVENTSTORE_URL: 'esdb://store:2113?tls=false' }, 'EVENTSTORE_URL', /CLEAR_TEXT_HOSTS=store/],
-      [{ EVENTSTORE_URL: 'esdb://127.0.0.1:1,b:2?tlsVerifyCert=false' }, 'EVENTSTORE_URL', /HOSTS=b$/m],
-      [{ DATABASE_URL: '' }, 'DATABASE_URL', /required in production.*EMBEDDED_POSTGRES=1/],
-      [mail('smtp://mail.example:25'), 'SMTP_URL', /smtps:.*requireTLS=true/],
-      [mail('smtp://mail.example:587?requireTLS=true&tls.rejectUnauthorized=false'), 'SMTP_URL', /smtps:/],
-      [{ SESSION_KEYS: `${key},${weakKey}` }, 'SESSION_KEYS', /easily guessed.*openssl rand/],
-      [{ SESSION_KEYS: 'passwordpasswordpasswordpassword' }, 'SESSION_KEYS', /easily guessed/],
-      [{ SESSION_KEYS: '0123456789abcdef0123456789abcdef' }, 'SESSION_KEYS', /easily guessed/],
-      [{ SESSION_KEYS: 'our-secret-session-key-for-rondel-2026' }, 'SESSION_KEYS', /easily guessed/],
-      [{ SESSION_KEYS: 'our-secret-session-key-for-rondel-and-for-2026' }, 'SESSION_KEYS', /easily guessed/],
-      [{ SESSION_KEYS: '31415926535897932384626433832795' }, 'SESSION_KEYS', /easily guessed/],
-      [
-        { SESSION_KEYS: '3141592653589793238462643383279502884197169399375105820974944592' },
-        'SESSION_KEYS',
-        /32 bytes/,
-      ],
-      [{ QUEST_SEED: 'spring' }, 'QUEST_SEED', /easily guessed.*openssl rand/],
-      [
-        { PUBLIC_ORIGIN: 'http://127.0.0.1:3000', TRUST_PROXY: '0', HOST: '0.0.0.0' },
-        'HOST',
-        /HOST=127.0.0.1/,
-      ],
-      [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, 'HOST', /CLEAR_TEXT_HOSTS=0\.0\.0\.0/],
-      [{ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.7' }, 'METRICS_HOST', /CLEAR_TEXT_HOSTS=10\.0\.0\.7/],
-      [
-        { DATABASE_URL: 'postgres://rondel:rondel@db.example/r?sslmode=verify-full' },
-        'DATABASE_URL',
-        /default password/,
-      ],
-      [
-        { DATABASE_URL: 'postgres://rondel@127.0.0.1:5432/rondel?password=Rondel' },
-        'DATABASE_URL',
-        /default password/,
-      ],
-      [
-        { DATABASE_URL: 'postgres://rondel:rondel@127.0.0.1:5432/rondel' },
-        'DATABASE_URL',
-        /default password/,
-      ],
-      [
-        { DATABASE_URL: 'postgres://u:Postgres@db.example/r?sslmode=verify-full' },
-        'DATABASE_URL',
-        /openssl rand/,
-      ],
-      [
-        { EVENTSTORE_URL: 'esdb://admin:changeit@a.example:2113,b.example:2113' },
-        'EVENTSTORE_URL',
-        /default password/,
-      ],
-      [{ MASTER_KEY: weakMasterKey }, 'MASTER_KEY', /easily guessed/],
-      [{ MASTER_KEY: `${'A'.repeat(43)}=` }, 'MASTER_KEY', /easily guessed/],
-    ];
-    for (const [env, name, sentence] of refused) {
-      it(`refuses ${JSON.stringify(env)} with a sentence that says what to do`, () => {
-        expect(named({ ...production, ...env })).to.deep.equal([name]);
-        expect(() => parseConfig({ ...production, ...env })).to.throw(sentence);
-      });
-    }
-
-    const accepted: readonly Record<string, string>[] = [
-      { PUBLIC_ORIGIN: 'http://127.0.0.1:3000', OIDC_ISSUER: 'http://localhost:9000' },
-      database('127.0.0.1:5432/rondel'),
-      database('db.example/rondel?sslmode=verify-full'),
-      { DATABASE_URL: 'postgres:///rondel?host=/var/run/postgresql' },
-      { ...database('postgres:5432/rondel'), CLEAR_TEXT_HOSTS: 'Postgres, eventstore' },
-      { EVENTSTORE_URL: 'esdb://a:1,eventstore:2?tls=false', CLEAR_TEXT_HOSTS: 'a,eventstore' },
-      { EVENTSTORE_URL: 'esdb://127.0.0.1:2121,127.0.0.1:2122?tls=false' },
-      { EVENTSTORE_URL: 'esdb://u:p@store.example:2113?tlsCAFile=/ca.crt' },
-      { DATABASE_URL: '', EMBEDDED_POSTGRES: '1' },
-      mail('smtp://mail.example:587?requireTLS=true'),
-      mail('smtps://mail.example:465'),
-      mail('smtp://127.0.0.1:25'),
-      { ...mail('smtp://mailer:25'), CLEAR_TEXT_HOSTS: 'mailer' },
-      { SESSION_KEYS: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
-      { TRUST_PROXY: '1', HOST: '0.0.0.0', CLEAR_TEXT_HOSTS: '0.0.0.0' },
-      { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', CLEAR_TEXT_HOSTS: '0.0.0.0' },
-      { DATABASE_URL: 'postgres://rondel@db.example/rondel?sslmode=verify-full' },
-      { MASTER_KEY_PREVIOUS: weakMasterKey },
-    ];
-    for (const env of accepted) {
-      it(`accepts ${JSON.stringify(env)}`, () => {
-        expect(named({ ...production, ...env })).to.deep.equal([]);
-      });
-    }
-  });
-
-  it('accepts weak keys and clear text outside production', () => {
-    const env = { SESSION_KEYS: weakKey, MASTER_KEY: weakMasterKey, DATABASE_URL: 'postgres://db/rondel' };
-    expect(parseConfig(env)).to.include({ masterKey: weakMasterKey });
-  });
-
-  it('takes every random key for a safe one', () => {
-    for (const encoding of ['hex', 'base64', 'base64url'] as const) {
-      for (let made = 0; made < 500; made += 1) {
-        const random = { SESSION_KEYS: randomBytes(32).toString(encoding).replaceAll(',', '') };
-        const master = { MASTER_KEY: randomBytes(32).toString('base64') };
-        expect(named({ ...production, ...random, ...master })).to.deep.equal([]);
-      }
-    }
   });
 });
-
-/** The variables that the refusal names, one a line. */
-function named(env: Record<string, string>): string[] {
-  try {
-    parseConfig(env);
-  } catch (error) {
-    const [, ...lines] = (error as Error).message.split('\n');
-    return lines.map((line) => line.slice(2).split(' ')[0] ?? '');
-  }
-  return [];
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
-import { decoded } from './decoded.ts';
+import { anyProof, isLoopback, unsafeInProduction, withOneHost } from './production-rules.ts';
 
 type OidcClient = {
   readonly issuer: string;
@@ -56,6 +56,8 @@ const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as con
 const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', 'MASTER_KEY', ...oidcNames] as const;
 const minKeyLength = 32;
 const masterKeyBytes = 32;
+/** The oldest release line of Node that is maintained; 20 ended in April 2026. Development and tests run on it all the same. */
+const supportedNode = 22;
 const masterKeyMessage = `must be ${masterKeyBytes} bytes in Base64, as openssl rand -base64 ${masterKeyBytes} gives them`;
 /** Stands where no address of ours is known: mail to it goes nowhere. */
 const standInSupportEmail = 'support@localhost';
@@ -135,7 +137,6 @@ export function parseConfig(env: Environment): Config {
     ...missing(given),
     ...halfMail(given),
     ...unproxied(given),
-    ...embeddedInProduction(given),
     ...(parsed.success ? [...unsafeInProduction(parsed.data), ...publicDevSignIn(parsed.data)] : []),
   ];
   if (!parsed.success || problems.length > 0) {
@@ -148,25 +149,13 @@ export const readConfig = (): Config => parseConfig(process.env);
 
 /** What is allowed and yet worth a line at every start. */
 export function startWarnings(
-  config: Pick<
-    Config,
-    'isProduction' | 'isDevSignInPublic' | 'supportEmail' | 'adminEmails' | 'adminAcr' | 'adminAmr'
-  >,
+  config: Pick<Config, 'isProduction' | 'isDevSignInPublic' | 'supportEmail'>,
   nodeVersion = process.versions.node,
 ): string[] {
   const warnings = [];
   if (config.isProduction && Number.parseInt(nodeVersion, 10) < supportedNode) {
     warnings.push(
       `Node ${nodeVersion} gets no security fixes any more: run the service on Node ${supportedNode} or newer.`,
-    );
-  }
-  if (
-    config.isProduction &&
-    config.adminEmails.length > 0 &&
-    config.adminAcr.length + config.adminAmr.length === 0
-  ) {
-    warnings.push(
-      'ADMIN_EMAILS names admins, and nothing asks for their second factor: set ADMIN_ACR or ADMIN_AMR to what your provider says of one.',
     );
   }
   if (config.isDevSignInPublic) {
@@ -201,7 +190,7 @@ function configOf(values: Values): Config {
     previousMasterKeys: values.MASTER_KEY_PREVIOUS,
     adminEmails: values.ADMIN_EMAILS,
     adminAcr: values.ADMIN_ACR,
-    adminAmr: values.ADMIN_AMR,
+    adminAmr: values.ADMIN_AMR.filter((method) => method !== anyProof),
     isBetaRequired: values.BETA_REQUIRED,
     questSeed: values.QUEST_SEED ?? null,
     supportEmail: values.SUPPORT_EMAIL,
@@ -218,14 +207,6 @@ function missing(env: Environment): string[] {
   const absent = oidcNames.filter((name) => !env[name]);
   if (absent.length === oidcNames.length) return [];
   return absent.map((name) => `${name} is missing: a provider needs ${oidcNames.join(', ')}`);
-}
-
-/** The embedded server gets its security fixes when its packages do: decisions/0001-advisories.md says what is open. */
-function embeddedInProduction(env: Environment): string[] {
-  if (env.NODE_ENV !== 'production' || env.DATABASE_URL || env.EMBEDDED_POSTGRES === '1') return [];
-  return [
-    'DATABASE_URL is required in production: the embedded Postgres lags behind the security releases of PostgreSQL. Set DATABASE_URL to a server that is kept up to date, or EMBEDDED_POSTGRES=1 to use the embedded one nevertheless',
-  ];
 }
 
 /** Otherwise a public machine on which NODE_ENV and the provider were forgotten would let every visitor sign in as any member. */
@@ -245,43 +226,6 @@ function publicNames(values: Values): string[] {
 }
 
 const originOf = ({ PUBLIC_ORIGIN, PORT }: Values): string => PUBLIC_ORIGIN ?? `http://127.0.0.1:${PORT}`;
-
-function unsafeInProduction(values: Values): string[] {
-  if (values.NODE_ENV !== 'production') return [];
-  return [...clearText(values), ...weakSecrets(values), silentLog(values)].filter(
-    (problem) => problem !== null,
-  );
-}
-
-/** Sign-ins, refusals and limits that were met are logged as info. */
-function silentLog({ LOG_LEVEL: level }: Values): string | null {
-  if (!['warn', 'error', 'fatal', 'silent'].includes(level)) return null;
-  return `LOG_LEVEL must be info, or more, in production: ${level} leaves out who signed in and what was refused`;
-}
-
-function clearText(values: Values): (string | null)[] {
-  const hosts = values.CLEAR_TEXT_HOSTS;
-  return [
-    clearWebAddress('PUBLIC_ORIGIN', originOf(values)),
-    values.OIDC_ISSUER ? clearWebAddress('OIDC_ISSUER', values.OIDC_ISSUER) : null,
-    values.DATABASE_URL ? clearDatabase(values.DATABASE_URL, hosts) : null,
-    values.EVENTSTORE_URL ? clearEventStore(values.EVENTSTORE_URL, hosts) : null,
-    values.SMTP_URL ? clearMail(values.SMTP_URL, hosts) : null,
-    openListener('HOST', values.HOST, hosts),
-    values.METRICS_PORT ? openListener('METRICS_HOST', values.METRICS_HOST, hosts) : null,
-  ];
-}
-
-function weakSecrets(values: Values): (string | null)[] {
-  return [
-    values.DATABASE_URL ? defaultPassword('DATABASE_URL', values.DATABASE_URL) : null,
-    values.EVENTSTORE_URL ? defaultPassword('EVENTSTORE_URL', values.EVENTSTORE_URL) : null,
-    ...(values.SESSION_KEYS ?? []).map((key) => guessableKey('SESSION_KEYS', key)),
-    // Previous ones only open what they have encrypted: a weak key can be rotated out of use.
-    values.MASTER_KEY ? guessableKey('MASTER_KEY', values.MASTER_KEY) : null,
-    values.QUEST_SEED ? guessableKey('QUEST_SEED', values.QUEST_SEED) : null,
-  ];
-}
 
 function mailOf(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
   return smtpUrl && from ? { smtpUrl, from } : null;
@@ -333,131 +277,6 @@ function isMasterKey(text: string): boolean {
   return /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === masterKeyBytes;
 }
 
-/** Several hosts, parted by commas, name the nodes of a cluster; a URL by the book has one. */
-const withOneHost = (text: string): string => text.replace(/,[^/?]*/, '');
-
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
-
-/*
- * What production refuses although each value is well formed: addresses that are spoken to in clear text, and keys that can be guessed.
- * Each function answers what is wrong, with the name of the variable first, or null.
- */
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
-const minKeyBits = 96;
-
-/** The oldest release line of Node that is maintained; 20 ended in April 2026. Development and tests run on it all the same. */
-const supportedNode = 22;
-
-/** Only this machine can reach a name or address of the loopback interface. */
-const isLoopback = (hostname: string): boolean => loopback.test(hostname);
-
-/** Session cookies, sign-in answers and personal data pass through these two: they are readable to everybody on the way without https. */
-function clearWebAddress(name: 'PUBLIC_ORIGIN' | 'OIDC_ISSUER', address: string): string | null {
-  if (!address.startsWith('http:') || isLoopback(new URL(address).hostname)) return null;
-  return `${name} must start with https:// in production: over http:// everybody on the way can read and change what passes. Put a proxy with a certificate before it`;
-}
-
-/** @param privateHosts those that CLEAR_TEXT_HOSTS names. */
-function clearDatabase(address: string, privateHosts: readonly string[]): string | null {
-  const { hostname, searchParams } = new URL(address);
-  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
-  // A path is a socket in the file system.
-  if (host === '' || host.startsWith('/') || isTrusted(host, privateHosts)) return null;
-  // Of a name that is given twice, pg takes the last, and others the first.
-  const modes = searchParams.getAll('sslmode');
-  const isVerified =
-    modes.length > 0 && modes.every((mode) => ['require', 'verify-ca', 'verify-full'].includes(mode));
-  if (isVerified && searchParams.get('uselibpqcompat') !== 'true') return null;
-  return `DATABASE_URL must end with ?sslmode=verify-full in production (and &sslrootcert=/path/ca.crt for an authority of your own): without it personal data crosses the network in clear text. ${orPrivate(host)}`;
-}
-
-/** The event store speaks TLS unless its address says otherwise. */
-function clearEventStore(address: string, privateHosts: readonly string[]): string | null {
-  const [, hosts = '', query = ''] = /^[^/]+\/\/(?:[^@/]*@)?([^/?]*)[^?]*\??(.*)$/.exec(address) ?? [];
-  const settings = new URLSearchParams(query.toLowerCase());
-  const isOpen = settings.get('tls') === 'false' || settings.get('tlsverifycert') === 'false';
-  const names = hosts.split(',').map((host) => host.replace(/:\d+$/, ''));
-  const open = names.find((name) => !isTrusted(name, privateHosts));
-  if (!isOpen || open === undefined) return null;
-  return `EVENTSTORE_URL must not say tls=false or tlsVerifyCert=false in production: without TLS events cross the network in clear text. ${orPrivate(open)}`;
-}
-
-function clearMail(address: string, privateHosts: readonly string[]): string | null {
-  const { protocol, hostname, searchParams } = new URL(address);
-  if (isTrusted(hostname, privateHosts)) return null;
-  const isVerified = searchParams.get('tls.rejectUnauthorized') !== 'false';
-  const isSafe = protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
-  if (isSafe && isVerified) return null;
-  return `SMTP_URL must start with smtps://, or end with ?requireTLS=true, in production: members' data is mailed, and a server that offers no TLS gets it in clear text. ${orPrivate(hostname)}`;
-}
-
-/** A key that a person typed or repeated is guessed sooner or later, and then opens sessions, personal data or the draws of tomorrow. */
-const guessableKey = (name: string, key: string): string | null =>
-  isRandomKey(key)
-    ? null
-    : `${name} holds a key that is easily guessed: make a random one of 32 bytes with openssl rand -base64 32`;
-
-/** Whether a key is Base64 or hex of 32 bytes or more, and looks random: neither a phrase, which has one case, nor only digits. */
-function isRandomKey(key: string): boolean {
-  const isHex = /^[\da-f]{64,}$/i.test(key) && /\d/.test(key) && /[a-f]/i.test(key);
-  const isBase64 = /^[\w+/-]{43,}={0,2}$/.test(key) && /[a-z]/.test(key) && /[A-Z]/.test(key);
-  return (isHex || isBase64) && keyBits(key) >= minKeyBits;
-}
-
-/**
- * At most so much entropy, in bits, can a key have that looks like this: by how evenly its characters occur, and how evenly the steps
- * from one to the next, which are all the same in 'abcdef'. What is repeated counts once.
- */
-function keyBits(key: string): number {
-  const once = unrepeated(key);
-  const codes = [...once].map((character) => character.codePointAt(0) ?? 0);
-  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
-  return codes.length * Math.min(entropyOf(codes), entropyOf(steps));
-}
-
-function unrepeated(text: string): string {
-  for (let length = 1; length <= text.length / 2; length += 1) {
-    const part = text.slice(0, length);
-    if (part.repeat(Math.ceil(text.length / length)).startsWith(text)) return part;
-  }
-  return text;
-}
-
-/** Shannon's, in bits for each value. */
-function entropyOf(values: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const shares = [...counts.values()].map((count) => count / values.length);
-  return shares.reduce((bits, share) => bits - share * Math.log2(share), 0);
-}
-
-const defaultPasswords = /^(postgres|password|rondel|admin|changeit|changeme|secret|root|test|123456)$/i;
-
-/** The passwords of `docker-compose.yml` and of manuals are the first that an attacker tries. */
-function defaultPassword(name: 'DATABASE_URL' | 'EVENTSTORE_URL', address: string): string | null {
-  const url = new URL(withOneHost(address));
-  const [user = '', password = ''] = [url.username, url.password].map((text) => decoded(text).toLowerCase());
-  const passwords = [password, ...url.searchParams.getAll('password').map((text) => text.toLowerCase())];
-  const isDefault = passwords.some((text) => text !== '' && (defaultPasswords.test(text) || text === user));
-  if (!isDefault) return null;
-  return `${name} holds a default password: give that account a random one on the server, made with openssl rand -hex 32, and put it here`;
-}
-
-/** Both speak plain HTTP. Only a proxy before them, or a private network, keeps others from reading along. */
-function openListener(
-  name: 'HOST' | 'METRICS_HOST',
-  host: string,
-  privateHosts: readonly string[],
-): string | null {
-  if (isTrusted(host, privateHosts)) return null;
-  return `${name} opens a port that speaks clear text to other machines, which could pass by the proxy: set ${name}=127.0.0.1. If only your proxy is on that network, name the address: CLEAR_TEXT_HOSTS=${host}`;
-}
-
-const isTrusted = (host: string, privateHosts: readonly string[]): boolean =>
-  isLoopback(host) || privateHosts.includes(host.toLowerCase());
-
-const orPrivate = (host: string): string =>
-  `If only this service and that server are on the network between them, name the host: CLEAR_TEXT_HOSTS=${host}`;

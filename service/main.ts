@@ -12,6 +12,9 @@ const fail = (error: unknown): void => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 };
+const buildClient = (): Promise<string> =>
+  builtClient(() => say('Building the client (only after a change) ...'));
+
 async function start(): Promise<RunningService> {
   const config = readConfig();
   const isDev = process.argv.includes('--dev');
@@ -19,7 +22,7 @@ async function start(): Promise<RunningService> {
     throw new Error('--dev serves the sources of the client, so production refuses it.');
   const client = isDev
     ? { clientFolder: null, devClient: await startDevClient() }
-    : { clientFolder: await builtClient(() => say('Building the client (only after a change) ...')) };
+    : { clientFolder: await buildClient() };
   const onProgress = (step: string) => say(`${step} ...`);
   const service = await startService({ config, ...client, onProgress, onHopeless: endAtOnce });
   const names = demoPeople.map(({ firstName, description }) => `${firstName} (${description})`);
@@ -29,4 +32,5 @@ async function start(): Promise<RunningService> {
   return service;
 }
 
-start().then((service) => stopOnSignals(service, () => say('Stopping ...')), fail);
+if (process.argv.includes('--build')) buildClient().catch(fail);
+else start().then((service) => stopOnSignals(service, () => say('Stopping ...')), fail);

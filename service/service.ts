@@ -143,6 +143,7 @@ async function listen(app: Koa, config: Config, logger: Logger, closers: Shutdow
   const server = createHttpServer((request, response) => void answer(request, response), {
     logger,
     trustsProxies: config.trustedProxies > 0,
+    isHttps: config.publicOrigin.startsWith('https:'),
   });
   closers.add('web app', () => drain(server), drainMs + 500);
   server.listen(config.port, config.host);

@@ -25,13 +25,17 @@ describe('the HTTP server', () => {
   const paths: (string | undefined)[] = [];
   let server: Server;
 
-  async function listen(limits: Partial<ServerLimits>, trustsProxies = false): Promise<void> {
+  async function listen(
+    limits: Partial<ServerLimits>,
+    { trustsProxies = false, isHttps = false } = {},
+  ): Promise<void> {
     const logger = pino({ level: 'info' }, { write: (line) => void log.push(JSON.parse(line) as Line) });
     const handle: RequestListener = ({ url }, response) => {
       paths.push(url);
       response.end('fine');
     };
-    server = createHttpServer(handle, { logger, trustsProxies, limits: { checkEveryMs: 20, ...limits } });
+    const own = { trustsProxies, isHttps, limits: { checkEveryMs: 20, ...limits } };
+    server = createHttpServer(handle, { logger, ...own });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   }
@@ -99,6 +103,18 @@ describe('the HTTP server', () => {
     });
   }
 
+  it('tells browsers to come by https only, also in answers to what is no HTTP, where they reach it by https', async () => {
+    await listen({}, { isHttps: true });
+    for (const sent of [
+      'no HTTP\r\n\r\n',
+      'GET / HTTP/1.1\r\n\r\n',
+      'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n',
+    ])
+      expect(await said(sent)).to.match(
+        /^Strict-Transport-Security: max-age=31536000; includeSubDomains\r$/m,
+      );
+  });
+
   for (const target of ['http://[', 'http://', 'http://x:99999/', 'ftp://x/', '?x', '#x']) {
     it(`answers 400 to the request target ${target}, with security headers and one line, and passes nothing on`, async () => {
       await listen({});
@@ -152,13 +168,13 @@ describe('the HTTP server', () => {
   });
 
   it('does not count connections by network behind a proxy', async () => {
-    await listen({ connectionsOfNetwork: 1 }, true);
+    await listen({ connectionsOfNetwork: 1 }, { trustsProxies: true });
     const [first, second] = [open(), open()];
     expect([await isAnswered(first), await isAnswered(second)]).to.deep.equal([true, true]);
   });
 
   it('takes no more connections in all than it may', async () => {
-    await listen({ connections: 1 }, true);
+    await listen({ connections: 1 }, { trustsProxies: true });
     const first = open();
     expect(await isAnswered(first)).to.equal(true);
     expect(await isAnswered(open())).to.equal(false);

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
-import { bareHeaders } from './middleware/security-headers.ts';
+import { bareHeaders, transportSecurity } from './middleware/security-headers.ts';
 import { networkOf } from './network.ts';
 
 export type ServerLimits = {
@@ -25,6 +25,8 @@ export type ServerLimits = {
 type Options = {
   readonly logger: Logger;
   readonly trustsProxies: boolean;
+  /** Whether browsers reach it by https, through a proxy. */
+  readonly isHttps: boolean;
   readonly limits?: Partial<ServerLimits>;
 };
 
@@ -50,8 +52,9 @@ const parserRefusals: Readonly<Record<string, number>> = {
  */
 export function createHttpServer(
   handle: RequestListener,
-  { logger, trustsProxies, ...options }: Options,
+  { logger, trustsProxies, isHttps, ...options }: Options,
 ): Server {
+  const headers = { ...bareHeaders, ...(isHttps && transportSecurity), Connection: 'close' };
   const limits = { ...standardServerLimits, ...options.limits };
   const server = createServer(
     {
@@ -63,7 +66,7 @@ export function createHttpServer(
     },
     (request, response) => {
       const answer = (status: number, reason: string) =>
-        refuseRequest(request, response, { status, reason }, logger);
+        refuseRequest(request, response, { status, reason }, { headers, logger });
       if (request.httpVersion === '1.1' && request.headers.host === undefined)
         return answer(400, 'The request names no host.');
       const path = pathOf(request.url ?? '');
@@ -84,10 +87,12 @@ export function createHttpServer(
       request,
       response,
       { status: 417, reason: 'The request expects what nothing here does.' },
-      logger,
+      { headers, logger },
     ),
   );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(error, socket, logger));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    refuse(error, socket, { headers, logger }),
+  );
   // A proxy brings everybody by its own address.
   if (!trustsProxies) server.on('connection', countedByNetwork(limits.connectionsOfNetwork, logger));
   return server;
@@ -104,21 +109,23 @@ function pathOf(target: string): string | null {
   return pathname + search;
 }
 
+type Refusing = { readonly headers: Readonly<Record<string, string>>; readonly logger: Logger };
+
 function refuseRequest(
   request: IncomingMessage,
   response: ServerResponse,
   refused: { readonly status: number; readonly reason: string },
-  logger: Logger,
+  { headers, logger }: Refusing,
 ): void {
   logger.info(refused, 'request');
   request.resume();
-  response.writeHead(refused.status, { ...bareHeaders, Connection: 'close', 'Content-Length': 0 }).end();
+  response.writeHead(refused.status, { ...headers, 'Content-Length': 0 }).end();
 }
 
 /**
  * Answers input that is no HTTP request or did not arrive in time, and closes the connection: the bytes that follow could be part of it.
  */
-function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket, logger: Logger): void {
+function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket, { headers, logger }: Refusing): void {
   // Of an answer that is under way the rest would be taken for ours.
   const isAnswering = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage
     ?.headersSent;
@@ -128,8 +135,9 @@ function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket, logger: Lo
   }
   const status = parserRefusals[code] ?? 400;
   logger.info({ status, code, reason: 'The connection did not carry an HTTP request.' }, 'request');
-  const headers = { ...bareHeaders, Connection: 'close', 'Content-Length': '0' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ ...headers, 'Content-Length': '0' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
 }
 

@@ -24,6 +24,13 @@ const contentSecurityPolicy = [
   'trusted-types sw',
 ].join('; ');
 
+const hsts = { maxAge: yearSeconds, includeSubDomains: true } as const;
+
+/** For answers that do not pass the app, where browsers reach it by https. */
+export const transportSecurity: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': `max-age=${hsts.maxAge}; includeSubDomains`,
+};
+
 /** For answers without a page that do not pass the app: of a port of operators, or to what is no request. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -46,7 +53,7 @@ export function securityHeaders(publicOrigin: string, imageOrigins: readonly str
     xFrameOptions: { action: 'deny' },
     // With 'no-referrer' a browser sends `Origin: null` with the forms of this origin.
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: isHttps && { maxAge: yearSeconds, includeSubDomains: true },
+    strictTransportSecurity: isHttps && hsts,
   });
   const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
   return async function setHeaders(ctx, next) {
