@@ -21,6 +21,7 @@ const outcome: AssessmentOutcome = {
   level: 'intermediate',
   recommendations: [],
   results: [],
+  revision: 0,
 };
 const submitted = { type: 'AssessmentSubmitted' } as AssessmentSubmitted;
 

@@ -1,5 +1,5 @@
 import { sendCommand } from '#client/lib/http/http.ts';
-import { latestAssessmentKey } from '#client/lib/http/read-models.ts';
+import { heldAssessment, latestAssessmentKey } from '#client/lib/http/read-models.ts';
 import { type CommandOf, replaced } from '#client/lib/http/use-command.ts';
 import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
 import {
@@ -36,5 +36,5 @@ export const submitCommand: CommandOf<SubmitResults, ResultsSubmitted> = {
       outcome: assessmentOutcome.parse(answer),
     };
   },
-  models: ({ outcome }) => [replaced(latestAssessmentKey, outcome)],
+  models: ({ outcome }) => [replaced(latestAssessmentKey, heldAssessment(outcome))],
 };

@@ -19,6 +19,7 @@ const program: Program = {
   dailyTemplate: null,
   goalProgress: 0,
   goalProgressFromStart: null,
+  revision: 0,
 };
 const phase = (startDate: string, endDate: string): Phase => ({
   id: startDate,

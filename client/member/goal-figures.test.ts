@@ -29,6 +29,7 @@ const lean: Program = {
   dailyTemplate: null,
   goalProgress: 50,
   goalProgressFromStart: 90,
+  revision: 0,
 };
 const daily: Program = {
   ...lean,

@@ -30,6 +30,7 @@ const maya: CurrentUser = {
   keptNotifications: null,
   keptPrivacy: null,
   isAdmin: false,
+  revision: 0,
 };
 const edited = (edits: Partial<ProfileDraft>, user = maya) => changeOf({ ...draftOf(user), ...edits }, user);
 

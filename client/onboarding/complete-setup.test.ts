@@ -40,6 +40,7 @@ const user = {
   keptNotifications: null,
   keptPrivacy: null,
   isAdmin: false,
+  revision: 4,
 };
 const program = {
   id: 'p1',
@@ -56,9 +57,10 @@ const program = {
   dailyTemplate: null,
   goalProgress: 0,
   goalProgressFromStart: null,
+  revision: 0,
 };
 
-const answered = { events: [], revision: 0, position: null, visible: true };
+const answered = { events: [], position: null, visible: true };
 const started = { type: 'ProgramStarted' };
 
 type Answers = Readonly<Record<string, readonly [status: number, content: unknown]>>;

@@ -45,6 +45,7 @@ const member: CurrentUser = {
   keptNotifications: null,
   keptPrivacy: null,
   isAdmin: false,
+  revision: 0,
 };
 const chosen = (program: ProgramType, from = empty): Draft =>
   changed(from, withProgram(from, program, today));

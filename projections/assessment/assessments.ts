@@ -9,6 +9,8 @@ type Event = AssessmentSubmitted | MemberCleared;
 type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
   readonly submittedAt: string;
   readonly submittedOn: MemberDay;
+  /** Of the stream of the assessment program. */
+  readonly revision: number;
 };
 
 const table = defineTable<AssessmentRecord>()({
@@ -29,16 +31,16 @@ const table = defineTable<AssessmentRecord>()({
 /** The last submission of each assessment program, by program id. */
 export const assessments: Projection<Event, AssessmentRecord, RowOf<typeof table>, null> = {
   name: 'assessments',
-  version: 3,
+  version: 4,
   handles: ['AssessmentSubmitted', ...memberCleared],
   key: ({ event }) => (event.type === 'AssessmentSubmitted' ? event.programId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (event.type === 'AssessmentSubmitted' ? null : event.memberId),
   initial: null,
-  evolve(_, { event, metadata }) {
+  evolve(_, { event, metadata, revision }) {
     if (event.type !== 'AssessmentSubmitted') return null;
     const { type: __, ...submission } = event;
-    return { ...submission, submittedAt: metadata.occurredAt, submittedOn: metadata.localDate };
+    return { ...submission, submittedAt: metadata.occurredAt, submittedOn: metadata.localDate, revision };
   },
   table,
 };

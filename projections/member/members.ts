@@ -9,6 +9,8 @@ type MemberRecord = {
   readonly member: MemberState;
   /** Instant of the first sign-in. */
   readonly registeredAt: string;
+  /** Of the member's stream. */
+  readonly revision: number;
 };
 
 const table = defineTable<MemberRecord>()({
@@ -37,7 +39,7 @@ const table = defineTable<MemberRecord>()({
 /** One row for each member, by member id: the member as the domain knows them. */
 export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>> = {
   name: 'members',
-  version: 4,
+  version: 5,
   handles: [
     'MemberRegistered',
     'SignInDetailsChanged',
@@ -52,11 +54,11 @@ export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>>
     'AccountDeleted',
   ],
   key: ({ event }) => event.memberId,
-  initial: { member: memberDecider.initialState, registeredAt: '' },
-  evolve({ member, registeredAt }, { event, metadata }) {
+  initial: { member: memberDecider.initialState, registeredAt: '', revision: -1 },
+  evolve({ member, registeredAt }, { event, metadata, revision }) {
     if (event.type === 'AccountDeleted') return null;
     const since = event.type === 'AccountKept' ? event.registeredAt : registeredAt || metadata.occurredAt;
-    return { member: memberDecider.evolve(member, event), registeredAt: since };
+    return { member: memberDecider.evolve(member, event), registeredAt: since, revision };
   },
   table,
 };
@@ -91,7 +93,7 @@ export async function membersAccess(
   await openRows(db.cipher, members, rows);
   const found: (MemberAccess | null)[] = asked.map(() => null);
   for (const { nth, state, has_beta_access: hasBetaAccess } of rows) {
-    found[nth - 1] = { member: state.member, registeredAt: state.registeredAt, hasBetaAccess };
+    found[nth - 1] = { ...state, hasBetaAccess };
   }
   return found;
 }

@@ -10,6 +10,8 @@ export type ProgramRecord = Omit<ProgramStarted, 'type'> & {
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly endReason: ProgramEnded['reason'] | null;
+  /** Of the member's stream, at the last event of this program. */
+  readonly revision: number;
 };
 
 const table = defineTable<ProgramRecord>()({
@@ -25,22 +27,22 @@ const table = defineTable<ProgramRecord>()({
 /** One row for each program that a member ever started, by program id. */
 export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, null> = {
   name: 'programs',
-  version: 5,
+  version: 6,
   handles: ['ProgramStarted', 'ProgramEnded', ...memberCleared],
   key: ({ event }) => ('programId' in event ? event.programId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('programId' in event ? null : event.memberId),
   initial: null,
-  evolve(state, { event, metadata }) {
+  evolve(state, { event, metadata, revision }) {
     switch (event.type) {
       case 'ProgramStarted': {
         const { type: _, ...program } = event;
-        return { ...program, startedAt: metadata.occurredAt, endedAt: null, endReason: null };
+        return { ...program, startedAt: metadata.occurredAt, endedAt: null, endReason: null, revision };
       }
       case 'ProgramEnded':
         // Cleared, and ended only when the next one began.
         if (state === null) return null;
-        return { ...state, endedAt: metadata.occurredAt, endReason: event.reason };
+        return { ...state, endedAt: metadata.occurredAt, endReason: event.reason, revision };
       case 'MemberReset':
       case 'MemberDataErased':
       case 'AccountKept':

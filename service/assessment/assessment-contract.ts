@@ -25,6 +25,8 @@ export const assessmentOutcome = z.object({
   level: z.enum(['beginner', 'intermediate', 'advanced']),
   recommendations: z.array(recommendation),
   results: z.array(assessmentResult),
+  /** Of the stream of the assessment program: a reader that holds a newer answer to a command drops an older one. */
+  revision: z.number(),
 });
 export const completeAssessmentAnswer = z.object({ ...commandAnswer, ...assessmentOutcome.shape });
 /** Null before the first submission. */

@@ -46,6 +46,16 @@ describe('the assessment over HTTP', () => {
     expect(latest?.results).to.have.length(4);
   });
 
+  it('is read at the revision of the answer to its last submission', async () => {
+    const submit = async (value: number) =>
+      completeAssessmentAnswer.parse(
+        await caller.send('POST', '/api/assessment/complete', { results: [{ ...results[0], value }] }),
+      );
+    const [first, second] = [await submit(17), await submit(18)];
+    expect(second.revision).to.equal(first.revision + 1);
+    expect(await caller.get('/api/assessment/latest')).to.include({ revision: second.revision });
+  });
+
   it('refuses what is no result', async () => {
     const ask = (result: object) =>
       caller.ask('POST', '/api/assessment/complete', { results: [{ ...results[0], ...result }] });

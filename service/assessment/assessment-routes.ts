@@ -21,7 +21,7 @@ const readLatest: Handler =
   ({ db }) =>
   async (ctx) => {
     const latest = await latestAssessment(db, currentMember(ctx).memberId);
-    ctx.body = latest && shownOutcome(latest, latest.submittedOn);
+    ctx.body = latest && shownOutcome(latest, latest);
   };
 
 const completeAssessment: Handler =
@@ -39,7 +39,12 @@ const completeAssessment: Handler =
     const { answer } = await send(ctx, assessmentDecider, assessmentStream(programId), command);
     const [submitted] = answer.events;
     const latest = submitted ?? (await latestAssessment(db, memberId));
-    ctx.body = { ...answer, ...(latest && shownOutcome(latest, today)) };
+    // A stream with a submission has one.
+    const { revision } = answer;
+    ctx.body = {
+      ...answer,
+      ...(latest && shownOutcome(latest, { submittedOn: today, revision: revision ?? 0 })),
+    };
   };
 
 /** Of a request that is sent again: the assessment may have ended since. */
@@ -57,7 +62,7 @@ async function activeAssessment(db: AppContext['db'], memberId: MemberId): Promi
 
 function shownOutcome(
   submitted: Omit<AssessmentSubmitted, 'type'>,
-  submittedOn: MemberDay,
+  { submittedOn, revision }: { readonly submittedOn: MemberDay; readonly revision: number },
 ): AssessmentOutcome {
   const { programId, score, level, recommendations, results } = submitted;
   return {
@@ -67,6 +72,7 @@ function shownOutcome(
     level,
     recommendations: [...recommendations],
     results: [...results],
+    revision,
   };
 }
 

@@ -41,6 +41,8 @@ export type CurrentMember = {
   readonly member: MemberState;
   /** Instant of the first sign-in. */
   readonly registeredAt: string;
+  /** Of the member's stream, as it was read. */
+  readonly revision: number;
   readonly isAdmin: boolean;
   /** Whether this is the one admin who is offered the reset of quests. */
   readonly isQuestAdmin: boolean;

@@ -20,6 +20,7 @@ const deps: GateDeps = {
   lookUp: async (memberId, verifiedEmail) => ({
     member: memberFrom(registered(memberId)),
     registeredAt: '2026-01-01',
+    revision: 0,
     hasBetaAccess: verifiedEmail === ada,
   }),
   now: () => asInstant('2026-02-07T03:26:00.000Z'),
@@ -83,7 +84,7 @@ describe('a gate', () => {
   it('knows no member who is not registered, or no more', async () => {
     const gone = (memberId: MemberId) =>
       memberFrom(registered(memberId), { type: 'AccountDeleted', memberId });
-    const known = { registeredAt: '2026-01-01', hasBetaAccess: true };
+    const known = { registeredAt: '2026-01-01', revision: 1, hasBetaAccess: true };
     for (const lookUp of [
       async () => null,
       async (memberId: MemberId) => ({ member: gone(memberId), ...known }),

@@ -6,7 +6,9 @@ import { Forbidden, OtherMember, Unauthorized } from '#service/http/errors/http-
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 import { type AdminProof, isAdminBy } from './admin-emails.ts';
 
-type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt'> & { readonly hasBetaAccess: boolean };
+type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt' | 'revision'> & {
+  readonly hasBetaAccess: boolean;
+};
 type AuthenticatedRequest = { readonly current: CurrentMember; readonly hasBetaAccess: boolean };
 
 export type GateDeps = {
@@ -73,7 +75,7 @@ async function whoAsks(
   const verifiedEmail = verifiedEmailOf(ctx.session.member);
   const found = await lookUp(memberId, verifiedEmail);
   if (found?.member.status !== 'registered') throw new Unauthorized();
-  const { member, registeredAt, hasBetaAccess } = found;
+  const { member, registeredAt, revision, hasBetaAccess } = found;
   const isAdmin = isAdminBy(adminEmails, adminProof)(ctx.session.member);
   const [questAdmin] = adminEmails;
   const isQuestAdmin = isAdmin && verifiedEmail === questAdmin;
@@ -84,6 +86,7 @@ async function whoAsks(
       email,
       member,
       registeredAt,
+      revision,
       isAdmin,
       isQuestAdmin,
       at,

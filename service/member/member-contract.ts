@@ -65,6 +65,8 @@ export const currentUser = z.object({
   isAdmin: z.boolean(),
   /** Only in the answer to the one account that the reset of quests is offered to: its own address. */
   questAdminEmail: z.optional(z.string()),
+  /** Of the member's stream: a reader that holds a newer answer to a command drops an older one. */
+  revision: z.number(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

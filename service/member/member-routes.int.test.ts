@@ -44,6 +44,15 @@ describe('the member over HTTP', () => {
     expect((await patch(set)).events).to.deep.equal([]);
   });
 
+  it('is read at the revision of the answer to the last command, also where that changed nothing', async () => {
+    const changed = await patch({ daysPerWeek: 5 });
+    expect(await me()).to.include({ revision: changed.revision, daysPerWeek: 5 });
+    expect((await patch({ daysPerWeek: 5 })).revision).to.equal(changed.revision);
+    const again = await patch({ daysPerWeek: 4 });
+    expect(again.revision).to.be.above(changed.revision);
+    expect(await me()).to.include({ revision: again.revision });
+  });
+
   it('grows older with the years since the age was given', async () => {
     app.setClock('2027-03-10T12:00:00Z');
     expect(await me()).to.deep.include({ age: 35, ageGiven: { years: 34, on: '2026-03-10' } });

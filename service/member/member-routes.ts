@@ -108,7 +108,7 @@ const unset = {
 
 /** Who is signed in, as the client reads it. @param latest the member's newest entries; a logged weight or height wins. */
 function shownUser(current: CurrentMember, latest: readonly BodyEntry[]): CurrentUser {
-  const { memberId, member, email, isAdmin, isQuestAdmin, zone, registeredAt } = current;
+  const { memberId, member, email, isAdmin, isQuestAdmin, zone, registeredAt, revision } = current;
   const { age, equipment = [], weight: _, height: __, ...plain } = member.profile;
   return {
     ...unset,
@@ -126,6 +126,7 @@ function shownUser(current: CurrentMember, latest: readonly BodyEntry[]): Curren
     keptPrivacy: member.privacy,
     isAdmin,
     ...(isQuestAdmin && { questAdminEmail: email }),
+    revision,
   };
 }
 

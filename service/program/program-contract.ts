@@ -61,6 +61,8 @@ export const program = z.object({
   goalProgress: z.number(),
   /** Whole percent from the start weight; null where that means nothing. */
   goalProgressFromStart: z.nullable(z.number()),
+  /** Of the stream of the member's programs: a reader that holds a newer answer to a command drops an older one. */
+  revision: z.number(),
 });
 export const activeProgramAnswer = z.nullable(program);
 

@@ -57,6 +57,14 @@ describe('programs over HTTP', () => {
     expect(phasesAnswer.parse(await caller.get(`/api/programs/${first.id}/phases`))).to.have.length(4);
   });
 
+  it('are read at the revision of the answer that started them', async () => {
+    const first = await start('', plan);
+    expect((await active())?.revision).to.equal(first.revision);
+    const second = await start('', { ...plan, goalValue: 6 });
+    expect(second.revision).to.be.above(first.revision);
+    expect((await active())?.revision).to.equal(second.revision);
+  });
+
   it('are one, however often the same key sends them', async () => {
     const once = await caller.send('POST', '/api/programs', plan, 'setup-1');
     expect(await caller.send('POST', '/api/programs', plan, 'setup-1')).to.deep.equal(once);

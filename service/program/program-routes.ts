@@ -124,7 +124,15 @@ async function start(app: AppContext, ctx: Context, command: StartCommand): Prom
   const program = [state.active, ...state.ended].find((known) => known?.programId === command.programId);
   if (!program) throw new NotFound('There is no such program.');
   const isActive = program === state.active;
-  const record = { ...program, memberId, startedAt: at, endedAt: isActive ? null : at, endReason: null };
+  const record = {
+    ...program,
+    memberId,
+    startedAt: at,
+    endedAt: isActive ? null : at,
+    endReason: null,
+    // A stream with a program has one.
+    revision: answer.revision ?? 0,
+  };
   ctx.status = 201;
   ctx.body = { ...answer, ...(await shownToday(app, ctx, record)) };
 }
@@ -171,6 +179,7 @@ function shownProgram(program: ProgramRecord, entries: readonly BodyEntry[], vie
     goalProgress: goalProgress(facts),
     goalProgressFromStart:
       isWeightGoal && startWeight ? goalProgress(facts, { ...goalRulesV1, baseline: 'start' }) : null,
+    revision: program.revision,
   };
 }
 

@@ -111,9 +111,19 @@ export const useBodyMetrics = (from: MemberDay): SWRResponse<readonly BodyMetric
 
 export const latestAssessmentKey = '/api/assessment/latest';
 
+/** As the cache holds it: each assessment program has a stream. */
+export const heldAssessment = (outcome: AssessmentOutcome) => ({ ...outcome, stream: outcome.programId });
+
+const readLatestAssessment = readAs({
+  parse: (content: unknown) => {
+    const outcome = latestAssessmentAnswer.parse(content);
+    return outcome && heldAssessment(outcome);
+  },
+});
+
 /** The assessment that was submitted last, with what it recommends; null before the first. */
 export const useLatestAssessment = (): SWRResponse<AssessmentOutcome | null, Error> =>
-  useSWR<AssessmentOutcome | null, Error>(latestAssessmentKey, readAs(latestAssessmentAnswer));
+  useSWR<AssessmentOutcome | null, Error>(latestAssessmentKey, readLatestAssessment);
 
 /** Daily 50, Daily 100 and, where the member has one, the custom plan. */
 export const useDailyTemplates = (): SWRResponse<readonly DailyTemplate[], Error> =>

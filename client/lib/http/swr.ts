@@ -24,15 +24,14 @@ export async function forgetAll(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: true });
 }
 
-/** A read model that names the stream which it is folded from, and the revision that it was read at. */
-type Versioned = { readonly stream: string; readonly revision: number };
+/**
+ * A read model that says at which revision of its stream it was read. What stands under one key is of one stream, unless it names the stream:
+ * today's quest has one for each day.
+ */
+type Versioned = { readonly stream?: string; readonly revision: number };
 
 const isVersioned = (value: unknown): value is Versioned =>
-  typeof value === 'object' &&
-  value !== null &&
-  'stream' in value &&
-  'revision' in value &&
-  typeof value.revision === 'number';
+  typeof value === 'object' && value !== null && 'revision' in value && typeof value.revision === 'number';
 
 /** Whether a value is of the same stream as the one that the cache holds, and of a lower revision. */
 export const isOlder = (value: unknown, held: unknown): boolean =>

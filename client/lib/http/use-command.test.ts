@@ -137,6 +137,11 @@ describe('a read', () => {
     expect(isOlder({ ...door(2, true), stream: 'door-2' }, door(3, false))).to.equal(false);
   });
 
+  it('is older by its revision alone where its key has one stream', () => {
+    expect(isOlder({ revision: 2 }, { revision: 3 })).to.equal(true);
+    expect(isOlder({ revision: 3 }, { revision: 3 })).to.equal(false);
+  });
+
   it('is never older when one of both names no revision', () => {
     for (const unversioned of [null, undefined, { isOpen: true }, { ...door(2, true), revision: null }])
       expect([isOlder(unversioned, door(3, false)), isOlder(door(2, true), unversioned)]).to.deep.equal([

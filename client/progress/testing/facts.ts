@@ -33,6 +33,7 @@ export const user: CurrentUser = {
   keptNotifications: null,
   keptPrivacy: null,
   isAdmin: false,
+  revision: 0,
 };
 
 export const program: Program = {
@@ -50,6 +51,7 @@ export const program: Program = {
   dailyTemplate: null,
   goalProgress: 32,
   goalProgressFromStart: 59,
+  revision: 0,
 };
 
 export const stats: Stats = {
