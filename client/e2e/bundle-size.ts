@@ -1,3 +1,6 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** What of Vite's manifest is read: chunks by name. */
 export type Manifest = Readonly<
   Record<
@@ -9,6 +12,17 @@ export type Manifest = Readonly<
     }
   >
 >;
+
+const build = join(import.meta.dirname, '../../dist/client');
+
+export const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** As a file of the build goes over the wire: those that are not worth compressing go as they are. */
+export function bytesOf(file: string): number {
+  const compressed = join(build, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(build, file)).size;
+}
 
 type Sizes = {
   /** Bytes of all that a visitor's first page loads. */
@@ -56,9 +70,9 @@ const screensOf = (manifest: Manifest): readonly string[] => [
   ),
 ];
 
-/** @param bytesOf what a file weighs on its way */
-export function sizesOf(manifest: Manifest, bytesOf: (file: string) => number): Sizes {
-  const sum = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + bytesOf(file), 0);
+/** @param weigh what a file weighs on its way */
+export function sizesOf(manifest: Manifest, weigh: (file: string) => number): Sizes {
+  const sum = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + weigh(file), 0);
   return {
     landing: sum([...landingFiles(manifest)]),
     screens: Object.fromEntries(

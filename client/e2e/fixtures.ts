@@ -65,10 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   letIn: async ({ adminApi }, use) => {
-    await use(async (email) => {
-      const { id } = await adminApi.send('POST', '/api/beta/request', { email });
-      await adminApi.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved' });
-    });
+    await use((email) => letInBy(adminApi, email));
   },
   member: async ({ letIn, signIn }, use) => {
     await use(async (email) => {
@@ -104,7 +101,7 @@ export async function signInAs(page: Page, email: string): Promise<void> {
 const steady = { maxRetries: 2 } as const;
 
 /** The same without a page. */
-async function signInByForm(request: APIRequestContext, email: string): Promise<void> {
+export async function signInByForm(request: APIRequestContext, email: string): Promise<void> {
   const page = await request.get('/api/login', steady);
   const known = [admin, maya, lena].find((person) => person.email === email);
   const [firstName = '', lastName = ''] = (known?.name ?? firstNameOf(email)).split(' ');
@@ -117,8 +114,14 @@ async function signInByForm(request: APIRequestContext, email: string): Promise<
   expect(answer.ok(), `${email} signs in`).toBe(true);
 }
 
+/** Lets somebody into the beta, as an admin. */
+export async function letInBy(adminApi: Api, email: string): Promise<void> {
+  const { id } = await adminApi.send('POST', '/api/beta/request', { email });
+  await adminApi.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'approved' });
+}
+
 /** What the client sets before a member signs in: it says where they live. */
-const zoneCookie = (zone: string, origin: string) => ({
+export const zoneCookie = (zone: string, origin: string) => ({
   name: 'zone',
   value: zone,
   domain: new URL(origin).hostname,
@@ -192,7 +195,7 @@ export async function heldCommands(page: Page, api: Api): Promise<number> {
   return (decryptValue<readonly Waiting[]>(name, stored) ?? []).filter(({ isHeld }) => isHeld).length;
 }
 
-function apiOf(request: APIRequestContext, origin: string): Api {
+export function apiOf(request: APIRequestContext, origin: string): Api {
   const call = async <Value>(method: string, path: string, data?: unknown): Promise<Value> => {
     const headers = { Origin: origin };
     const answer = await request.fetch(path, {

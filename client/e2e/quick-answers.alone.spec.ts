@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { nextPaint, press, slowDown } from './next-paint.ts';
 import { report } from './report.ts';
 
 const quickAnswer = 100;
 /** A machine that is busy otherwise is slower than any phone: beyond this it is our doing. */
 const slowAnswer = 1000;
-const slowdown = 4;
 
 // The recorder works in the page, at the page's speed: its share would be taken for ours.
 test.use({ trace: 'off' });
@@ -37,36 +37,8 @@ test.describe('With a CPU four times slower', () => {
   });
 });
 
-/** By the bare pointer: a click of the locator looks for what it would hit, in the page and at the page's speed. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to press.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** From here on the page is slow, and what it does before is not counted. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    Object.assign(globalThis, { durations });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-        if (entry.interactionId) durations.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-}
-
-/** From the press to the next paint; what is faster than 16 ms leaves no entry. */
 async function expectQuick(page: Page, what: string): Promise<void> {
-  const duration = await page.evaluate(async () => {
-    // An entry is written after the frame that it tells of.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const { durations } = globalThis as unknown as { durations: readonly number[] };
-    return Math.max(16, ...durations);
-  });
+  const duration = await nextPaint(page);
   const verdict = duration <= quickAnswer ? 'quick' : `over ${quickAnswer} ms`;
   report('interaction to next paint', `${what}: ${duration} ms, ${verdict}`);
   expect(duration).toBeLessThan(slowAnswer);

@@ -1,19 +1,18 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { circles, landingFiles, type Manifest, screenFiles, sizesOf, tooLarge } from './bundle-size.ts';
+import {
+  bytesOf,
+  circles,
+  landingFiles,
+  readManifest,
+  screenFiles,
+  sizesOf,
+  tooLarge,
+} from './bundle-size.ts';
 import { expect, test } from './fixtures.ts';
 import { maya } from './people.ts';
 import { report } from './report.ts';
 
-const build = join(import.meta.dirname, '../../dist/client');
-const manifest = JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest;
-
-/** As it goes over the wire: files that are not worth compressing go as they are. */
-function bytesOf(file: string): number {
-  const compressed = join(build, `${file}.br`);
-  return statSync(existsSync(compressed) ? compressed : join(build, file)).size;
-}
+const manifest = readManifest();
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
