@@ -3,6 +3,23 @@ import { css, styled } from 'styled-components';
 /** `current` is the one to be done now. */
 export type ExerciseState = 'open' | 'current' | 'done';
 
+/** Their title, and opposite of it how many are done. */
+export const ExerciseListHead = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    margin-bottom: ${theme.space.s3};
+    & > h2 {
+      font-size: ${theme.heading.card};
+    }
+    & > span {
+      font-weight: ${theme.weight.strong};
+    }
+  `,
+);
+
 /** Exercises below each other. */
 export const ExerciseList = styled.ol(
   ({ theme }) => css`

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/select-field.tsx';
+import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
+import { type CustomPlan, planGroups, withExercise, withNumber, withoutExercise } from './custom-plan.ts';
 import { exerciseCopy } from './exercise-copy.ts';
 import {
   PlanExerciseCard,
@@ -90,6 +93,30 @@ export function PlanBuilder({
         </>
       )}
     </Builder>
+  );
+}
+
+type CustomPlanCardProps = {
+  title: string;
+  plan: CustomPlan;
+  onChange: (plan: CustomPlan) => void;
+};
+
+/** A daily plan of the member's own, by the rules of such plans. */
+export function CustomPlanCard({ title, plan, onChange }: CustomPlanCardProps) {
+  return (
+    <Card title={title}>
+      <PlanBuilder
+        groups={planGroups}
+        exercises={plan}
+        maximum={maximumExercises}
+        limits={exerciseInputs}
+        summary={customPlanSummary(plan)}
+        onAdd={(name) => onChange(withExercise(plan, name))}
+        onRemove={(name) => onChange(withoutExercise(plan, name))}
+        onSettle={(name, number, typed) => onChange(withNumber(plan, name, number, typed))}
+      />
+    </Card>
   );
 }
 

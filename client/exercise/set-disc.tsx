@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { afterPaint } from '#client/ui/after-paint.ts';
+import { coveringInput } from '#client/ui/covering-input.ts';
 import { Icon } from '#client/ui/icon.tsx';
 
 type SetDiscProps = {
@@ -77,15 +78,8 @@ const Target = styled.label(
     height: ${theme.size.tap};
     /* What changes in it moves nothing beside it. */
     contain: size layout;
-    & > input {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      margin: 0;
-      opacity: 0;
-      cursor: pointer;
-    }
+    cursor: pointer;
+    ${coveringInput}
     & > input:active + ${Face} {
       transform: scale(.92);
     }

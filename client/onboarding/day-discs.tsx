@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
+import { coveringInput } from '#client/ui/covering-input.ts';
 import { trainingDays } from '#domain/member/member-rules.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 
@@ -68,15 +69,8 @@ const Disc = styled.label<{ $isUpTo: boolean }>(
     font-size: ${theme.text.t18};
     font-weight: ${theme.weight.heading};
     transition: background ${theme.duration.d2} ${theme.ease.spring};
-    & > input {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      margin: 0;
-      opacity: 0;
-      cursor: pointer;
-    }
+    cursor: pointer;
+    ${coveringInput}
     &:has(:checked) {
       background: ${theme.color.accent};
       color: ${theme.color.onAccent};

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Card } from '#client/ui/card.tsx';
+import { coveringInput } from '#client/ui/covering-input.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
@@ -50,15 +51,7 @@ const Item = styled.label(
     font-weight: ${theme.weight.strong};
     cursor: pointer;
     transition: background ${theme.duration.d1};
-    & > input {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      margin: 0;
-      opacity: 0;
-      cursor: inherit;
-    }
+    ${coveringInput}
     &:has(:checked) {
       background: ${theme.color.accentSoft};
       color: ${theme.color.onAccentSoft};

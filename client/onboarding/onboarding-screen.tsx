@@ -1,7 +1,6 @@
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { planGroups, withExercise, withNumber, withoutExercise } from '#client/exercise/custom-plan.ts';
-import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
+import { CustomPlanCard } from '#client/exercise/plan-builder.tsx';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -25,8 +24,6 @@ import {
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import type { ActivityLevel, NotificationFrequency } from '#domain/member/member-events.ts';
 import { maximumInjuriesLength } from '#domain/member/member-rules.ts';
-import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
-import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { BodyCard } from './body-card.tsx';
 import { DayDiscs } from './day-discs.tsx';
@@ -140,23 +137,14 @@ function useStepFocus(step: StepId) {
 }
 
 function BuilderStep({ draft, today, change }: StepProps) {
-  const { customExercises: plan } = draft;
-  const keep = (customExercises: readonly RoutineExercise[]) => change({ customExercises });
   return (
     <StepFrame step="customBuilder" draft={draft} today={today}>
       <Sides $isEven={false}>
-        <Card title={onboardingCopy.yourExercises}>
-          <PlanBuilder
-            groups={planGroups}
-            exercises={plan}
-            maximum={maximumExercises}
-            limits={exerciseInputs}
-            summary={customPlanSummary(plan)}
-            onAdd={(name) => keep(withExercise(plan, name))}
-            onRemove={(name) => keep(withoutExercise(plan, name))}
-            onSettle={(name, number, typed) => keep(withNumber(plan, name, number, typed))}
-          />
-        </Card>
+        <CustomPlanCard
+          title={onboardingCopy.yourExercises}
+          plan={draft.customExercises}
+          onChange={(customExercises) => change({ customExercises })}
+        />
         <Beside>
           <DraftCard draft={draft} shows="goal" />
         </Beside>

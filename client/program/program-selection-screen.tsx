@@ -1,14 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import {
-  type CustomPlan,
-  planGroups,
-  withExercise,
-  withNumber,
-  withoutExercise,
-} from '#client/exercise/custom-plan.ts';
-import { PlanBuilder } from '#client/exercise/plan-builder.tsx';
+import type { CustomPlan } from '#client/exercise/custom-plan.ts';
+import { CustomPlanCard } from '#client/exercise/plan-builder.tsx';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import { useActiveProgram, useCurrentUser, useLatestAssessment } from '#client/lib/http/read-models.ts';
 import {
@@ -20,7 +14,6 @@ import { useCommand } from '#client/lib/http/use-command.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { BlankProgramCard } from '#client/ui/blank-program-card.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
 import { RadioGroup } from '#client/ui/choices.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
 import { Disc } from '#client/ui/disc.tsx';
@@ -34,7 +27,6 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 import {
   acknowledging,
   type ChoiceId,
@@ -104,7 +96,9 @@ function ProgramForm({ onCreated }: ProgramSelectionScreenProps) {
       <Stack $gap="s6">
         <Recommendations chosenId={chosenId} onChoose={chooseOther} />
         <ProgramPicker chosenId={chosenId} onChoose={chooseOther} />
-        {chosenId === 'daily-custom' && <CustomPlanCard plan={plan} onChange={setPlan} />}
+        {chosenId === 'daily-custom' && (
+          <CustomPlanCard title={programCopy.yourDailyPlan} plan={plan} onChange={setPlan} />
+        )}
       </Stack>
       <StartPanel
         choice={chosenId && shownChoice(chosenId, plan)}
@@ -190,25 +184,6 @@ function ProgramPicker({ chosenId, onChoose }: ProgramPickerProps) {
         picture: <Disc size="large" {...face} />,
       }))}
     />
-  );
-}
-
-type CustomPlanCardProps = { plan: CustomPlan; onChange: (plan: CustomPlan) => void };
-
-function CustomPlanCard({ plan, onChange }: CustomPlanCardProps) {
-  return (
-    <Card title={programCopy.yourDailyPlan}>
-      <PlanBuilder
-        groups={planGroups}
-        exercises={plan}
-        maximum={maximumExercises}
-        limits={exerciseInputs}
-        summary={customPlanSummary(plan)}
-        onAdd={(name) => onChange(withExercise(plan, name))}
-        onRemove={(name) => onChange(withoutExercise(plan, name))}
-        onSettle={(name, number, typed) => onChange(withNumber(plan, name, number, typed))}
-      />
-    </Card>
   );
 }
 

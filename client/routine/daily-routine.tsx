@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
-import { ExerciseList } from '#client/exercise/exercise-list.ts';
+import { ExerciseList, ExerciseListHead } from '#client/exercise/exercise-list.ts';
 import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
 import { useCautions } from '#client/exercise/use-cautions.ts';
 import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
@@ -163,10 +163,10 @@ function RoutineExercises({ template, ticked, onTick, onHowTo }: RoutineExercise
   const done = rows.filter(({ isDone }) => isDone).length;
   return (
     <section aria-labelledby="routine-exercises">
-      <Head>
+      <ExerciseListHead>
         <h2 id="routine-exercises">{routineCopy.exercisesTitle}</h2>
         <SubText as="span">{routineCopy.doneOf(done, rows.length)}</SubText>
-      </Head>
+      </ExerciseListHead>
       <ExerciseList>
         {rows.map(({ exercise, exerciseIndex, sets, isDone }) => (
           <ExerciseRow
@@ -256,22 +256,6 @@ const Foot = styled.div(
     }
     & :focus-visible {
       outline-color: ${theme.color.tileGoalFill};
-    }
-  `,
-);
-
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    margin-bottom: ${theme.space.s3};
-    & > h2 {
-      font-size: ${theme.heading.card};
-    }
-    & > span {
-      font-weight: ${theme.weight.strong};
     }
   `,
 );

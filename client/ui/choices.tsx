@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
+import { coveringInput } from './covering-input.ts';
 import { FieldNotes, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Hidden } from './text.tsx';
@@ -163,15 +164,7 @@ const Line = styled.label<{ $size: ChoiceSize }>(
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow.sh1}, inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
     cursor: pointer;
-    & > input {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      margin: 0;
-      opacity: 0;
-      cursor: inherit;
-    }
+    ${coveringInput}
     &:has(:checked) {
       box-shadow: inset 0 0 0 3px ${theme.color.accent}, ${theme.shadow.sh2};
     }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
+import { coveringInput } from './covering-input.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Hidden } from './text.tsx';
 
@@ -103,13 +104,7 @@ const Groove = styled.div(grooveLook);
 const Part = styled.label(
   (props) => css`
   ${segmentLook(props)}
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
+  ${coveringInput}
   &:has(:checked) {
     ${chosenLook(props)}
   }

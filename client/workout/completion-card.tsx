@@ -5,6 +5,7 @@ import { clockTime } from '#client/lib/format/clock-time.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { coveringInput } from '#client/ui/covering-input.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -186,15 +187,8 @@ const Target = styled.label(
   ({ theme }) => css`
     position: relative;
     display: grid;
-    & > input {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      margin: 0;
-      opacity: 0;
-      cursor: pointer;
-    }
+    cursor: pointer;
+    ${coveringInput}
     & > input:checked + ${Face} {
       background: ${theme.color.accent};
       color: ${theme.color.onAccent};

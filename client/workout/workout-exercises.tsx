@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { css, styled } from 'styled-components';
-import { ExerciseList, type ExerciseState } from '#client/exercise/exercise-list.ts';
+import { ExerciseList, ExerciseListHead, type ExerciseState } from '#client/exercise/exercise-list.ts';
 import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
 import { useCautions } from '#client/exercise/use-cautions.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
@@ -23,12 +23,12 @@ export function WorkoutExercises({ actor, onHowTo }: WorkoutExercisesProps) {
   const cautions = useCautions(exercises.map(({ name }) => name));
   return (
     <section aria-labelledby="exercises">
-      <Head>
+      <ExerciseListHead>
         <h2 id="exercises">{workoutCopy.exercises}</h2>
         <SubText as="span">
           <Done actor={actor} /> {workoutCopy.doneOf(exercises.length)}
         </SubText>
-      </Head>
+      </ExerciseListHead>
       <ExerciseList>
         {keyed(exercises).map(({ key, exercise, index }) => (
           <Exercise
@@ -97,22 +97,6 @@ function Done({ actor }: { actor: WorkoutActor }) {
 /** The same exercise may stand in a template twice. */
 const keyed = (exercises: readonly Exercise[]) =>
   exercises.map((exercise, index) => ({ key: `${index} ${exercise.name}`, exercise, index }));
-
-const Head = styled.div(
-  ({ theme }) => css`
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space.s3};
-    margin-bottom: ${theme.space.s3};
-    & > h2 {
-      font-size: ${theme.heading.card};
-    }
-    & > span {
-      font-weight: ${theme.weight.strong};
-    }
-  `,
-);
 
 const Disclaimer = styled(Text)(
   ({ theme }) => css`

@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+
+/** An input that is not seen and covers its label, so that all that is drawn there can be pressed. The label is positioned. */
+export const coveringInput = css`
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
