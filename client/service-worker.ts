@@ -15,7 +15,7 @@ type WorkerEvents = { install: WorkerEvent; activate: WorkerEvent; fetch: FetchE
 type Worker = {
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
-    hear: (event: WorkerEvents[Name]) => void,
+    listener: (event: WorkerEvents[Name]) => void,
   ) => void;
 };
 const worker = globalThis as unknown as Worker;

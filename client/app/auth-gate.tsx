@@ -39,7 +39,7 @@ const OfflineScreen = lazy(async () => ({
 }));
 
 type Gate = { readonly status: AuthStatus; readonly user: CurrentUser | null; readonly error: unknown };
-type Heard = {
+type GateAction = {
   readonly type: AuthEvent | 'member.known';
   readonly user?: CurrentUser;
   readonly error?: unknown;
@@ -52,7 +52,7 @@ type AuthGateProps = {
 
 /** Shows the screens to those who may see them, and what stands in their place to the others. */
 export function AuthGate({ children }: AuthGateProps) {
-  const [{ status, user, error }, hear] = useGate();
+  const [{ status, user, error }, dispatch] = useGate();
   switch (status) {
     case 'loading':
       return children(undefined, user !== null);
@@ -63,10 +63,10 @@ export function AuthGate({ children }: AuthGateProps) {
         <BetaGate email={null} memberId={null} />
       );
     case 'unreachable': {
-      const goOn = (): void => hear({ type: 'retry.asked' });
-      if (!navigator.onLine) return <OfflineScreen onRetry={goOn} />;
+      const askAgain = (): void => dispatch({ type: 'retry.asked' });
+      if (!navigator.onLine) return <OfflineScreen onRetry={askAgain} />;
       const retry = (
-        <Button variant="primary" icon="reset" onClick={goOn}>
+        <Button variant="primary" icon="reset" onClick={askAgain}>
           {commonCopy.tryAgain}
         </Button>
       );
@@ -79,22 +79,22 @@ export function AuthGate({ children }: AuthGateProps) {
 }
 
 function useGate() {
-  const [gate, hear] = useReducer(step, null, begin);
+  const [gate, dispatch] = useReducer(step, null, begin);
   const isReading = authGateLifecycle.states[gate.status].tags.length > 0;
 
   useEffect(() => {
     if (!isReading) return;
-    readMember((user) => hear({ type: 'member.known', user })).then(
-      (user) => hear(user ? { type: 'user.found', user } : { type: 'user.absent' }),
-      (error: unknown) => hear({ type: eventOfFailure(error), error }),
+    readMember((user) => dispatch({ type: 'member.known', user })).then(
+      (user) => dispatch(user ? { type: 'user.found', user } : { type: 'user.absent' }),
+      (error: unknown) => dispatch({ type: eventOfFailure(error), error }),
     );
   }, [isReading]);
 
   useEffect(() => watchSession(gate.status), [gate.status]);
 
-  useEffect(() => onBetaAccessRequired((error) => hear({ type: 'beta.refused', error })), []);
+  useEffect(() => onBetaAccessRequired((error) => dispatch({ type: 'beta.refused', error })), []);
 
-  return [gate, hear] as const;
+  return [gate, dispatch] as const;
 }
 
 /** All tabs share one session: a tab that finds no session announces it, and tabs that still show a member check and leave. */
@@ -141,7 +141,7 @@ const begin = (): Gate => ({
   error: null,
 });
 
-const step = (gate: Gate, { type, user, error }: Heard): Gate => ({
+const step = (gate: Gate, { type, user, error }: GateAction): Gate => ({
   status: type === 'member.known' ? gate.status : advance(authGateLifecycle, gate.status, type),
   user: user ?? gate.user,
   error: error ?? gate.error,

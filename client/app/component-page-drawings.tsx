@@ -5,7 +5,7 @@ import { DayGrid, type DayMark } from '#client/charts/day-grid.tsx';
 import { Meter } from '#client/charts/meter.tsx';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { Ring } from '#client/charts/ring.tsx';
-import { type WeekDayState, WeekDiscs } from '#client/charts/week-discs.tsx';
+import { type WeekDayState, WeekDays } from '#client/charts/week-days.tsx';
 import { WeightTrend } from '#client/progress/weight-trend.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -39,7 +39,7 @@ export function MetersSection({ words }: SectionProps) {
       <Tiles aria-label={words.sentence}>
         <Tile tone="streak" icon="flame" label={words.name} aside={words.unit}>
           <TileNumeral value={words.number} isLargest />
-          <WeekDiscs label={words.label} days={weekDays} />
+          <WeekDays label={words.label} days={weekDays} />
         </Tile>
         <Tile tone="goal" icon="target" label={words.label}>
           <ProgressTrack share={0.62} label={words.label}>

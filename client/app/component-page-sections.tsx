@@ -11,13 +11,13 @@ import { Card, type CardTone } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { Checkbox, RadioGroup } from '#client/ui/choices.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
-import { Disc, Medal, type SegmentNumber } from '#client/ui/disc.tsx';
 import { Dock } from '#client/ui/dock.tsx';
 import { Dots } from '#client/ui/dots.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Footer } from '#client/ui/footer.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Icon, iconNames } from '#client/ui/icon.tsx';
+import { IconBadge, Medal, type SegmentNumber } from '#client/ui/icon-badge.tsx';
 import { Columns, Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { BackLink, TextLink } from '#client/ui/link.tsx';
 import { IconLink, LinkButton } from '#client/ui/link-button.tsx';
@@ -151,10 +151,10 @@ function MarksSection({ words }: SectionProps) {
       </Row>
       <Row $wraps>
         {segmentNumbers.map((segment) => (
-          <Disc key={segment} icon="dumbbell" segment={segment} />
+          <IconBadge key={segment} icon="dumbbell" segment={segment} />
         ))}
-        <Disc icon="leaf" size="small" />
-        <Disc icon="leaf" size="large" />
+        <IconBadge icon="leaf" size="small" />
+        <IconBadge icon="leaf" size="large" />
         <Avatar initials="MH" />
         <Avatar initials="MH" size="large" label={words.value} />
         <Dots left={2} of={3} />
@@ -200,7 +200,7 @@ function ChoicesSection({ words }: SectionProps) {
   const [isOn, flip] = useState(true);
   const texts = { label: words.name, description: words.sentence };
   const choices = [
-    { value: 'a', ...texts, picture: <Disc icon="run" segment={5} /> },
+    { value: 'a', ...texts, picture: <IconBadge icon="run" segment={5} /> },
     { value: 'b', label: words.label },
     { value: 'c', ...texts, isDisabled: true },
   ];
@@ -276,7 +276,7 @@ function SurfacesSection({ words }: SectionProps) {
         <Card>
           <Rows>
             <li>
-              <Disc icon="dumbbell" segment={1} />
+              <IconBadge icon="dumbbell" segment={1} />
               <Grow>
                 <b>{words.name}</b>
                 <SubText>{words.sentence}</SubText>

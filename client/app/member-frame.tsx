@@ -55,11 +55,11 @@ export function MemberFrame({ isCompact = false, children }: { isCompact?: boole
 /** Where the profile and Sign Out will be: the navigation in the middle stands where they leave room. */
 function EndSkeleton() {
   const { pathname } = useLocation();
-  const disc = <Skeleton $round $height={theme.size.tap} $width={theme.size.tap} />;
+  const round = <Skeleton $round $height={theme.size.tap} $width={theme.size.tap} />;
   return (
     <>
-      {disc}
-      {pathname !== paths.profile && disc}
+      {round}
+      {pathname !== paths.profile && round}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { flippedSwitches } from '#client/lib/offline/flipped-switches.ts';
+import { unsavedPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import type { PrivacyPreferences } from '#domain/member/member-events.ts';
 import type { ClientErrorBody } from '#service/operations/client-error-contract.ts';
 
@@ -42,11 +42,11 @@ export function reportError(kind: ClientErrorBody['kind'], error: unknown): void
   }).catch(() => {});
 }
 
-/** By each switch as it was flipped on this page, which needs no server's consent, else as it is kept. */
+/** By each switch as it was changed on this page, which takes effect without an answer of the server, else as it is saved. */
 function isOff(): boolean {
-  const flipped = flippedSwitches.current().privacy;
+  const unsaved = unsavedPreferences.current().privacy;
   const keptOff = readKeptOff();
-  return switches.some((name) => !(flipped[name] ?? !keptOff.includes(name)));
+  return switches.some((name) => !(unsaved[name] ?? !keptOff.includes(name)));
 }
 
 function readKeptOff(): readonly string[] {

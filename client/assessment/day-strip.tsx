@@ -53,10 +53,10 @@ function DayButton({ planned, done, date, isToday, isShown, onChoose }: DayButto
   return (
     <Face type="button" aria-pressed={isShown} aria-current={isToday ? 'date' : undefined} onClick={onChoose}>
       <DayRing done={done} total={total}>
-        <Disc $isShown={isShown}>
+        <DayNumber $isShown={isShown}>
           <Hidden>{assessmentCopy.dayWord} </Hidden>
           {done === total ? <Icon name="check" label={String(day)} /> : day}
-        </Disc>
+        </DayNumber>
       </DayRing>
       <When $isToday={isToday}>{isToday ? assessmentCopy.today : weekdayName(date).slice(0, 3)}</When>
       <Title>{title}</Title>
@@ -173,7 +173,7 @@ const Face = styled.button(
   `,
 );
 
-const Disc = styled.span<{ $isShown: boolean }>(
+const DayNumber = styled.span<{ $isShown: boolean }>(
   ({ theme, $isShown }) => css`
     display: grid;
     place-items: center;

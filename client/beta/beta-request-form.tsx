@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { TextAnchor } from '#client/ui/anchor.tsx';
 import { AnchorButton, Button } from '#client/ui/button.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { navigations } from '#client/ui/paths.ts';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
@@ -89,7 +89,7 @@ function BetaRequestConfirmation({ title, description }: { title: string; descri
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Words>
-      <Disc icon="check" segment={8} size="large" />
+      <IconBadge icon="check" segment={8} size="large" />
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>

@@ -1,7 +1,7 @@
 import { useLatestAssessment } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Card } from '#client/ui/card.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Grow, Row } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -19,7 +19,7 @@ export function AssessmentCard({ program }: { program: Program }) {
   return (
     <Card aria-label={dashboardCopy.assessment}>
       <Row $gap="s4" $wraps>
-        <Disc icon="clipboard" segment={6} />
+        <IconBadge icon="clipboard" segment={6} />
         <Grow>
           <b>{isSubmitted ? dashboardCopy.assessmentComplete : dashboardCopy.assessmentDay(day)}</b>
           <SubText>

@@ -18,7 +18,7 @@ export function CompactLayout({ parts, layoutSwitch }: LayoutProps & { parts: Co
       {program === undefined && error && <ProgramUnread onRetry={() => void mutate()} />}
       {program === null && <SetUpCard />}
       {program?.type === 'assessment' && <AssessmentCard program={program} />}
-      <Halves>
+      <TwoColumns>
         <Quest>
           <QuestCard />
         </Quest>
@@ -27,7 +27,7 @@ export function CompactLayout({ parts, layoutSwitch }: LayoutProps & { parts: Co
           <PlanCard user={user} />
           <WeightFormCard />
         </Column>
-      </Halves>
+      </TwoColumns>
       {layoutSwitch.atFoot}
     </Column>
   );
@@ -42,7 +42,7 @@ const Column = styled.div(
   `,
 );
 
-const Halves = styled.div(
+const TwoColumns = styled.div(
   ({ theme }) => css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { Disc } from '#client/ui/disc.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Hidden } from '#client/ui/text.tsx';
 import type { Program } from '#service/program/program-contract.ts';
@@ -15,7 +15,7 @@ export function QuickCards({ program }: { program: Program | null | undefined })
   return (
     <Ways aria-label={dashboardCopy.shortcuts}>
       <Way to={paths.programSelection}>
-        <Disc icon="swap" segment={5} />
+        <IconBadge icon="swap" segment={5} />
         <span>
           {dashboardCopy.changeProgram}
           <small>{program ? programName(program) : dashboardCopy.programAndGoal}</small>
@@ -23,7 +23,7 @@ export function QuickCards({ program }: { program: Program | null | undefined })
         <Icon name="right" size={20} />
       </Way>
       <Way to={paths.profile}>
-        <Disc icon="user" segment={6} />
+        <IconBadge icon="user" segment={6} />
         <span>
           {dashboardCopy.updateProfile}
           <small>{dashboardCopy.bodyGoalsEquipment}</small>
@@ -31,7 +31,7 @@ export function QuickCards({ program }: { program: Program | null | undefined })
         <Icon name="right" size={20} />
       </Way>
       <Closed type="button" disabled aria-describedby={noteId}>
-        <Disc icon="trophy" />
+        <IconBadge icon="trophy" />
         <span>
           {dashboardCopy.achievements}
           <small>{dashboardCopy.comingSoon}</small>

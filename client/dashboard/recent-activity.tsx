@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { recentDay } from '#client/lib/format/day-words.ts';
 import { useWorkouts } from '#client/lib/http/read-models.ts';
-import { usePrivacyChoices } from '#client/lib/offline/flipped-switches.ts';
+import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Card } from '#client/ui/card.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -23,7 +23,7 @@ const shownWorkouts = 3;
 export function RecentActivity({ user }: { user: CurrentUser }) {
   const today = useMemberToday();
   const { data: workouts, error, mutate } = useWorkouts();
-  const { exerciseHistory: isHistoryShown } = usePrivacyChoices(user);
+  const { exerciseHistory: isHistoryShown } = usePrivacyPreferences(user);
   return (
     <Tall title={dashboardCopy.recentActivity}>
       {isHistoryShown ? (
@@ -61,7 +61,7 @@ function Latest({ workouts, today }: { workouts: readonly Workout[]; today: Memb
     <Spread>
       {workouts.map(({ id, category, templateName, date, durationMinutes, pointsEarned }) => (
         <li key={id}>
-          <Disc {...faceOf(category)} />
+          <IconBadge {...faceOf(category)} />
           <Grow>
             <Name>{templateName}</Name>
             <SubText>{dashboardCopy.activityLine(recentDay(date, today), durationMinutes)}</SubText>

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
 import { useWorkouts } from '#client/lib/http/read-models.ts';
 import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
-import { usePrivacyChoices } from '#client/lib/offline/flipped-switches.ts';
+import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
@@ -23,7 +23,7 @@ export function Suggestions({ user }: { user: CurrentUser }) {
   const { basis, error, retry } = useChoiceBasis();
   const { data: workouts = [] } = useWorkouts();
   const today = useMemberToday();
-  const { personalizedRecommendations: isPersonalised } = usePrivacyChoices(user);
+  const { personalizedRecommendations: isPersonalised } = usePrivacyPreferences(user);
   const suggested =
     basis &&
     suggestTemplates({
@@ -44,7 +44,7 @@ export function Suggestions({ user }: { user: CurrentUser }) {
       <Rows>
         {suggested?.templates.slice(0, shownTemplates).map((template, index) => (
           <li key={template.id}>
-            <Disc {...faceOf(template.category)} />
+            <IconBadge {...faceOf(template.category)} />
             <Grow>
               <b>{template.name}</b>
               <SubText>{templateLine(template)}</SubText>

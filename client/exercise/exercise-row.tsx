@@ -4,7 +4,7 @@ import { IconButton } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { exerciseCopy } from './exercise-copy.ts';
 import { ExerciseItem, type ExerciseState } from './exercise-list.ts';
-import { SetDisc } from './set-disc.tsx';
+import { SetCheckbox } from './set-checkbox.tsx';
 
 export type ExerciseRowProps = {
   name: string;
@@ -85,11 +85,11 @@ function OpenHead({ name, line, caution, onHowTo, onFold, children }: OpenHeadPr
 }
 
 function Sets({ name, sets, currentSet = null, isLocked = false, onTick }: ExerciseRowProps) {
-  const discs = sets.map((isDone, set) => ({ isDone, set, number: set + 1 }));
+  const checkboxes = sets.map((isDone, set) => ({ isDone, set, number: set + 1 }));
   return (
-    <Discs disabled={isLocked}>
-      {discs.map(({ isDone, set, number }) => (
-        <SetDisc
+    <Checkboxes disabled={isLocked}>
+      {checkboxes.map(({ isDone, set, number }) => (
+        <SetCheckbox
           key={number}
           number={number}
           label={sets.length === 1 ? name : exerciseCopy.setOf(name, number, sets.length)}
@@ -98,7 +98,7 @@ function Sets({ name, sets, currentSet = null, isLocked = false, onTick }: Exerc
           onTick={() => onTick(set)}
         />
       ))}
-    </Discs>
+    </Checkboxes>
   );
 }
 
@@ -138,7 +138,7 @@ const Buttons = styled.div(
   `,
 );
 
-const Discs = styled.fieldset(
+const Checkboxes = styled.fieldset(
   ({ theme }) => css`
     display: flex;
     flex-wrap: wrap;

@@ -16,7 +16,7 @@ export function useExerciseDemo() {
     ]);
     const guide = findGuide(name);
     if (guide) setDemo(guide);
-    else tell({ title: exerciseCopy.demoComingSoon });
+    else showDemoToast({ title: exerciseCopy.demoComingSoon });
   }
 
   return {
@@ -24,7 +24,7 @@ export function useExerciseDemo() {
     demo,
     showDemo: (name: string): void => {
       find(name).catch(() =>
-        tell({
+        showDemoToast({
           title: commonCopy.error,
           description: exerciseCopy.guideFailed,
           variant: 'destructive',
@@ -35,5 +35,5 @@ export function useExerciseDemo() {
   };
 }
 
-const tell = (message: Parameters<typeof showToast>[0]): void =>
+const showDemoToast = (message: Parameters<typeof showToast>[0]): void =>
   showToast({ ...message, durationMs: toastDurationMs.workout });

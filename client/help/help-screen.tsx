@@ -4,8 +4,8 @@ import { css, type DefaultTheme, styled } from 'styled-components';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { Accordion } from '#client/ui/accordion.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Disc } from '#client/ui/disc.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Columns, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -43,7 +43,7 @@ export function HelpScreen() {
       </Head>
       <Stack>
         <HelpTiles onGettingStarted={openGettingStarted} />
-        <Halves>
+        <TwoColumns>
           <div ref={faq}>
             <FaqCard view={view} onView={setView} />
           </div>
@@ -51,7 +51,7 @@ export function HelpScreen() {
             <Tips />
             <StillNeedHelp />
           </Stack>
-        </Halves>
+        </TwoColumns>
         <Text $tone="soft" $size="t14">
           {healthDisclaimer}
         </Text>
@@ -128,7 +128,7 @@ function HelpTiles({ onGettingStarted }: { onGettingStarted: () => void }) {
   return (
     <Columns>
       <ButtonTile type="button" onClick={onGettingStarted}>
-        <Disc icon="play" segment={4} size="large" />
+        <IconBadge icon="play" segment={4} size="large" />
         <span>
           <b>{helpCopy.gettingStarted}</b>
           <SubText>{helpCopy.gettingStartedLead}</SubText>
@@ -136,7 +136,7 @@ function HelpTiles({ onGettingStarted }: { onGettingStarted: () => void }) {
         <Icon name="down" />
       </ButtonTile>
       <LinkTile to={paths.contact}>
-        <Disc icon="mail" segment={5} size="large" />
+        <IconBadge icon="mail" segment={5} size="large" />
         <span>
           <b>{helpCopy.contactSupport}</b>
           <SubText>{helpCopy.contactSupportLead}</SubText>
@@ -210,7 +210,7 @@ const Head = styled.header(
   `,
 );
 
-const Halves = styled.div(
+const TwoColumns = styled.div(
   ({ theme }) => css`
     display: grid;
     align-items: start;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { Disc, type SegmentNumber } from '#client/ui/disc.tsx';
 import type { IconName } from '#client/ui/icon.tsx';
+import { IconBadge, type SegmentNumber } from '#client/ui/icon-badge.tsx';
 import { Numeral } from '#client/ui/text.tsx';
 import { WheelPicture } from '#client/wheel/wheel-picture.tsx';
 import { landingCopy } from './landing-copy.ts';
@@ -76,7 +76,7 @@ export function LandingFeatures() {
         <Feature $tone="rose" $place="half">
           <Spread aria-hidden>
             {tools.map(({ icon, segment }) => (
-              <Disc key={icon} icon={icon} segment={segment} size="large" />
+              <IconBadge key={icon} icon={icon} segment={segment} size="large" />
             ))}
           </Spread>
           <div>

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { AnchorButton } from '#client/ui/button.tsx';
-import { Disc } from '#client/ui/disc.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Page } from '#client/ui/layout.tsx';
 import { LogoMark } from '#client/ui/logo.tsx';
 import { navigations } from '#client/ui/paths.ts';
@@ -38,7 +38,7 @@ export function LandingHero({ onJoinBeta }: { onJoinBeta: () => void }) {
           <Picture aria-hidden>
             <LogoMark size={520} />
             <Note>
-              <Disc icon="check" segment={8} />
+              <IconBadge icon="check" segment={8} />
               <span>
                 <b>{landingCopy.questFound}</b>
                 <SubText>{landingCopy.sampleQuest}</SubText>

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/day-text.ts';
 import { Card } from '#client/ui/card.tsx';
-import { Medal, type SegmentNumber } from '#client/ui/disc.tsx';
 import type { IconName } from '#client/ui/icon.tsx';
+import { Medal, type SegmentNumber } from '#client/ui/icon-badge.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import {
@@ -11,8 +11,8 @@ import {
   profileAchievements,
 } from '#domain/catalogue/content/achievements.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
+import { type AsyncState, WhenLoaded } from './async-state.tsx';
 import { profileCopy } from './member-copy.ts';
-import { type Reading, WhenRead } from './reading.tsx';
 
 const faces: Readonly<Record<Achievement['counts'], { icon: IconName; segment: SegmentNumber }>> = {
   bestStreak: { icon: 'flame', segment: 1 },
@@ -32,11 +32,11 @@ const skeletons = shown.map(({ id }) => (
 ));
 
 /** What was reached, and in outline what comes next. */
-export function AchievementsCard({ stats }: { stats: Reading<Stats> }) {
+export function AchievementsCard({ stats }: { stats: AsyncState<Stats> }) {
   return (
     <Card title={profileCopy.recentAchievements}>
-      <WhenRead
-        reading={stats}
+      <WhenLoaded
+        state={stats}
         failure={profileCopy.achievementsUnread}
         skeleton={<Medals>{skeletons}</Medals>}
       >
@@ -49,7 +49,7 @@ export function AchievementsCard({ stats }: { stats: Reading<Stats> }) {
             ))}
           </Medals>
         )}
-      </WhenRead>
+      </WhenLoaded>
     </Card>
   );
 }

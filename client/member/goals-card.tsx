@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -9,13 +9,13 @@ import { programFaces } from '#client/ui/program-icon.ts';
 import { Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
 import { programMap } from '#domain/program/program-map.ts';
 import type { Program } from '#service/program/program-contract.ts';
+import { type AsyncState, WhenLoaded } from './async-state.tsx';
 import type { BodyOwner } from './body-figures.ts';
 import { FigureList } from './figure-list.tsx';
 import { goalFigures } from './goal-figures.ts';
 import { profileCopy } from './member-copy.ts';
-import { type Reading, WhenRead } from './reading.tsx';
 
-type GoalsCardProps = { program: Reading<Program | null>; owner: BodyOwner };
+type GoalsCardProps = { program: AsyncState<Program | null>; owner: BodyOwner };
 
 /** What the member trains for, or the way to choose it. */
 export function GoalsCard({ program, owner }: GoalsCardProps) {
@@ -24,9 +24,9 @@ export function GoalsCard({ program, owner }: GoalsCardProps) {
       title={profileCopy.currentGoals}
       aside={program.data && <Chip>{programMap[program.data.type].picker}</Chip>}
     >
-      <WhenRead reading={program} failure={profileCopy.goalsUnread}>
+      <WhenLoaded state={program} failure={profileCopy.goalsUnread}>
         {(active) => (active ? <Goals program={active} owner={owner} /> : <NoGoals />)}
-      </WhenRead>
+      </WhenLoaded>
     </Card>
   );
 }
@@ -48,9 +48,9 @@ function Goals({ program, owner }: { program: Program; owner: BodyOwner }) {
   const { goal, amount, rows, warning } = goalFigures(program, owner);
   return (
     <>
-      <Halves>
+      <TwoColumns>
         <Row $gap="s4">
-          <Disc {...programFaces[program.type]} size="large" />
+          <IconBadge {...programFaces[program.type]} size="large" />
           <div>
             <Goal>{goal}</Goal>
             {amount && (
@@ -62,13 +62,13 @@ function Goals({ program, owner }: { program: Program; owner: BodyOwner }) {
           </div>
         </Row>
         <FigureList figures={rows} />
-      </Halves>
+      </TwoColumns>
       {warning && <Warning>{warning}</Warning>}
     </>
   );
 }
 
-const Halves = styled.div(
+const TwoColumns = styled.div(
   ({ theme }) => css`
     display: grid;
     gap: ${theme.space.s4} ${theme.space.s8};

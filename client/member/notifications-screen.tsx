@@ -24,7 +24,7 @@ export function NotificationsScreen() {
 }
 
 function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
-  const { isOn, standing, flip } = useToggles('notifications', notificationDefaults, keptNotifications);
+  const { isOn, standing, change } = useToggles('notifications', notificationDefaults, keptNotifications);
   return (
     <SettingsLayout
       back={{ to: paths.profile, label: privacyCopy.backToProfile }}
@@ -35,7 +35,7 @@ function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
           <Card title={privacyCopy.preset}>
             <Stack>
               <Text $tone="muted">{privacyCopy.presetLead(essentialCount)}</Text>
-              <Button variant="ink" isBlock onClick={() => flip(essentialOnly)}>
+              <Button variant="ink" isBlock onClick={() => change(essentialOnly)}>
                 {privacyCopy.essentialOnly}
               </Button>
             </Stack>
@@ -48,7 +48,7 @@ function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
         <ToggleList
           toggles={notificationToggles}
           isOn={isOn}
-          onFlip={({ id }, isNowOn) => flip({ [id]: isNowOn })}
+          onFlip={({ id }, isNowOn) => change({ [id]: isNowOn })}
         />
       </Card>
     </SettingsLayout>

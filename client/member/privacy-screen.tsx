@@ -11,8 +11,8 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { ConfirmDialog } from '#client/ui/dialog.tsx';
-import { Disc } from '#client/ui/disc.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
@@ -22,10 +22,10 @@ import { showToast } from '#client/ui/toast.ts';
 import { privacyDefaults, privacyToggles } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { type MemberSession, sessionsAnswer, signedOutAnswer } from '#service/sessions/sessions-contract.ts';
+import { asyncStateOf, WhenLoaded } from './async-state.tsx';
 import { DataCard } from './data-card.tsx';
 import { privacyCopy, privacyUpdated, sessionsCopy, sessionsEnded } from './member-copy.ts';
 import { policySections } from './privacy-policy-copy.ts';
-import { readingOf, WhenRead } from './reading.tsx';
 import { SavePreferencesCard } from './save-preferences-card.tsx';
 import { sessionLine } from './session-line.ts';
 import { SettingsLayout } from './settings-layout.tsx';
@@ -37,7 +37,7 @@ import { useToggles } from './use-toggles.ts';
 /** Open to visitors, who can read it and try the switches. */
 export function PrivacyScreen() {
   const user = useCurrentUser().data ?? null;
-  const { isOn, standing, flip, reset } = useToggles('privacy', privacyDefaults, user?.keptPrivacy ?? null);
+  const { isOn, standing, change, reset } = useToggles('privacy', privacyDefaults, user?.keptPrivacy ?? null);
   return (
     <ScreenFrame member={user}>
       <SettingsLayout
@@ -62,7 +62,7 @@ export function PrivacyScreen() {
             toggles={privacyToggles}
             isOn={isOn}
             onFlip={({ id, title }, isNowOn) => {
-              flip({ [id]: isNowOn });
+              change({ [id]: isNowOn });
               showToast(privacyUpdated(title, isNowOn));
             }}
           />
@@ -79,7 +79,7 @@ function SecureNote() {
       tone="pine"
       title={
         <Row>
-          <Disc icon="lock" segment={8} size="small" />
+          <IconBadge icon="lock" segment={8} size="small" />
           {privacyCopy.dataSecure}
         </Row>
       }
@@ -150,7 +150,7 @@ const endSessions: CommandOf<Ended, number> = {
 /** Where the member is signed in, and what ends it. */
 function SessionsCard({ user }: { user: CurrentUser }) {
   // Other devices come and go: what was read at an earlier visit is not enough.
-  const reading = readingOf(useSWR(sessionsKey, readAs(sessionsAnswer), { revalidateOnMount: true }));
+  const sessions = asyncStateOf(useSWR(sessionsKey, readAs(sessionsAnswer), { revalidateOnMount: true }));
   const { leave, question } = useSignOut(user);
   const [asked, setAsked] = useState<Ended | null>(null);
   // Only a person can prove by a new sign-in that it is them.
@@ -172,7 +172,7 @@ function SessionsCard({ user }: { user: CurrentUser }) {
   return (
     <Card title={sessionsCopy.title}>
       <Stack>
-        <WhenRead reading={reading} failure={sessionsCopy.unread} height="4rem">
+        <WhenLoaded state={sessions} failure={sessionsCopy.unread} height="4rem">
           {(sessions) => (
             <>
               <SessionList sessions={sessions} timeZone={user.timeZone} ending={ending} end={end} />
@@ -184,7 +184,7 @@ function SessionsCard({ user }: { user: CurrentUser }) {
               )}
             </>
           )}
-        </WhenRead>
+        </WhenLoaded>
         <Button
           isBlock
           variant="danger"

@@ -4,8 +4,8 @@ import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Numeral } from '#client/ui/text.tsx';
 import type { Stats } from '#service/stats/stats-contract.ts';
+import { type AsyncState, WhenLoaded } from './async-state.tsx';
 import { profileCopy } from './member-copy.ts';
-import { type Reading, WhenRead } from './reading.tsx';
 
 const tiles = [
   { label: profileCopy.totalPoints, icon: 'spark', count: 'totalPoints' },
@@ -15,10 +15,10 @@ const tiles = [
 ] as const satisfies readonly { label: string; icon: IconName; count: keyof Stats }[];
 
 /** Four numbers, each a tile. */
-export function ProfileNumbers({ stats }: { stats: Reading<Stats> }) {
+export function ProfileNumbers({ stats }: { stats: AsyncState<Stats> }) {
   const skeletons = tiles.map(({ label }) => <Skeleton key={label} $height="8.5rem" />);
   return (
-    <WhenRead reading={stats} failure={profileCopy.numbersUnread} skeleton={<Grid>{skeletons}</Grid>}>
+    <WhenLoaded state={stats} failure={profileCopy.numbersUnread} skeleton={<Grid>{skeletons}</Grid>}>
       {(counts) => (
         <Grid as="section" aria-label={profileCopy.yourNumbers}>
           {tiles.map(({ label, icon, count }) => (
@@ -32,7 +32,7 @@ export function ProfileNumbers({ stats }: { stats: Reading<Stats> }) {
           ))}
         </Grid>
       )}
-    </WhenRead>
+    </WhenLoaded>
   );
 }
 

@@ -17,7 +17,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { headingSizeFor, initialsOf, nameOf } from '#client/ui/person.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
@@ -29,6 +29,7 @@ import { addDays } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AchievementsCard } from './achievements-card.tsx';
+import { type AsyncState, asyncStateOf, together, WhenLoaded } from './async-state.tsx';
 import { bodyFigures } from './body-figures.ts';
 import { CompositionChart } from './composition-chart.tsx';
 import { type Composition, compositionOf, compositionTable } from './composition-facts.ts';
@@ -40,7 +41,6 @@ import { bodyCopy, equipmentToasts, profileCopy } from './member-copy.ts';
 import { memberSince } from './member-since.ts';
 import { ProfileNumbers } from './profile-numbers.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { type Reading, readingOf, together, WhenRead } from './reading.tsx';
 import { FormActions, ScrollingForm } from './scrolling-form.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { useFormDialog } from './use-form-dialog.ts';
@@ -52,16 +52,16 @@ export function ProfileScreen() {
 
 function Profile({ user }: { user: CurrentUser }) {
   const today = useMemberToday();
-  const stats = readingOf(useStats());
-  const program = readingOf(useActiveProgram());
-  const latest = readingOf(useLatestMetric());
+  const stats = asyncStateOf(useStats());
+  const program = asyncStateOf(useActiveProgram());
+  const latest = asyncStateOf(useLatestMetric());
   const editing = useOpenings();
   return (
     <>
       <ProfileHead user={user} onEdit={editing.open} />
       <Stack>
         <ProfileNumbers stats={stats} />
-        <Halves>
+        <TwoColumns>
           <Stack>
             <GoalsCard program={program} owner={user} />
             <ProgressCard program={program} latest={latest} member={user} today={today} />
@@ -73,7 +73,7 @@ function Profile({ user }: { user: CurrentUser }) {
             <MetricsCard user={user} latest={latest} />
             <SettingsCard user={user} />
           </Aside>
-        </Halves>
+        </TwoColumns>
       </Stack>
       <EditProfileDialog
         openings={editing.openings}
@@ -84,7 +84,7 @@ function Profile({ user }: { user: CurrentUser }) {
   );
 }
 
-type MetricsCardProps = { user: CurrentUser; latest: Reading<LatestMetric> };
+type MetricsCardProps = { user: CurrentUser; latest: AsyncState<LatestMetric> };
 
 /** The member's body in numbers. */
 function MetricsCard({ user, latest }: MetricsCardProps) {
@@ -92,9 +92,9 @@ function MetricsCard({ user, latest }: MetricsCardProps) {
   return (
     <Card title={bodyCopy.bodyMetrics}>
       <Figures>
-        <WhenRead reading={latest} failure={bodyCopy.measurementsUnread} height="15rem">
+        <WhenLoaded state={latest} failure={bodyCopy.measurementsUnread} height="15rem">
           {(metric) => <FigureList figures={bodyFigures(user, metric)} />}
-        </WhenRead>
+        </WhenLoaded>
       </Figures>
       <Button variant="ink" isBlock onClick={measuring.open}>
         {bodyCopy.updateMeasurements}
@@ -110,16 +110,16 @@ const height = '22rem';
 /** As far back as the chart of the weight goes. */
 const days = 90;
 
-type CompositionCardProps = { user: CurrentUser; latest: Reading<LatestMetric> };
+type CompositionCardProps = { user: CurrentUser; latest: AsyncState<LatestMetric> };
 
 /** How the body changed: what it weighs, and how much of that is fat. */
 function CompositionCard({ user, latest }: CompositionCardProps) {
-  const metrics = readingOf(useBodyMetrics(addDays(useMemberToday(), 1 - days)));
+  const metrics = asyncStateOf(useBodyMetrics(addDays(useMemberToday(), 1 - days)));
   return (
     <Card title={bodyCopy.bodyComposition}>
-      <WhenRead reading={together(latest, metrics)} failure={bodyCopy.bodyCompositionUnread} height={height}>
+      <WhenLoaded state={together(latest, metrics)} failure={bodyCopy.bodyCompositionUnread} height={height}>
         {([metric, logged]) => <View composition={compositionOf(user, metric, logged)} />}
-      </WhenRead>
+      </WhenLoaded>
     </Card>
   );
 }
@@ -222,7 +222,7 @@ function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormPr
           key={id}
           name="equipment"
           label={label}
-          picture={<Disc icon={equipmentIcon(id)} size="small" />}
+          picture={<IconBadge icon={equipmentIcon(id)} size="small" />}
           checked={chosen.includes(id)}
           onChange={() => setChosen(toggleEquipment(chosen, id))}
         />
@@ -296,7 +296,7 @@ const Figures = styled.div(
   `,
 );
 
-const Halves = styled.div(
+const TwoColumns = styled.div(
   ({ theme }) => css`
     display: grid;
     gap: ${theme.space.s4};

@@ -7,14 +7,14 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
+import { type AsyncState, together, WhenLoaded } from './async-state.tsx';
 import { unknown } from './body-figures.ts';
 import { bodyFatRing, type RingFigure, weightRing } from './goal-figures.ts';
 import { profileCopy } from './member-copy.ts';
-import { type Reading, together, WhenRead } from './reading.tsx';
 
 type ProgressCardProps = {
-  program: Reading<Program | null>;
-  latest: Reading<LatestMetric>;
+  program: AsyncState<Program | null>;
+  latest: AsyncState<LatestMetric>;
   member: CurrentUser;
   today: MemberDay;
 };
@@ -23,8 +23,8 @@ type ProgressCardProps = {
 export function ProgressCard({ program, latest, member, today }: ProgressCardProps) {
   return (
     <Card title={profileCopy.progressOverview}>
-      <WhenRead
-        reading={together(program, latest)}
+      <WhenLoaded
+        state={together(program, latest)}
         failure={profileCopy.progressUnread}
         skeleton={<RingSkeletons />}
       >
@@ -38,7 +38,7 @@ export function ProgressCard({ program, latest, member, today }: ProgressCardPro
             <LabelledRing label={profileCopy.bodyFatGoal} tone="sun" figure={bodyFatRing(member, metric)} />
           </Rings>
         )}
-      </WhenRead>
+      </WhenLoaded>
     </Card>
   );
 }

@@ -26,11 +26,11 @@ export function SettingsLayout({ back, title, intro, aside, foot, children }: Se
         <ScreenHeading size="section">{title}</ScreenHeading>
         <Text $tone="muted">{intro}</Text>
       </Head>
-      <Halves>
+      <TwoColumns>
         <Stack>{children}</Stack>
         <Stack>{aside}</Stack>
         {foot && <Foot>{foot}</Foot>}
-      </Halves>
+      </TwoColumns>
     </>
   );
 }
@@ -44,7 +44,7 @@ const Head = styled.header(
   `,
 );
 
-const Halves = styled.div(
+const TwoColumns = styled.div(
   ({ theme }) => css`
     display: grid;
     align-items: start;

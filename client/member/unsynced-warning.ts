@@ -1,4 +1,4 @@
-import type { Mark } from '#client/lib/offline/local-routine.ts';
+import type { SetTick } from '#client/lib/offline/local-routine.ts';
 import type { Waiting } from '#client/lib/offline/outbox.ts';
 import { unsyncedCopy } from './sign-out-copy.ts';
 
@@ -10,11 +10,11 @@ const named = 3;
  */
 export function unsyncedWarning(
   waiting: readonly Pick<Waiting, 'idempotencyKey' | 'label' | 'problem'>[],
-  marks: readonly Pick<Mark, 'key'>[],
+  unconfirmed: readonly Pick<SetTick, 'key'>[],
 ): string {
   // What the server refused for good never counted.
   const unsent = waiting.filter(({ problem }) => !problem?.isFinal);
-  const ticks = marks.filter(({ key }) => !waiting.some((one) => one.idempotencyKey.startsWith(key)));
+  const ticks = unconfirmed.filter(({ key }) => !waiting.some((one) => one.idempotencyKey.startsWith(key)));
   return [ofCommands(unsent.map(({ label }) => label)), ofTicks(ticks.length)].filter(Boolean).join(' ');
 }
 

@@ -1,24 +1,24 @@
 import {
-  flippedSwitches,
-  type Switches,
-  type SwitchGroup,
-  useFlips,
-} from '#client/lib/offline/flipped-switches.ts';
+  type PreferenceGroup,
+  type Preferences,
+  unsavedPreferences,
+  useUnsavedPreferences,
+} from '#client/lib/offline/unsaved-preferences.ts';
 
 export type Toggled<Id extends string> = Readonly<Record<Id, boolean>>;
 
 /** The switches of a screen: a reload brings back what was kept, or else the usual. */
-export function useToggles<Group extends SwitchGroup>(
+export function useToggles<Group extends PreferenceGroup>(
   group: Group,
-  usual: Switches[Group],
-  kept: Switches[Group] | null,
+  usual: Preferences[Group],
+  kept: Preferences[Group] | null,
 ) {
-  const isOn: Switches[Group] = { ...usual, ...kept, ...useFlips()[group] };
+  const isOn: Preferences[Group] = { ...usual, ...kept, ...useUnsavedPreferences()[group] };
   return {
     isOn,
     standing: standingOf<string>(isOn, usual, kept),
-    flip: (flipped: Partial<Switches[Group]>) => flippedSwitches.flip(group, flipped),
-    reset: () => flippedSwitches.forget(group),
+    change: (changes: Partial<Preferences[Group]>) => unsavedPreferences.change(group, changes),
+    reset: () => unsavedPreferences.forget(group),
   };
 }
 

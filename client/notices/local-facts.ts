@@ -1,6 +1,6 @@
 import type { Cache } from 'swr';
 import { activeProgramKey, activityDaysKey, phasesKey, statsKey } from '#client/lib/http/read-models.ts';
-import { flippedSwitches } from '#client/lib/offline/flipped-switches.ts';
+import { unsavedPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { paths } from '#client/ui/paths.ts';
 import { achievements } from '#domain/catalogue/content/achievements.ts';
@@ -35,7 +35,7 @@ export function localFacts(
   return {
     wanted: {
       ...(user.keptNotifications ?? notificationDefaults),
-      ...flippedSwitches.current().notifications,
+      ...unsavedPreferences.current().notifications,
     },
     frequency: user.notificationFrequency,
     today,

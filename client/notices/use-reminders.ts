@@ -15,7 +15,7 @@ const lookEveryMs = 60_000;
 /** Screens on which a reminder would disturb. */
 const quietPaths: readonly string[] = [paths.workout, paths.onboarding];
 
-/** Tells a member, while the app is open, of what is due: one thing a minute at most, and each once a day. */
+/** Reminds a member, while the app is open, of what is due: one thing a minute at most, and each once a day. */
 export function useReminders(user: CurrentUser): void {
   const { cache } = useSWRConfig();
   const { pathname } = useLocation();
@@ -26,10 +26,10 @@ export function useReminders(user: CurrentUser): void {
     const memory = recallReminders(memberItems, user.id);
     const step = nextReminder(localFacts(cache, user, new Date(), memory), memory);
     keepReminders(memberItems, user.id, step.memory);
-    if (step.next) tell(step.next);
+    if (step.next) show(step.next);
   });
 
-  function tell({ title, description, to }: Reminder): void {
+  function show({ title, description, to }: Reminder): void {
     const action = to && { label: noticesCopy.open, onSelect: () => void navigate(to) };
     showToast({ title, description, ...(action && { action }) });
   }

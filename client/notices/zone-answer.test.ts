@@ -15,7 +15,7 @@ describe('the question about the time zone', () => {
     ['stands while it is not answered', asked(), 23 * hour, true],
     ['is withdrawn after a day without an answer', asked(), 24 * hour, false],
     ['is not repeated after a no', asked({ isDeclined: true }), hour, false],
-    ['is asked anew when the device moves on', asked({ zone: 'Asia/Seoul', isDeclined: true }), hour, true],
+    ['is asked again when the device moves on', asked({ zone: 'Asia/Seoul', isDeclined: true }), hour, true],
   ] as const)
     it(sentence, () => expect(isToBeAsked('Asia/Tokyo', answer, nowMs)).to.equal(isAsked));
 

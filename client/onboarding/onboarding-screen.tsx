@@ -26,7 +26,7 @@ import type { ActivityLevel, NotificationFrequency } from '#domain/member/member
 import { maximumInjuriesLength } from '#domain/member/member-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { BodyCard } from './body-card.tsx';
-import { DayDiscs } from './day-discs.tsx';
+import { DaysPerWeek } from './days-per-week.tsx';
 import { Beside, DraftCard } from './draft-card.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { GoalAdvice, hasAdvice } from './goal-advice.tsx';
@@ -219,7 +219,7 @@ function WeekCard({ draft, change }: StepProps) {
           onChoose={(activityLevel) => change({ activityLevel })}
           choices={activityLevels.map(({ id, label, description }) => ({ value: id, label, description }))}
         />
-        <DayDiscs value={draft.daysPerWeek} onChoose={(daysPerWeek) => change({ daysPerWeek })} />
+        <DaysPerWeek value={draft.daysPerWeek} onChoose={(daysPerWeek) => change({ daysPerWeek })} />
         <SettledNumberField
           label={onboardingCopy.minutesPerDay}
           unit={onboardingCopy.minutes}

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Checkbox, RadioGroup } from '#client/ui/choices.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { programFaces } from '#client/ui/program-icon.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
@@ -49,7 +49,7 @@ export function ProgramStep({ draft, today, hasProgram, change }: StepProps) {
               value: program,
               label: programMap[program].picker,
               description: descriptionOf(program),
-              picture: <Disc size="large" {...programFaces[program]} />,
+              picture: <IconBadge size="large" {...programFaces[program]} />,
             }))}
           />
           <Beside>
@@ -90,7 +90,7 @@ function QuickCompare({ chosen, onChoose }: QuickCompareProps) {
             size="large"
             label={programMap[program].picker}
             description={programPitches[program].tagline}
-            picture={<Disc size="large" {...programFaces[program]} />}
+            picture={<IconBadge size="large" {...programFaces[program]} />}
             checked={picks.includes(program)}
             onChange={() => tick(program)}
           />

@@ -16,7 +16,7 @@ import { BlankProgramCard } from '#client/ui/blank-program-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { RadioGroup } from '#client/ui/choices.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -181,7 +181,7 @@ function ProgramPicker({ chosenId, onChoose }: ProgramPickerProps) {
             <small>{aim}</small>
           </>
         ),
-        picture: <Disc size="large" {...face} />,
+        picture: <IconBadge size="large" {...face} />,
       }))}
     />
   );

@@ -4,7 +4,7 @@ import { useLatestAssessment } from '#client/lib/http/read-models.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
@@ -67,7 +67,7 @@ function RecommendedRow({ id, confidence, isChosen, onChoose }: RecommendedRowPr
   const { label, face } = choice;
   return (
     <li>
-      <Disc {...face} />
+      <IconBadge {...face} />
       <Grow>
         <b>{label}</b>
         <SubText>{programCopy.confidence[confidence]}</SubText>

@@ -1,5 +1,5 @@
-import type { SegmentNumber } from '#client/ui/disc.tsx';
 import type { IconName } from '#client/ui/icon.tsx';
+import type { SegmentNumber } from '#client/ui/icon-badge.tsx';
 import {
   type Achievement,
   type AchievementId,

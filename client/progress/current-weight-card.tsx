@@ -37,7 +37,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
   const { current, unit, points, targetText } = weight;
   return (
     <Card title={weightCopy.currentWeight}>
-      <Halves>
+      <TwoColumns>
         <Figures>
           <p>
             <Big>{current === null ? '–' : tenths(current)}</Big>
@@ -58,7 +58,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
           </Button>
         </Figures>
         {points.length > 0 ? <WeightTrend weight={weight} /> : <Blank>{weightCopy.chartLead}</Blank>}
-      </Halves>
+      </TwoColumns>
       {isLogging && (
         <Suspense>
           <WeightDialog weight={weight} today={facts.today} onClose={() => setLogging(false)} />
@@ -74,7 +74,7 @@ function usePhaseName({ program }: ProgressFacts): string {
   return phases?.find(({ isCurrent }) => isCurrent)?.name ?? '–';
 }
 
-const Halves = styled.div(
+const TwoColumns = styled.div(
   ({ theme }) => css`
     display: grid;
     gap: ${theme.space.s6};

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
-import { WeekDiscs } from '#client/charts/week-discs.tsx';
+import { WeekDays } from '#client/charts/week-days.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { NumeralMark } from '#client/ui/text.tsx';
@@ -47,7 +47,7 @@ function StreakTile({ facts: { stats, days, today } }: { facts: ProgressFacts })
     <Tile tone="streak" icon="flame" label={progressCopy.dayStreak} aside={aheadText(stats)}>
       <TileNumeral value={stats.currentStreak} isLargest />
       <Week>
-        <WeekDiscs label={progressCopy.thisWeek} days={weekDays(days, today)} />
+        <WeekDays label={progressCopy.thisWeek} days={weekDays(days, today)} />
         <Small>{streakSentence(stats, days)}</Small>
       </Week>
     </Tile>
@@ -99,7 +99,7 @@ const BlankTiles = styled(Tiles)(
   `,
 );
 
-/* As wide as the discs: the sentence below them wraps. */
+/* As wide as the days of the week: the sentence below them wraps. */
 const Week = styled.div(
   ({ theme }) => css`
     display: grid;

@@ -5,9 +5,9 @@ import { DayGrid } from '#client/charts/day-grid.tsx';
 import { Meter } from '#client/charts/meter.tsx';
 import { shortDate } from '#client/lib/format/day-words.ts';
 import { numberText } from '#client/lib/format/locale.ts';
-import { usePrivacyChoices } from '#client/lib/offline/flipped-switches.ts';
+import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { Card } from '#client/ui/card.tsx';
-import { Medal } from '#client/ui/disc.tsx';
+import { Medal } from '#client/ui/icon-badge.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { anchors } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
@@ -165,7 +165,7 @@ const weeksShown = 8;
 
 function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable }: ModeProps) {
   const { totalWorkouts } = stats;
-  const { exerciseHistory: isHistoryShown } = usePrivacyChoices(user);
+  const { exerciseHistory: isHistoryShown } = usePrivacyPreferences(user);
   const weeks = isHistoryShown ? workoutsByWeek(workouts, today, weeksShown) : [];
   const counts = weeks.map(({ count }) => numberText(count)).join(', ');
   return (

@@ -7,7 +7,7 @@ import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, type CardTone } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -35,7 +35,7 @@ export function TokenNotice({ stats: { rescuableDay, skipTokens }, tone = 'paper
   return (
     <Slip aria-label={streakCopy.skipToken} tone={tone}>
       <Line>
-        <Disc icon="ticket" segment={5} />
+        <IconBadge icon="ticket" segment={5} />
         <Words>
           <Message $isHidden={isSpent}>
             <b>{offer.title}</b>

@@ -12,7 +12,7 @@ import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/of
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { Disc } from '#client/ui/disc.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -25,7 +25,7 @@ import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
 import { exerciseLine } from './routine-lines.ts';
 import type { SetOfRoutine } from './routine-machine.ts';
-import { placeOf } from './send-mark.ts';
+import { placeOf } from './send-set-tick.ts';
 import { useRoutine } from './use-routine.ts';
 
 type DailyRoutineProps = {
@@ -46,8 +46,8 @@ export function DailyRoutine({ name, template, isChangedSince, local, zone, isSt
   const ticked = useSelector(actor, ({ context }) => context.routine.ticked);
   const isCompleted = useSelector(actor, (state) => state.matches({ routine: 'completed' }));
   const isBegun = useSelector(actor, (state) => !state.matches({ routine: 'none' }));
-  const isWaiting = useSelector(actor, (state) => state.matches({ marks: 'waiting' }));
-  const isHeld = useHeldMarks(name);
+  const isWaiting = useSelector(actor, (state) => state.matches({ ticks: 'waiting' }));
+  const isPending = usePendingTicks(name);
   const demo = useExerciseDemo();
   const totalSets = totalSetsOf(template);
   return (
@@ -57,7 +57,7 @@ export function DailyRoutine({ name, template, isChangedSince, local, zone, isSt
         <RoutineProgress
           done={ticked.length}
           total={totalSets}
-          isWaiting={isWaiting || isHeld}
+          isWaiting={isWaiting || isPending}
           isBegun={isBegun}
           onReset={() => actor.send({ type: 'progress.reset' })}
         />
@@ -92,8 +92,8 @@ function RoutineHead({ template, isChangedSince }: Pick<DailyRoutineProps, 'temp
   );
 }
 
-/** Whether marks of this routine wait in the outbox for the network. */
-const useHeldMarks = (name: RoutineName): boolean =>
+/** Whether ticks of this routine wait in the outbox for the network. */
+const usePendingTicks = (name: RoutineName): boolean =>
   useSyncExternalStore(onWaitingChange, () =>
     waitingNow().some(({ place, isHeld, problem }) => isHeld && !problem && place?.startsWith(placeOf(name))),
   );
@@ -126,7 +126,7 @@ function RoutineCompleted({ totalSets, isNews }: RoutineCompletedProps) {
     <Place ref={place} role="status">
       <Card tone="sun">
         <Stack $gap="s3">
-          <Disc icon="trophy" segment={1} size="large" />
+          <IconBadge icon="trophy" segment={1} size="large" />
           <Title>{routineCopy.congratulations}</Title>
           <p>{routineCopy.completedLead(totalSets, routineAward)}</p>
           <div>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type ActorRefFrom, createActor, createMachine, fromPromise, waitFor } from 'xstate';
 import { ApiError } from '#client/lib/http/api-error.ts';
-import { type LocalRoutine, type Mark, untouched } from '#client/lib/offline/local-routine.ts';
+import { type LocalRoutine, type SetTick, untouched } from '#client/lib/offline/local-routine.ts';
 import { KeptForLater } from '#client/lib/offline/outbox.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
@@ -33,7 +33,7 @@ const commandFor = (
   today: day,
 });
 
-type Send = (mark: Mark) => Promise<void>;
+type Send = (tick: SetTick) => Promise<void>;
 
 /** A routine of two sets and a walk. `sent` is what reached the server, `announced` what the screen said. */
 function open({ local = untouched, send = async () => {} }: { local?: LocalRoutine; send?: Send } = {}) {
@@ -43,8 +43,8 @@ function open({ local = untouched, send = async () => {} }: { local?: LocalRouti
   let keys = 0;
   const machine = routineMachine.provide({
     actors: {
-      sendMark: fromPromise(async ({ input }) => {
-        if (!input) throw new Error('There is no mark.');
+      sendSetTick: fromPromise(async ({ input }) => {
+        if (!input) throw new Error('There is no tick.');
         await send(input);
         sent.push(`${input.exerciseIndex}.${input.setIndex} ${input.completed}`);
         return { movesStats: false };
@@ -70,7 +70,7 @@ const press = (actor: Actor, exerciseIndex: number, setIndex: number): void =>
   actor.send({ type: 'set.toggled', set: { exerciseIndex, setIndex } });
 const status = (actor: Actor) => actor.getSnapshot().value.routine;
 const ticked = (actor: Actor) => actor.getSnapshot().context.routine.ticked;
-const allSent = (actor: Actor) => waitFor(actor, (state) => state.matches({ marks: 'sent' }));
+const allSent = (actor: Actor) => waitFor(actor, (state) => state.matches({ ticks: 'sent' }));
 
 const places = [
   [0, 0],
@@ -133,13 +133,13 @@ describe('the routine machine', () => {
       ]);
     }
   });
-  it('sends marks that lead the server to the same routine, also where presses follow faster than answers', async () => {
+  it('sends ticks that lead the server to the same routine, also where presses follow faster than answers', async () => {
     for (const presses of pressesUpTo(4)) {
-      const marks: Mark[] = [];
-      const { actor } = open({ send: async (mark) => void marks.push(mark) });
+      const ticks: SetTick[] = [];
+      const { actor } = open({ send: async (tick) => void ticks.push(tick) });
       for (const place of presses) press(actor, ...place);
       await allSent(actor);
-      const sent = marks.map(({ completed, ...set }) => commandFor(completed ? 'TickSet' : 'UntickSet', set));
+      const sent = ticks.map(({ completed, ...set }) => commandFor(completed ? 'TickSet' : 'UntickSet', set));
       const onServer = fold(routineDecider, historyOf(routineDecider, sent));
       const expected = decided(presses);
       expect(onServer.ticked, presses.join(' ')).to.have.members([...expected.ticked]);
@@ -184,7 +184,7 @@ describe('the routine of a day', () => {
   });
 });
 
-describe('the marks of a routine', () => {
+describe('the ticks of a routine', () => {
   it('go to the server one after the other', async () => {
     const { actor, sent, kept } = open();
     press(actor, 0, 0);
@@ -203,7 +203,7 @@ describe('the marks of a routine', () => {
       },
     });
     press(actor, 0, 0);
-    await waitFor(actor, (state) => state.matches({ marks: 'waiting' }));
+    await waitFor(actor, (state) => state.matches({ ticks: 'waiting' }));
     expect([ticked(actor), announced]).to.deep.equal([['0.0'], ['failure']]);
     press(actor, 1, 0);
     await allSent(actor);
@@ -213,8 +213,8 @@ describe('the marks of a routine', () => {
     ]);
   });
   it('that waited go when the network is back', async () => {
-    const mark: Mark = { key: 'kept', exerciseIndex: 0, setIndex: 0, completed: true };
-    const { actor, sent } = open({ local: { ticked: ['0.0'], unsent: [mark] } });
+    const tick: SetTick = { key: 'kept', exerciseIndex: 0, setIndex: 0, completed: true };
+    const { actor, sent } = open({ local: { ticked: ['0.0'], unsent: [tick] } });
     actor.send({ type: 'connection.returned' });
     await allSent(actor);
     expect(sent).to.deep.equal(['0.0 true']);
@@ -227,7 +227,7 @@ describe('the marks of a routine', () => {
       },
     });
     press(actor, 0, 0);
-    await waitFor(actor, (state) => state.matches({ marks: 'waiting' }));
+    await waitFor(actor, (state) => state.matches({ ticks: 'waiting' }));
     isOffline = false;
     press(actor, 0, 0);
     await allSent(actor);
@@ -251,7 +251,7 @@ describe('the marks of a routine', () => {
     it(`that meet a ${code} wait`, async () => {
       const { actor } = open({ send: () => Promise.reject(new ApiError(code, 'Later.')) });
       press(actor, 0, 0);
-      const state = await waitFor(actor, ({ value }) => value.marks === 'waiting');
+      const state = await waitFor(actor, ({ value }) => value.ticks === 'waiting');
       expect(state.context.unsent).to.have.lengthOf(1);
     });
 });

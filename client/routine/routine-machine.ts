@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { ApiError } from '#client/lib/http/api-error.ts';
-import { type LocalRoutine, type Mark, withMark } from '#client/lib/offline/local-routine.ts';
+import { type LocalRoutine, type SetTick, withTick } from '#client/lib/offline/local-routine.ts';
 import { KeptForLater } from '#client/lib/offline/outbox.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { type Routine, routineDecider } from '#domain/routine/routine.ts';
@@ -14,10 +14,10 @@ export type SetOfRoutine = { readonly exerciseIndex: number; readonly setIndex: 
 export type RoutineContext = {
   /** As it is on this device. */
   readonly routine: Routine;
-  /** Marks that the server has not confirmed, oldest first. */
-  readonly unsent: readonly Mark[];
-  /** The mark that is on its way. */
-  readonly sending: Mark | null;
+  /** Ticks that the server has not confirmed, oldest first. */
+  readonly unsent: readonly SetTick[];
+  /** The tick that is on its way. */
+  readonly sending: SetTick | null;
 } & RoutineEdge;
 /** What only the screen knows: who, which day and which plan a command is about, and a new id. */
 export type RoutineEdge = {
@@ -29,7 +29,7 @@ type Events =
   | { readonly type: 'progress.reset' | 'connection.returned' }
   | RoutineEvent;
 
-/** Whether the mark completed the routine or reopened it. */
+/** Whether the tick completed the routine or reopened it. */
 type Sent = { readonly movesStats: boolean };
 type Failure = { readonly error: unknown };
 
@@ -38,7 +38,7 @@ const { initialState, decide, evolve } = routineDecider;
 /** Not now, but later: the session has ended, it took too long, or there were too many calls. */
 const passingStatuses: readonly number[] = [401, 408, 429];
 
-/** The mark is not sent again from here: the outbox has it, or the answer will be the same at every try. */
+/** The tick is not sent again from here: the outbox has it, or the answer will be the same at every try. */
 const isFinal = (error: unknown): boolean =>
   error instanceof KeptForLater ||
   (error instanceof ApiError && error.status < 500 && !passingStatuses.includes(error.status));
@@ -52,7 +52,7 @@ const toggle = enqueueActions<RoutineContext, Events, undefined, Events, never, 
     const events = decide(context.routine, command);
     enqueue.assign({
       routine: events.reduce(evolve, context.routine),
-      unsent: withMark(context.unsent, { key: context.newKey(), exerciseIndex, setIndex, completed }),
+      unsent: withTick(context.unsent, { key: context.newKey(), exerciseIndex, setIndex, completed }),
     });
     for (const happened of events) enqueue.raise(happened);
   },
@@ -69,7 +69,7 @@ export const routineRegion = {
 
 /**
  * The routine of a day on this device. A tick counts here at once: the rules decide it, and the mirror of the domain's lifecycle moves
- * by their events. Beside it the marks go to the server one after the other; one that does not arrive waits for the next tick or for
+ * by their events. Beside it the ticks go to the server one after the other; one that does not arrive waits for the next tick or for
  * the network.
  */
 export const routineMachine = setup({
@@ -79,7 +79,7 @@ export const routineMachine = setup({
     events: {} as Events,
     tags: {} as RoutineCommand['type'],
   },
-  actors: { sendMark: fromPromise<Sent, Mark | null>(async () => ({ movesStats: false })) },
+  actors: { sendSetTick: fromPromise<Sent, SetTick | null>(async () => ({ movesStats: false })) },
   guards: {
     hasUnsent: ({ context }) => context.unsent.length > 0,
   },
@@ -102,13 +102,13 @@ export const routineMachine = setup({
   context: ({ input }) => input,
   states: {
     routine: routineRegion,
-    marks: {
+    ticks: {
       initial: 'sent',
       states: {
         sent: { always: { guard: 'hasUnsent', target: 'sending', actions: 'takeFirst' } },
         sending: {
           invoke: {
-            src: 'sendMark',
+            src: 'sendSetTick',
             input: ({ context }) => context.sending,
             onDone: {
               target: 'sent',
@@ -138,17 +138,17 @@ export const routineMachine = setup({
   },
 });
 
-/** The machine where it was left: marks that were not sent wait for `connection.returned`. */
+/** The machine where it was left: ticks that were not sent wait for `connection.returned`. */
 export function restoredRoutine(local: LocalRoutine, plan: readonly RoutineExercise[], edge: RoutineEdge) {
   const { unsent } = local;
   const ticked = local.ticked.filter((place) => isSetOf(plan, place));
   const status = statusOf(ticked.length, totalSets(plan));
   const routine = { ...initialState, status, ticked, exercises: status === 'none' ? [] : plan };
   const context: RoutineContext = { ...edge, routine, unsent, sending: null };
-  const marks = unsent.length > 0 ? 'waiting' : 'sent';
+  const ticks = unsent.length > 0 ? 'waiting' : 'sent';
   return {
     input: context,
-    snapshot: routineMachine.resolveState({ value: { routine: status, marks }, context }),
+    snapshot: routineMachine.resolveState({ value: { routine: status, ticks }, context }),
   };
 }
 

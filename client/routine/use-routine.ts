@@ -8,8 +8,8 @@ import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import {
   keepRoutine,
   type LocalRoutine,
-  type Mark,
   type RoutineName,
+  type SetTick,
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
@@ -20,7 +20,7 @@ import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
 import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
 import { restoredRoutine, routineMachine, type SetOfRoutine } from './routine-machine.ts';
-import { sendMark } from './send-mark.ts';
+import { sendSetTick } from './send-set-tick.ts';
 
 export type RoutineActor = ActorRefFrom<typeof routineMachine>;
 
@@ -37,8 +37,8 @@ type RoutineAsked = {
 export function useRoutine({ name, template, local, zone }: RoutineAsked): RoutineActor {
   const machine = routineMachine.provide({
     actors: {
-      sendMark: fromPromise(async ({ input }: { input: Mark | null }) =>
-        input ? sendMark(input, name, memberToday(zone)) : { movesStats: false },
+      sendSetTick: fromPromise(async ({ input }: { input: SetTick | null }) =>
+        input ? sendSetTick(input, name, memberToday(zone)) : { movesStats: false },
       ),
     },
     actions: {

@@ -10,7 +10,7 @@ export type Choice<Value extends string> = {
   label: ReactNode;
   /** One line under the label. */
   description?: ReactNode;
-  /** Stands before the label: a `Disc`, mostly. */
+  /** Stands before the label: an `IconBadge`, mostly. */
   picture?: ReactNode;
   isDisabled?: boolean;
 };

@@ -54,13 +54,13 @@ export const titleLook = ({ theme }: Themed) => css`
 /** The icon at the head of a dialog. */
 export function DialogDisc({ name, isDestructive = false }: { name: IconName; isDestructive?: boolean }) {
   return (
-    <Disc $bad={isDestructive}>
+    <Badge $bad={isDestructive}>
       <Icon name={name} size={28} />
-    </Disc>
+    </Badge>
   );
 }
 
-const Disc = styled.span<{ $bad: boolean }>(
+const Badge = styled.span<{ $bad: boolean }>(
   ({ theme, $bad }) => css`
     display: grid;
     place-items: center;

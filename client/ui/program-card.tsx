@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { type SegmentNumber, segmentLook } from './disc.tsx';
 import { Icon } from './icon.tsx';
+import { type SegmentNumber, segmentLook } from './icon-badge.tsx';
 import { Numeral } from './text.tsx';
 
 type ProgramCardProps = {

@@ -1,5 +1,5 @@
-import type { SegmentNumber } from './disc.tsx';
 import type { IconName } from './icon.tsx';
+import type { SegmentNumber } from './icon-badge.tsx';
 
 export type ProgramIcon = { readonly icon: IconName; readonly segment: SegmentNumber };
 

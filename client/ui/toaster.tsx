@@ -32,9 +32,9 @@ function Slip({ title, description, variant, action, durationMs = toastDurationM
   const isBad = variant === 'destructive';
   return (
     <Root duration={durationMs} $bad={isBad}>
-      <Disc $bad={isBad}>
+      <Badge $bad={isBad}>
         <Icon name={isBad ? 'close' : 'check'} />
-      </Disc>
+      </Badge>
       <Words role={isBad ? 'alert' : 'status'} title={title} description={description} />
       {action && (
         <Action altText={action.label} onClick={action.onSelect}>
@@ -69,7 +69,7 @@ function Words({ role, title, description }: WordsProps) {
 const Viewport = styled(Toast.Viewport)(viewportLook);
 const Root = styled(Toast.Root)<{ $bad: boolean }>(toastLook);
 
-const Disc = styled.span<{ $bad: boolean }>(
+const Badge = styled.span<{ $bad: boolean }>(
   ({ theme, $bad }) => css`
     display: grid;
     place-items: center;

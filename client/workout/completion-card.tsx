@@ -105,7 +105,7 @@ type ScaleFieldProps = {
   onChoose: (value: number) => void;
 };
 
-/** A step on a scale from 1, each a disc to press; the chosen one is said in words beside the legend. */
+/** A step on a scale from 1, each a round radio; the chosen one is said in words beside the legend. */
 function ScaleField({ legend, words, value, onChoose }: ScaleFieldProps) {
   const name = useId();
   const steps = words.map((word, index) => ({ word, step: index + 1 }));

@@ -23,7 +23,7 @@ import type { Cues } from './use-cues.ts';
 import { savedToast, saveFailedToast, setCompleteToast, workoutCopy } from './workout-copy.ts';
 import { workoutSessionMachine } from './workout-session-machine.ts';
 
-/** The outbox tells everybody of its answer: that it came says that the workout is logged. Throws KeptForLater where none came. */
+/** The outbox notifies all its listeners of an answer, which says that the workout is logged. Throws KeptForLater where none came. */
 const saveWorkoutCommand: CommandOf<SaveWorkout, z.infer<typeof logWorkoutAnswer> | null> = {
   send: ({ idempotencyKey, body }) => {
     const command = { method: 'POST', path: '/api/workouts', body, idempotencyKey } as const;

@@ -5,14 +5,14 @@ export type CommandEvent<Command> =
   | { readonly type: 'command.sent'; readonly command: Command }
   | { readonly type: 'refusal.dismissed' };
 
-/** What an actor that sends commands must resolve to: the events by which the mirror beside it moves. */
+/** What an actor that sends commands must resolve to: the events by which the lifecycle next to it moves. */
 export type CommandAnswer<Event extends EventObject> = { readonly events: readonly Event[] };
 
 /** What the region remembers: the error of the last command, until the next one is sent. */
 export type CommandContext = { readonly refusal: unknown };
 
 /**
- * The round trip of a command, to be spread beside the mirror of a lifecycle in a parallel machine. The mirror moves only by the
+ * The round trip of a command, to be spread next to a lifecycle in a parallel machine. The lifecycle moves only by the
  * events that the server's answer holds. While a command is on its way a second one is ignored, so a double press sends nothing.
  */
 export const commandRegion = {

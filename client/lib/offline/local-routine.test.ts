@@ -6,7 +6,7 @@ import {
   type LocalRoutine,
   readRoutine,
   routineOf,
-  unsentMarks,
+  unsentTicks,
   untouched,
 } from './local-routine.ts';
 
@@ -58,16 +58,16 @@ describe('the routine on this device', () => {
   it('is absent where what is stored is unreadable', () => {
     expect(readRoutine({ getItem: () => '{', setItem: () => {} }, name)).to.equal(null);
   });
-  it('has the marks that no answer came for, of all templates of these days', () => {
+  it('has the ticks that no answer came for, of all templates of these days', () => {
     const store = storeOf();
     keepRoutine(store, name, routine);
-    const [mark] = routine.unsent;
-    const other = { ...routine, unsent: [{ ...mark, key: 'other' }] } as LocalRoutine;
+    const [tick] = routine.unsent;
+    const other = { ...routine, unsent: [{ ...tick, key: 'other' }] } as LocalRoutine;
     keepRoutine(store, { ...name, template: 'daily-custom' }, other);
     keepRoutine(store, { ...name, day: asMemberDay('2026-11-18') }, routine);
     keepRoutine(store, { ...name, memberId: 'noah' }, routine);
     const days = [asMemberDay('2026-11-19'), name.day];
-    expect(unsentMarks(store, 'mila', days).map(({ key }) => key)).to.deep.equal(['k', 'other']);
+    expect(unsentTicks(store, 'mila', days).map(({ key }) => key)).to.deep.equal(['k', 'other']);
   });
   it('is taken from the server by its template', () => {
     const of = (templateType: 'daily-50' | 'daily-100', exerciseIndex: number) => ({

@@ -4,7 +4,7 @@ import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { DailyTemplate, RoutineProgress } from '#service/routine/routine-contract.ts';
 
 /** A tick or its taking back, as it goes to the server. The key names the command on every try. */
-export type Mark = {
+export type SetTick = {
   readonly key: string;
   readonly exerciseIndex: number;
   readonly setIndex: number;
@@ -14,8 +14,8 @@ export type Mark = {
 export type LocalRoutine = {
   /** Ticked sets as `exerciseIndex.setIndex`. */
   readonly ticked: readonly string[];
-  /** Marks that the server has not confirmed, oldest first. */
-  readonly unsent: readonly Mark[];
+  /** Ticks that the server has not confirmed, oldest first. */
+  readonly unsent: readonly SetTick[];
   /** The template in the version that was opened, which stays for the day; absent before. */
   readonly opened?: DailyTemplate;
 };
@@ -46,16 +46,16 @@ export function keepRoutine(store: RoutineStore, name: RoutineName, routine: Loc
   try {
     store.setItem(keyOf(name), JSON.stringify(routine));
   } catch {
-    // Without storage the marks still reach the server, which knows them at the next visit.
+    // Without storage the ticks still reach the server, which knows them at the next visit.
   }
 }
 
 /** Ticks of these days that the server may not have. */
-export const unsentMarks = (
+export const unsentTicks = (
   store: RoutineStore,
   memberId: string,
   days: readonly MemberDay[],
-): readonly Mark[] =>
+): readonly SetTick[] =>
   days.flatMap((day) =>
     templates.flatMap((template) => readRoutine(store, { memberId, day, template })?.unsent ?? []),
   );
@@ -73,7 +73,7 @@ export const totalSetsOf = ({ exercises }: Pick<DailyTemplate, 'exercises'>): nu
   exercises.reduce((sum, { sets }) => sum + sets, 0);
 
 /** The last word on a set is the only one that counts. */
-export const withMark = (unsent: readonly Mark[], mark: Mark): readonly Mark[] => [
-  ...unsent.filter((one) => one.exerciseIndex !== mark.exerciseIndex || one.setIndex !== mark.setIndex),
-  mark,
+export const withTick = (unsent: readonly SetTick[], tick: SetTick): readonly SetTick[] => [
+  ...unsent.filter((one) => one.exerciseIndex !== tick.exerciseIndex || one.setIndex !== tick.setIndex),
+  tick,
 ];

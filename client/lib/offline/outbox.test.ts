@@ -97,7 +97,7 @@ describe('outbox', () => {
     const { openPage, waiting, delivered } = device();
     expect(await openPage().post(weight('a'))).to.equal('carried out: a');
     expect(waiting()).to.deep.equal([]);
-    expect(delivered, 'the sender was told').to.deep.equal([]);
+    expect(delivered, 'the sender was notified').to.deep.equal([]);
   });
 
   it('keeps what got no answer, over the life of the page', async () => {

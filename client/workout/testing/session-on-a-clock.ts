@@ -34,7 +34,7 @@ export async function open({ kept = null, save = async () => {} }: Given = {}) {
   const announced: Announced = [];
   const keepings: KeptWorkout[] = [];
   let keys = 0;
-  const tell = (what: string) => () => {
+  const announce = (what: string) => () => {
     announced.push(what);
   };
   const machine: typeof workoutSessionMachine = workoutSessionMachine.provide({
@@ -42,18 +42,18 @@ export async function open({ kept = null, save = async () => {} }: Given = {}) {
       recallWorkout: fromPromise(async () => kept),
       sendCommand: fromPromise(async ({ input }) => {
         await save(input);
-        // As the outbox does, which tells of the answer before it gives it.
+        // The outbox notifies its listeners of an answer before the sender has it.
         actor.send({ type: 'workout.saved' });
         return { events: [] };
       }),
     },
     actions: {
       keepWorkout: ({ context }) => keepings.push({ ...context.workout, keptAtMs: clock.now() }),
-      forgetWorkout: tell('forgotten'),
-      announceSet: tell('Set Complete!'),
-      announceRefusal: tell('failure'),
-      signalRestOver: tell('rest over'),
-      signalTimeUp: tell('time up'),
+      forgetWorkout: announce('forgotten'),
+      announceSet: announce('Set Complete!'),
+      announceRefusal: announce('failure'),
+      signalRestOver: announce('rest over'),
+      signalTimeUp: announce('time up'),
     },
   });
   const edge = {

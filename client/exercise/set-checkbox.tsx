@@ -4,7 +4,7 @@ import { afterPaint } from '#client/ui/after-paint.ts';
 import { coveringInput } from '#client/ui/covering-input.ts';
 import { Icon } from '#client/ui/icon.tsx';
 
-type SetDiscProps = {
+type SetCheckboxProps = {
   /** 1-based: shown until it is ticked. */
   number: number;
   label: string;
@@ -15,7 +15,13 @@ type SetDiscProps = {
 };
 
 /** A set as a round checkbox: its number, then a check. It shows a press at once; the listener runs after the paint. */
-export function SetDisc({ number, label, isDone: isDoneNow, isCurrent = false, onTick }: SetDiscProps) {
+export function SetCheckbox({
+  number,
+  label,
+  isDone: isDoneNow,
+  isCurrent = false,
+  onTick,
+}: SetCheckboxProps) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isDone = pressed ?? isDoneNow;
 

@@ -21,8 +21,8 @@ const spoken: Record<WeekDayState, string> = {
   future: chartsCopy.toCome,
 };
 
-/** Seven discs for the streak tile. Done is filled with a check, today is a ring with the flame, the future a thin ring. */
-export function WeekDiscs({ label, days }: { label: string; days: readonly WeekDay[] }) {
+/** The seven days of a week in the streak tile. Done is filled with a check, today is a ring with the flame, the future a thin ring. */
+export function WeekDays({ label, days }: { label: string; days: readonly WeekDay[] }) {
   return (
     <Week aria-label={label}>
       {days.map(({ letter, name, state }) => (

@@ -9,15 +9,15 @@ const counts = Array.from(
   (_, index) => trainingDays.minimum + index,
 );
 
-/** Training days of a week, as seven discs of which one is chosen. */
-export function DayDiscs({ value, onChoose }: { value: number; onChoose: (days: number) => void }) {
+/** Training days of a week, as seven round radios. */
+export function DaysPerWeek({ value, onChoose }: { value: number; onChoose: (days: number) => void }) {
   const name = useId();
   return (
     <Group>
       <legend>{onboardingCopy.daysPerWeek}</legend>
       <Line>
         {counts.map((days) => (
-          <Disc key={days} $isUpTo={days <= value}>
+          <Count key={days} $isUpTo={days <= value}>
             <input
               type="radio"
               name={name}
@@ -26,7 +26,7 @@ export function DayDiscs({ value, onChoose }: { value: number; onChoose: (days: 
               onChange={() => onChoose(days)}
             />
             <span aria-hidden>{days}</span>
-          </Disc>
+          </Count>
         ))}
       </Line>
     </Group>
@@ -55,7 +55,7 @@ const Line = styled.div(
   `,
 );
 
-const Disc = styled.label<{ $isUpTo: boolean }>(
+const Count = styled.label<{ $isUpTo: boolean }>(
   ({ theme, $isUpTo }) => css`
     position: relative;
     display: grid;

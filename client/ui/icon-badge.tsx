@@ -6,7 +6,7 @@ export type SegmentNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const darkSegments: readonly SegmentNumber[] = [3, 7];
 
-type DiscProps = {
+type IconBadgeProps = {
   icon: IconName;
   /** A colour of the wheel; none for the neutral fill. */
   segment?: SegmentNumber;
@@ -14,7 +14,7 @@ type DiscProps = {
 };
 
 /** A round picture beside the words of a row. */
-export function Disc({ icon, segment, size = 'regular' }: DiscProps) {
+export function IconBadge({ icon, segment, size = 'regular' }: IconBadgeProps) {
   const iconPixels = { small: 20, regular: 24, large: 28 }[size];
   return (
     <Round $segment={segment} $size={size}>
@@ -25,15 +25,15 @@ export function Disc({ icon, segment, size = 'regular' }: DiscProps) {
 
 type MedalProps = { icon: IconName; segment: SegmentNumber; isEarned: boolean; children: ReactNode };
 
-/** An achievement: a disc with a stitched rim, only outlined until it is earned. The children name it. */
+/** An achievement: round, with a stitched rim, only outlined until it is earned. The children name it. */
 export function Medal({ icon, segment, isEarned, children }: MedalProps) {
   return (
-    <Badge>
+    <Named>
       <Coin $segment={isEarned ? segment : undefined}>
         <Icon name={icon} size={34} />
       </Coin>
       <span>{children}</span>
-    </Badge>
+    </Named>
   );
 }
 
@@ -56,7 +56,7 @@ const Round = styled.span<{ $segment: SegmentNumber | undefined; $size: 'small' 
   ${segmentLook}
 `;
 
-const Badge = styled.div(
+const Named = styled.div(
   ({ theme }) => css`
     display: grid;
     justify-items: center;
