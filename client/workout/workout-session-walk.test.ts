@@ -42,6 +42,14 @@ const steps: readonly Step[] = [
   { type: 'save', isAnswered: false },
 ];
 
+const next: Step = { type: 'next.pressed' };
+const skip: Step = { type: 'rest.skipped' };
+/** Leads from every state to a workout that is complete. */
+const finishing: readonly Step[] = [{ type: 'start.pressed' }, skip, next, skip, next, skip, next];
+
+const some = fc.array(fc.constantFrom(...steps), { maxLength: 10 });
+const walks = fc.tuple(some, fc.constantFrom([], finishing), some).map((parts) => parts.flat());
+
 const untouched = newSession(template.exercises);
 
 /** What the rules of the session make of a step. */
@@ -135,10 +143,10 @@ async function openBesideDecider() {
 }
 
 describe('the machine of a workout session beside the domain', () => {
-  it('has the session and the status that the rules give, and logs each workout once, after every series of steps', async () => {
+  it('has the session and the status that the rules give, and logs each workout once, after series of steps', async () => {
     let saves = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...steps), { maxLength: 24 }), async (taken) => {
+      fc.asyncProperty(walks, async (taken) => {
         const { take, nowMs, state, sent, logged } = await openBesideDecider();
         let session = untouched;
         for (const step of taken) {
