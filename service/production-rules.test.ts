@@ -12,6 +12,7 @@ describe('the configuration of production', () => {
   const refused: readonly (readonly [env: Record<string, string>, name: string, sentence: RegExp])[] = [
     [{ PUBLIC_ORIGIN: 'http://rondel.example' }, 'PUBLIC_ORIGIN', /must start with https/],
     [{ LOG_LEVEL: 'warn' }, 'LOG_LEVEL', /must be info/],
+    [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED', /NODE_EXTRA_CA_CERTS/],
     [{ LOG_LEVEL: 'silent' }, 'LOG_LEVEL', /must be info/],
     [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER', /must start with https/],
     [database('db.example/rondel?sslmode=disable'), 'DATABASE_URL', /sslmode=verify-full/],

@@ -24,6 +24,7 @@ type Values = {
   readonly ADMIN_ACR: readonly string[];
   readonly ADMIN_AMR: readonly string[];
   readonly LOG_LEVEL: string;
+  readonly NODE_TLS_REJECT_UNAUTHORIZED?: string | undefined;
 };
 
 /** As `ADMIN_AMR`: every way to sign in is good enough for an admin. */
@@ -39,6 +40,7 @@ export function unsafeInProduction(values: Values): string[] {
     ...clearText(values),
     ...weakSecrets(values),
     silentLog(values),
+    uncheckedCertificates(values),
     unprovenAdmins(values),
     embeddedPostgres(values),
   ].filter((problem) => problem !== null);
@@ -48,6 +50,12 @@ export function unsafeInProduction(values: Values): string[] {
 function unprovenAdmins({ ADMIN_EMAILS: emails, ADMIN_ACR: acr, ADMIN_AMR: amr }: Values): string | null {
   if (emails.length === 0 || acr.length + amr.length > 0) return null;
   return `ADMIN_EMAILS names admins, and nothing asks for their second factor: set ADMIN_AMR (such as mfa,otp,hwk) or ADMIN_ACR to what your provider says of one. If it says nothing, and you have it ask for a second factor in its own settings, set ADMIN_AMR=${anyProof}`;
+}
+
+/** Node reads it for all connections at once: to the provider, the database, the mail server and the event store. */
+function uncheckedCertificates({ NODE_TLS_REJECT_UNAUTHORIZED: checks }: Values): string | null {
+  if (checks !== '0') return null;
+  return 'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: no certificate would be checked. For an authority of your own set NODE_EXTRA_CA_CERTS to its file';
 }
 
 /** Sign-ins, refusals and limits that were met are logged as info. */
