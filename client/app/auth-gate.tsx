@@ -46,7 +46,7 @@ type GateAction = {
 };
 
 type AuthGateProps = {
-  /** What the viewer sees. A member is known to be one before all that belongs to them is there. */
+  /** What the viewer sees. `isMember` is true before all that belongs to the member has loaded. */
   children: (viewer: Viewer, isMember: boolean) => ReactNode;
 };
 
@@ -111,14 +111,14 @@ function watchSession(status: AuthStatus): () => void {
 function leaveIfOver(): void {
   readCurrentUser().then(
     (user) => user ?? window.location.replace(paths.home),
-    // The next call says it.
+    // Without an answer the tab stays; its next call finds out.
     () => {},
   );
 }
 
 /**
- * The member, once what this device stores of them can be read: no screen could stand without that. Where a member is expected, both are
- * asked for at the same time.
+ * The member, once the key of what this device stores of them is here: screens read that storage. At addresses for members both calls go
+ * out at the same time.
  */
 async function readMember(onKnown: (user: CurrentUser) => void): Promise<CurrentUser | null> {
   const early = openPaths.includes(window.location.pathname) ? undefined : readDeviceKey();

@@ -11,7 +11,7 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import { keepErrorReportChoice } from './report-error.ts';
 import { installServiceWorker } from './service-worker.ts';
 
-/** What goes on beside the screens while a member is here. */
+/** Runs next to the screens while a member is signed in. */
 export function MemberLife() {
   const { data: user } = useCurrentUser();
   return user && <Aside user={user} />;
@@ -26,18 +26,18 @@ function Aside({ user }: { user: CurrentUser }) {
   return <Notices user={user} />;
 }
 
-/** What was kept on this device goes out; a workout that went like this is no longer under way. */
+/** Sends what waits on this device. A workout that was sent like this is no longer under way. */
 function useOutbox(memberId: string): void {
   useEffect(() => {
-    // A page that somebody else has signed in beside keeps what it holds from their outbox.
+    // Another member has signed in in another tab: the outbox on this device is theirs now.
     if (memberId !== pageMember()) return;
-    const endTelling = onAnswered(async ({ path, idempotencyKey }, _, isAwaited) => {
+    const stopListening = onAnswered(async ({ path, idempotencyKey }, _, isAwaited) => {
       if (!isAwaited) void revalidateAll();
       if (path === '/api/workouts') await forgetSavedWorkout(memberId, idempotencyKey);
     });
     const close = openOutbox(memberId);
     return () => {
-      endTelling();
+      stopListening();
       close();
     };
   }, [memberId]);

@@ -25,7 +25,7 @@ export function Page({ onStarted, children }: PageProps) {
   );
 }
 
-/** What everything that is shown needs in order to look like the product. */
+/** The theme and the styles of the whole page. */
 export const Appearance = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme}>{children}</ThemeProvider>
 );

@@ -22,7 +22,7 @@ export function keepErrorReportChoice(kept: Choice): void {
   }
 }
 
-/** Tells the operator of a failure, without who had it: no cookie goes with it. Each message once, unless the member wants none. */
+/** Reports a failure to the operator without cookies, so that the report names no member. Each message is sent once; none while a switch is off. */
 export function reportError(kind: ClientErrorBody['kind'], error: unknown): void {
   const message = (error instanceof Error ? error.message : String(error)).slice(0, longest.message);
   if (!navigator.onLine || isOff() || sent.has(message) || sent.size >= mostPerPage) return;

@@ -21,7 +21,7 @@ const router = createBrowserRouter([
   { Component: EveryScreen, ErrorBoundary: RouteFailure, children: routes },
 ]);
 
-/** All screens of a member, and those that a visitor may see too: addresses, and the reading of data. */
+/** The router and the settings of SWR, for the screens of a member and those that a visitor may see too. */
 export function Screens({ viewer }: { viewer: Viewer }) {
   const fallback = viewer === undefined ? {} : { [currentUserKey]: viewer };
   // What is asked for before the viewer is known is refused to a visitor, whom the screens send to the login themselves.

@@ -1,4 +1,4 @@
-/** Comes with the first failure. */
+/** Loaded with the first failure. */
 const report = async (kind: 'react' | 'app', error: unknown): Promise<void> =>
   (await import('./report-error.ts')).reportError(kind, error);
 

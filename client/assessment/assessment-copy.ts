@@ -59,5 +59,5 @@ export const assessmentCopy = {
   readyToSubmit: 'Ready to submit?',
   submitLead: 'Submit your results to see your level and the programs that fit it.',
   missingLead: (missing: number): string =>
-    `${numberText(missing)} ${plural(missing, { one: 'result is', other: 'results are' })} missing and will count as no points. You can still add what you like.`,
+    `${numberText(missing)} ${plural(missing, { one: 'result is', other: 'results are' })} missing and will score no points. You can still add them.`,
 };

@@ -21,7 +21,9 @@ export const dashboardCopy = {
   welcomeBack: 'Welcome back',
   programPhases: 'Program phases',
   afterPlannedEnd: 'after your planned end',
-  weeks: (weeks: number): string => plural(weeks, { one: 'week', other: 'weeks' }),
+  /** A phase of a single date has no whole week. */
+  phaseLength: (weeks: number): string =>
+    weeks === 0 ? '1 day' : `${numberText(weeks)} ${plural(weeks, { one: 'week', other: 'weeks' })}`,
   weekPlan: '7-day plan',
   planUnread: 'Your plan could not be read.',
   restDay: 'Rest day',

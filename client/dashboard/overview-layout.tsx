@@ -37,7 +37,7 @@ export function OverviewLayout({ parts, layoutSwitch }: LayoutProps & { parts: O
   );
 }
 
-/* The quest stands first for the finger and the keyboard, and at the right for the eye. */
+/* The quest is first in the document, for touch and keyboard, and is drawn at the right. */
 const Columns = styled.div(
   ({ theme }) => css`
     display: grid;

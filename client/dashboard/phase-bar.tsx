@@ -37,10 +37,9 @@ export function PhaseBar({ phases, today }: { phases: readonly Phase[]; today: M
 }
 
 function lengthText(phase: Phase): string {
-  if (phase.isAfterPlannedEnd) return dashboardCopy.afterPlannedEnd;
-  const weeks = phaseWeeks(phase);
-  if (weeks === 0) return '1 day';
-  return `${weeks} ${dashboardCopy.weeks(weeks)}`;
+  return phase.isAfterPlannedEnd
+    ? dashboardCopy.afterPlannedEnd
+    : dashboardCopy.phaseLength(phaseWeeks(phase));
 }
 
 const Bars = styled.ol(
@@ -95,6 +94,10 @@ const Part = styled.li<{ $isBeyond: boolean }>(
     }
     ${theme.media.wide} {
       min-width: max-content;
+      /* The names of two short phases must not read as one. */
+      & > :last-child {
+        padding-inline-end: ${theme.space.s2};
+      }
     }
     ${theme.media.phone} {
       & > :last-child {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLedger, useStats } from '#client/lib/http/read-models.ts';
 import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
 
-/** A place on the dashboard moves while what stands above it is read: the way there is gone again once all is there. */
+/** A part of the dashboard moves while what is above it loads: once all has loaded, the page scrolls to it again. */
 export function useAnchorScroll(): void {
   const { hash } = useLocation();
   const isRead = [useStats().data, useLedger().data, useChoiceBasis().basis].every(Boolean);

@@ -104,7 +104,7 @@ test('the audit trail is filtered, and saved as CSV and as JSON', async ({ page,
   expect(new Set(entries.map(({ deed }) => deed))).toEqual(new Set(['denied']));
 
   await page.getByLabel('To').fill('2020-01-01');
-  await expect(page.getByText('Nothing is like that.')).toBeVisible();
+  await expect(page.getByText('No entry matches.')).toBeVisible();
   await page.getByLabel('To').fill('');
   await entry.getByRole('link', { name: /^Request/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: email })).toBeFocused();

@@ -86,7 +86,7 @@ test('what is entered on seven days is submitted and recommends programs', async
   await saveResult(page, '15');
 
   await stage(page, 'Ready to submit?');
-  await expect(page.getByText('13 results are missing and will count as no points.')).toBeVisible();
+  await expect(page.getByText('13 results are missing and will score no points.')).toBeVisible();
   await page.route('**/api/assessment/complete', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(toastOf(page).getByRole('alert')).toHaveText('ErrorFailed to complete assessment');

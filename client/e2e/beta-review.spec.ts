@@ -58,7 +58,7 @@ test('requests are searched, filtered and gone through by keyboard', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: /keyboard@example.com/ })).toBeFocused();
   await page.getByRole('link', { name: 'All requests' }).click();
   await page.getByRole('radio', { name: 'Denied' }).check();
-  await expect(page.getByText('No request is like that.')).toBeVisible();
+  await expect(page.getByText('No request matches.')).toBeVisible();
 });
 
 test('a member who is no admin reads so in place of the list', async ({ page, signIn }) => {

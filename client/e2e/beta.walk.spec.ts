@@ -53,7 +53,7 @@ async function expectStatus({ adminPage, email }: Scene, status: BetaStatus): Pr
   if (status === 'none') {
     await adminPage.goto('/admin');
     await adminPage.getByLabel('Search').fill(email);
-    return expect(adminPage.getByText('No request is like that.')).toBeVisible();
+    return expect(adminPage.getByText('No request matches.')).toBeVisible();
   }
   await openRequest(adminPage, email);
   const request = adminPage.getByRole('region', { name: 'Request', exact: true });

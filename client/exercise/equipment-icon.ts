@@ -12,5 +12,5 @@ const icons: Readonly<Record<string, IconName>> = {
   none: 'leaf',
 };
 
-/** How a piece of equipment is pictured; unknown ones as what most are. */
+/** The icon of a piece of equipment; an unknown one has the most common icon. */
 export const equipmentIcon = (id: string): IconName => icons[id] ?? 'dumbbell';

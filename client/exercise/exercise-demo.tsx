@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ExerciseDemo as Demo } from './exercise-demo-dialog.tsx';
 
-/** Comes with the first guide that is opened. */
+/** Loaded with the first guide that is opened. */
 const Dialog = lazy(async () => ({
   default: (await import('./exercise-demo-dialog.tsx')).ExerciseDemoDialog,
 }));

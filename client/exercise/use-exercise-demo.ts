@@ -4,7 +4,7 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { ExerciseGuide } from '#domain/catalogue/guides/exercise-guide.ts';
 import { exerciseCopy } from './exercise-copy.ts';
 
-/** Opens the guide of an exercise by its name; says so where there is none. The guides come with the first question. */
+/** Opens the guide of an exercise by its name; says so where there is none. The guides are loaded at the first call. */
 export function useExerciseDemo() {
   const [demo, setDemo] = useState<ExerciseGuide | null>(null);
 

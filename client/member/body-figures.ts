@@ -83,7 +83,7 @@ export function heightText(height: Length, owner: Pick<CurrentUser, 'unitPrefere
   return `${feet}'${inches}"`;
 }
 
-/** An estimate is worth no more than its band. */
+/** An estimate is shown with its error band. */
 export const fatText = (fat: BodyFat): string =>
   fat.source === 'measured'
     ? `${toTenths(fat.percent)}%`

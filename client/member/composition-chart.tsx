@@ -115,6 +115,7 @@ const Legend = styled.ul(
       display: grid;
       grid-template-columns: auto 1fr;
       align-items: center;
+      align-content: start;
       column-gap: ${theme.space.s2};
       font-size: ${theme.text.t14};
       color: ${theme.color.ink2};

@@ -28,11 +28,11 @@ type DataCardProps = {
   /** Null for a visitor. */
   memberId: string | null;
   onCleared?: () => void;
-  /** At the beta gate: an account that stays has nothing to be cleared for. */
+  /** At the beta gate, where only deleting the account is offered. */
   isWithoutAccess?: boolean;
 };
 
-/** Taking data out, and having it gone. */
+/** Export and deletion of the member’s data. */
 export function DataCard({ memberId, onCleared = () => {}, isWithoutAccess = false }: DataCardProps) {
   const [isTaking, setTaking] = useState(false);
   // Known before the button is pressed, which makes no call.
@@ -73,7 +73,7 @@ export function DataCard({ memberId, onCleared = () => {}, isWithoutAccess = fal
             isWithoutAccess ? { ...deleteAccountCopy, ...withoutAccessCopy.deletion } : deleteAccountCopy
           }
           erase={() => deleteAccount(memberId ?? '')}
-          // The browser forgets who was here, and shows what a visitor sees.
+          // Ends the session at the provider too, and shows what a visitor sees.
           onErased={() => window.location.assign(navigations.logout)}
           {...asVisitor}
         />

@@ -3,13 +3,13 @@ import { revalidateAll } from '#client/lib/http/swr.ts';
 import { lockMemberStorage, unlockMemberStorage } from '#client/lib/offline/member-storage.ts';
 import { forgetOnDevice, forgetTraining } from './forget-device.ts';
 
-/** The way out leads over the network. @throws Error without one: all would be forgotten, and the member still signed in. */
+/** @throws Error without a network: the device would have forgotten everything, and the member would still be signed in. */
 export async function forgetBeforeSignOut(memberId: string): Promise<void> {
   if (!navigator.onLine) throw new Error('There is no network to sign out over.');
   await forgetOnDevice(memberId);
 }
 
-/** What this device keeps goes too: ticks of a day that is lived again would count as done here and nowhere else. */
+/** Clears this device too: its stored ticks would show sets as done that the server does not know any more. */
 export async function resetMember(memberId: string): Promise<void> {
   await sendCommand({ method: 'POST', path: '/api/admin/reset-for-testing' });
   await forgetTraining(memberId);

@@ -2,7 +2,7 @@ import { delMany, keys } from 'idb-keyval';
 import { waitingNow, withdraw } from '#client/lib/offline/device-outbox.ts';
 import { wizardDraft } from '#client/lib/offline/member-storage.ts';
 
-/** Where the member is at home is part of the account, and was said once. */
+/** The answer to the question for the time zone belongs to the account, which stays. */
 const zoneAnswer = 'zone-answer:';
 
 /** Forgets what this browser keeps of a member: commands that wait, a workout under way, ticks, results and drafts. */

@@ -10,7 +10,7 @@ const failure = (description: string): ToastMessage => ({
 });
 
 export const equipmentToasts = {
-  saved: { title: 'Equipment Updated', description: 'Workouts and quests now go by what you have.' },
+  saved: { title: 'Equipment Updated', description: 'Workouts and quests now use what you have.' },
   failed: failure('Failed to update equipment. Please try again.'),
 };
 
@@ -37,10 +37,10 @@ export const resetCopy = {
 export const savePreferencesCopy = {
   button: 'Keep these settings',
   pending: 'Keeping...',
-  isKept: 'Kept. They stand like this after a reload.',
-  isUsual: 'Everybody starts like this. Change what you like; it holds until a reload.',
-  isNotKept: 'Not kept yet: a reload brings back how they stood before.',
-  kept: { title: 'Settings Kept', description: 'They stand like this from now on.' },
+  isKept: 'Kept. They stay like this after a reload.',
+  isUsual: 'These are the defaults. Change what you like; a reload brings them back unless you keep yours.',
+  isNotKept: 'Not kept yet: a reload brings back your earlier settings.',
+  kept: { title: 'Settings Kept', description: 'They stay like this from now on.' },
   failed: {
     title: commonCopy.error,
     description: 'Failed to keep your settings. Please try again.',
@@ -60,7 +60,7 @@ export const exportRequested: ToastMessage = {
 
 export const exportDataCopy = {
   title: 'Or take it now',
-  description: 'Files of your own, as of this moment.',
+  description: 'Your own files, as of this moment.',
   files: [
     { href: '/api/me/export', label: 'Everything (JSON)' },
     { href: '/api/me/export/workouts.csv', label: 'Workouts (CSV)' },
@@ -169,8 +169,8 @@ export const profileCopy = {
   availableEquipment: 'Available Equipment',
   edit: 'Edit',
   editEquipment: 'Edit Equipment',
-  noEquipment: 'Nothing chosen yet. Workouts then go without equipment.',
-  equipmentLead: 'Workouts and quests go by what you tick here.',
+  noEquipment: 'Nothing chosen yet, so your workouts need no equipment.',
+  equipmentLead: 'Workouts and quests use what you tick here.',
   targetWeight: 'Target weight',
   started: 'Started',
   ends: 'Ends',
@@ -212,7 +212,7 @@ export const profileCopy = {
   minutes: 'min',
   minutesPerDay: 'Minutes per day',
   injuries: 'Injuries',
-  injuriesHint: 'Exercises that touch them carry a word of caution.',
+  injuriesHint: 'Exercises that may strain them come with a word of caution.',
   reminders: 'Reminders',
   questWheel: 'Quest wheel',
   wheelHint: 'Off: the quest card folds to one line.',
@@ -260,7 +260,7 @@ export const bodyCopy = {
   bodyComposition: 'Body Composition',
   bodyCompositionUnread: 'Your body composition could not be read.',
   compositionEmpty:
-    'Log a weight, and body fat or your height, age and gender: then it shows here what of it is lean.',
+    'Log your weight, and add body fat or your height, age and gender, to see how much of it is lean.',
   showAsTable: 'Show as table',
   leanMass: 'Lean mass',
   fatMass: 'Fat mass',
@@ -306,13 +306,13 @@ export const privacyCopy = {
     `The ${numberText(essentialCount)} that keep your streak and your program going.`,
   essentialOnly: 'Essential Only',
   readOurPrivacyPolicy: 'Read our Privacy Policy',
-  openQuestion: 'A question that this does not answer?',
+  openQuestion: 'Still have a question?',
   contactSupport: 'Contact Support',
   backToHome: 'Back to Home',
   privacyData: 'Privacy & Data',
-  privacyIntro: 'What is kept of you, what it is used for, and how to have it back or gone.',
+  privacyIntro: 'What we keep about you, what we use it for, and how to get a copy or delete it.',
   privacySettings: 'Privacy settings',
   dataSecure: 'Your Data is Secure',
   dataSecureLead:
-    'Your data is encrypted: your history lies under a key of its own, which goes when you clear it. It is never shared with third parties without your explicit consent.',
+    'Your data is encrypted with a key that is yours alone, and clearing your data destroys that key. It is never shared with third parties without your explicit consent.',
 };

@@ -206,7 +206,7 @@ function EquipmentDialog({ openings, equipment }: EquipmentDialogProps) {
   );
 }
 
-/** Lives as long as the dialog is open: what was ticked and not saved is gone with it. */
+/** Mounted while the dialog is open: ticks that were not saved are dropped when it closes. */
 function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormProps) {
   const [chosen, setChosen] = useState(equipment);
 
@@ -234,7 +234,7 @@ function EquipmentForm({ isSaving, equipment, onSave, onClose }: EquipmentFormPr
 
 type ProfileHeadProps = { user: CurrentUser; onEdit: () => void };
 
-/** Who this is. */
+/** Name and picture of the member, and the way to edit the profile. */
 function ProfileHead({ user, onEdit }: ProfileHeadProps) {
   const name = nameOf(user);
   return (

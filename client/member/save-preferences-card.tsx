@@ -37,7 +37,7 @@ const keepCommand: CommandOf<z.infer<typeof keepPreferencesBody>, UserResult> = 
   movesOthers: () => false,
 };
 
-/** Makes the switches of a screen last. */
+/** Saves the switches of a screen on the server. */
 export function SavePreferencesCard({ preferences, standing }: SavePreferencesCardProps) {
   const { ask, isSending } = useCommand(keepCommand, {
     onAnswer: () => showToast(savePreferencesCopy.kept),

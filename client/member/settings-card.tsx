@@ -162,7 +162,7 @@ function watch(onChange: () => void): () => void {
 function ResetDialog({ openings, memberId }: Openings & { memberId: string }) {
   const navigate = useNavigate();
   function startOver(): void {
-    // Home first: what is read again then decides that there is no program, and shows the wizard.
+    // Goes home first: the reads after the reset find no program there, and the onboarding is shown.
     void navigate(paths.home);
     void forgetAll();
   }

@@ -2,7 +2,7 @@ import { setSharedDevice, useSharedDevice } from '#client/lib/offline/shared-dev
 import { Switch } from '#client/ui/switch.tsx';
 import { sharedDeviceCopy } from './sign-out-copy.ts';
 
-/** Says of this device that others use it too. */
+/** Marks this device as one that others use too. */
 export function SharedDeviceSwitch() {
   return (
     <Switch

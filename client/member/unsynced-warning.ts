@@ -12,7 +12,7 @@ export function unsyncedWarning(
   waiting: readonly Pick<Waiting, 'idempotencyKey' | 'label' | 'problem'>[],
   unconfirmed: readonly Pick<SetTick, 'key'>[],
 ): string {
-  // What the server refused for good never counted.
+  // What the server has refused for good is not lost: it never counted.
   const unsent = waiting.filter(({ problem }) => !problem?.isFinal);
   const ticks = unconfirmed.filter(({ key }) => !waiting.some((one) => one.idempotencyKey.startsWith(key)));
   return [ofCommands(unsent.map(({ label }) => label)), ofTicks(ticks.length)].filter(Boolean).join(' ');

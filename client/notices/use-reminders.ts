@@ -38,7 +38,7 @@ export function useReminders(user: CurrentUser): void {
     let lastSeen = toasts.current()?.id;
     const timer = window.setInterval(() => {
       const newest = toasts.current()?.id;
-      // Somebody is at work: what they just did is worth more than a reminder.
+      // The toast of what the member just did comes before a reminder.
       const isBusy = newest !== lastSeen || document.visibilityState === 'hidden';
       if (!isBusy) look();
       lastSeen = toasts.current()?.id;

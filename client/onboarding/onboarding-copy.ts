@@ -43,17 +43,17 @@ export const onboardingCopy = {
     goal: { heading: 'What is your goal?', lead: 'One number to train towards.' },
     customBuilder: {
       heading: 'Build your daily plan',
-      lead: 'Small enough for your busiest day: that is the day it is for.',
+      lead: 'Keep it small enough for your busiest day.',
     },
     timeline: {
       heading: 'How long will you give it?',
-      lead: 'Longer is gentler. The coach says so when it gets too fast.',
+      lead: 'Longer is gentler. Your coach warns you when it gets too fast.',
     },
     profile: {
       heading: 'Tell us about you',
       lead: 'Your body, your week and your equipment decide which workouts you get.',
     },
-    summary: { heading: 'Ready when you are', lead: 'One last look, then it is yours.' },
+    summary: { heading: 'Ready when you are', lead: 'One last look, then it’s yours.' },
   },
   dailyPlanHead: {
     heading: 'Which daily plan fits you?',
@@ -105,7 +105,7 @@ export const onboardingCopy = {
   days: (days: number): string => plural(days, { one: 'day', other: 'days' }),
   yourEquipment: 'Your equipment',
   equipment: 'Equipment',
-  adviceOfTheCoach: 'Advice of the coach',
+  adviceOfTheCoach: 'Advice from your coach',
   safeEnd: (safeEarliestEnd: string): string => `The safe earliest end is ${safeEarliestEnd}.`,
   goalCoach: 'Goal coach',
   weeks: (weeks: number): string => plural(weeks, { one: 'week', other: 'weeks' }),
@@ -120,7 +120,7 @@ export const onboardingCopy = {
   yourGoal: 'Your goal',
   unit: 'Unit',
   hazardTitle: 'This plan could harm you',
-  hazardKept: 'You keep this plan. You can still change it at any time.',
+  hazardKept: 'You’re keeping this plan. You can change it at any time.',
   safeDate: 'Use the safe date',
   healthyTarget: 'Use a healthy target',
   aProgram: 'a program',
@@ -133,7 +133,7 @@ export const onboardingCopy = {
   anythingThatHurts: 'Anything that hurts?',
   injuries: 'Injuries',
   injuriesHint:
-    'Optional. Kept encrypted, and used only to put a word of caution beside exercises that touch it.',
+    'Optional. Stored encrypted, and used only to add a word of caution to exercises that may strain it.',
   yourRaceNumberAppearsHere: 'Your race number appears here.',
   yourRaceNumber: 'Your race number',
   daysThenYouKnow: 'days, then you know',

@@ -32,7 +32,7 @@ const Opener = styled.button(
     justify-self: start;
     gap: ${theme.space.s1};
     min-height: ${theme.size.tap};
-    /* Tall for the finger, one line for the eye. */
+    /* A line of text with a taller target for touch. */
     margin-block: -${theme.space.s3};
     padding: 0;
     border: 0;

@@ -44,7 +44,7 @@ export const progressCopy = {
     `Points of the last ${numberText(daysShown)} days, at most ${numberText(best)} on a day`,
   overlaps: ', overlaps another workout',
   undo: 'Undo',
-  pointsThisWeek: (points: number): string => `+${numberText(points)} this week`,
+  pointsThisWeek: (points: number): string => `${points > 0 ? '+' : ''}${numberText(points)} this week`,
   progress: 'Progress',
   weight: 'Weight',
   progressMode: 'Progress mode',

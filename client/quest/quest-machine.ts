@@ -20,7 +20,7 @@ import {
 import { questCopy } from './quest-copy.ts';
 import { isLuckyDay, newsToast, refusalToast, resultToast } from './quest-messages.ts';
 
-/** The status that was read: the machine follows it wherever it leads. */
+/** The status that was read: the machine goes to it from every state. */
 type StatusRead = { readonly [Status in QuestStatus]: { readonly type: `read.${Status}` } }[QuestStatus];
 
 const statusRead = (status: QuestStatus): StatusRead => ({ type: `read.${status}` });

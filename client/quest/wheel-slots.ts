@@ -27,7 +27,7 @@ export function wheelSlots(
   };
 }
 
-/** One that is on the wheel by its own place, so that laying the wheel out round it pushes nothing off. */
+/** A quest that is on the wheel anyway: a wheel laid out for it has the same quests as one laid out for none. */
 function firstOnWheel(ids: readonly string[], layOut: (id: string) => readonly string[]): string {
   const [first = ''] = ids;
   return layOut(first).find((id) => id !== first) ?? first;

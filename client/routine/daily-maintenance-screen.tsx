@@ -57,7 +57,7 @@ function RoutineToday({ template, user }: OfMember) {
 
 type RoutineOfDayProps = OfMember & {
   name: RoutineName;
-  /** Whether its day goes on: one that has turned brings its own routine. */
+  /** Whether it is still the day of this routine: a new day has a new one. */
   isStill: () => boolean;
 };
 

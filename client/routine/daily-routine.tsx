@@ -36,7 +36,7 @@ type DailyRoutineProps = {
   isChangedSince: boolean;
   local: LocalRoutine;
   zone: string;
-  /** Whether the day goes on: after it nothing is ticked here any more. */
+  /** Whether it is still the day of this routine: after it, presses tick nothing. */
   isStill: () => boolean;
 };
 

@@ -68,9 +68,9 @@ export const routineRegion = {
 } as const;
 
 /**
- * The routine of a day on this device. A tick counts here at once: the rules decide it, and the mirror of the domain's lifecycle moves
- * by their events. Beside it the ticks go to the server one after the other; one that does not arrive waits for the next tick or for
- * the network.
+ * The routine of a day on this device. A tick counts here at once: the rules of the domain decide it, and the lifecycle moves by their
+ * events. The other region sends the ticks to the server one after the other; one that does not arrive waits for the next tick or for the
+ * network.
  */
 export const routineMachine = setup({
   types: {

@@ -64,7 +64,7 @@ export function useRoutine({ name, template, local, zone }: RoutineAsked): Routi
   return actor;
 }
 
-/** Whether the day is still open the server says; here a tick is a tick. */
+/** `today` is the day of the routine itself: whether that day is still open is for the server to decide. */
 const commandsOf =
   (name: RoutineName, { durationMinutes }: DailyTemplate, exercises: readonly RoutineExercise[]) =>
   (type: RoutineCommand['type'], set: SetOfRoutine): RoutineCommand => ({

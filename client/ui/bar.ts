@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Page } from './layout.tsx';
 
-/** The row at the head of a page: logo, ways, and what stands at the end. */
+/** The row at the head of a page: logo, navigation, and what stands at the end. */
 export const Bar = styled(Page).attrs({ as: 'header' })(
   ({ theme }) => css`
     position: relative;

@@ -10,7 +10,7 @@ import {
 } from './button-look.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-/** How a button or a link that looks like one is dressed. */
+/** The look of a button, or of a link that looks like one. */
 export type Face = {
   variant?: ButtonVariant;
   size?: ButtonSize;

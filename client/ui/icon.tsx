@@ -52,7 +52,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** They point to where reading goes on or came from, and turn round with it. */
+/** Icons that point along the line of text: where it runs from right to left they are mirrored. */
 const pointing: ReadonlySet<IconName> = new Set(['right', 'left', 'arrow', 'back', 'logout']);
 
 type IconProps = {

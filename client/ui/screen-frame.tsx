@@ -14,7 +14,7 @@ type ScreenFrameProps = {
   children: ReactNode;
 };
 
-/** The head and foot of a screen that is open to everyone. A member sees it with all of their ways, as on any screen of theirs. */
+/** The head and foot of a screen that is open to everyone. A member gets the whole navigation, as on every other screen. */
 export function ScreenFrame({ member, children }: ScreenFrameProps) {
   if (!member)
     return (

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import type { Theme } from '#client/styles/theme.ts';
 import { brand } from './brand.ts';
 
-/** The address whose heading had its turn: the first page keeps the browser's own focus. */
+/** The address whose heading has had the focus. On the first page the browser decides where the focus is. */
 let announcedPath: string | null = null;
 
 type ScreenHeadingProps = {

@@ -109,7 +109,7 @@ const Groove = styled.button(
     background: ${theme.color.control};
     cursor: pointer;
     transition: background ${theme.duration.d2};
-    /* The finger's target is taller than the groove. */
+    /* The target for touch is taller than the groove. */
     &::before {
       content: '';
       position: absolute;

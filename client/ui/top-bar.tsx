@@ -33,7 +33,7 @@ export function TopBar({ middle, end }: TopBarProps) {
   );
 }
 
-/** The member's ways on a wide window; on the phone the dock has them. The quest is on the dashboard there. */
+/** The main navigation on a wide window; on the phone the dock has them. The quest is on the dashboard there. */
 export function MainNavigation() {
   return (
     <Ways aria-label={uiCopy.mainNavigation}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A screen that shows another face of itself starts at its top, and the focus goes to its heading. */
+/** When a screen changes to another view of itself, it scrolls to its top and the focus goes to its heading. */
 export function useHeadingFocus(face: string): void {
   const shown = useRef(face);
   useEffect(() => {

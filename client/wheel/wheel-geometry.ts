@@ -38,7 +38,7 @@ export function labelLines(name: string): readonly string[] {
   return splits.reduce((best, lines) => (fullest(lines) < fullest(best) ? lines : best), [text]);
 }
 
-/** The spin's easing, `cubic-bezier(.12, .7, .08, 1)`, as the theme says it too. */
+/** The spin's easing, `cubic-bezier(.12, .7, .08, 1)`, as in the theme. */
 const ease = { x1: 0.12, y1: 0.7, x2: 0.08, y2: 1 };
 const bezier = (t: number, p1: number, p2: number): number =>
   3 * p1 * t * (1 - t) ** 2 + 3 * p2 * t ** 2 * (1 - t) + t ** 3;

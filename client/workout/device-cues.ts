@@ -16,7 +16,7 @@ export type Device = CueDevice & {
   readonly wake: () => void;
 };
 
-/** The device itself. `flash` is the screen's own. */
+/** The cues of this device. `flash` is given by the screen. */
 export function createDevice(flash: () => void): Device {
   let audio: AudioContext | null = null;
 

@@ -2,7 +2,7 @@ import { del, get, set } from 'idb-keyval';
 import { decryptValue, encryptValue } from '#client/lib/offline/member-storage.ts';
 import type { GuidedWorkout, KeptWorkout } from './guided-workout.ts';
 
-/** Of what is stored: a workout that was kept in another shape is not understood any more. */
+/** Version of the stored format. A stored workout of another version is ignored. */
 const version = 1;
 
 type Stored = KeptWorkout & { readonly version: number };

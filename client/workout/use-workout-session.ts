@@ -98,7 +98,7 @@ function useSaved(actor: WorkoutActor): void {
   );
 }
 
-/** A page that is put away keeps its workout up to that moment. */
+/** Stores the workout when the page is hidden. */
 function useLastWord(actor: WorkoutActor): void {
   useEffect(() => {
     const keep = (): void => {

@@ -97,7 +97,7 @@ export const workoutCopy = {
   doneOf: (count: number): string => `of ${numberText(count)} done`,
   resumeLead: 'You were in the middle of this',
   startedLongAgo: 'Started more than 12 hours ago',
-  savedLead: 'Saved. It is in your history, and ready for another round.',
+  savedLead: 'Saved to your history. Ready for another round?',
   pausedLead: (done: number, total: number, time: string): string =>
     `${numberText(done)} of ${numberText(total)} sets done in ${time}. Discard throws them away.`,
   restTone: 'End-of-rest tone',

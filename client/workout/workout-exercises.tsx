@@ -59,7 +59,7 @@ type ExerciseProps = {
   onHowTo: () => void;
 };
 
-/** Looks at nothing but its own exercise: a tick draws the rows that it changes, and no other. */
+/** Selects only its own exercise, so that a tick renders only the rows that it changes. */
 function Exercise({ actor, index, exercise, caution, isLocked, onHowTo }: ExerciseProps) {
   const sets = useSelector(actor, ({ context }) => context.workout.session.ticks[index]);
   const state = useSelector(actor, ({ context }) => stateOf(context.workout, index));

@@ -31,7 +31,7 @@ import {
   started,
 } from './guided-workout.ts';
 
-/** Beside the session: while its clock runs it is kept every few seconds, and when the page is put away. */
+/** Stores the session every few seconds while its clock runs, and when the page is hidden. */
 const keepingRegion = {
   initial: 'beating',
   states: {
@@ -48,8 +48,8 @@ const keepingRegion = {
 } as const;
 
 /**
- * A guided workout in the making. What is true of it the rules of the session say; the machine asks them after every step and every
- * look at the clock, so the states never drift from them. It is saved by the command region beside it.
+ * A guided workout. The rules of the session decide in which state it is: the machine asks them after every step and every look at the
+ * clock. The command region next to it saves the workout.
  */
 export const workoutSessionMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as Events },
@@ -79,7 +79,7 @@ export const workoutSessionMachine = setup({
       isSaved: false,
     })),
     pause: assign(({ context }) => stepped(context, pause)),
-    /** A device that slept for a night has not trained for a night. */
+    /** After the device was suspended, the session pauses at the last observed time. */
     pauseAtLastLook: assign(({ context }) =>
       stepped(context, (session, _, { nowMs }) => pause(session, nowMs)),
     ),

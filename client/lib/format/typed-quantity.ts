@@ -12,7 +12,7 @@ import {
 
 /** A mass as it was typed. Seen in the other unit it is worked out from this, so that no number of switches changes it. */
 export type TypedMass = { readonly text: string; readonly unit: MassUnit };
-/** A height as it was typed, likewise. */
+/** A height as it was typed, converted in the same way. */
 export type TypedHeight =
   | { readonly unit: 'in'; readonly feet: string; readonly inches: string }
   | { readonly unit: 'cm'; readonly centimetres: string };

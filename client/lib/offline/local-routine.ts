@@ -72,7 +72,7 @@ export function routineOf(progress: readonly RoutineProgress[], template: DailyT
 export const totalSetsOf = ({ exercises }: Pick<DailyTemplate, 'exercises'>): number =>
   exercises.reduce((sum, { sets }) => sum + sets, 0);
 
-/** The last word on a set is the only one that counts. */
+/** Of several ticks of one set only the last is sent. */
 export const withTick = (unsent: readonly SetTick[], tick: SetTick): readonly SetTick[] => [
   ...unsent.filter((one) => one.exerciseIndex !== tick.exerciseIndex || one.setIndex !== tick.setIndex),
   tick,

@@ -12,7 +12,7 @@ export type DayClock = {
 /** The service's clock decides what day it is, and it may be a little behind the device's. */
 const clockToleranceMs = 2000;
 
-/** Tells of each date that begins for a member of this zone: soon after its first instant, or on waking later. @returns what ends it. */
+/** Calls `onNewDay` for each date that begins in this zone: soon after its first instant, or when the device wakes later. @returns what ends it. */
 export function watchDays(
   zone: string,
   onNewDay: () => void,
