@@ -310,7 +310,7 @@ export const privacyCopy = {
   contactSupport: 'Contact Support',
   backToHome: 'Back to Home',
   privacyData: 'Privacy & Data',
-  privacyIntro: 'What we keep about you, what we use it for, and how to get a copy or delete it.',
+  privacyIntro: 'Which data we hold about you, what we use it for, and how to get a copy or delete it.',
   privacySettings: 'Privacy settings',
   dataSecure: 'Your Data is Secure',
   dataSecureLead:
