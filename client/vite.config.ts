@@ -4,6 +4,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { iconSprite } from './build/icon-sprite.ts';
 import { precompression } from './build/precompression.ts';
 import { prerenderedLanding, type Rendering } from './build/prerendered-landing.ts';
+import { screenPreloads } from './build/screen-preloads.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 
 const nonce = '__NONCE__';
@@ -16,6 +17,23 @@ const rendering = {
   },
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
 } satisfies Rendering;
+
+/** The modules that the routes load; of `/` too, where most members see the dashboard. */
+const screens = {
+  '/': 'app/dashboard.tsx',
+  '/dashboard': 'app/dashboard.tsx',
+  '/onboarding': 'onboarding/onboarding-screen.tsx',
+  '/workout': 'workout/workout-screen.tsx',
+  '/daily-maintenance': 'routine/daily-maintenance-screen.tsx',
+  '/program-selection': 'program/program-selection-screen.tsx',
+  '/assessment': 'assessment/assessment-screen.tsx',
+  '/profile': 'member/profile-screen.tsx',
+  '/admin': 'admin/admin-screen.tsx',
+  '/notifications': 'member/notifications-screen.tsx',
+  '/privacy': 'member/privacy-screen.tsx',
+  '/help': 'help/help-screen.tsx',
+  '/contact': 'help/contact-screen.tsx',
+};
 
 const sharedCode = /node_modules|(client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -53,6 +71,7 @@ export default defineConfig({
     react(),
     prerenderedLanding(rendering, nonce),
     iconSprite(),
+    screenPreloads(screens),
     serviceWorkerFiles(),
     precompression(),
   ],

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { AuthGate } from './auth-gate.tsx';
+import type { Viewer } from './viewer.ts';
 
 const loadLanding = async () => ({ default: (await import('./landing.tsx')).Landing });
 const Landing = lazy(loadLanding);
@@ -19,11 +20,18 @@ export function App() {
   return (
     <Suspense fallback={<LoadingScreen />}>
       <AuthGate>
-        {(viewer, isMember) => {
-          if (isMember || !isAtHome()) return <Screens viewer={viewer} />;
-          return viewer === null ? <Landing /> : <LoadingScreen />;
-        }}
+        {/* A second boundary: the gate asks who is there while the code of the screens is on its way. */}
+        {(viewer, isMember) => (
+          <Suspense fallback={<LoadingScreen />}>
+            <Shown viewer={viewer} isMember={isMember} />
+          </Suspense>
+        )}
       </AuthGate>
     </Suspense>
   );
+}
+
+function Shown({ viewer, isMember }: { viewer: Viewer; isMember: boolean }) {
+  if (isMember || !isAtHome()) return <Screens viewer={viewer} />;
+  return viewer === null ? <Landing /> : <LoadingScreen />;
 }

@@ -51,11 +51,13 @@ for (const [path, width, screen] of [
     await signIn(maya.email);
     await page.setViewportSize({ width, height: 844 });
     const loaded = scriptsOf(page);
-    await page.goto(path);
+    const html = await (await page.goto(path))?.text();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.evaluate(isWaitingInSight)).toBe(false);
     expect([...loaded].sort()).toEqual([...screenFiles(manifest, screen)].sort());
+    const named = [...String(html).matchAll(/(?:href|src)="\/([^"]+\.js)"/g)].map(([, file]) => file);
+    expect(named.sort(), 'the page names them all').toEqual([...loaded].sort());
   });
 
 const isWaitingInSight = (): boolean =>

@@ -1,11 +1,24 @@
 import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
 import { ApiError } from './api-error.ts';
-import { http, keepPageFor } from './http.ts';
+import { http, keepPageFor, pageMember } from './http.ts';
 
 export const currentUserKey = '/api/auth/user';
 
-/** The signed-in member; null for a visitor (401), which is no error here and nowhere else. @throws ApiError */
-export async function readCurrentUser(): Promise<CurrentUser | null> {
+let reading: Promise<CurrentUser | null> | null = null;
+
+/**
+ * The signed-in member; null for a visitor (401), which is no error here and nowhere else. While a page begins, the gate and the screens ask
+ * at the same time, and share one call. @throws ApiError
+ */
+export function readCurrentUser(): Promise<CurrentUser | null> {
+  if (pageMember() !== null) return read();
+  reading ??= read().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+async function read(): Promise<CurrentUser | null> {
   const content = await http.read(currentUserKey).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return null;

@@ -5,7 +5,8 @@ import { expect } from 'chai';
 import { type Answer, createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 
-const page = '<html><meta property="csp-nonce" nonce="__NONCE__"><style nonce="__NONCE__"></style></html>';
+const page =
+  '<html><head></head><meta property="csp-nonce" nonce="__NONCE__"><style nonce="__NONCE__"></style></html>';
 const landing = '<html><style nonce="__NONCE__"></style><h1>Welcome</h1>__SUPPORT_EMAIL__</html>';
 const supportEmail = "o'hara&co@rondel.example";
 const nonceOf = ({ headers }: Answer): string =>
@@ -27,6 +28,8 @@ describe('the built client', () => {
     await writeFile(join(folder, 'assets', 'gone-1a2b.js'), 'plain');
     await writeFile(join(folder, 'assets', 'gone-1a2b.js.br'), 'brotli');
     await writeFile(join(folder, 'sw.js'), 'worker');
+    await mkdir(join(folder, '.vite'));
+    await writeFile(join(folder, '.vite/preloads.json'), JSON.stringify({ '/test': ['assets/app-1a2b.js'] }));
     app = await startHttpApp({ client: { folder, routes: ['/dashboard', '/test'], supportEmail } });
     visitor = createHttpClient(app.origin);
   });
@@ -60,6 +63,14 @@ describe('the built client', () => {
   it('has the nonce of the policy wherever its page asks for it', async () => {
     const answer = await visitor.get('/dashboard');
     expect(answer.body).to.equal(page.replaceAll('__NONCE__', nonceOf(answer)));
+  });
+
+  it('names the scripts of a screen in its page, and in no other', async () => {
+    const answer = await visitor.get('/test?from=here');
+    const link = `<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js" nonce="${nonceOf(answer)}">`;
+    expect(answer.body).to.include(`<head>${link}</head>`);
+    expect((await visitor.get('/dashboard')).body).to.not.include('modulepreload');
+    expect((await visitor.get('/.vite/preloads.json')).body).to.not.include('assets');
   });
 
   it('shows the landing page with the support address at / to a browser without a session', async () => {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
+import { z } from 'zod';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 import { html } from '#service/identity/html.ts';
@@ -39,18 +40,37 @@ export function clientPage(
     readFileSync(join(folder, file), 'utf8').replaceAll(supportPlace, html`${supportEmail}`.markup),
   );
   const known = new Set(['/', '/index.html', ...routes]);
+  const screens = pagesOfScreens(folder, empty);
   return async function servePage(ctx) {
     if (isMutation(ctx)) throw new NotFound();
-    ctx.status = known.has(ctx.path.replace(/(?<=.)\/$/, '')) ? 200 : 404;
+    const path = ctx.path.replace(/(?<=.)\/$/, '');
+    const page = screens.get(path) ?? empty;
+    ctx.status = known.has(path) ? 200 : 404;
     ctx.set('Cache-Control', 'no-cache');
     ctx.vary('Accept-Encoding');
     ctx.type = 'text/html; charset=utf-8';
-    if (ctx.path !== '/') return sendPage(ctx, empty);
+    if (ctx.path !== '/') return sendPage(ctx, page);
     // It differs by who asks: who goes back to it after signing in must not see it as it was.
     ctx.set('Cache-Control', 'no-store');
     ctx.vary('Cookie');
-    await sendPage(ctx, ctx.cookies.get(sessionCookie, { signed: false }) ? empty : landing);
+    await sendPage(ctx, ctx.cookies.get(sessionCookie, { signed: false }) ? page : landing);
   };
+}
+
+const preloadsSchema = z.record(z.string(), z.array(z.string()));
+
+/** The empty page of each screen, in which the scripts of the screen are named, so that they are asked for with those of the page. */
+function pagesOfScreens(folder: string, empty: string): ReadonlyMap<string, string> {
+  const file = join(folder, '.vite/preloads.json');
+  const preloads = existsSync(file) ? preloadsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  return new Map(
+    Object.entries(preloads).map(([path, files]) => {
+      const links = files.map(
+        (name) => html`<link rel="modulepreload" crossorigin href="/${name}" nonce="${noncePlace}">`.markup,
+      );
+      return [path, empty.replace('</head>', `${links.join('')}</head>`)];
+    }),
+  );
 }
 
 /** The page holds a secret, the nonce, but nothing of the request: its length tells nothing of the secret (BREACH). */
