@@ -9,7 +9,7 @@ import type { QuestEvent } from './quest/quest-events.ts';
 import type { RoutineEvent } from './routine/routine-events.ts';
 import type { WorkoutEvent } from './workout/workout-events.ts';
 
-/** Every fact of the product. */
+/** All event types of the domain. */
 export type DomainEvent =
   | AssessmentEvent
   | AuditEvent

@@ -54,40 +54,40 @@ describe('achievements', () => {
         expect(unlocked(stats(enough))).to.include(id);
       });
 
-    it('on the date of the event that reached them, the first one', () => {
+    it('on the date of the first event that suffices', () => {
       const first = evolveReached({}, on('2026-05-04'), stats({ workouts: 1 }));
       const second = evolveReached(first, on('2026-05-05'), stats({ workouts: 2 }));
       expect(second).to.deep.equal({ 'first-workout': '2026-05-04' });
     });
 
-    it('several at once', () => {
+    it('several at once when one event suffices for all', () => {
       const reached = evolveReached({}, on('2026-05-04'), stats({ workouts: 30, quests: 5 }));
       expect(Object.keys(reached)).to.have.members(['first-workout', 'monthly-master', 'quest-seeker']);
     });
   });
 
-  describe('whose cause is gone', () => {
+  describe('after a correction', () => {
     const reached = evolveReached({}, on('2026-05-04'), stats({ workouts: 1 }));
 
-    it('are hidden when the member took it back the same day', () => {
+    it('are hidden when the member withdrew their cause on the same day', () => {
       expect(evolveReached(reached, on('2026-05-04', retraction), nothing)).to.deep.equal({});
     });
 
-    it('stay when it was taken back on a later day', () => {
+    it('stay when the member withdrew their cause on a later day', () => {
       expect(evolveReached(reached, on('2026-05-05', retraction), nothing)).to.equal(reached);
     });
 
-    it('stay when someone else took it back', () => {
+    it('stay when another actor withdrew their cause', () => {
       const byAnother = on('2026-05-04', retraction, asMemberId('an admin'));
       expect(evolveReached(reached, byAnother, nothing)).to.equal(reached);
       expect(evolveReached(reached, on('2026-05-04', retraction, 'system'), nothing)).to.equal(reached);
     });
 
-    it('stay when nothing was taken back', () => {
+    it('stay when nothing was withdrawn', () => {
       expect(evolveReached(reached, on('2026-05-04'), nothing)).to.equal(reached);
     });
 
-    it('are marked', () => {
+    it('carry a note when their cause is gone', () => {
       const [first, second] = achievementsOf(nothing, reached);
       expect(first).to.include({
         unlocked: true,
@@ -97,11 +97,11 @@ describe('achievements', () => {
       expect(second).to.include({ unlocked: false, reachedOn: null, note: null });
     });
 
-    it('are not marked while the cause stands', () => {
+    it('carry no note while the cause still holds', () => {
       expect(achievementsOf(stats({ workouts: 1 }), reached)[0]).to.include({ unlocked: true, note: null });
     });
 
-    it('are not marked for goal progress, which falls with every new program', () => {
+    it('carry no note for goal progress, which falls with every new program', () => {
       const goal = achievementsOf(nothing, { 'goal-crusher': asMemberDay('2026-05-04') }).find(
         ({ id }) => id === 'goal-crusher',
       );
@@ -134,30 +134,30 @@ describe('achievements', () => {
       nothing,
     );
 
-    it('are kept when its program ends, from the day of the reach', () => {
+    it('are kept with the date of the reach when its program ends', () => {
       expect(reached).to.deep.equal({ 'goal-crusher': '2026-05-03' });
       expect(evolveReached({}, on('2026-05-04', ended), nothing)).to.deep.equal({});
     });
 
-    it('keep their first date, also when something is taken back that day', () => {
+    it('keep their first date when something else is withdrawn on that date', () => {
       const again = { ...ended, goalReachedOn: asMemberDay('2026-06-01') };
       expect(evolveReached(reached, on('2026-06-01', again), nothing)).to.equal(reached);
       expect(evolveReached(reached, on('2026-05-03', retraction), nothing)).to.equal(reached);
     });
   });
 
-  it('are kept after a streak ends', () => {
+  it('are kept when a streak ends', () => {
     const reached = evolveReached({}, on('2026-05-07'), stats({ bestStreak: 7 }));
     expect(unlocked(stats({ bestStreak: 7 }), reached)).to.deep.equal(['week-warrior']);
   });
 
   for (const cleared of clearedEvents(memberId))
-    it(`start from nothing after ${cleared.type}`, () => {
+    it(`are reset by ${cleared.type}`, () => {
       const reached: Reached = { 'first-workout': asMemberDay('2026-05-04') };
       expect(evolveReached(reached, on('2026-05-05', cleared), nothing)).to.deep.equal({});
     });
 
-  it('stand in the order of the catalogue', () => {
+  it('are listed in the order of the catalogue', () => {
     const standings = achievementsOf(nothing, {});
     expect(standings.map(({ id }) => id)).to.deep.equal(achievements.map(({ id }) => id));
   });

@@ -8,17 +8,17 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 
-/** What achievements are judged by: completed workouts and quests, best streak in days, goal progress in percent. */
+/** The statistics that achievements depend on: completed workouts and quests, best streak in days, goal progress in percent. */
 export type AchievementStats = Readonly<Record<Achievement['counts'], number>>;
 
-/** The member's date on which each achievement was first reached: plain JSON. */
+/** The member's date on which each achievement was first reached. Plain JSON. */
 export type Reached = { readonly [Id in AchievementId]?: MemberDay };
 
 type AchievementStanding = {
   readonly id: AchievementId;
   readonly unlocked: boolean;
   readonly reachedOn: MemberDay | null;
-  /** Set where a correction has since removed the cause. */
+  /** Set when a later correction removed the cause. */
   readonly note: typeof earlierData | null;
 };
 
@@ -35,8 +35,8 @@ const takingBack: ReadonlySet<DomainEvent['type']> = new Set([
 ]);
 
 /**
- * What has been reached once the member's next event is in `stats`, which are looked at only where they can matter. An achievement is
- * kept when its cause goes, unless the member took the cause back on the very date of the reach.
+ * The achievements after the member's next event. `stats` already include the event and are read only when the event can matter. An
+ * achievement survives the removal of its cause, unless the member removed the cause on the date of the reach.
  */
 export function evolveReached(
   reached: Reached,
@@ -58,25 +58,28 @@ export function evolveReached(
   return next;
 }
 
-/** Whether what was done on the day of the event has brought it: a goal that a program ended at is no matter of that day. */
+/**
+ * Whether the event's own day reached the achievement. A goal that was reached when its program ended does not count as reached on that
+ * day.
+ */
 const isOfDay = (
   { counts }: Achievement,
   reachedOn: MemberDay,
   { metadata }: Recorded<DomainEvent>,
 ): boolean => counts !== 'goalProgress' && reachedOn === metadata.localDate;
 
-/** A goal is measured while its program runs; that it was reached is known for good once the program ends. */
+/** Goal progress is measured while the program runs. `ProgramEnded` then stores the date on which the goal was reached. */
 function withGoal(reached: Reached, event: DomainEvent): Reached {
   if (event.type !== 'ProgramEnded' || !event.goalReachedOn || reached['goal-crusher']) return reached;
   return { ...reached, 'goal-crusher': event.goalReachedOn };
 }
 
-/** How all achievements stand, in the order of the catalogue. */
+/** All achievements with their status, in the order of the catalogue. */
 export const achievementsOf = (stats: AchievementStats, reached: Reached): readonly AchievementStanding[] =>
   achievements.map((achievement) => {
     const reachedOn = reached[achievement.id] ?? null;
     const isLost = reachedOn !== null && !isMet(achievement, stats);
-    // Goal progress also falls without any correction: with a new program, say.
+    // Goal progress also falls without a correction, for example when a new program starts.
     const note = isLost && achievement.counts !== 'goalProgress' ? earlierData : null;
     const unlocked = reachedOn !== null || isMet(achievement, stats);
     return { id: achievement.id, unlocked, reachedOn, note };
@@ -84,6 +87,6 @@ export const achievementsOf = (stats: AchievementStats, reached: Reached): reado
 
 const isMet = ({ counts, target }: Achievement, stats: AchievementStats): boolean => stats[counts] >= target;
 
-/** Whether the member in person corrected what was recorded. */
+/** Whether the event is a correction made by the member in person. */
 const takesBack = ({ event, metadata }: Recorded<DomainEvent>): boolean =>
   takingBack.has(event.type) && 'memberId' in event && metadata.actor === event.memberId;

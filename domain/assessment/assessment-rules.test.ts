@@ -11,7 +11,7 @@ const values = (
   burpees?: number,
 ): TestValues => ({ pushUps, plankSeconds, airSquats, burpees });
 
-/** `muscle H, cardio M` and the like. */
+/** Recommendations in short form, such as `muscle H, cardio M`. */
 function advised(tests: TestValues): readonly string[] {
   return recommendationsOf(tests, levelOf(scoreOf(tests))).map(
     ({ id, confidence }) => `${id} ${confidence === 'high' ? 'H' : 'M'}`,
@@ -111,12 +111,12 @@ describe('the recommendation', () => {
       expect(at({ burpees }, level, 'lean')).to.equal(confidence);
     });
   }
-  it('of daily-100 is for all but beginners', () => {
+  it('of daily-100 is given to all but beginners', () => {
     expect(
       (['beginner', 'intermediate', 'advanced'] as const).map((level) => at({}, level, 'daily-100')),
     ).to.deep.equal(['none', 'high', 'high']);
   });
-  it('is for three programs at most, high before medium, and always has daily-50', () => {
+  it('names at most three programs, high confidence before medium, and always daily-50', () => {
     const value = fc.option(fc.integer({ min: 0, max: 150 }), { nil: undefined });
     fc.assert(
       fc.property(value, value, value, value, (pushUps, plankSeconds, airSquats, burpees) => {
@@ -129,7 +129,7 @@ describe('the recommendation', () => {
   });
 });
 
-describe('the values that count', () => {
+describe('the values that count for the level', () => {
   const result = (exerciseName: string, value: number, day: number): AssessmentResult => ({
     exerciseName,
     value,
@@ -139,11 +139,11 @@ describe('the values that count', () => {
     savedOn: asMemberDay('2026-03-04'),
   });
 
-  it('are the best of each scored test', () => {
+  it('are the best value of each scored test', () => {
     const results = [result('Push-ups', 12, 1), result('Push-ups', 15, 6), result('Push-ups', 9, 7)];
     expect(testValuesOf(results)).to.deep.equal(values(15));
   });
-  it('are those of the four tests by name', () => {
+  it('are taken from the four scored tests only, by exercise name', () => {
     const results = [
       result('Push-ups', 1, 1),
       result('Plank', 2, 5),

@@ -15,7 +15,7 @@ const exerciseNames = {
   burpees: 'Burpees',
 } as const;
 
-/** From which value on a test earns 3, 2 and 1 points. */
+/** The lowest values that earn 3, 2 and 1 points. */
 const thresholds = {
   pushUps: [30, 15, 5],
   plankSeconds: [120, 60, 30],
@@ -24,12 +24,12 @@ const thresholds = {
 } as const;
 
 const tests = ['pushUps', 'plankSeconds', 'airSquats', 'burpees'] as const;
-/** What the best results earn. */
+/** The highest possible score. */
 export const maxPoints = tests.reduce((points, test) => points + thresholds[test].length, 0);
 
 const maxRecommendations = 3;
 
-/** The values that count for the level: the best where a test was entered on more than one day. */
+/** The test values that count for the level: the best one when a test was entered on several days. */
 export function testValuesOf(results: readonly AssessmentResult[]): TestValues {
   const best = (name: string): number | undefined => {
     const values = results.filter(({ exerciseName }) => exerciseName === name).map(({ value }) => value);
@@ -43,7 +43,7 @@ export function testValuesOf(results: readonly AssessmentResult[]): TestValues {
   };
 }
 
-/** 0 to `mostPoints`: up to three points for each of the four tests, none for a missing one. */
+/** The score, 0 to `maxPoints`: up to three points for each of the four tests, none for a missing test. */
 export function scoreOf(values: TestValues): number {
   return tests.reduce((score, test) => {
     const value = values[test] ?? 0;
@@ -51,7 +51,7 @@ export function scoreOf(values: TestValues): number {
   }, 0);
 }
 
-/** @param score 0 to `mostPoints` */
+/** @param score 0 to `maxPoints` */
 export function levelOf(score: number): FitnessLevel {
   if (score >= 10) return 'advanced';
   return score >= 6 ? 'intermediate' : 'beginner';
@@ -78,7 +78,7 @@ function muscle({ pushUps = 0, airSquats = 0 }: TestValues): readonly Recommenda
   return pushUps >= 8 && airSquats >= 12 ? [{ id: 'muscle', confidence: 'medium' }] : [];
 }
 
-/** Five to seven burpees say neither; so does a missing number. */
+/** Five to seven burpees, or no burpee result, give no cardio recommendation. */
 function cardio({ burpees = 5 }: TestValues): readonly Recommendation[] {
   if (burpees >= 8) return [{ id: 'cardio', confidence: 'high' }];
   return burpees < 5 ? [{ id: 'cardio', confidence: 'medium' }] : [];

@@ -60,24 +60,24 @@ describe('the assessment', () => {
         ],
       });
   });
-  it('keeps the last result of an exercise and day', () => {
+  it('keeps the last result for each exercise and day', () => {
     const first = { ...pushUps, value: 40 };
     assessment()
       .when(submit(first, squats, plank, pushUps))
       .yields(submitted(pushUps, squats, plank));
   });
-  it('keeps the results of one exercise on two days, and counts the better', () => {
+  it('keeps the results of one exercise on two days, and counts the better one', () => {
     const again = { ...pushUps, value: 10, day: 6 };
     assessment()
       .when(submit(again, pushUps, squats, plank))
       .yields(submitted(pushUps, squats, plank, again));
   });
-  it('keeps its results in its own order', () => {
+  it('stores its results in the order of the assessment plan', () => {
     assessment()
       .when(submit(plank, dips, squats, pushUps))
       .yields(submitted(pushUps, dips, squats, plank));
   });
-  it('takes 0 for a result', () => {
+  it('accepts 0 as a result', () => {
     const none = { ...dips, value: 0 };
     assessment()
       .when(submit(pushUps, none, squats, plank))
@@ -87,7 +87,7 @@ describe('the assessment', () => {
   describe('submitted again', () => {
     const before = submitted(pushUps, squats, plank);
 
-    it('is one assessment with the same results, in any order', () => {
+    it('records nothing when the results are the same, in any order', () => {
       assessment(before)
         .when(submit(pushUps, squats, plank))
         .yieldsNothing();
@@ -103,7 +103,7 @@ describe('the assessment', () => {
       { day: 3 },
     ];
     for (const change of changes) {
-      it(`is a new one with ${JSON.stringify(change)}`, () => {
+      it(`records a new submission with ${JSON.stringify(change)}`, () => {
         const changed = { ...pushUps, ...change };
         const results = change.day ? [squats, changed, plank] : [changed, squats, plank];
         assessment(before)
@@ -111,7 +111,7 @@ describe('the assessment', () => {
           .yields(submitted(...results));
       });
     }
-    it('is a new one with another exercise or day of the same value', () => {
+    it('records a new submission when the same value belongs to another exercise or day', () => {
       const alone = (result: AssessmentResult) => ({
         ...submitted(result),
         score: 2,
@@ -128,12 +128,12 @@ describe('the assessment', () => {
         .yields({ ...alone(other), score: 0 });
       assessment(alone(pushUps)).when(submit(later)).yields(alone(later));
     });
-    it('is a new one with one result more', () => {
+    it('records a new submission when a result was added', () => {
       assessment(before)
         .when(submit(pushUps, squats, plank, dips))
         .yields(submitted(pushUps, dips, squats, plank));
     });
-    it('is a new one with the first results once others were submitted', () => {
+    it('records a new submission when the first results return after others', () => {
       assessment(before, submitted(pushUps, dips, squats, plank))
         .when(submit(pushUps, squats, plank))
         .yields(before);
@@ -153,7 +153,7 @@ describe('the assessment', () => {
   ] as const;
   for (const { change, code, says } of invalid) {
     const [field, value] = Object.entries(change)[0] ?? [];
-    it(`has no result with ${field} ${value}`, () => {
+    it(`refuses a result with ${field} ${value}`, () => {
       assessment()
         .when(submit(squats, { ...pushUps, ...change }))
         .refuses(code, { kind: 'invalid' });
@@ -164,7 +164,7 @@ describe('the assessment', () => {
   }
 });
 
-describe('the plan of the assessment', () => {
+describe('the assessment plan', () => {
   it('has 19 exercises on 7 days: 3 each, 2 on the last two', () => {
     expect(assessmentDays.map(({ day, exercises }) => [day, exercises.length])).to.deep.equal([
       [1, 3],
@@ -177,7 +177,7 @@ describe('the plan of the assessment', () => {
     ]);
   });
   for (const name of ['Push-ups', 'Plank', 'Air Squats', 'Burpees']) {
-    it(`has the scored ${name} once`, () => {
+    it(`lists the scored ${name} once`, () => {
       const named = assessmentDays
         .flatMap(({ exercises }) => exercises)
         .filter((exercise) => exercise.name === name);

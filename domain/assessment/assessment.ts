@@ -12,11 +12,11 @@ export type SubmitAssessment = {
   readonly memberId: MemberId;
   readonly programId: ProgramId;
   readonly today: MemberDay;
-  /** In the order of saving: of two for one exercise and day the later counts. */
+  /** In the order of saving. Of two results for one exercise and day, the later counts. */
   readonly results: readonly AssessmentResult[];
 };
 
-/** `results` are those that were submitted last; null before. */
+/** `results` are the last submitted ones; null before the first submission. */
 type Assessment = { readonly results: readonly AssessmentResult[] | null };
 
 export const assessmentDecider: Decider<Assessment, SubmitAssessment, AssessmentEvent> = {
@@ -56,7 +56,7 @@ function refuseInvalid(
 
 const invalid = (code: string, message: string): Refusal => new Refusal(code, message, 'invalid');
 
-/** One result for each exercise and day, the last saved, in the order of the assessment. */
+/** One result for each exercise and day, the last one saved, in the order of the assessment plan. */
 function latestOf(results: readonly AssessmentResult[]): readonly AssessmentResult[] {
   const latest = new Map(results.map((result) => [`${result.day} ${result.exerciseName}`, result]));
   const place = ({ exerciseName }: AssessmentResult) =>
@@ -68,5 +68,5 @@ const isSame = (before: readonly AssessmentResult[], after: readonly AssessmentR
   before.length === after.length &&
   before.every((result, index) => fields.every((field) => result[field] === after[index]?.[field]));
 
-/** The type follows from the exercise. */
+/** Fields that are compared. The type is left out because it follows from the exercise. */
 const fields = ['exerciseName', 'day', 'value', 'notes', 'savedOn'] as const;

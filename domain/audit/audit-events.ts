@@ -1,32 +1,32 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Actor, MemberId } from '#domain/kernel/ids.ts';
 
-/** An admin has opened the personal fields of a stored event, or an operator those of many. */
+/** An admin viewed the personal fields of one stored event, or an operator those of many. */
 export type PersonalDataViewed = {
   readonly type: 'PersonalDataViewed';
-  /** `system` for an operator on the command line who named no admin. */
+  /** `system` for an operator on the command line who gave no admin. */
   readonly viewedBy: Actor;
-  /** Whose data it is; null where it is of several people, or of somebody without an account, as in a request for access. */
+  /** The member whose data was viewed; null for data of several people or of a person without an account, such as a beta request. */
   readonly subject: MemberId | null;
-  /** On the command line also a pattern (`quest*`), or `$all`. */
+  /** The stream's name. On the command line also a pattern (`quest*`) or `$all`. */
   readonly viewedStream: string;
   readonly viewedRevision: number;
-  /** In the admin's words. */
+  /** As typed by the admin. */
   readonly reason: string;
 };
 
-/** An operator has ended sessions on the command line. Members who end their own leave no event: their sessions are their own affair. */
+/** An operator ended sessions on the command line. Members who end their own sessions leave no event. */
 export type SessionsEnded = {
   readonly type: 'SessionsEnded';
-  /** `system` for an operator who named no admin. */
+  /** `system` for an operator who gave no admin. */
   readonly endedBy: Actor;
-  /** Whose sessions; null for everybody's. */
+  /** The member whose sessions ended; null when all sessions ended. */
   readonly subject: MemberId | null;
-  /** In the operator's words. */
+  /** As typed by the operator. */
   readonly reason: string | null;
 };
 
 export type AuditEvent = PersonalDataViewed | SessionsEnded;
 
-/** What an admin looked at or ended on a date of theirs. */
+/** The audit stream of an admin for one date of that admin. */
 export const auditStream = (admin: Actor, date: MemberDay): string => `audit-${admin}-${date}`;

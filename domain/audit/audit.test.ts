@@ -16,26 +16,26 @@ const look = {
 describe('the audit trail', () => {
   const asked = given(auditDecider);
 
-  it('records who looked, whose data, where and why', () => {
+  it('records the viewer, the subject, the stream and the reason of a view', () => {
     asked()
       .when({ type: 'ViewPersonalData', ...look, reason: ' Asked for by Maya. ' })
       .yields({ type: 'PersonalDataViewed', ...look, reason: 'Asked for by Maya.' });
   });
 
-  it('is recorded again for each look', () => {
+  it('records every view, also repeated ones', () => {
     asked({ type: 'PersonalDataViewed', ...look, reason: 'First.' })
       .when({ type: 'ViewPersonalData', ...look, reason: 'First.' })
       .yields({ type: 'PersonalDataViewed', ...look, reason: 'First.' });
   });
 
   for (const reason of ['', '  ', 'no'])
-    it(`is refused for the reason ${JSON.stringify(reason)}`, () => {
+    it(`refuses the reason ${JSON.stringify(reason)}`, () => {
       asked()
         .when({ type: 'ViewPersonalData', ...look, reason })
         .refuses('reason-required');
     });
 
-  it('records whose sessions were ended, by whom and why', () => {
+  it('records the subject, the operator and the reason of ended sessions', () => {
     const ended = { endedBy: ada, subject: asMemberId('maya') } as const;
     asked()
       .when({ type: 'EndSessions', ...ended, reason: ' Lost a phone. ' })
@@ -45,7 +45,7 @@ describe('the audit trail', () => {
       .yields({ type: 'SessionsEnded', endedBy: 'system', subject: null, reason: null });
   });
 
-  it('has a stream for each admin and date', () => {
+  it('uses one stream for each admin and date', () => {
     expect(auditStream(ada, asMemberDay('2026-03-10'))).to.equal('audit-ada-2026-03-10');
   });
 });

@@ -24,10 +24,10 @@ type EndSessions = {
   readonly reason: string | null;
 };
 
-/** Characters without which a reason says nothing. */
+/** Minimum length of a reason, in characters. */
 const minReasonLength = 3;
 
-/** Each time is recorded as a separate event, also the second look at the same event. */
+/** Records every view as a separate event, also a second view of the same event. */
 export const auditDecider: Decider<null, ViewPersonalData | EndSessions, AuditEvent> = {
   initialState: null,
   decide(_, command) {

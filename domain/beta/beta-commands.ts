@@ -7,7 +7,7 @@ export type SubmitBetaRequest = {
   readonly requestId: string;
   /** As typed. */
   readonly email: string;
-  /** Null for a visitor, and for a member whose own address is not verified. */
+  /** Null for a visitor, and for a member whose sign-in address is not verified. */
   readonly requestedBy: MemberId | null;
 };
 type Review = {
@@ -17,14 +17,14 @@ type Review = {
 };
 type ApproveBetaRequest = Review & { readonly type: 'ApproveBetaRequest' };
 type DenyBetaRequest = Review & { readonly type: 'DenyBetaRequest' };
-/** Without notes, those of the decision that is taken back stand. */
+/** When no notes are given, the notes of the withdrawn decision are kept. */
 type ReopenBetaRequest = Review & { readonly type: 'ReopenBetaRequest' };
 
 export type ReviewCommand = ApproveBetaRequest | DenyBetaRequest | ReopenBetaRequest;
 type Remove = { readonly requestId: string; readonly streams: readonly ErasedStream[] };
 type ExpireBetaRequest = Remove & {
   readonly type: 'ExpireBetaRequest';
-  /** When it was made or last decided on. */
+  /** The date on which the request was made or last decided. */
   readonly untouchedSince: MemberDay;
   readonly today: MemberDay;
 };

@@ -4,9 +4,9 @@ import type { ErasedStream } from '#domain/kernel/recorded.ts';
 type BetaRequestSubmitted = {
   readonly type: 'BetaRequestSubmitted';
   readonly requestId: string;
-  /** As typed, trimmed. The stream's name comes from its canonical form. */
+  /** As typed, trimmed. The stream's name uses its canonical form. */
   readonly email: string;
-  /** The member who asked while signed in: ties an approval to the account, also when another address was typed. */
+  /** The member who was signed in when asking. Links an approval to the account even when another address was typed. */
   readonly requestedBy: MemberId | null;
 };
 type Review = {
@@ -19,7 +19,7 @@ type BetaRequestDenied = Review & { readonly type: 'BetaRequestDenied' };
 type BetaRequestReopened = Review & { readonly type: 'BetaRequestReopened' };
 
 type Gone = { readonly requestId: string; readonly streams: readonly ErasedStream[] };
-/** The request was denied or left unanswered until its retention ended, so it was deleted. The address may send a new one. */
+/** The request was denied or unanswered until its retention ended, and was deleted. The address may ask again. */
 type BetaRequestExpired = Gone & { readonly type: 'BetaRequestExpired' };
 /** The account that the request belongs to was deleted. */
 type BetaRequestWithdrawn = Gone & { readonly type: 'BetaRequestWithdrawn' };

@@ -16,12 +16,12 @@ describe('beta rules', () => {
       expect(canonicalEmail('  Ana.Maria@Example.ORG\n')).to.equal('ana.maria@example.org');
     });
 
-    it('folds ASCII only: the Kelvin sign is not k, and no letter beyond ASCII changes', () => {
+    it('folds ASCII only: the Kelvin sign does not become k, and other letters do not change', () => {
       expect(canonicalEmail('mi\u212Ae@example.org')).to.not.equal(canonicalEmail('MIKE@example.org'));
       expect(canonicalEmail('\u00C4\u0130\u212A@Example.org')).to.equal('\u00C4\u0130\u212A@example.org');
     });
 
-    it('stays as it is when made canonical again', () => {
+    it('does not change when it is made canonical again', () => {
       fc.assert(
         fc.property(fc.string({ unit: 'grapheme' }), (text) => {
           expect(canonicalEmail(canonicalEmail(text))).to.equal(canonicalEmail(text));
@@ -87,7 +87,7 @@ describe('beta rules', () => {
         expect(businessDaysBetween(asMemberDay(from), asMemberDay(to))).to.equal(expected);
       });
 
-    it('add up over any day in between', () => {
+    it('add up when a period is split at any day', () => {
       const span = fc.nat({ max: 400 });
       fc.assert(
         fc.property(span, span, span, (offset, first, second) => {
@@ -103,7 +103,7 @@ describe('beta rules', () => {
   });
 
   describe('the retention of a request', () => {
-    it('is over after 180 days', () => {
+    it('ends after 180 days', () => {
       const today = asMemberDay('2026-06-30');
       expect(isRetentionOver(asMemberDay('2026-01-01'), today)).to.equal(true);
       expect(isRetentionOver(asMemberDay('2026-01-02'), today)).to.equal(false);
@@ -116,7 +116,7 @@ describe('beta rules', () => {
       expect(isReviewOverdue(asMemberDay('2026-03-05'), asMemberDay('2026-03-09'))).to.equal(false);
     });
 
-    it('is overdue after more than two', () => {
+    it('is overdue after more than two business days', () => {
       expect(isReviewOverdue(asMemberDay('2026-03-05'), asMemberDay('2026-03-10'))).to.equal(true);
     });
   });

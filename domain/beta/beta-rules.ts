@@ -1,30 +1,30 @@
 import { addDays, daysBetween, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
 
-/** Characters that an e-mail address may have, as in RFC 5321 with its errata. */
+/** Maximum length of an e-mail address by RFC 5321 and its errata, in characters. */
 const maximumEmailLength = 254;
-/** Business days within which a request is said to be reviewed. */
+/** Business days within which a request should be reviewed. */
 const reviewBusinessDays = 2;
-/** Days after which a request that is denied or unanswered is kept no longer. */
+/** Days after which a denied or unanswered request is deleted. */
 const retentionDays = 180;
 
-/** Two parts around exactly one at-sign, without spaces, angle brackets, control characters, invisible characters and lone surrogates. */
+/** Two parts around exactly one at-sign, without spaces, angle brackets, control characters, invisible characters or lone surrogates. */
 const emailShape = /^[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]+@[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]+$/u;
 
 /**
- * The form of an address under which it is unique: trimmed, with A to Z in lower case. Only ASCII is folded: Unicode folding makes
- * one address of two that belong to different people, such as `k` and the Kelvin sign U+212A.
+ * The form that makes an address unique: trimmed, with A to Z in lower case. Only ASCII is folded, because Unicode folding merges addresses
+ * of different people, such as `k` and the Kelvin sign U+212A.
  */
 export const canonicalEmail = (email: string): string =>
   email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
- * Whether a trimmed text may stand as an address, 254 characters at most. Characters that Unicode calls compatible with others, such
- * as full-width letters, are refused: mail to a domain that is written with them goes to the domain that is written with the others.
+ * Whether a trimmed text is an acceptable address of at most 254 characters. Unicode compatibility characters, such as full-width letters,
+ * are refused: mail servers map their domain to another one.
  */
 export const isEmail = (email: string): boolean =>
   email.length <= maximumEmailLength && emailShape.test(email) && email.normalize('NFKC') === email;
 
-/** Weekdays, Monday to Friday, that begin after `from` and up to `to`: Friday to Monday is 1. Never negative; knows no holidays. */
+/** Weekdays, Monday to Friday, after `from` up to and including `to`: Friday to Monday is 1. Never negative; ignores holidays. */
 export function businessDaysBetween(from: MemberDay, to: MemberDay): number {
   const days = Math.max(0, daysBetween(from, to));
   const beyondWholeWeeks = Array.from({ length: days % 7 }, (_, index) =>
@@ -33,15 +33,15 @@ export function businessDaysBetween(from: MemberDay, to: MemberDay): number {
   return Math.floor(days / 7) * 5 + beyondWholeWeeks.filter(isBusinessDay).length;
 }
 
-/** Whether a pending request has waited for more than the two business days that are promised. */
+/** Whether a pending request has waited longer than the promised two business days. */
 export const isReviewOverdue = (requestedOn: MemberDay, today: MemberDay): boolean =>
   businessDaysBetween(requestedOn, today) > reviewBusinessDays;
 
-/** Whether a request that was denied, or was never answered, has been kept for 180 days. */
+/** Whether a denied or unanswered request is 180 days old. */
 export const isRetentionOver = (untouchedSince: MemberDay, today: MemberDay): boolean =>
   daysBetween(untouchedSince, today) >= retentionDays;
 
-/** The latest day since which a request must be untouched to have been kept for its time. */
+/** The latest `untouchedSince` date of requests whose retention is over. */
 export const retentionEndsBefore = (today: MemberDay): MemberDay => addDays(today, -retentionDays);
 
 const isBusinessDay = (weekday: number): boolean => weekday >= 1 && weekday <= 5;

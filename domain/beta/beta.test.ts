@@ -33,16 +33,16 @@ const expired: BetaEvent = { ...gone, type: 'BetaRequestExpired' };
 const withdrawn: BetaEvent = { ...gone, type: 'BetaRequestWithdrawn' };
 
 describe('beta request', () => {
-  it('has a machine that mirrors it', () => {
+  it('has a lifecycle table that matches its decider', () => {
     expectMirror(machineOf(betaLifecycle), betaDecider, [submit, approve, deny, reopen, expire, withdraw]);
   });
 
-  describe('none', () => {
+  describe('not submitted', () => {
     it('is submitted with the address as typed', () => {
       given().when(submit).yields(submitted);
     });
 
-    it('keeps who asked while signed in, and no blanks around the address', () => {
+    it('records the signed-in member, and trims the address', () => {
       given()
         .when({ ...submit, email: '  Ana@Example.org ', requestedBy: bea })
         .yields({ ...submitted, requestedBy: bea });
@@ -56,7 +56,7 @@ describe('beta request', () => {
       });
 
     for (const command of [approve, deny, reopen])
-      it(`has nothing to decide for ${command.type}`, () => {
+      it(`refuses ${command.type}`, () => {
         given()
           .when(command)
           .refuses('unknown-request', { kind: 'missing', message: 'There is no such beta request.' });
@@ -72,7 +72,7 @@ describe('beta request', () => {
       given(submitted).when(deny).yields(denied);
     });
 
-    it('takes blank notes for none', () => {
+    it('treats blank notes as no notes', () => {
       given(submitted)
         .when({ ...deny, adminNotes: '  ' })
         .yields({ ...denied, adminNotes: null });
@@ -91,15 +91,15 @@ describe('beta request', () => {
     });
   });
 
-  describe('with an address that would be refused today', () => {
-    it('is approved all the same: what is stored stays', () => {
+  describe('with an address that current rules refuse', () => {
+    it('can still be approved, because stored events stay valid', () => {
       given({ ...submitted, email: 'a@b\r\nBcc: c@d.example' })
         .when(approve)
         .yields(approved);
     });
   });
 
-  describe('with any record', () => {
+  describe('in any status', () => {
     const records: readonly (readonly [string, readonly BetaEvent[]])[] = [
       ['pending', [submitted]],
       ['approved', [submitted, approved]],
@@ -118,7 +118,7 @@ describe('beta request', () => {
   });
 
   describe('decided', () => {
-    it('takes the same decision of the same admin once', () => {
+    it('records one decision when the same admin repeats it', () => {
       given(submitted, approved).when(approve).yieldsNothing();
       given(submitted, denied).when(deny).yieldsNothing();
     });
@@ -132,7 +132,7 @@ describe('beta request', () => {
         .refuses('not-admitted', { message: 'This request is already denied.' });
     });
 
-    it('refuses the same decision of another admin, or with other notes', () => {
+    it('refuses the same decision by another admin, or with other notes', () => {
       given(submitted, approved)
         .when({ ...approve, reviewedBy: bea })
         .refuses('not-admitted');
@@ -149,15 +149,15 @@ describe('beta request', () => {
       given(submitted, denied).when(reopen).yields(reopened);
     });
 
-    it('keeps its notes when it is reopened without any', () => {
+    it('keeps its notes when it is reopened without notes', () => {
       given(submitted, denied)
         .when({ ...reopen, adminNotes: null })
         .yields({ ...reopened, adminNotes: review.adminNotes });
     });
   });
 
-  describe('that is no longer needed', () => {
-    it('expires after 180 days when it is denied or was never answered', () => {
+  describe('at the end of its retention', () => {
+    it('expires after 180 days when it is denied or unanswered', () => {
       given(submitted).when(expire).yields(expired);
       given(submitted, denied).when(expire).yields(expired);
       given(submitted, denied, reopened).when(expire).yields(expired);
@@ -180,7 +180,7 @@ describe('beta request', () => {
           .yields(withdrawn);
     });
 
-    it('is removed once, and leaves the address free', () => {
+    it('is removed once, after which the address can ask again', () => {
       for (const end of [expired, withdrawn]) {
         for (const command of [expire, withdraw]) given(submitted, denied, end).when(command).yieldsNothing();
         given(submitted, denied, end).when(submit).yields(submitted);
@@ -189,19 +189,19 @@ describe('beta request', () => {
   });
 
   describe('reopened', () => {
-    it('is reopened once', () => {
+    it('records one event when it is reopened twice', () => {
       given(submitted, approved, reopened).when(reopen).yieldsNothing();
       given(submitted, approved, reopened)
         .when({ ...reopen, adminNotes: null })
         .yieldsNothing();
     });
 
-    it('can be decided again, by the same admin with the same notes too', () => {
+    it('can be decided again, also by the same admin with the same notes', () => {
       given(submitted, approved, reopened).when(approve).yields(approved);
       given(submitted, approved, reopened).when(deny).yields(denied);
     });
 
-    it('takes the notes of its new decision, not the notes from before', () => {
+    it('takes the notes of the new decision only', () => {
       given(submitted, approved, reopened)
         .when({ ...approve, adminNotes: null })
         .yields({ ...approved, adminNotes: null });

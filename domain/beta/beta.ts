@@ -8,7 +8,7 @@ import { isEmail, isRetentionOver } from './beta-rules.ts';
 
 export type BetaState = {
   readonly status: BetaStatus;
-  /** Who last decided or reopened; null before that. */
+  /** The admin who last decided or reopened the request; null before that. */
   readonly reviewedBy: MemberId | null;
   readonly adminNotes: string | null;
 };
@@ -43,7 +43,7 @@ function submit(state: BetaState, { requestId, email: typed, requestedBy }: Subm
   return [{ type: 'BetaRequestSubmitted', requestId, email, requestedBy }];
 }
 
-/** Of a request that is gone already nothing is left to remove. */
+/** A request that is already removed yields no event. */
 function remove(state: BetaState, command: RemovalCommand): BetaEvent[] {
   if (state.status === 'none') return [];
   const { requestId, streams } = command;

@@ -1,9 +1,9 @@
-/** The place of a request in the admins' list: pending ones first, the oldest first, then the decided ones, the newest first. */
+/** The sort key of a request in the admins' list: pending requests first, oldest first; then decided ones, newest first. */
 export type RequestPlace = { readonly isPending: boolean; readonly requestedAt: string; readonly id: string };
 
 const cursorShape = /^(pending|decided)\.(\d{4}-\d{2}-\d{2}T[\d:.]{1,20}Z)\.([\w-]{1,100})$/;
 
-/** The place of a request as one word. It stays where it is when the request is decided. */
+/** The sort key as an opaque page cursor. It stays valid when the request is decided. */
 export const cursorOf = ({
   status,
   requestedAt,
@@ -14,7 +14,7 @@ export const cursorOf = ({
   readonly id: string;
 }): string => `${status === 'pending' ? 'pending' : 'decided'}.${requestedAt}.${id}`;
 
-/** Null for a word that is no cursor. */
+/** Null for a text that is not a cursor. */
 export function placeOf(cursor: string): RequestPlace | null {
   const [, group, requestedAt, id] = cursorShape.exec(cursor) ?? [];
   return requestedAt === undefined || id === undefined

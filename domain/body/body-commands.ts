@@ -5,7 +5,7 @@ import type { Measurements } from './body-events.ts';
 /** The measurements of a form, as typed. */
 export type TypedMeasurements = { readonly [Field in keyof Measurements]?: string };
 
-/** `entryId` is the command's id: an entry sent twice is one entry. */
+/** `entryId` is the command's id, so an entry that is sent twice is recorded once. */
 type OfEntry = { readonly memberId: MemberId; readonly entryId: string };
 type Dated = {
   readonly date: MemberDay;

@@ -5,17 +5,17 @@ import { toLength, toMass } from './quantity.ts';
 
 describe('the unit of an entry', () => {
   for (const name of ['lbs', 'in', 'imperial']) {
-    it(`${name} means pounds and inches`, () => {
+    it(`${name} stands for pounds and inches`, () => {
       expect(unitsNamed(name)).to.deep.equal({ mass: 'lbs', length: 'in' });
     });
   }
   for (const name of ['kg', 'cm', 'metric']) {
-    it(`${name} means kilograms and centimetres`, () => {
+    it(`${name} stands for kilograms and centimetres`, () => {
       expect(unitsNamed(name)).to.deep.equal({ mass: 'kg', length: 'cm' });
     });
   }
   for (const name of ['stone', 'LBS', '', 'toString']) {
-    it(`${name || 'nothing'} is none`, () => {
+    it(`${name || 'nothing'} is refused`, () => {
       expect(refusalOf(() => unitsNamed(name))).to.include({ code: 'unknown-unit', kind: 'invalid' });
     });
   }
@@ -57,7 +57,7 @@ describe('a measured number', () => {
     '0000000000081',
   ];
   for (const typed of bad) {
-    it(`typed as ${typed || 'nothing'} is none`, () => {
+    it(`typed as ${typed || 'nothing'} is refused`, () => {
       expect(refusalOf(() => measured('weight', typed))).to.include({
         code: 'invalid-measurement',
         message: 'Please enter a valid weight.',
@@ -65,19 +65,19 @@ describe('a measured number', () => {
       });
     });
   }
-  it('of a half tenth goes up, also where its binary fraction is lower', () => {
+  it('rounds half a tenth up, also where its binary fraction is lower', () => {
     const wrong = Array.from({ length: 9999 }, (_, index) => index).filter(
       (tenth) => measured('weight', `${(tenth / 10).toFixed(1)}5`) !== (tenth + 1) / 10,
     );
     expect(wrong).to.deep.equal([]);
   });
-  it('of percent is 0 to 100', () => {
+  it('in percent is 0 to 100', () => {
     expect(['0', '100'].map((typed) => measured('bodyFatPercent', typed))).to.deep.equal([0, 100]);
     expect(refusalOf(() => measured('bodyFatPercent', '100.1')).message).to.equal(
       'Please enter a valid bodyFatPercent.',
     );
   });
-  it('names its field when it is wrong', () => {
+  it('names its field in the refusal', () => {
     const messages = measuredFields.map((field) => refusalOf(() => measured(field, '?')).message);
     expect(messages).to.deep.equal(measuredFields.map((field) => `Please enter a valid ${field}.`));
   });
@@ -93,7 +93,7 @@ describe('the measurements of a form', () => {
       weight: toMass(180, 'lbs'),
     });
   });
-  it('are masses, lengths and a percentage', () => {
+  it('become masses, lengths and a percentage', () => {
     const typed = Object.fromEntries(measuredFields.map((field) => [field, '40']));
     const mass = toMass(40, 'kg');
     const length = toLength(40, 'cm');
@@ -107,12 +107,12 @@ describe('the measurements of a form', () => {
       leanBodyMass: mass,
     });
   });
-  it('are refused when one of them is no number', () => {
+  it('are refused when one of them is not a number', () => {
     const refusal = refusalOf(() => measurementsOf({ weight: '180', height: 'tall' }, imperial));
     expect(refusal).to.include({ code: 'invalid-measurement', message: 'Please enter a valid height.' });
   });
   for (const nothing of [{}, { weight: '' }]) {
-    it(`are refused when there are none: ${JSON.stringify(nothing)}`, () => {
+    it(`are refused when the form is empty: ${JSON.stringify(nothing)}`, () => {
       expect(refusalOf(() => measurementsOf(nothing, imperial))).to.include({
         code: 'nothing-measured',
         kind: 'invalid',

@@ -17,7 +17,7 @@ const unitsByName: ReadonlyMap<string, Units> = new Map([
   ['metric', metric],
 ]);
 
-/** What the one `unit` of an entry means for its masses and lengths. @throws Refusal `unknown-unit` */
+/** The mass and length units that the `unit` of an entry stands for. @throws Refusal `unknown-unit` */
 export function unitsNamed(name: string): Units {
   const units = unitsByName.get(name);
   if (units) return units;
@@ -26,11 +26,11 @@ export function unitsNamed(name: string): Units {
 
 const decimal = /^(\d+[.,]?\d*|[.,]\d+)$/;
 const largest = 10_000;
-/** Characters, without spaces around them. */
+/** In characters, after trimming. */
 export const maxMeasurementLength = 12;
 
 /**
- * A number as a person types it: up to 12 characters, digits with a point or a comma, kept to one decimal.
+ * Parses a typed number: up to 12 characters, digits with a point or a comma, rounded to one decimal.
  * @returns above 0, at most 10 000; for `bodyFatPercent` 0-100.
  * @throws Refusal `invalid-measurement` with the field in its text
  */

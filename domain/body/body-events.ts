@@ -10,7 +10,7 @@ type WeightLogged = OfEntry & {
   readonly weight: Mass;
 };
 
-/** Only what was measured is set. */
+/** Contains only the measured fields. */
 export type Measurements = {
   readonly weight?: Mass;
   readonly height?: Length;

@@ -24,26 +24,26 @@ describe('the latest metrics', () => {
       asOf: { weight: march(3), waistCircumference: march(1) },
     });
   });
-  it('are the later recorded of two on one date', () => {
+  it('take the entry recorded later when two share a date', () => {
     expect(latestMetrics([entry(1, { weight }), entry(1, { weight: lighter })]).values).to.deep.equal({
       weight: lighter,
     });
   });
-  it('do not go back to an earlier date that was recorded later', () => {
+  it('ignore an earlier date that was recorded later', () => {
     expect(latestMetrics([entry(5, { weight }), entry(4, { weight: lighter })]).values).to.deep.equal({
       weight,
     });
   });
-  it('hold a measured 0', () => {
+  it('include a measured 0', () => {
     expect(latestMetrics([entry(1, { bodyFatPercent: 0 })]).values).to.deep.equal({ bodyFatPercent: 0 });
   });
-  it('are none without entries', () => {
+  it('are empty without entries', () => {
     expect(latestMetrics([])).to.deep.equal({ values: {}, asOf: {} });
   });
 });
 
 describe('the weights by date', () => {
-  it('are one for each date, the later recorded, in the order of dates', () => {
+  it('hold one weight per date, the one recorded later, in the order of dates', () => {
     expect(weightPerDate([kg(3, 80), kg(1, 82), kg(3, 81), kg(2, 83)])).to.deep.equal([
       kg(1, 82),
       kg(2, 83),
@@ -61,7 +61,7 @@ describe('the 7-day average', () => {
       { date: march(8), grams: 83_000 },
     ]);
   });
-  it('counts the later recorded of two on one date', () => {
+  it('uses the weight recorded later when two share a date', () => {
     expect(sevenDayAverage([kg(1, 80), kg(1, 90)])).to.deep.equal([{ date: march(1), grams: 90_000 }]);
   });
   it('is empty without weights', () => expect(sevenDayAverage([])).to.deep.equal([]));
@@ -80,7 +80,7 @@ describe('the start weight of a program', () => {
   ];
   for (const { weights, startsFrom } of cases) {
     const given = weights.map(({ date, weight }) => `${weight.value} on ${date.slice(8)}`).join(', ');
-    it(`on the 10th is ${startsFrom} of ${given || 'nothing'}`, () => {
+    it(`on the 10th is ${startsFrom} given ${given || 'nothing'}`, () => {
       expect(startWeightOf(weights, start)?.value ?? null).to.equal(startsFrom);
     });
   }

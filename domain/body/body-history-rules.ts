@@ -3,16 +3,16 @@ import { type MeasuredField, measuredFields } from './body-entry-rules.ts';
 import type { Measurements } from './body-events.ts';
 import type { Mass } from './quantity.ts';
 
-/** What an entry that stands says of its date; lists of them are in the order of recording. */
+/** The measurements of one entry that was not retracted. Lists of entries are in the order of recording. */
 export type DatedMeasurements = { readonly date: MemberDay; readonly measurements: Measurements };
 type DatedWeight = { readonly date: MemberDay; readonly weight: Mass };
 type LatestMetrics = {
   readonly values: Measurements;
-  /** The date of each value. */
+  /** The date on which each value was measured. */
   readonly asOf: { readonly [Field in MeasuredField]?: MemberDay };
 };
 
-/** Each field's value of the latest date that has one; of two on one date the later recorded. */
+/** For each field the value of the latest date that has one; of two on one date, the one recorded later. */
 export function latestMetrics(entries: readonly DatedMeasurements[]): LatestMetrics {
   const byDate = inOrderOfDates(entries);
   const latest = measuredFields.flatMap((field) => {
@@ -25,12 +25,12 @@ export function latestMetrics(entries: readonly DatedMeasurements[]): LatestMetr
   };
 }
 
-/** One weight for each date that has any, the later recorded, in the order of dates. */
+/** One weight per date, the one recorded later, in the order of dates. */
 export function weightPerDate(weights: readonly DatedWeight[]): readonly DatedWeight[] {
   return [...new Map(inOrderOfDates(weights).map((entry) => [entry.date, entry])).values()];
 }
 
-/** Mean grams of the weights of the last seven dates up to each date that has one, not rounded. */
+/** For each date with a weight, the mean of the weights of the last seven dates up to it, in grams, not rounded. */
 export function sevenDayAverage(
   weights: readonly DatedWeight[],
 ): readonly { readonly date: MemberDay; readonly grams: number }[] {
@@ -42,7 +42,7 @@ export function sevenDayAverage(
   });
 }
 
-/** The weight that a program starts from: the latest on or before its start, else the first within 7 days after it. */
+/** The start weight of a program: the latest weight on or before the start, otherwise the first within 7 days after it. */
 export function startWeightOf(weights: readonly DatedWeight[], startDate: MemberDay): Mass | null {
   const perDate = weightPerDate(weights);
   const before = perDate.findLast(({ date }) => date <= startDate);

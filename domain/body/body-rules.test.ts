@@ -50,10 +50,10 @@ describe('body composition', () => {
     });
   }
 
-  it('takes the exact units: 25.827 for 180 lb and 70 in, not 25.824', () => {
+  it('uses the exact unit factors: 25.827 for 180 lb and 70 in, not 25.824', () => {
     expect(bmiOf(toMass(180, 'lbs'), toLength(70, 'in'))).to.be.closeTo(25.827, 0.0005);
   });
-  it('is known as far as its parts are', () => {
+  it('contains the values whose inputs are known', () => {
     expect(bodyCompositionOf(unknown)).to.deep.equal({ bmi: null, bodyFat: null, leanMass: null });
     expect(bodyCompositionOf({ ...known, height: null })).to.deep.equal(bodyCompositionOf(unknown));
     expect(bodyCompositionOf({ ...known, weight: null })).to.deep.equal(bodyCompositionOf(unknown));
@@ -62,12 +62,12 @@ describe('body composition', () => {
       expect([bmi !== null, bodyFat, leanMass]).to.deep.equal([true, null, null]);
     }
   });
-  it('says what was worked out', () => {
+  it('marks which values were estimated', () => {
     const { bodyFat, leanMass } = bodyCompositionOf(known);
     expect(bodyFat).to.include({ source: 'estimated', bandPoints: 4, isApproximate: false });
     expect(leanMass).to.include({ source: 'calculated' });
   });
-  it('takes what was measured before what is worked out', () => {
+  it('prefers measured values to estimates', () => {
     const { bodyFat, leanMass } = bodyCompositionOf({
       ...known,
       bodyFatPercent: 18,
@@ -76,11 +76,11 @@ describe('body composition', () => {
     expect(bodyFat).to.deep.equal({ source: 'measured', percent: 18 });
     expect(leanMass).to.deep.equal({ source: 'measured', grams: 66_000 });
   });
-  it('works lean mass out from the measured fat, also without a height', () => {
+  it('derives lean mass from measured body fat, also without a height', () => {
     const { leanMass } = bodyCompositionOf({ ...unknown, weight: toMass(80, 'kg'), bodyFatPercent: 25 });
     expect(leanMass).to.deep.equal({ source: 'calculated', grams: 60_000 });
   });
-  it('takes a measured 0 for measured', () => {
+  it('treats a measured 0 as a measurement', () => {
     const { bodyFat } = bodyCompositionOf({ ...known, bodyFatPercent: 0 });
     expect(bodyFat).to.deep.equal({ source: 'measured', percent: 0 });
   });
@@ -102,22 +102,22 @@ describe('the estimate of body fat', () => {
       expect(toTenths(at(gender))).to.equal(percent);
     });
   }
-  it('is not made when the sex is unknown', () => {
+  it('is not made when the gender is unknown', () => {
     expect(estimateBodyFat(25, 35, 'prefer-not-to-say')).to.equal(null);
   });
-  it('is approximate between the sexes of the formula', () => {
+  it('is approximate for genders that the formula does not cover', () => {
     expect(estimateBodyFat(25, 35, 'other')).to.include({ isApproximate: true });
     expect(estimateBodyFat(25, 35, 'female')).to.include({ isApproximate: false });
   });
-  it('goes by the formula for children to the age of 15, by that for adults from 16', () => {
+  it('uses the formula for children up to age 15 and the one for adults from 16', () => {
     expect(at('male', 15, 20)).to.be.closeTo(1.51 * 20 - 0.7 * 15 - 3.6 + 1.4, 1e-9);
     expect(at('female', 15, 20)).to.be.closeTo(1.51 * 20 - 0.7 * 15 + 1.4, 1e-9);
     expect(at('male', 16, 20)).to.be.closeTo(1.2 * 20 + 0.23 * 16 - 10.8 - 5.4, 1e-9);
   });
-  it('is 50 at most and 0 at least', () => {
+  it('is limited to 0-50', () => {
     expect([at('female', 60, 68.7), at('male', 18, 10)]).to.deep.equal([50, 0]);
   });
-  it('stays between 0 and 50 for every body, age and sex', () => {
+  it('stays between 0 and 50 for every body, age and gender', () => {
     const bmi = fc.double({ min: 5, max: 120, noNaN: true });
     const gender = fc.constantFrom<Gender>('male', 'female', 'other');
     fc.assert(

@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/member/member-events.ts';
 import { centimetresOf, kilogramsOf, type Length, type Mass, roundHalfToEven } from './quantity.ts';
 
-/** What is known of a body; null where it is not. */
+/** The inputs of body composition; null when unknown. */
 export type KnownBody = {
   readonly weight: Mass | null;
   readonly height: Length | null;
@@ -17,7 +17,7 @@ export type BodyFat =
       readonly percent: number;
       /** The estimate is shown as `percent` plus or minus this many points. */
       readonly bandPoints: number;
-      /** The formula knows two sexes only; between them it is less sure. */
+      /** The formula covers two sexes only. For other genders the estimate is less certain. */
       readonly isApproximate: boolean;
     };
 type LeanMass = { readonly source: 'measured' | 'calculated'; readonly grams: number };
@@ -55,18 +55,18 @@ export function estimateBodyFat(bmi: number, ageYears: number, gender: Gender): 
   return { source: 'estimated', percent: clamp(percent, 0, 50), bandPoints, isApproximate };
 }
 
-/** Grams of a body that are not fat. @param fatPercent 0-100 */
+/** Grams of lean mass. @param fatPercent 0-100 */
 export const leanGrams = (weight: Mass, fatPercent: number): number =>
   roundHalfToEven(weight.grams * (1 - fatPercent / 100));
 
-/** BMI, body fat and lean mass as far as they are known. What was measured wins over what is worked out. */
+/** BMI, body fat and lean mass as far as their inputs are known. A measured value takes precedence over an estimate. */
 export function bodyCompositionOf(body: KnownBody): BodyComposition {
   const bmi = body.weight && body.height ? bmiOf(body.weight, body.height) : null;
   const bodyFat = bodyFatOf(body, bmi);
   return { bmi, bodyFat, leanMass: leanMassOf(body, bodyFat) };
 }
 
-/** How far body fat has come from 20 % to 12 %, whole percent 0-100. */
+/** Progress of body fat from 20 % down to 12 %, in whole percent 0-100. */
 export const bodyFatProgress = (fatPercent: number): number =>
   clamp(Math.round(((20 - fatPercent) / 8) * 100), 0, 100);
 

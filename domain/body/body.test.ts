@@ -52,11 +52,11 @@ describe('body metrics', () => {
         .when({ ...logWeight, unit: 'stone' })
         .refuses('unknown-unit', { kind: 'invalid', message: 'stone is not a unit. Use lbs or kg.' });
     });
-    it('is logged once', () => {
+    it('is recorded once when it is sent twice', () => {
       body(weightLogged).when(logWeight).yieldsNothing();
       body(weightLogged, retracted).when(logWeight).yieldsNothing();
     });
-    it('may be the second of a date', () => {
+    it('may be the second entry of a date', () => {
       body(weightLogged)
         .when({ ...logWeight, entryId: 'e2' })
         .yields({ ...weightLogged, entryId: 'e2' });
@@ -65,7 +65,7 @@ describe('body metrics', () => {
 
   describe('measurements', () => {
     it('are logged as typed, in their units', () => body().when(logMeasurements).yields(measurementsLogged));
-    it('are logged once', () => {
+    it('are recorded once when they are sent twice', () => {
       body(measurementsLogged).when(logMeasurements).yieldsNothing();
       body(measurementsLogged, retracted).when(logMeasurements).yieldsNothing();
     });
@@ -87,7 +87,7 @@ describe('body metrics', () => {
   });
 
   for (const command of [logWeight, logMeasurements]) {
-    it(`of ${command.type} may be of an earlier date, not of a later one`, () => {
+    it(`with ${command.type} may be dated earlier than today, but not later`, () => {
       const today = asMemberDay('2026-03-03');
       body()
         .when({ ...command, today })
@@ -99,7 +99,7 @@ describe('body metrics', () => {
   }
 
   describe('retracted', () => {
-    it('are taken back once', () => {
+    it('are withdrawn once', () => {
       body(weightLogged).when(retract).yields(retracted);
       body(measurementsLogged).when(retract).yields(retracted);
       body(weightLogged, retracted).when(retract).yieldsNothing();

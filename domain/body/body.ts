@@ -6,7 +6,7 @@ import { measured, measurementsOf, unitsNamed } from './body-entry-rules.ts';
 import type { BodyEvent } from './body-events.ts';
 import { toMass } from './quantity.ts';
 
-/** What is needed to decide: which entries exist, and which of them were taken back. */
+/** The state that decisions need: ids of the logged entries and of the retracted ones. */
 type BodyLog = { readonly logged: readonly string[]; readonly retracted: readonly string[] };
 
 export const bodyDecider: Decider<BodyLog, BodyCommand, BodyEvent> = {

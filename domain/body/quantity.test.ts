@@ -38,11 +38,11 @@ describe('a mass', () => {
     expect([toTenths(kilogramsOf(mass)), toTenths(poundsOf(mass))]).to.deep.equal(['81.6', '180.0']);
     expect(toTenths(poundsOf(toMass(81.6, 'kg')))).to.equal('179.9');
   });
-  it('that is the result of a calculation is given in kilograms', () => {
+  it('that was calculated is given in kilograms', () => {
     expect(massOfGrams(63_930)).to.deep.equal({ value: 63.93, unit: 'kg', grams: 63_930 });
   });
   it('of 79 kg is 174.17 lb', () => expect(poundsOf(toMass(79, 'kg'))).to.be.closeTo(174.165, 0.001));
-  it('does not drift, however often its unit is toggled', () => {
+  it('does not drift when its unit is toggled many times', () => {
     fc.assert(
       fc.property(tenths(1500), fc.constantFrom('lbs' as const, 'kg' as const), (value, unit) => {
         const mass = toMass(value, unit);
@@ -70,7 +70,7 @@ describe('a length', () => {
       expect(toLength(value, unit)).to.deep.equal({ value, unit, millimetres });
     });
   }
-  it('is read in either unit', () => {
+  it('is converted to either unit', () => {
     expect([inchesOf(toLength(177.8, 'cm')), centimetresOf(toLength(70, 'in'))]).to.deep.equal([70, 177.8]);
     expect([inchesOf(toLength(33.1, 'in')), centimetresOf(toLength(80.5, 'cm'))]).to.deep.equal([33.1, 80.5]);
   });

@@ -7,12 +7,12 @@ export type LengthUnit = 'in' | 'cm';
 export type Mass = { readonly value: number; readonly unit: MassUnit; readonly grams: number };
 /** A length as entered, with the canonical whole millimetres (rounded half to even). */
 export type Length = { readonly value: number; readonly unit: LengthUnit; readonly millimetres: number };
-/** A height as people in the United States say it: 5'10". `inches` is 0-11. */
+/** A height as said in the United States: 5'10". `inches` is 0-11. */
 type FeetAndInches = { readonly feet: number; readonly inches: number };
 
 type Factor = { readonly times: number; readonly per: number };
 
-/** Exact by definition (1 lb = 0.45359237 kg, 1 in = 0.0254 m), as fractions so that a half stays a half. */
+/** Exact by definition (1 lb = 0.45359237 kg, 1 in = 0.0254 m). Kept as fractions so that an exact half stays a half. */
 const grams: Readonly<Record<MassUnit, Factor>> = {
   lbs: { times: 45_359_237, per: 100_000 },
   kg: { times: 1000, per: 1 },
@@ -22,14 +22,14 @@ const millimetres: Readonly<Record<LengthUnit, Factor>> = {
   cm: { times: 10, per: 1 },
 };
 
-/** @param value 0-10 000, resolved to 0.001 of its unit. */
+/** @param value 0-10 000, with at most three decimals. */
 export const toMass = (value: number, unit: MassUnit): Mass => ({
   value,
   unit,
   grams: canonical(value, grams[unit]),
 });
 
-/** @param value 0-10 000, resolved to 0.001 of its unit. */
+/** @param value 0-10 000, with at most three decimals. */
 export const toLength = (value: number, unit: LengthUnit): Length => ({
   value,
   unit,
@@ -38,14 +38,14 @@ export const toLength = (value: number, unit: LengthUnit): Length => ({
 
 const kilogramsInPound = exactly(0.45359237);
 
-/** A mass that was worked out, not typed. */
+/** A calculated mass, given in kilograms. */
 export const massOfGrams = (grams: number): Mass => toMass(grams / 1000, 'kg');
 
-/** The typed value where the unit is the same, so that 180.0 lb never becomes 179.9; else worked out from it, not rounded. */
+/** The typed value when the unit is the same, so that 180.0 lb never becomes 179.9; otherwise converted, not rounded. */
 export const massIn = (unit: MassUnit, mass: Mass): number =>
   mass.unit === unit ? mass.value : converted(mass.value, grams[mass.unit], grams[unit]);
 export const poundsOf = (mass: Mass): number => massIn('lbs', mass);
-/** Not rounded at all, for a comparison with a limit. */
+/** Not rounded, for comparison with a limit. */
 export const exactPoundsOf = ({ value, unit }: Mass): Fraction =>
   unit === 'lbs' ? exactly(value) : dividedBy(exactly(value), kilogramsInPound);
 export const kilogramsOf = (mass: Mass): number => massIn('kg', mass);
@@ -56,17 +56,17 @@ export const lengthIn = (unit: LengthUnit, length: Length): number =>
 export const inchesOf = (length: Length): number => lengthIn('in', length);
 export const centimetresOf = (length: Length): number => lengthIn('cm', length);
 
-/** To the nearest inch, carried into the feet: 71.6 in are 6'0", never 5'12". */
+/** Rounded to the nearest inch, with carry into the feet: 71.6 in are 6'0", never 5'12". */
 export function feetAndInchesOf(length: Length): FeetAndInches {
   const inches = Math.round(inchesOf(length));
   return { feet: Math.floor(inches / 12), inches: inches % 12 };
 }
 
-/** How a quantity is shown: one decimal, `180.0`, a half up. The inner rounding keeps 21.85 from being 21.849999. */
+/** A quantity as shown: one decimal, `180.0`, half rounded up. The inner rounding turns 21.849999 back into 21.85. */
 export const toTenths = (value: number): string =>
   (Math.round(Number((value * 10).toFixed(6))) / 10).toFixed(1);
 
-/** Thousandths times a factor stay far below 2^53: only the division can round, and it cannot reach a half by rounding. */
+/** Thousandths times the factor stay far below 2^53, so only the division can round, and it cannot produce a false half. */
 const canonical = (value: number, { times, per }: Factor): number =>
   roundHalfToEven((Math.round(value * 1000) * times) / (per * 1000));
 

@@ -7,11 +7,11 @@ const fourth = asMemberDay('2026-03-04');
 const fifth = asMemberDay('2026-03-05');
 
 describe('the date of a fact', () => {
-  it('is today or earlier', () => {
+  it('can be today or earlier', () => {
     expect(() => refuseFutureDay(fourth, fourth)).not.to.throw();
     expect(() => refuseFutureDay(fourth, fifth)).not.to.throw();
   });
-  it('is never in the future', () => {
+  it('cannot be in the future', () => {
     expect(refusalOf(() => refuseFutureDay(fifth, fourth))).to.include({
       code: 'future-date',
       kind: 'invalid',
@@ -19,7 +19,7 @@ describe('the date of a fact', () => {
   });
 });
 
-describe('the night grace', () => {
+describe('the night grace period', () => {
   const cases = [
     { today: '2026-03-05', hour: 0, minute: 0, holds: true },
     { today: '2026-03-05', hour: 2, minute: 59, holds: true },
@@ -30,7 +30,7 @@ describe('the night grace', () => {
     { today: '2026-03-03', hour: 1, minute: 0, holds: false },
   ];
   for (const { today, hour, minute, holds } of cases) {
-    it(`of 4 March ${holds ? 'holds' : 'does not hold'} on ${today} at ${hour}:${minute}`, () => {
+    it(`of 4 March ${holds ? 'applies' : 'does not apply'} on ${today} at ${hour}:${minute}`, () => {
       const clock = { today: asMemberDay(today), localTime: { hour, minute } };
       expect(isInNightGrace(fourth, clock)).to.equal(holds);
     });

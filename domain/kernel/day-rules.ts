@@ -6,7 +6,7 @@ export function refuseFutureDay(date: MemberDay, today: MemberDay): void {
   if (date > today) throw new Refusal('future-date', 'The date cannot be in the future.', 'invalid');
 }
 
-/** What the member's clock shows. */
+/** The member's local date and time. */
 export type LocalClock = {
   readonly today: MemberDay;
   readonly localTime: { readonly hour: number; readonly minute: number };
@@ -14,6 +14,6 @@ export type LocalClock = {
 
 const nightGraceEndsAtHour = 3;
 
-/** Until 03:00 yesterday is still going on for what was begun on it. */
+/** Whether it is before 03:00 on the day after `date`. Until then, activities that began on `date` still count for it. */
 export const isInNightGrace = (date: MemberDay, { today, localTime }: LocalClock): boolean =>
   daysBetween(date, today) === 1 && localTime.hour < nightGraceEndsAtHour;

@@ -27,7 +27,7 @@ describe('member day', () => {
       '0001-01-01',
       '9999-12-31',
     ])
-      it(`takes ${text}`, () => expect(isMemberDay(text)).to.equal(true));
+      it(`accepts ${text}`, () => expect(isMemberDay(text)).to.equal(true));
 
     for (const text of [
       '2026-02-29',
@@ -50,7 +50,7 @@ describe('member day', () => {
     ])
       it(`refuses '${text}'`, () => expect(isMemberDay(text)).to.equal(false));
 
-    it('takes every date of the calendar', () => {
+    it('accepts every date of the calendar', () => {
       fc.assert(fc.property(anyDay, (epochDay) => isMemberDay(dayOfEpoch(epochDay))));
     });
   });
@@ -62,7 +62,7 @@ describe('member day', () => {
       expect(addDays(day('2026-01-01'), -1)).to.equal('2025-12-31');
     });
 
-    it('knows the days of far years', () => {
+    it('is correct for far years', () => {
       expect(addDays(day('0001-01-01'), 1)).to.equal('0001-01-02');
       expect(addDays(day('1969-12-31'), 1)).to.equal('1970-01-01');
       expect(addDays(day('2106-11-22'), 1)).to.equal('2106-11-23');
@@ -73,7 +73,7 @@ describe('member day', () => {
       expect(daysBetween(day('2026-03-08'), day('2026-03-01'))).to.equal(-7);
     });
 
-    it('ends where it began, over and over', () => {
+    it('returns the start date when the days are added back', () => {
       fc.assert(
         fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (epochDay, n) => {
           fc.pre(
@@ -99,15 +99,16 @@ describe('member day', () => {
       ['0099-11-30', 3, '0100-02-28'],
     ];
     for (const [from, months, to] of cases)
-      it(`${from} and ${months} months is ${to}`, () => expect(addMonths(day(from), months)).to.equal(to));
+      it(`from ${from} by ${months} months is ${to}`, () =>
+        expect(addMonths(day(from), months)).to.equal(to));
   });
 
-  it('knows the weekday, Sunday first', () => {
+  it('has a weekday from 0 (Sunday)', () => {
     expect(weekdayOf(day('2026-03-01'))).to.equal(0);
     expect(weekdayOf(day('2026-03-07'))).to.equal(6);
   });
 
-  it('counts the days of a year from 1', () => {
+  it('has a day of the year from 1', () => {
     expect(dayOfYear(day('2026-01-01'))).to.equal(1);
     expect(dayOfYear(day('2026-12-31'))).to.equal(365);
     expect(dayOfYear(day('2024-12-31'))).to.equal(366);

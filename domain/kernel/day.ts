@@ -1,15 +1,15 @@
 declare const brand: unique symbol;
 
-/** A calendar date in the member's own time, `YYYY-MM-DD`. Never passed through a Date in local time. */
+/** A calendar date in the member's time zone, `YYYY-MM-DD`. Never parsed as a local-time Date. */
 export type MemberDay = string & { readonly [brand]: 'MemberDay' };
-/** A moment, ISO 8601 in UTC with milliseconds: `2026-03-01T08:00:00.000Z`. Text order is time order. */
+/** A moment, ISO 8601 in UTC with milliseconds: `2026-03-01T08:00:00.000Z`. Text order equals time order. */
 export type Instant = string & { readonly [brand]: 'Instant' };
 
 export const asMemberDay = (text: string): MemberDay => text as MemberDay;
 export const asInstant = (text: string): Instant => text as Instant;
 
 const millisecondsPerDay = 86_400_000;
-// Reading and writing a date take longer than all else that a fold does with it. Bounded: members choose the dates they ask for.
+// Cached because parsing and formatting dates dominates the time of a fold. Bounded because members choose which dates they request.
 const rememberedDays = 50_000;
 const texts: MemberDay[] = [];
 const numbers = new Map<MemberDay, number>();
@@ -33,7 +33,7 @@ export function dayOfEpoch(epochDay: number): MemberDay {
   return day;
 }
 
-/** True for real calendar dates of the years 0001-9999 only: 2026-02-30 is none. */
+/** True only for real calendar dates of the years 0001-9999; false for 2026-02-30. */
 export function isMemberDay(text: string): text is MemberDay {
   const [, year, month, date] = shape.exec(text) ?? [];
   if (date === undefined || year === '0000') return false;
@@ -43,7 +43,7 @@ export function isMemberDay(text: string): text is MemberDay {
 /** The date `n` days later; earlier for a negative `n`. */
 export const addDays = (day: MemberDay, n: number): MemberDay => dayOfEpoch(epochDayOf(day) + n);
 
-/** The same date `n` months later, or the last of that month where it has no such date: 31 Jan + 1 = 28 Feb. */
+/** The same day of the month `n` months later, or the last day of a shorter month: 31 Jan + 1 = 28 Feb. */
 export function addMonths(day: MemberDay, n: number): MemberDay {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + n;
   const month = `${pad(Math.floor(months / 12), 4)}-${pad((months % 12) + 1, 2)}`;
@@ -62,7 +62,7 @@ export const dayOfYear = (day: MemberDay): number =>
 
 const pad = (number: number, width: number): string => String(number).padStart(width, '0');
 
-/** 28-31 for a text that begins with `YYYY-MM`. The years 0-99 are why Date.UTC cannot be asked directly. */
+/** 28-31 for a text that begins with `YYYY-MM`. The leap-year rule is explicit because Date.UTC reads the years 0-99 as 1900-1999. */
 function lastDateOf(text: string): number {
   const month = Number(text.slice(5, 7));
   if (month === 2) return isLeap(Number(text.slice(0, 4))) ? 29 : 28;

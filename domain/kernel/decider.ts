@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * An aggregate as three pure things. `decide` answers a command with the events that follow, or throws a `Refusal`; no event means
- * that the command changes nothing (sent twice, say). `evolve` never throws: history cannot be refused.
+ * An aggregate as three pure parts. `decide` returns the events that a command causes, or throws a `Refusal`. No event means that the
+ * command changes nothing, for example when it is sent twice. `evolve` never throws, because stored events cannot be refused.
  */
 export type Decider<State, Command, Event> = {
   readonly initialState: State;
@@ -10,7 +10,7 @@ export type Decider<State, Command, Event> = {
   readonly evolve: (state: State, event: Event) => State;
 };
 
-/** Folds a history into the state that the next command is decided on. */
+/** Folds stored events into the state that the next command is decided on. */
 export function fold<State, Event>(
   decider: Pick<Decider<State, never, Event>, 'initialState' | 'evolve'>,
   events: Iterable<Event>,
@@ -21,8 +21,8 @@ export function fold<State, Event>(
 }
 
 /**
- * A status table in XState's own shape: `tags` are the commands that a status admits, `on` says where each event leads. The client's
- * machine spreads it, so it is said once.
+ * A status table in XState's format: `tags` are the commands that a status admits, `on` maps each event to the next status. The client's
+ * state machines spread this table, so the rules exist once.
  */
 export type Lifecycle<Status extends string, CommandType extends string, EventType extends string> = {
   readonly initial: Status;
@@ -34,7 +34,7 @@ export type Lifecycle<Status extends string, CommandType extends string, EventTy
   };
 };
 
-/** @throws Refusal `not-admitted` when the status has no place for the command. */
+/** @throws Refusal `not-admitted` when the status does not admit the command. */
 export function admit<Status extends string, CommandType extends string, EventType extends string>(
   table: Lifecycle<Status, CommandType, EventType>,
   status: Status,
@@ -44,7 +44,7 @@ export function admit<Status extends string, CommandType extends string, EventTy
   if (!table.states[status].tags.includes(command)) throw new Refusal('not-admitted', message);
 }
 
-/** The status after an event; an event that the table does not name leaves it as it is. */
+/** The status after an event. An event that is not in the table leaves the status unchanged. */
 export function advance<Status extends string, CommandType extends string, EventType extends string>(
   table: Lifecycle<Status, CommandType, EventType>,
   status: Status,

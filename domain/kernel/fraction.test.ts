@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { dividedBy, exactly, isMore, roundedUp, times, toNumber } from './fraction.ts';
 
 describe('a fraction', () => {
-  it('is the decimal number that was typed, in any notation', () => {
+  it('equals the decimal number as typed, in any notation', () => {
     const cases = [0.1, 180, 9.0718474, 1e-7, 1e21, -0.5];
     expect(cases.map((value) => toNumber(exactly(value)))).to.deep.equal(cases);
   });
 
-  it('has no noise: 0.1 and 0.2 times ten are no more than 3, and round up to 3', () => {
+  it('has no rounding error: 0.1 and 0.2 times ten are exactly 3, and round up to 3', () => {
     const ten = exactly(10);
     const three = times(exactly(0.1), times(exactly(3), ten));
     expect(isMore(three, exactly(3))).to.equal(false);
@@ -16,7 +16,7 @@ describe('a fraction', () => {
     expect(roundedUp(exactly(3.0000000001))).to.equal(4);
   });
 
-  it('is compared as whole numbers are, with any denominator', () => {
+  it('compares correctly with any denominator', () => {
     const whole = fc.integer({ min: 0, max: 1_000_000 });
     const divisor = fc.integer({ min: 1, max: 1_000_000 }).map((value) => exactly(value / 1000));
     fc.assert(

@@ -1,12 +1,12 @@
 /**
- * An exact number: a limit compared with binary fractions is missed by their noise, and rounding first only moves the error.
- * The denominator is above 0.
+ * An exact number. Binary fractions miss a limit by their rounding error, and rounding first only moves the error. The denominator is above
+ * 0.
  */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
 const fraction = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
 
-/** The decimal number that a finite value is written as: 0.1 is one tenth, as it was typed. */
+/** The exact decimal value of a finite number: 0.1 is one tenth, as typed. */
 export function exactly(value: number): Fraction {
   const [digits = '0', exponent = '0'] = String(value).split('e');
   const [whole = '0', decimals = ''] = digits.split('.');
@@ -25,10 +25,10 @@ export const dividedBy = (value: Fraction, divisor: Fraction): Fraction =>
 export const isMore = (a: Fraction, b: Fraction): boolean =>
   a.numerator * b.denominator > b.numerator * a.denominator;
 
-/** The next whole number up, for values from 0. */
+/** The next whole number up, for values of at least 0. */
 export const roundedUp = ({ numerator, denominator }: Fraction): number =>
   Number((numerator + denominator - 1n) / denominator);
 
-/** The nearest binary number, to be shown. */
+/** The nearest binary number, for display. */
 export const toNumber = ({ numerator, denominator }: Fraction): number =>
   Number(numerator) / Number(denominator);

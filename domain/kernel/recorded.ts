@@ -1,23 +1,23 @@
 import type { Instant, MemberDay } from './day.ts';
 import type { Actor, CommandId } from './ids.ts';
 
-/** What is known about an event beside its content. */
+/** Metadata of an event, stored next to its content. */
 export type EventMetadata = {
   readonly commandId: CommandId;
-  /** What the command asked for: its type. Absent in what was stored before this was kept. */
+  /** The command's type. Absent in events that were stored before this field existed. */
   readonly commandType?: string;
   readonly correlationId: string;
   readonly causationId: string;
   readonly actor: Actor;
-  /** When it happened, by the clock of the service that accepted it. */
+  /** The time at which the service accepted the command, by the service's clock. */
   readonly occurredAt: Instant;
-  /** IANA name of the zone in force for the member at `occurredAt`. */
+  /** IANA name of the member's time zone at `occurredAt`. */
   readonly zone: string;
   /** The date of `occurredAt` in `zone`. */
   readonly localDate: MemberDay;
 };
 
-/** An event as it lies in the store: what folds over several streams are given. */
+/** A stored event with its metadata, the input of folds over several streams. */
 export type Recorded<Event> = {
   readonly event: Event;
   readonly metadata: EventMetadata;
@@ -27,24 +27,24 @@ export type Recorded<Event> = {
   /** 0-based revision in its stream. */
   readonly revision: number;
   readonly position: Position;
-  /** The key that its personal fields are encrypted under in the store; absent where none are. */
+  /** The key that encrypts its personal fields in the store; absent when none are encrypted. */
   readonly keyId?: string | undefined;
 };
 
 /**
- * A place in the order of all events, opaque: two zero-padded numbers, `<commit>/<prepare>`, so that it compares as text. Do not calculate
- * with it: positions need not be contiguous.
+ * A place in the order of all events, opaque: two zero-padded numbers, `<commit>/<prepare>`, so that text order is log order. Do not
+ * calculate with it: positions need not be contiguous.
  */
 export type Position = string;
 
-/** Before the first event. */
+/** The position before the first event. */
 export const beginning: Position = `${'0'.repeat(20)}/${'0'.repeat(20)}`;
 
-/** A stream that is gone, as the event that says so names it: what is missing from the log is accounted for. */
+/** A deleted stream, as listed in the erasure event. It explains why events are missing from the log. */
 export type ErasedStream = {
   readonly name: string;
   /** Of its last event. */
   readonly revision: number;
-  /** That this event carried; null for one from before there were any. */
+  /** The hash of its last event; null for events stored before hashes existed. */
   readonly hash: string | null;
 };

@@ -32,17 +32,17 @@ describe('time zone', () => {
       expect(dayOf(asInstant('2026-05-01T22:15:00.000Z'), 'Europe/Bucharest')).to.equal('2026-05-02');
     });
 
-    it('changes at the very millisecond', () => {
+    it('changes at the exact millisecond', () => {
       expect(dayOf(asInstant('2026-06-10T21:59:59.999Z'), 'Europe/Paris')).to.equal('2026-06-10');
       expect(dayOf(asInstant('2026-06-10T22:00:00.000Z'), 'Europe/Paris')).to.equal('2026-06-11');
     });
 
-    it('is the same in any letter case that an old event has the name in', () => {
+    it('is the same for any letter case of the zone name', () => {
       for (const name of ['europe/bucharest', 'eUrOpE/bUcHaReSt'])
         expect(dayOf(asInstant('2026-05-01T22:15:00.000Z'), name)).to.equal('2026-05-02');
     });
 
-    it('is what Intl writes, anywhere and at any time', () => {
+    it('equals the date that Intl formats, for any zone and instant', () => {
       const intl = (time: number, timeZone: string): string =>
         new Intl.DateTimeFormat('en-CA', {
           timeZone,
@@ -62,7 +62,7 @@ describe('time zone', () => {
   });
 
   describe('the local time', () => {
-    it('jumps from 01:59 to 03:00 in spring', () => {
+    it('jumps from 01:59 to 03:00 when the clock goes forward', () => {
       expect(localTimeOf(asInstant('2026-03-29T00:59:59.999Z'), 'Europe/Paris')).to.deep.equal({
         hour: 1,
         minute: 59,
@@ -73,7 +73,7 @@ describe('time zone', () => {
       });
     });
 
-    it('is right before 1970 as well', () => {
+    it('is correct before 1970', () => {
       expect(localTimeOf(asInstant('1969-12-31T23:30:00.000Z'), 'UTC')).to.deep.equal({
         hour: 23,
         minute: 30,
@@ -92,22 +92,22 @@ describe('time zone', () => {
       it(`${date} begins in ${zone} at ${start}`, () =>
         expect(startOfDay(asMemberDay(date), zone)).to.equal(start));
 
-    it('is 01:00 in Cairo on 24 April 2026: 00:00 does not exist', () => {
+    it('is 01:00 in Cairo on 24 April 2026, because 00:00 does not exist', () => {
       const start = startOfDay(asMemberDay('2026-04-24'), 'Africa/Cairo');
       expect(start).to.equal('2026-04-23T22:00:00.000Z');
       expect(localTimeOf(start, 'Africa/Cairo')).to.deep.equal({ hour: 1, minute: 0 });
     });
 
-    it('is the start of the next date for the one that Apia left out', () => {
+    it('is the start of the next date for the date that Apia skipped', () => {
       expect(startOfDay(asMemberDay('2011-12-30'), 'Pacific/Apia')).to.equal('2011-12-30T10:00:00.000Z');
       expect(startOfDay(asMemberDay('2011-12-31'), 'Pacific/Apia')).to.equal('2011-12-30T10:00:00.000Z');
     });
 
-    it('is the first of two midnights where the clock goes back over one', () => {
+    it('is the first of two midnights when the clock goes back over midnight', () => {
       expect(startOfDay(asMemberDay('2006-10-29'), 'America/St_Johns')).to.equal('2006-10-29T02:30:00.000Z');
     });
 
-    it('has the date itself, and the millisecond before it an earlier one', () => {
+    it('falls on the date, and the millisecond before it on the previous date', () => {
       fc.assert(
         fc.property(anyTime, anyZone, (time, zone) => {
           const date = dayOfEpoch(Math.floor(time / 86_400_000));
@@ -128,16 +128,15 @@ describe('time zone', () => {
       expect(lengthOn('2026-10-25', 'Europe/Paris')).to.equal(25));
     it('is 23 hours in Cairo on 24 April 2026', () =>
       expect(lengthOn('2026-04-24', 'Africa/Cairo')).to.equal(23));
-    it('is nothing in Apia on 30 December 2011', () =>
-      expect(lengthOn('2011-12-30', 'Pacific/Apia')).to.equal(0));
-    it('counts both parts of a date that was interrupted', () =>
+    it('is 0 in Apia on 30 December 2011', () => expect(lengthOn('2011-12-30', 'Pacific/Apia')).to.equal(0));
+    it('adds both parts of an interrupted date', () =>
       expect(lengthOn('2006-10-28', 'America/St_Johns') * 60).to.equal(24 * 60 + 59));
-    it('knows changes of less than an hour', () =>
+    it('includes offset changes of less than an hour', () =>
       expect(lengthOn('2026-04-05', 'Australia/Lord_Howe')).to.equal(24.5));
   });
 });
 
-describe('what is remembered', () => {
+describe('the memoized function', () => {
   let made: string[];
   let of: (key: string) => { readonly key: string };
 
@@ -149,12 +148,12 @@ describe('what is remembered', () => {
     });
   });
 
-  it('is made once', () => {
+  it('computes each key once', () => {
     expect(of('a')).to.equal(of('a'));
     expect(made).to.deep.equal(['a']);
   });
 
-  it('is never more than there is room for: the oldest is forgotten, and made again', () => {
+  it('drops the oldest key at capacity, and computes it again on request', () => {
     for (const key of ['a', 'b', 'c', 'b', 'c']) expect(of(key)).to.deep.equal({ key });
     expect(made).to.deep.equal(['a', 'b', 'c']);
     of('a');
@@ -162,7 +161,7 @@ describe('what is remembered', () => {
     expect(made).to.deep.equal(['a', 'b', 'c', 'a']);
   });
 
-  it('is not what could not be made', () => {
+  it('does not cache a failed computation', () => {
     const failing = memoized(2, (key) => {
       if (key === 'bad') throw new RangeError(key);
       return { key };

@@ -3,30 +3,30 @@ import { asInstant, dayOfEpoch, epochDayOf, type Instant, type MemberDay } from 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** One UTC day of a zone: the offset before and after the one change that it may hold. */
+/** The offsets of a zone during one UTC day, before and after its one possible change. */
 type UtcDay = { readonly changesAt: number; readonly before: number; readonly after: number };
 type Zone = {
   readonly format: Intl.DateTimeFormat;
   readonly utcDays: Map<number, UtcDay>;
   readonly lengths: Map<number, number>;
 };
-/** A stretch of time, in epoch milliseconds with `to` exclusive, over which a zone keeps one offset. */
+/** A period, in epoch milliseconds with `to` exclusive, in which a zone keeps one offset. */
 type Stretch = { readonly from: number; readonly to: number; readonly offset: number };
 
-// For each zone. Bounded: members choose the dates they ask for.
+// Cached days per zone. Bounded because members choose which dates they request.
 const rememberedDays = 20_000;
-// Asking Intl costs about a microsecond; folds over whole histories ask about the same few hundred days again and again. A format takes
-// some 45 kB. IANA has about 600 names, of which few are in use, but events of old hold them in any case.
+// An Intl call takes about a microsecond, and folds over whole histories request the same few hundred days repeatedly. A format takes some
+// 45 kB. IANA has about 600 names; few are in use, but old events may contain any of them.
 const zoneNamed = memoized(600, (name): Zone => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
   return { format, utcDays: new Map(), lengths: new Map() };
 });
 
-/** The calendar date in `zone` at `instant`. @throws RangeError for what is no name of a zone. */
+/** The calendar date in `zone` at `instant`. @throws RangeError for an unknown zone name. */
 export const dayOf = (instant: Instant, zone: string): MemberDay =>
   dayOfEpoch(Math.floor(localMilliseconds(instant, zone) / day));
 
-/** What a clock in `zone` shows at `instant`: hour 0-23, minute 0-59. @throws RangeError as `dayOf`. */
+/** The local time in `zone` at `instant`: hour 0-23, minute 0-59. @throws RangeError like `dayOf`. */
 export function localTimeOf(
   instant: Instant,
   zone: string,
@@ -36,8 +36,8 @@ export function localTimeOf(
 }
 
 /**
- * The first instant whose date in `zone` is `date` or later: not always 00:00, and the start of the next date where a zone leaves one
- * out. @throws RangeError as `dayOf`.
+ * The first instant whose date in `zone` is `date` or later. Not always 00:00; for a date that the zone skipped, the start of the next one.
+ * @throws RangeError like `dayOf`.
  */
 export function startOfDay(date: MemberDay, zone: string): Instant {
   const midnight = epochDayOf(date) * day;
@@ -49,13 +49,13 @@ export function startOfDay(date: MemberDay, zone: string): Instant {
 }
 
 /**
- * How many milliseconds of the time between two instants (epoch milliseconds, `to` exclusive) carry the date `epochDay` (days since
- * 1970-01-01) in `zone`.
+ * How many milliseconds between two instants (epoch milliseconds, `to` exclusive) belong to the date `epochDay` (days since 1970-01-01) in
+ * `zone`.
  */
 export function timeOnDay(epochDay: number, zone: string, from: number, to: number): number {
   const midnight = epochDay * day;
   let time = 0;
-  // No offset is further than a day from UTC, so nothing of the date lies outside.
+  // No offset exceeds a day, so the date lies within these bounds.
   for (const stretch of stretchesOf(zone, Math.max(from, midnight - day), Math.min(to, midnight + 2 * day))) {
     const start = Math.max(stretch.from + stretch.offset, midnight);
     time += Math.max(0, Math.min(stretch.to + stretch.offset, midnight + day) - start);
@@ -63,7 +63,7 @@ export function timeOnDay(epochDay: number, zone: string, from: number, to: numb
   return time;
 }
 
-/** Milliseconds that a date lasts in a zone that is kept all along: 24 hours but for changes of the clock. */
+/** Milliseconds of a date in one zone: 24 hours, except on days with a clock change. */
 export function lengthInZone(epochDay: number, zone: string): number {
   const { lengths } = zoneNamed(zone);
   const known = lengths.get(epochDay);
@@ -99,7 +99,7 @@ function utcDayOf(zone: Zone, utcDay: number): UtcDay {
   return surveyed;
 }
 
-/** Finds by halving when the offset changes. No zone has ever changed its clock twice within a day. */
+/** Finds the offset change of a day by bisection. No zone has ever changed its clock twice within a day. */
 function survey(format: Intl.DateTimeFormat, from: number, to: number): UtcDay {
   const before = offsetAt(format, from);
   const after = offsetAt(format, to);
@@ -123,7 +123,7 @@ function offsetAt(format: Intl.DateTimeFormat, time: number): number {
 
 const modulo = (dividend: number, divisor: number): number => ((dividend % divisor) + divisor) % divisor;
 
-/** `make`, with what it made for the last `capacity` keys that were new remembered. */
+/** Caches the results of `make` for the last `capacity` new keys. */
 export function memoized<Value extends object>(
   capacity: number,
   make: (key: string) => Value,

@@ -22,16 +22,16 @@ const home = (zone: string): ZoneHistory => zonesSince(at('2026-01-01T00:00'), z
 describe('zone history', () => {
   const history = changed(home('Europe/Paris'), 'Asia/Tokyo', at('2026-06-10T18:00'));
 
-  it('holds each zone from its instant on', () => {
+  it('applies each zone from its start instant', () => {
     expect(zoneAt(history, asInstant('2026-06-10T17:59:59.999Z'))).to.equal('Europe/Paris');
     expect(zoneAt(history, at('2026-06-10T18:00'))).to.equal('Asia/Tokyo');
   });
 
-  it('holds the first zone for all time before it', () => {
+  it('applies the first zone to all time before it', () => {
     expect(zoneAt(history, at('2020-01-01T00:00'))).to.equal('Europe/Paris');
   });
 
-  it('is UTC where nothing is known', () => {
+  it('falls back to UTC when it is empty', () => {
     expect(zoneAt([], at('2026-01-01T00:00'))).to.equal('UTC');
     expect(hours('2026-01-01', [])).to.equal(24);
   });
@@ -46,12 +46,12 @@ describe('zone history', () => {
     expect(entered.map(({ zone }) => zone)).to.deep.equal(['Europe/Paris', 'Europe/London', 'Asia/Tokyo']);
   });
 
-  it('takes the last word on one instant', () => {
+  it('keeps the last of two changes at one instant', () => {
     expect(changed(history, 'Asia/Seoul', at('2026-06-10T18:00')).at(-1)?.zone).to.equal('Asia/Seoul');
     expect(changed(history, 'Asia/Seoul', at('2026-06-10T18:00'))).to.have.length(2);
   });
 
-  it('replaces by a correction all from its instant on', () => {
+  it("drops all changes after a correction's start", () => {
     const entered = changed(history, 'Asia/Seoul', at('2026-06-20T00:00'));
     expect(corrected(entered, 'Europe/Paris', at('2026-06-10T18:00')).map(({ zone }) => zone)).to.deep.equal([
       'Europe/Paris',
@@ -65,24 +65,24 @@ describe('zone history', () => {
   });
 
   describe('the length of a date for a member', () => {
-    it('is that of the zone for who stays', () => {
+    it('is the length in the zone for a member who stays there', () => {
       expect(hours('2026-03-29', home('Europe/Paris'))).to.equal(23);
       expect(hours('2026-10-25', home('Europe/Paris'))).to.equal(25);
       expect(neutral('2026-03-29', home('Europe/Paris'))).to.equal(false);
     });
 
-    it('is nothing, so neutral, for a date that does not exist', () => {
+    it('is 0, so neutral, for a date that does not exist', () => {
       expect(hours('2011-12-30', home('Pacific/Apia'))).to.equal(0);
       expect(neutral('2011-12-30', home('Pacific/Apia'))).to.equal(true);
     });
 
-    it('is 13.5 hours from Los Angeles to Sydney with the zone changed at landing', () => {
+    it('is 13.5 hours from Los Angeles to Sydney when the zone changes at landing', () => {
       const landing = changed(home('America/Los_Angeles'), 'Australia/Sydney', at('2026-06-11T20:30'));
       expect(hours('2026-06-11', landing)).to.equal(13.5);
       expect(neutral('2026-06-11', landing)).to.equal(false);
     });
 
-    it('is 8.5 hours, so neutral, with the zone changed at take-off', () => {
+    it('is 8.5 hours, so neutral, when the zone changes at take-off', () => {
       const takeOff = changed(home('America/Los_Angeles'), 'Australia/Sydney', at('2026-06-11T05:30'));
       expect(hours('2026-06-11', takeOff)).to.equal(8.5);
       expect(neutral('2026-06-11', takeOff)).to.equal(true);
@@ -90,7 +90,7 @@ describe('zone history', () => {
 
     it('is 2 hours, so neutral, from Honolulu to Auckland', () => {
       const flight = changed(home('Pacific/Honolulu'), 'Pacific/Auckland', at('2026-06-11T10:30'));
-      // Honolulu has had half an hour of the date; Auckland has 1.5 left.
+      // Honolulu had half an hour of the date; Auckland has 1.5 hours left.
       expect(hours('2026-06-11', flight)).to.equal(2);
       expect(neutral('2026-06-11', flight)).to.equal(true);
     });
@@ -116,7 +116,7 @@ describe('zone history', () => {
       expect(isNeutral(asMemberDay('2026-06-11'), farther, 10)).to.equal(false);
     });
 
-    it('adds up to all the time there is, however one travels', () => {
+    it('adds up to the elapsed time for any sequence of zones', () => {
       const anyZone = fc.constantFrom('UTC', 'Asia/Tokyo', 'Pacific/Auckland', 'America/Los_Angeles');
       const anyHour = fc.integer({ min: 0, max: 240 });
       fc.assert(

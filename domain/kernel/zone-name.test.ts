@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { canonicalZone } from './zone-name.ts';
 
-/** Links and names of old that an engine may take for another zone, and words that IANA does not write like any other. */
+/** Links and old names that an engine may map to another zone, and names with unusual spelling. */
 const written = [
   'UTC',
   'GMT',
@@ -48,7 +48,7 @@ const written = [
 ];
 
 describe('the name of a time zone', () => {
-  it('is written as IANA writes it, whether it comes in upper or lower case', () => {
+  it('is stored in the spelling of IANA, for upper- and lower-case input', () => {
     for (const name of new Set([...written, ...Intl.supportedValuesOf('timeZone')])) {
       const cases = [name, name.toLowerCase(), name.toUpperCase()];
       expect(cases.map(canonicalZone), name).to.deep.equal([name, name, name]);
@@ -56,7 +56,7 @@ describe('the name of a time zone', () => {
     expect(canonicalZone('eUrOpE/bErLiN')).to.equal('Europe/Berlin');
   });
 
-  it('is no other once it is written so', () => {
+  it('stays the same when it is normalized again', () => {
     for (const name of ['pst', 'eUrOpE/kYiV', 'systemv/pst8', 'etc/uct']) {
       const canonical = canonicalZone(name);
       if (canonical !== null) expect(canonicalZone(canonical)).to.equal(canonical);
@@ -74,5 +74,5 @@ describe('the name of a time zone', () => {
     ' UTC',
     'Europe/Berl\u0131n',
   ])
-    it(`is not '${name}'`, () => expect(canonicalZone(name)).to.equal(null));
+    it(`cannot be '${name}'`, () => expect(canonicalZone(name)).to.equal(null));
 });

@@ -1,4 +1,4 @@
-/** Words that IANA does not write with one capital, at the beginning. */
+/** Words whose IANA spelling is not one leading capital. */
 const unusual = new Map(
   (
     'ACT CHAT GMT GMT0 IN LHI NSW SU UCT US UTC CST6CDT EST5EDT MST7MDT PST8PDT au es of ' +
@@ -9,8 +9,8 @@ const unusual = new Map(
 );
 
 /**
- * The name in the case that IANA writes it in, so that each zone has one; null for what is no name, as a bare offset is none. A link such
- * as `Asia/Calcutta` stays the one that was given: which name engines take for the zone itself differs from one to the next.
+ * The zone name in IANA's letter case, so that each zone has one spelling; null for an unknown name or a bare offset. A link such as
+ * `Asia/Calcutta` is kept, because engines disagree about which name is the canonical one.
  */
 export function canonicalZone(name: string): string | null {
   const resolved = resolvedZone(name);
@@ -28,7 +28,7 @@ function resolvedZone(name: string): string | null {
 }
 
 function withUsualCase(name: string): string {
-  // Those without a place: CET, PRC.
+  // Names without a place: CET, PRC.
   if (name.length <= 3) return name.toUpperCase();
   return name.toLowerCase().replace(/[a-z0-9]+/g, (word) => unusual.get(word) ?? capitalised(word));
 }

@@ -11,7 +11,7 @@ import type {
   UnitPreference,
 } from './member-events.ts';
 
-/** What a sign-in says of a person; null where it says nothing. */
+/** What the identity provider says about a person at sign-in; null for values it does not give. */
 export type SignInDetails = {
   readonly email: string;
   readonly emailVerified: boolean;
@@ -19,16 +19,16 @@ export type SignInDetails = {
   readonly lastName: string | null;
   readonly profileImageUrl: string | null;
 };
-/** The fields of a profile as the client sends them; an absent one is not touched. */
+/** The profile fields as the client sends them; absent fields stay unchanged. */
 export type SentProfile = {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
   /** Years. */
   readonly age?: number | undefined;
   readonly gender?: Gender | undefined;
-  /** Inches or centimetres, by the unit preference sent beside it, else by the one on record. */
+  /** In inches or centimetres, by the unit preference sent with it, otherwise by the stored one. */
   readonly height?: number | undefined;
-  /** Pounds or kilograms, likewise. */
+  /** In pounds or kilograms, by the same rule. */
   readonly weight?: number | undefined;
   readonly unitPreference?: UnitPreference | undefined;
   readonly activityLevel?: ActivityLevel | undefined;
@@ -54,7 +54,7 @@ export type UpdateProfile = OfMember & {
 type ToZone = OfMember & {
   readonly zone: string;
   readonly at: Instant;
-  /** Of the first sign-in. */
+  /** Time of the first sign-in. */
   readonly registeredAt: Instant;
 };
 export type ChangeTimeZone = ToZone & { readonly type: 'ChangeTimeZone' };
@@ -68,9 +68,9 @@ export type UseSkipToken = OfMember & {
   readonly type: 'UseSkipToken';
   readonly date: MemberDay;
   readonly today: MemberDay;
-  /** Whether the ledger has the date as missed. */
+  /** Whether the day ledger shows the date as missed. */
   readonly isMissed: boolean;
-  /** Whether it is the one date whose protection alone keeps the run. */
+  /** Whether protecting this one date keeps the streak. */
   readonly savesStreak: boolean;
   readonly tokensHeld: number;
 };

@@ -21,9 +21,9 @@ import { memberDecider } from './member.ts';
 
 const given = givenFor(memberDecider);
 
-describe('a member whose data goes', () => {
+describe('a member whose data is erased', () => {
   describe('an erasure', () => {
-    it('leaves the account and its time zones', () => {
+    it('keeps the account and its time zones', () => {
       given(registered).when(erase).yields(erased);
       const { zones } = fold(memberDecider, [registered, moved]);
       expect(fold(memberDecider, [registered, byHand, kept, moved, spent, erased])).to.deep.equal({
@@ -33,7 +33,7 @@ describe('a member whose data goes', () => {
       });
     });
 
-    it('leaves an account in a stream that starts again with its time zone and nothing else', () => {
+    it('starts the new stream with the account and its time zone, and nothing else', () => {
       given().when(keepAccount).yields(accountKept);
       const kept = fold(memberDecider, [accountKept]);
       expect(kept).to.deep.include({
@@ -47,7 +47,7 @@ describe('a member whose data goes', () => {
       expect(fold(memberDecider, [registered, moved, accountKept])).to.deep.equal(kept);
     });
 
-    it('takes what has come since, each time', () => {
+    it('covers events recorded since the previous erasure', () => {
       given(registered, erased).when(erase).yields(erased);
     });
 
@@ -55,7 +55,7 @@ describe('a member whose data goes', () => {
       given(registered, erased).when(register).yields(registered);
     });
 
-    it('does not keep the member from a new profile, which the next sign-in leaves', () => {
+    it('allows a new profile, which the next sign-in does not change', () => {
       given(registered, erased)
         .when(update({ firstName: 'Annie' }))
         .yields(updated({ firstName: 'Annie' }));
@@ -72,22 +72,22 @@ describe('a member whose data goes', () => {
   });
 
   describe('a deletion', () => {
-    it('says which streams it takes', () => {
+    it('lists the deleted streams', () => {
       given(registered).when(remove).yields(deleted);
     });
 
-    it('takes what has come since, each time', () => {
+    it('covers events recorded since the previous deletion', () => {
       given(registered, deleted).when(remove).yields(deleted);
     });
 
-    it('leaves nothing', () => {
+    it('leaves no state', () => {
       expect(fold(memberDecider, [registered, moved, deleted])).to.deep.equal({
         ...memberDecider.initialState,
         status: 'deleted',
       });
     });
 
-    it('refuses everything else but a new registration', () => {
+    it('refuses every later command except a new registration', () => {
       given(registered, deleted)
         .when(erase)
         .refuses('not-admitted', { message: 'This account was deleted.' });

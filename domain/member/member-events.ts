@@ -7,15 +7,15 @@ export type UnitPreference = 'metric' | 'imperial';
 export type Gender = 'male' | 'female' | 'other' | 'prefer-not-to-say';
 export type ActivityLevel = 'sedentary' | 'light' | 'moderate' | 'very' | 'extra';
 export type NotificationFrequency = 'daily' | 'weekly' | 'never';
-/** What weight-loss progress is measured from: the fixed 180 lb, or the program's start weight. */
+/** The weight from which weight-loss progress is measured: the fixed 180 lb, or the program's start weight. */
 export type GoalBaseline = 'standard' | 'start';
 
-/** The fields of a profile that a member sets; an absent field was not set by this event. */
+/** Profile fields set by the member; absent fields were not set by this event. */
 export type ProfileChanges = {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   readonly profileImageUrl?: string | null;
-  /** Whole years on the day they were given. */
+  /** Whole years on the date they were given. */
   readonly age?: { readonly years: number; readonly givenOn: MemberDay };
   readonly gender?: Gender;
   readonly height?: Length;
@@ -70,7 +70,7 @@ export type MemberRegistered = OfMember & {
   /** IANA zone of the device at the first sign-in: the first entry of the zone history. */
   readonly zone: string;
 };
-/** What the sign-in says of the member differs from before. Approval and admin rights go by this e-mail. */
+/** The provider's data about the member changed. Approval and admin rights depend on this e-mail address. */
 type SignInDetailsChanged = OfMember & {
   readonly type: 'SignInDetailsChanged';
   readonly email: string;
@@ -86,7 +86,7 @@ type TimeZoneChanged = OfMember & {
   readonly zone: string;
   readonly from: Instant;
 };
-/** The zone was wrong: history from `since` on is replaced by `zone`. */
+/** The stored zone was wrong: `zone` replaces the history from `since` on. */
 export type TimeZoneCorrected = OfMember & {
   readonly type: 'TimeZoneCorrected';
   readonly zone: string;
@@ -97,39 +97,38 @@ type PreferencesKept = OfMember & {
   readonly notifications?: NotificationPreferences;
   readonly privacy?: PrivacyPreferences;
 };
-/** With automatic tokens off: the member spent a token on a missed day. */
+/** With automatic tokens off, the member spent a token on a missed day. */
 type SkipTokenUsed = OfMember & { readonly type: 'SkipTokenUsed'; readonly date: MemberDay };
-/** Programs, workouts, quests, points, metrics and assessments start from nothing; account, profile and beta status stay. */
+/** Programs, workouts, quests, points, metrics and assessments start empty; account, profile and beta status stay. */
 type MemberReset = OfMember & {
   readonly type: 'MemberReset';
-  /** In the words of who asked for it, or where they did. */
+  /** As given by the person who requested the reset, or the place where it was requested. */
   readonly reason?: string;
 };
-/** All data of the member is deleted, and with it the streams, both current ones and those from before a reset. */
+/** All data of the member is deleted, including the streams, both current ones and those from before a reset. */
 type MemberDataErased = OfMember & {
   readonly type: 'MemberDataErased';
   readonly streams?: readonly ErasedStream[];
 };
-/** What an erasure leaves, and the first event of the member's stream after it. */
+/** The account after an erasure, and the first event of the member's new stream. */
 type AccountKept = OfMember & {
   readonly type: 'AccountKept';
   /** IANA zone in force. */
   readonly zone: string;
-  /** Of the first sign-in. */
+  /** Time of the first sign-in. */
   readonly registeredAt: Instant;
-  /** As the event of the erasure has them, which can no longer be found by the stream. */
+  /** Copied from the erasure event, which is no longer in the stream. */
   readonly streams: readonly ErasedStream[];
 };
-/** The same as an erasure, and nothing is left. */
+/** Like an erasure, but the account is deleted as well. */
 type AccountDeleted = OfMember & {
   readonly type: 'AccountDeleted';
   readonly streams?: readonly ErasedStream[];
 };
 
 /**
- * After each of these events, everything that belongs to the member starts from nothing or ends. A store may drop the erasure event once
- * its stream was deleted, but never the `AccountKept` after it. So each of these events clears by itself, regardless of the events before
- * it.
+ * After each of these events, everything that belongs to the member starts empty or ends. A store may drop the erasure event once its
+ * stream is deleted, but never the `AccountKept` after it. So each of these events clears on its own, regardless of the events before it.
  */
 export type MemberCleared = MemberReset | MemberDataErased | AccountKept | AccountDeleted;
 export const memberCleared = [

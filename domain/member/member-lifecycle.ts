@@ -4,7 +4,7 @@ import type { MemberEvent } from './member-events.ts';
 
 export type MemberStatus = 'none' | 'registered' | 'deleted';
 
-/** Erasing deletes the data and leaves the account: the member stays registered, though the stream starts again. */
+/** An erasure deletes the data and keeps the account: the member stays registered, in a new stream. */
 export const memberLifecycle = {
   initial: 'none',
   states: {
@@ -39,7 +39,7 @@ export const memberLifecycle = {
         AccountDeleted: 'deleted',
       },
     },
-    // Again, for what was still recorded while the deletion went on.
+    // Admitted again, for events that were recorded while the deletion ran.
     deleted: {
       tags: ['RegisterMember', 'DeleteAccount'],
       on: { MemberRegistered: 'registered', AccountDeleted: 'deleted' },

@@ -1,27 +1,27 @@
 import { addMonths, type MemberDay } from '#domain/kernel/day.ts';
 import type { ProfileChanges } from './member-events.ts';
 
-/** Years that no member is older than. */
+/** Maximum age in years. */
 const maximumAge = 130;
-/** The largest number that any measure of a member or a goal may have. */
+/** Maximum of every measure of a member or a goal. */
 const maximumNumber = 10_000;
-/** Characters of the free text on injuries. */
+/** Maximum length of the free text on injuries, in characters. */
 export const maximumInjuriesLength = 500;
-/** Training days of a week. */
+/** Training days per week. */
 export const trainingDays = { minimum: 1, maximum: 7 } as const;
 
-/** Whether a number can be a measure at all: finite, 0-10 000. */
+/** Whether a number is a possible measure: finite, 0-10 000. */
 export const isPossible = (value: number): boolean =>
   Number.isFinite(value) && value >= 0 && value <= maximumNumber;
 
-/** Whether years can be an age: 0-130. */
+/** Whether a number is a possible age: 0-130 years. */
 export const isPossibleAge = (years: number): boolean => isPossible(years) && years <= maximumAge;
 
-/** Whether a member can train on so many days of a week: a whole number, 1-7. */
+/** Whether a number of training days per week is possible: a whole number, 1-7. */
 export const isPossibleDaysPerWeek = (days: number): boolean =>
   Number.isInteger(days) && days >= trainingDays.minimum && days <= trainingDays.maximum;
 
-/** Whole years of age today: those given, and one for every year that has passed since. */
+/** The age today in whole years: the given age plus the years since. */
 export function effectiveAge(
   { years, givenOn }: NonNullable<ProfileChanges['age']>,
   today: MemberDay,

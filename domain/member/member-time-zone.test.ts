@@ -42,13 +42,13 @@ const tooMany = 'You have changed your time zone very often. Please try again to
 
 describe('the time zone of a member', () => {
   for (const command of [register, move, correct])
-    it(`must be an IANA name to ${command.type}`, () => {
+    it(`must be an IANA name for ${command.type}`, () => {
       given(...(command === register ? [] : [registered]))
         .when({ ...command, zone: 'Mars/Olympus' })
         .refuses('unknown-time-zone', { kind: 'invalid', message: 'This time zone is not known.' });
     });
 
-  it('is recorded as IANA writes it, whether it comes in upper or lower case', () => {
+  it('is stored in the spelling of IANA, for upper- and lower-case input', () => {
     given()
       .when({ ...register, zone: 'eUrOpE/pArIs' })
       .yields(registered);
@@ -60,14 +60,14 @@ describe('the time zone of a member', () => {
       .yields(correction);
   });
 
-  it('changes from now on', () => {
+  it('changes from the current instant on', () => {
     given(registered).when(move).yields(moved);
     const { zones } = fold(memberDecider, [registered, moved]);
     expect(zoneAt(zones, asInstant('2026-03-04T11:59:59.999Z'))).to.equal('Europe/Paris');
     expect(zoneAt(zones, noon)).to.equal('Asia/Tokyo');
   });
 
-  it('does not change to itself', () => {
+  it('records nothing when it is set to itself', () => {
     given(registered)
       .when({ ...move, zone: 'Europe/Paris' })
       .yieldsNothing();
@@ -77,20 +77,20 @@ describe('the time zone of a member', () => {
       .yieldsNothing();
   });
 
-  it('is corrected from an instant on', () => {
+  it('is corrected from a given instant on', () => {
     given(registered, moved).when(correct).yields(correction);
     const { zones } = fold(memberDecider, [registered, moved, correction]);
     expect(zoneAt(zones, evening)).to.equal('Europe/London');
   });
 
-  it('is corrected once', () => {
+  it('records a repeated correction once', () => {
     given(registered, correction).when(correct).yieldsNothing();
     given(registered)
       .when({ ...correct, zone: 'Europe/Paris' })
       .yieldsNothing();
   });
 
-  it('is corrected where only a part of the time has the right one', () => {
+  it('is corrected when only a part of the period has the right zone', () => {
     const early = asInstant('2026-03-04T06:00:00.000Z');
     const toParis = { ...correct, zone: 'Europe/Paris', since: early };
     given(registered, moved)
@@ -104,7 +104,7 @@ describe('the time zone of a member', () => {
       .yieldsNothing();
   });
 
-  it('is corrected up to this instant, not in the future', () => {
+  it('cannot be corrected from a future instant', () => {
     given(registered)
       .when({ ...correct, since: evening })
       .yields({ ...correction, since: evening });
@@ -116,7 +116,7 @@ describe('the time zone of a member', () => {
       });
   });
 
-  describe('changes no more often', () => {
+  describe('with a limited number of changes', () => {
     const minute = (n: number) => asInstant(new Date(Date.parse(noon) + n * 60_000).toISOString());
     const changes = (count: number): readonly MemberEvent[] =>
       Array.from({ length: count }, (_, n) => ({
@@ -127,7 +127,7 @@ describe('the time zone of a member', () => {
     const later: ChangeTimeZone = { ...move, zone: 'Asia/Seoul', at: minute(60) };
     const refusal = ['too-many-zone-changes', { kind: 'conflict', message: tooMany }] as const;
 
-    it('than 24 times, and once more for each day since the first sign-in', () => {
+    it('changes at most 24 times, plus once for each day since the first sign-in', () => {
       const { at, zone } = later;
       given(registered, ...changes(24))
         .when(later)
@@ -141,7 +141,7 @@ describe('the time zone of a member', () => {
         .yields({ ...moved, zone, from: aDayOn });
     });
 
-    it('by a correction, for any time that it is about', () => {
+    it('counts corrections of any period as changes', () => {
       const since = minute(30);
       const correctLater = { ...correct, at: minute(60) };
       given(registered, ...changes(25))
@@ -149,7 +149,7 @@ describe('the time zone of a member', () => {
         .refuses(...refusal);
     });
 
-    it('but is set right since an earlier moment at any time: then fewer are left', () => {
+    it('can still be corrected when the correction leaves fewer changes', () => {
       given(registered, ...changes(25))
         .when({ ...correct, since: minute(3) })
         .yields({ ...correction, since: minute(3) });

@@ -27,35 +27,35 @@ import { memberLifecycle } from './member-lifecycle.ts';
 const given = givenFor(memberDecider);
 
 describe('member', () => {
-  it('has a machine that mirrors it', () => {
+  it('has a lifecycle table that matches its decider', () => {
     expectMirror(machineOf(memberLifecycle), memberDecider, everyCommand);
   });
 
-  describe('none', () => {
+  describe('not registered', () => {
     it('is registered by the first sign-in', () => {
       given().when(register).yields(registered);
     });
 
     for (const command of everyCommand.slice(2).filter(({ type }) => type !== 'KeepAccount'))
-      it(`has no place for ${command.type}`, () => {
+      it(`refuses ${command.type}`, () => {
         given().when(command).refuses('not-admitted', { kind: 'conflict', message: 'Please sign in first.' });
       });
   });
 
   describe('a profile', () => {
-    it('is updated by what changes', () => {
+    it('records only the changed fields', () => {
       given(registered)
         .when(update({ firstName: 'Ana', daysPerWeek: 4 }))
         .yields(updated({ daysPerWeek: 4 }));
     });
 
-    it('is not updated by what is so already', () => {
+    it('records nothing when nothing changes', () => {
       given(registered, updated({ daysPerWeek: 4 }))
         .when(update({ daysPerWeek: 4 }))
         .yieldsNothing();
     });
 
-    it('is not updated by what cannot be', () => {
+    it('refuses impossible values', () => {
       given(registered)
         .when(update({ age: 131 }))
         .refuses('invalid-profile', { kind: 'invalid' });
@@ -63,16 +63,16 @@ describe('member', () => {
   });
 
   describe('preferences', () => {
-    it('are kept', () => {
+    it('are stored', () => {
       given(registered).when(keep).yields(kept);
     });
 
-    it('are kept once', () => {
+    it('are stored once when they are sent twice', () => {
       given(registered, kept).when(keep).yieldsNothing();
       given(registered).when({ type: 'KeepPreferences', memberId }).yieldsNothing();
     });
 
-    it('are kept where they differ', () => {
+    it('are stored only where they differ', () => {
       const essential = { ...notifications, weeklyProgress: false };
       const open = { ...privacy, publicProfile: true };
       given(registered, kept)
@@ -83,7 +83,7 @@ describe('member', () => {
         .yields({ type: 'PreferencesKept', memberId, privacy: open });
     });
 
-    it('of one kind leave the other', () => {
+    it('of one kind do not change the other kind', () => {
       const { notifications: known, privacy: other } = fold(memberDecider, [
         registered,
         kept,
@@ -96,7 +96,7 @@ describe('member', () => {
   });
 
   describe('a skip token', () => {
-    it("is used for yesterday's miss", () => {
+    it('can be used for yesterday when it was missed', () => {
       given(registered, byHand).when(spend).yields(spent);
     });
 
@@ -106,7 +106,7 @@ describe('member', () => {
         .yieldsNothing();
     });
 
-    it('is used by hand only where the member wants that', () => {
+    it('can be used by hand only when automatic use is off', () => {
       const said = { kind: 'conflict', message: 'Your skip tokens are used automatically.' } as const;
       given(registered).when(spend).refuses('tokens-automatic', said);
       given(registered, updated({ useTokensAutomatically: true }))
@@ -115,19 +115,19 @@ describe('member', () => {
     });
 
     for (const date of ['2026-03-02', '2026-03-04', '2026-03-05'])
-      it(`is not used for ${date}`, () => {
+      it(`cannot be used for ${date}`, () => {
         given(registered, byHand)
           .when({ ...spend, date: asMemberDay(date) })
           .refuses('token-too-late', { message: 'A skip token can be used for yesterday only.' });
       });
 
-    it('is not used for a day that was not missed', () => {
+    it('cannot be used for a day that was not missed', () => {
       given(registered, byHand)
         .when({ ...spend, isMissed: false })
         .refuses('day-not-missed', { message: 'You did not miss yesterday.' });
     });
 
-    it('is not used where it could save nothing', () => {
+    it('cannot be used when it would not save the streak', () => {
       given(registered, byHand)
         .when({ ...spend, savesStreak: false })
         .refuses('streak-already-lost', {
@@ -135,19 +135,19 @@ describe('member', () => {
         });
     });
 
-    it('is not used where there is none', () => {
+    it('cannot be used when none is held', () => {
       given(registered, byHand)
         .when({ ...spend, tokensHeld: 0 })
         .refuses('no-skip-token', { message: 'No skip tokens. Earn one every 7 active days.' });
     });
 
-    it('may be used for the date again after a reset', () => {
+    it('can be used for the same date again after a reset', () => {
       given(registered, byHand, spent, wasReset).when(spend).yields(spent);
     });
   });
 
   describe('a reset', () => {
-    it('clears, each time, what was recorded since the previous one', () => {
+    it('clears everything recorded since the previous reset', () => {
       given(registered).when(reset).yields(wasReset);
       given(registered, wasReset).when(reset).yields(wasReset);
     });

@@ -19,19 +19,19 @@ import { registration, signInDetailsOf } from './registration.ts';
 
 export type MemberState = {
   readonly status: MemberStatus;
-  /** What the last sign-in said; null before the first and after an erasure. */
+  /** The data of the last sign-in; null before the first and after an erasure. */
   readonly signIn: SignInDetails | null;
   readonly profile: Profile;
-  /** Empty before the first sign-in. An erasure leaves it: every day of the account is counted by it. */
+  /** Empty before the first sign-in. An erasure keeps it, because every day of the account is dated by it. */
   readonly zones: ZoneHistory;
   /** Null until kept. */
   readonly notifications: NotificationPreferences | null;
   readonly privacy: PrivacyPreferences | null;
-  /** The dates that a token was spent on since the last reset. */
+  /** The dates protected by tokens since the last reset. */
   readonly tokenDates: readonly MemberDay[];
 };
 
-/** The first zone holds for all time before it too, so that any instant does that is early enough. */
+/** An early instant: the first zone applies to all time before it as well. */
 const beginning: Instant = asInstant('0001-01-01T00:00:00.000Z');
 
 const initialState: MemberState = {
@@ -158,10 +158,10 @@ function evolve(before: MemberState, event: MemberEvent): MemberState {
 }
 
 const day = 86_400_000;
-/** Beside one for each day of membership: more than any traveller needs, and still a short history. */
+/** Zone changes allowed in addition to one per day of membership: enough for any traveller, and the history stays short. */
 const changesAtOnce = 24;
 
-/** The zone's name as it is stored. @throws Refusal for what is no name. */
+/** The zone's name in its stored spelling. @throws Refusal for an unknown name. */
 function knownZone(name: string): string {
   const zone = canonicalZone(name);
   if (zone === null) throw new Refusal('unknown-time-zone', 'This time zone is not known.', 'invalid');
@@ -190,14 +190,17 @@ function correctZone(zones: ZoneHistory, command: CorrectTimeZone): readonly Mem
   return [{ type: 'TimeZoneCorrected', memberId, zone, since }];
 }
 
-/** The history of zones is read with every request and walked for every day. A change that makes it no longer is none too many. */
+/**
+ * Limits the number of zone changes, because every request reads the history and every fold walks it. A change that does not lengthen the
+ * history is always allowed.
+ */
 function refuseLonger(
   before: ZoneHistory,
   after: ZoneHistory,
   { registeredAt, at }: ChangeTimeZone | CorrectTimeZone,
 ): void {
   const days = Math.max(0, Math.floor((Date.parse(at) - Date.parse(registeredAt)) / day));
-  // The first entry is no change.
+  // The first entry is not a change.
   const changes = after.length - 1;
   if (after.length <= before.length || changes <= changesAtOnce + days) return;
   throw new Refusal(

@@ -29,7 +29,7 @@ const everything: SentProfile = {
 };
 
 describe('the changes of a profile', () => {
-  it('are all that a first profile sets', () => {
+  it('include every field of a first profile', () => {
     const { age: _, height: __, weight: ___, ...plain } = everything;
     expect(changes({}, everything)).to.deep.equal({
       ...plain,
@@ -39,17 +39,17 @@ describe('the changes of a profile', () => {
     });
   });
 
-  it('are none when everything is sent again', () => {
+  it('are empty when the same profile is sent again', () => {
     expect(changes(changes({}, everything), everything)).to.deep.equal({});
   });
 
-  it('are none when nothing is sent, or nothing but absent fields', () => {
+  it('are empty when no field or only absent fields are sent', () => {
     const absent = Object.fromEntries(Object.keys(everything).map((field) => [field, undefined]));
     expect(changes(changes({}, everything), {})).to.deep.equal({});
     expect(changes(changes({}, everything), absent)).to.deep.equal({});
   });
 
-  it('are only what differs', () => {
+  it('include only the fields that differ', () => {
     const known = changes({}, everything);
     expect(changes(known, { ...everything, daysPerWeek: 4, questWheelEnabled: true })).to.deep.equal({
       daysPerWeek: 4,
@@ -58,7 +58,7 @@ describe('the changes of a profile', () => {
   });
 
   describe('in names', () => {
-    it('are trimmed, and a blank name is none', () => {
+    it('are trimmed, and a blank name clears the name', () => {
       expect(changes({}, { firstName: ' Ana ', lastName: '  ' })).to.deep.equal({
         firstName: 'Ana',
         lastName: null,
@@ -70,11 +70,11 @@ describe('the changes of a profile', () => {
   describe('in age', () => {
     const known: Profile = { age: { years: 25, givenOn: asMemberDay('2024-01-03') } };
 
-    it('are none for the age that the member has reached', () => {
+    it('are empty for the age that the member has reached since', () => {
       expect(changes(known, { age: 27 })).to.deep.equal({});
     });
 
-    it('are a new age given today for any other', () => {
+    it("store any other age with today's date", () => {
       expect(changes(known, { age: 25 })).to.deep.equal({ age: { years: 25, givenOn: today } });
     });
 
@@ -84,7 +84,7 @@ describe('the changes of a profile', () => {
   });
 
   describe('in height and weight', () => {
-    it('go by the unit preference that comes with them', () => {
+    it('use the unit preference that is sent with them', () => {
       expect(changes({}, { height: 178, weight: 80, unitPreference: 'metric' })).to.deep.include({
         height: toLength(178, 'cm'),
         weight: toMass(80, 'kg'),
@@ -95,7 +95,7 @@ describe('the changes of a profile', () => {
       });
     });
 
-    it('otherwise by the one on record, and without any by pounds and inches', () => {
+    it('otherwise use the stored preference, and without one pounds and inches', () => {
       expect(changes({ unitPreference: 'metric' }, { height: 178, weight: 80 })).to.deep.equal({
         height: toLength(178, 'cm'),
         weight: toMass(80, 'kg'),
@@ -106,19 +106,19 @@ describe('the changes of a profile', () => {
       });
     });
 
-    it('are none when the other unit only shows what is known', () => {
+    it('are empty when the other unit shows the stored value', () => {
       const imperial: Profile = { height: toLength(70, 'in'), weight: toMass(180, 'lbs') };
       const asMetric = { height: 177.8, weight: 81.6, unitPreference: 'metric' } as const;
       expect(changes(imperial, asMetric)).to.deep.equal({ unitPreference: 'metric' });
       expect(changes(imperial, { ...asMetric, height: 178 })).to.deep.equal({ unitPreference: 'metric' });
     });
 
-    it('are none where the tenth is rounded up', () => {
+    it('are empty when the shown tenth was rounded up', () => {
       const imperial: Profile = { weight: toMass(175, 'lbs'), unitPreference: 'metric' };
       expect(changes(imperial, { weight: 79.4 })).to.deep.equal({});
     });
 
-    it('are real from the first tenth on', () => {
+    it('exist from a difference of one tenth on', () => {
       const imperial: Profile = { height: toLength(70, 'in'), weight: toMass(180, 'lbs') };
       const metric = { height: 177.7, weight: 81.7, unitPreference: 'metric' } as const;
       expect(changes(imperial, metric)).to.deep.include({
@@ -127,7 +127,7 @@ describe('the changes of a profile', () => {
       });
     });
 
-    it('are exact in the unit they were given in', () => {
+    it('are exact in the unit in which they were given', () => {
       const known: Profile = { height: toLength(70.04, 'in'), weight: toMass(180.04, 'lbs') };
       expect(changes(known, { height: 70.04, weight: 180.04 })).to.deep.equal({});
       expect(changes(known, { height: 70, weight: 180 })).to.deep.equal({
@@ -149,17 +149,17 @@ describe('the changes of a profile', () => {
       ],
     ];
     for (const [sent, kept] of table)
-      it(`keep [${kept.join(', ')}] of [${sent.join(', ')}]`, () => {
+      it(`store [${kept.join(', ')}] for [${sent.join(', ')}]`, () => {
         expect(changes({}, { equipment: sent })).to.deep.equal({ equipment: kept });
       });
 
-    it('are refused for an id that is not in the catalogue', () => {
+    it('refuse an id that is not in the catalogue', () => {
       expect(() => changes({}, { equipment: ['bench', 'a sore knee'] }))
         .to.throw(Refusal)
         .that.includes({ code: 'unknown-equipment', kind: 'invalid' });
     });
 
-    it('leave out an id of before, which the form sends back', () => {
+    it('drop an old unknown id that the form sends back', () => {
       const known: Profile = { equipment: ['bench', 'rope'] };
       expect(changes(known, { equipment: ['bench', 'rope', 'bike'] })).to.deep.equal({
         equipment: ['bench', 'bike'],
@@ -167,11 +167,11 @@ describe('the changes of a profile', () => {
       expect(() => changes(known, { equipment: ['chain'] })).to.throw('not on our list');
     });
 
-    it('are none in another order', () => {
+    it('are empty for another order', () => {
       expect(changes({ equipment: ['bench', 'bike'] }, { equipment: ['bike', 'bench'] })).to.deep.equal({});
     });
 
-    it('are real when an item comes, goes or is swapped', () => {
+    it('exist when an item is added, removed or replaced', () => {
       const known: Profile = { equipment: ['bench', 'bike'] };
       for (const equipment of [['bench'], ['bench', 'barbell'], ['bench', 'bike', 'barbell']])
         expect(changes(known, { equipment })).to.deep.equal({ equipment });
@@ -179,7 +179,7 @@ describe('the changes of a profile', () => {
   });
 
   describe('in injuries', () => {
-    it('are trimmed and may be taken back', () => {
+    it('are trimmed and can be cleared', () => {
       expect(changes({}, { injuries: ' Left knee. ' })).to.deep.equal({ injuries: 'Left knee.' });
       expect(changes({ injuries: 'Left knee.' }, { injuries: '' })).to.deep.equal({ injuries: '' });
     });
@@ -195,7 +195,7 @@ describe('the changes of a profile', () => {
     });
   });
 
-  describe('that cannot be', () => {
+  describe('with impossible values', () => {
     const table: readonly [SentProfile, string][] = [
       [{ age: 131 }, 'Please enter a valid age.'],
       [{ age: -1 }, 'Please enter a valid age.'],
@@ -216,7 +216,7 @@ describe('the changes of a profile', () => {
         });
       });
 
-    it('are only what cannot be: all else is taken', () => {
+    it('are refused only for impossible values: unusual ones are accepted', () => {
       expect(changes({}, { age: 3, height: 1, weight: 0, minutesPerDay: 0 })).to.have.all.keys(
         'age',
         'height',

@@ -21,13 +21,13 @@ import {
   maximumInjuriesLength,
 } from './member-rules.ts';
 
-/** All that is set of a profile. */
+/** The fields that were ever set. */
 export type Profile = ProfileChanges;
 type Sent<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]>;
 
 /**
- * What really changes of a profile by what was sent: empty when nothing does.
- * @throws Refusal `invalid-profile` for values that cannot be, `unknown-equipment` for an id that is not in the catalogue.
+ * The fields that differ from the stored profile; empty when nothing changes.
+ * @throws Refusal `invalid-profile` for impossible values, `unknown-equipment` for an id that is not in the catalogue.
  */
 export function profileChanges(profile: Profile, sent: SentProfile, today: MemberDay): ProfileChanges {
   refuseImpossible(sent);
@@ -54,7 +54,7 @@ function refuseImpossible(sent: SentProfile): void {
     throw invalid('Please describe injuries in at most 500 characters.');
 }
 
-/** The profile as the member wants it. A value that only looks different is the very one on record. */
+/** The requested profile. A value that differs only in its display is replaced by the stored one. */
 function requested(
   profile: Profile,
   sent: SentProfile,
@@ -82,12 +82,12 @@ function ageOf(known: Profile['age'], sent: Sent<'age'>, today: MemberDay): Prof
   return known && effectiveAge(known, today) === years ? known : { years, givenOn: today };
 }
 
-/** The form sends back what it shows, rounded and in the other unit after a switch: that is no new weight. */
+/** The form sends back what it shows: rounded, and in the other unit after a switch. Such a value is not a change. */
 function massOf(known: Mass | undefined, value: number, unit: MassUnit): Mass {
   return known && isShownAs(value, massIn(unit, known), known.unit === unit) ? known : toMass(value, unit);
 }
 
-/** Likewise; feet and inches are shown to the nearest inch. */
+/** The same for lengths; feet and inches are shown to the nearest inch. */
 function lengthOf(known: Length | undefined, value: number, unit: LengthUnit): Length {
   if (!known) return toLength(value, unit);
   const exact = lengthIn(unit, known);
@@ -99,7 +99,7 @@ const isShownAs = (value: number, exact: number, isSameUnit: boolean): boolean =
   isSameUnit ? value === exact : value === Math.round(exact * 10) / 10;
 
 function equipmentOf(known: Profile['equipment'], sent: Sent<'equipment'>): readonly string[] {
-  // What was stored before ids were checked is left out without a word: the form sends it back.
+  // Ids stored before validation existed are dropped silently, because the form sends them back.
   if (sent.some((id) => !isEquipmentChoice(id) && !known?.includes(id))) throw unknownEquipment();
   const kept = normalizedEquipment([...new Set(sent)].filter(isEquipmentChoice));
   const isSame = known?.length === kept.length && kept.every((id) => known.includes(id));

@@ -21,18 +21,18 @@ const updated = (changes: Extract<MemberEvent, { type: 'ProfileUpdated' }>['chan
   changes,
 });
 
-describe('signing in again', () => {
-  it('changes nothing when nothing has changed', () => {
+describe('a repeated sign-in', () => {
+  it('records nothing when nothing has changed', () => {
     given(registered).when(register).yieldsNothing();
   });
 
-  it('does not move the member', () => {
+  it('does not change the time zone', () => {
     given(registered)
       .when({ ...register, zone: 'Asia/Tokyo' })
       .yieldsNothing();
   });
 
-  it('tells a new e-mail, or that it is verified now', () => {
+  it('records a new e-mail address, and that an address is now verified', () => {
     const other = { email: 'ana@new.example.org' };
     given(registered)
       .when({ ...register, ...other })
@@ -42,7 +42,7 @@ describe('signing in again', () => {
       .yields({ type: 'SignInDetailsChanged', memberId, ...details });
   });
 
-  it('brings a new name into the profile', () => {
+  it('updates the profile with a new name', () => {
     given(registered)
       .when({ ...register, firstName: 'Anna' })
       .yields(
@@ -51,7 +51,7 @@ describe('signing in again', () => {
       );
   });
 
-  it('tells each change once', () => {
+  it('records each change once', () => {
     const other = { ...details, firstName: 'Anna', profileImageUrl: 'https://img.example.org/a.png' };
     const { firstName, profileImageUrl } = other;
     given(registered)
@@ -66,7 +66,7 @@ describe('signing in again', () => {
       .yieldsNothing();
   });
 
-  it('leaves a name that the member has set', () => {
+  it('keeps a name that the member has set', () => {
     given(registered, updated({ firstName: 'Annie' }))
       .when({ ...register, firstName: 'Anna' })
       .yields({ type: 'SignInDetailsChanged', memberId, ...details, firstName: 'Anna' });
@@ -75,7 +75,7 @@ describe('signing in again', () => {
       .yieldsNothing();
   });
 
-  it('takes nothing back by silence', () => {
+  it('keeps known values that the provider leaves out', () => {
     given(registered)
       .when({ ...register, firstName: null, lastName: null, profileImageUrl: null })
       .yieldsNothing();

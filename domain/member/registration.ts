@@ -4,7 +4,7 @@ import type { Profile } from './profile-changes.ts';
 
 const followed = ['firstName', 'lastName', 'profileImageUrl'] as const;
 
-/** What a sign-in tells that is new: all of it the first time, afterwards what the provider has changed. */
+/** The events of a sign-in: a registration the first time, afterwards the changes made at the provider. */
 export function registration(
   known: SignInDetails | null,
   profile: Profile,
@@ -26,7 +26,7 @@ export function registration(
   ];
 }
 
-/** The details alone, out of a command or an event. */
+/** The sign-in details of a command or an event. */
 export const signInDetailsOf = (source: SignInDetails): SignInDetails => ({
   email: source.email,
   emailVerified: source.emailVerified,
@@ -35,7 +35,7 @@ export const signInDetailsOf = (source: SignInDetails): SignInDetails => ({
   profileImageUrl: source.profileImageUrl,
 });
 
-/** Some providers tell a name at the first consent only: silence takes nothing back. */
+/** Some providers send a name only at the first consent, so a missing value does not clear a known one. */
 const withWhatIsKnown = (sent: SignInDetails, known: SignInDetails): SignInDetails => ({
   ...sent,
   firstName: sent.firstName ?? known.firstName,
@@ -43,7 +43,7 @@ const withWhatIsKnown = (sent: SignInDetails, known: SignInDetails): SignInDetai
   profileImageUrl: sent.profileImageUrl ?? known.profileImageUrl,
 });
 
-/** A name or picture follows the provider unless the member has set another. */
+/** A name or picture follows the provider unless the member has changed it. */
 function followingChanges(known: SignInDetails, details: SignInDetails, profile: Profile): ProfileChanges {
   const changed = followed.filter(
     (field) => details[field] !== known[field] && profile[field] === known[field],

@@ -22,7 +22,7 @@ import {
   workoutRetracted,
 } from './testing/points-log.ts';
 
-describe('laws of the points ledger', () => {
+describe('properties of the points ledger', () => {
   const dates = ['2026-05-04', '2026-05-05', '2026-05-06'];
   const actions = dates.flatMap((date) => [
     questCompleted(date),
@@ -40,7 +40,7 @@ describe('laws of the points ledger', () => {
     })
     .map((events) => history(...events));
 
-  /** Without reversals of nothing and second awards, as the deciders allow them. */
+  /** Drops reversals of nothing and second awards, which the deciders never produce. */
   const possible = (events: readonly Recorded<DomainEvent>[]): Recorded<DomainEvent>[] => {
     const ledger = noPoints();
     return events.filter((one) => {
@@ -50,7 +50,7 @@ describe('laws of the points ledger', () => {
     });
   };
 
-  it('the total is the sum of the entries and of the days, and neither is below zero', () => {
+  it('the total is the sum of the entries and of the days, and none of them is below zero', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         const ledger = foldPoints(events);
@@ -63,7 +63,7 @@ describe('laws of the points ledger', () => {
     );
   });
 
-  it('at no time is the total more than each fact once', () => {
+  it('the total never exceeds the sum over distinct facts', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         expect(foldPoints(events).total).to.be.at.most(dates.length * 6);
@@ -71,7 +71,7 @@ describe('laws of the points ledger', () => {
     );
   });
 
-  it('a history replayed twice is the history, and so is each event taken twice', () => {
+  it('replaying a history twice, or each event twice, changes nothing', () => {
     fc.assert(
       fc.property(anyHistory.map(possible), (events) => {
         const once = foldPoints(events);
@@ -81,7 +81,7 @@ describe('laws of the points ledger', () => {
     );
   });
 
-  it('event by event, stored between any two, is all at once', () => {
+  it('folding with serialization between any two events equals folding at once', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         let ledger = noPoints();

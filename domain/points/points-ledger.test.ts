@@ -26,7 +26,7 @@ const totalOf = (...events: readonly DomainEvent[]): number => foldPoints(histor
 const day = '2026-05-04';
 
 describe('points ledger', () => {
-  describe('a fact', () => {
+  describe('a rewarded event', () => {
     const awards: [string, DomainEvent, number][] = [
       ['an easy quest', questCompleted(day, 1), 1],
       ['a medium quest', questCompleted(day, 2), 2],
@@ -44,29 +44,29 @@ describe('points ledger', () => {
       ['a program', { type: 'ProgramEnded', memberId, programId: asProgramId('p'), reason: 'replaced' }, 0],
     ];
     for (const [name, event, points] of awards)
-      it(`that is ${name} gives ${points}`, () => expect(totalOf(event)).to.equal(points));
+      it(`that is ${name} earns ${points}`, () => expect(totalOf(event)).to.equal(points));
 
-    it('that gives nothing makes no entry', () => {
+    it('without points makes no entry', () => {
       expect(pointsEntries(foldPoints(history(workoutLogged(day, 'w', false))))).to.deep.equal([]);
     });
   });
 
-  it('a day of a medium quest, a workout and a routine gives 6', () => {
+  it('awards 6 points for a day with a medium quest, a workout and a routine', () => {
     expect(totalOf(questCompleted(day), workoutLogged(day, 'w'), routineCompleted(day))).to.equal(6);
   });
 
-  it('a routine that is unticked and ticked five times still gives 2', () => {
+  it('awards 2 points for a routine that is unticked and ticked five times', () => {
     const ticks = Array.from({ length: 5 }, () => [routineReopened(day), routineCompleted(day)]).flat();
     expect(totalOf(routineCompleted(day), ...ticks)).to.equal(2);
   });
 
-  it('the points that a client claims change nothing', () => {
+  it('ignores points claimed by a client', () => {
     expect(
       pointsEntries(foldPoints(history(workoutLogged(day, 'w')))).map(({ points }) => points),
     ).to.deep.equal([2]);
   });
 
-  it('tells of a workout that overlaps another, which is awarded as well', () => {
+  it('marks a workout that overlaps another, and awards both', () => {
     const both = history(workoutLogged(day, 'w1'), { ...workoutLogged(day, 'w2'), overlaps: true });
     expect(pointsEntries(foldPoints(both)).map(({ points, overlaps }) => [points, overlaps])).to.deep.equal([
       [2, undefined],
@@ -95,7 +95,7 @@ describe('points ledger', () => {
       expect(totalOf(workoutLogged(day, 'first'), workoutLogged(day, 'second'))).to.equal(4);
     });
 
-    it('by command outlives a retraction: the same command never awards twice', () => {
+    it('by command outlives a retraction: the same command never earns twice', () => {
       const events = [
         recorded(workoutLogged(day, 'w'), 0, 'one command'),
         recorded(workoutRetracted('w'), 1),
@@ -104,7 +104,7 @@ describe('points ledger', () => {
       expect(foldPoints(events).total).to.equal(0);
     });
 
-    it('is by workout as well', () => {
+    it('also applies to the workout id', () => {
       expect(totalOf(workoutLogged(day, 'w'), workoutLogged(day, 'w'))).to.equal(2);
     });
   });
@@ -117,31 +117,31 @@ describe('points ledger', () => {
       ['a retraction', workoutLogged(day, 'w'), workoutRetracted('w'), 'workout removed'],
     ];
     for (const [name, fact, reversal, text] of reversals)
-      it(`by ${name} takes back exactly what its entry gave`, () => {
+      it(`by ${name} subtracts exactly the points of its entry`, () => {
         const ledger = foldPoints(history(fact, reversal));
         const [given, taken] = pointsEntries(ledger);
         expect(ledger.total).to.equal(0);
         expect(taken).to.include({ points: -(given?.points ?? 0), reverses: 'entry 000', text, date: day });
       });
 
-    it('of nothing makes no entry', () => {
+    it('without an entry changes nothing', () => {
       const ledger = foldPoints(history(questUndone(day), routineReopened(day), workoutRetracted('w')));
       expect(ledger).to.deep.equal(noPoints());
     });
 
-    it('happens once for an entry', () => {
+    it('happens once per entry', () => {
       expect(totalOf(questCompleted(day), questUndone(day), questReset(day))).to.equal(0);
       expect(totalOf(questCompleted(day, 3), questUndone(day), questCompleted(day, 3))).to.equal(3);
     });
 
-    it('leaves other entries of the date alone', () => {
+    it('leaves other entries of the date unchanged', () => {
       expect(totalOf(questCompleted(day), routineCompleted(day), questUndone(day))).to.equal(2);
     });
   });
 
   describe('a new ledger', () => {
     for (const cleared of clearedEvents(memberId))
-      it(`begins with ${cleared.type}`, () => {
+      it(`starts with ${cleared.type}`, () => {
         const ledger = foldPoints(history(questCompleted(day), workoutLogged(day, 'w'), cleared));
         expect(ledger).to.deep.equal(noPoints());
         expect(totalOf(questCompleted(day), cleared, questCompleted(day))).to.equal(2);
@@ -149,7 +149,7 @@ describe('points ledger', () => {
   });
 
   describe('entries', () => {
-    it('tell what, when, why and from which event', () => {
+    it('contain what, when, why and the id of the event', () => {
       expect(pointsEntries(foldPoints(history(questCompleted(day, 5))))).to.deep.equal([
         {
           entryId: 'entry 000',
@@ -172,7 +172,7 @@ describe('points ledger', () => {
       ]);
     });
 
-    it('stand in the order of recording, however they were stored', () => {
+    it('are in the order of recording, however they were stored', () => {
       const events = history(
         questCompleted('2026-05-06'),
         workoutLogged('2026-05-01', 'w'),
@@ -183,7 +183,7 @@ describe('points ledger', () => {
       expect(ids(events.toReversed())).to.deep.equal(['entry 000', 'entry 001', 'entry 002']);
     });
 
-    it('of one moment stand in the order of their ids', () => {
+    it('with one timestamp are in the order of their ids', () => {
       const [first] = history(questCompleted(day));
       const events = ['b', 'c', 'a'].map((id) => ({ ...recorded(workoutLogged(day, id), 0, id), id }));
       expect(first).to.not.equal(undefined);
@@ -191,7 +191,7 @@ describe('points ledger', () => {
     });
   });
 
-  it('adds up by day, oldest first, with a reversal on the day of what it reverses', () => {
+  it('sums up by day, oldest first, with a reversal on the day of the reversed entry', () => {
     const events = history(
       questCompleted('2026-05-05'),
       workoutLogged(day, 'w'),
@@ -205,7 +205,7 @@ describe('points ledger', () => {
     ]);
   });
 
-  it('says of a workout beyond the limit of its day why it earned nothing', () => {
+  it('explains why a workout beyond the daily limit earned nothing', () => {
     const sixth = { ...workoutLogged(day, 'sixth'), points: 0, beyondDailyLimit: 5 };
     const entries = pointsEntries(foldPoints(history(sixth, workoutRetracted('sixth'))));
     expect(entries.map(({ points, reason, text }) => [points, reason, text])).to.deep.equal([
@@ -218,7 +218,7 @@ describe('points ledger', () => {
     ]);
   });
 
-  it('awards under other rules, and takes back what these gave', () => {
+  it('awards points by other rules, and subtracts the same points on reversal', () => {
     const double = awardUnder({ ...pointsRulesV1, workout: 40, routine: 0 });
     const events = history(
       workoutLogged(day, 'w'),

@@ -3,7 +3,7 @@ import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { type Award, type RewardedEvent, storedAward } from './points-rules.ts';
 
-/** What a member reads for each reason. The codes are stable. */
+/** The text shown to a member for each reason. The codes are stable. */
 const pointsReasons = {
   'quest-completed': 'quest completed',
   'lucky-day': 'Lucky Day',
@@ -26,22 +26,22 @@ type StoredEntry = {
   readonly reason: PointsReason;
   readonly recordedAt: Instant;
   readonly reverses?: string;
-  /** For a workout whose time overlaps another's. Both are awarded; it is there to be seen. */
+  /** Set on a workout whose time overlaps another workout. Both are awarded; the mark is for display only. */
   readonly overlaps?: true;
 };
 
-/** Entries and what they awarded. */
+/** Entries and the keys that were awarded. */
 type Book = {
-  /** By entry id, which is the id of the event: an event makes one entry at most. */
+  /** By entry id, which is the event id: an event makes at most one entry. */
   entries: Record<string, StoredEntry>;
-  /** What may be awarded only once, and the entry that did so. Freed when the entry is reversed, but for command ids. */
+  /** Maps a uniqueness key to the entry that used it. A reversal frees the key, unless it is a command id. */
   awarded: Record<string, string>;
 };
 
-/** One member's points: plain JSON. Its own book holds the entries that were recorded last. */
+/** One member's points, plain JSON. Its own book holds the latest entries. */
 export type PointsLedger = Book & {
   total: number;
-  /** The book of those that were recorded before. It is replaced, and never changed in place. */
+  /** The book of earlier entries. It is replaced, never changed in place. */
   past: Readonly<Book>;
 };
 
@@ -51,14 +51,14 @@ export type PointsEntry = StoredEntry & {
   readonly text: string;
 };
 
-/** A new one each time, for `evolvePoints` changes what it is given. */
+/** Returns a new ledger each time, because `evolvePoints` changes it in place. */
 export const noPoints = (): PointsLedger => ({
   total: 0,
   ...emptyBook(),
   past: emptyBook(),
 });
 
-/** The ledger of one member, from the events of all streams in the order of the log. */
+/** The ledger of one member, from the events of all streams in log order. */
 export function foldPoints(
   events: Iterable<Recorded<DomainEvent>>,
   award: Award = storedAward,
@@ -69,8 +69,8 @@ export function foldPoints(
 }
 
 /**
- * Takes the member's next event into `ledger`, which it changes in place and gives back. Points are those stored in the event unless
- * another award is given; a reversal takes back exactly what its entry gave, under any award, so that no total falls below zero.
+ * Applies the member's next event to `ledger`, changes it in place and returns it. Points are those stored in the event unless another
+ * award is given. A reversal subtracts exactly what its entry gave, under any award, so no total falls below zero.
  */
 export function evolvePoints(
   ledger: PointsLedger,
@@ -109,13 +109,13 @@ export function evolvePoints(
   }
 }
 
-/** All entries, in the order in which they were recorded. */
+/** All entries in the order of recording. */
 export const pointsEntries = (ledger: PointsLedger): readonly PointsEntry[] =>
   Object.entries({ ...ledger.past.entries, ...ledger.entries })
     .map(([id, entry]) => ({ ...entry, entryId: id, eventId: id, text: pointsReasons[entry.reason] }))
     .sort((a, b) => compare(a.recordedAt, b.recordedAt) || compare(a.entryId, b.entryId));
 
-/** What each date with entries came to, oldest first; a reversal counts for the date of what it reverses. */
+/** The points of each date with entries, oldest first. A reversal counts for the date of the reversed entry. */
 export function pointsByDay(
   ledger: PointsLedger,
 ): readonly { readonly date: MemberDay; readonly points: number }[] {
@@ -145,7 +145,7 @@ function credit(
   });
 }
 
-/** Reads the whole ledger: only an award that is not stored in the event asks for it. */
+/** Reads the whole ledger. Called only for awards that are not stored in the event. */
 function rewardedWorkouts(ledger: PointsLedger, date: MemberDay): number {
   const awarded = Object.entries({ ...ledger.past.awarded, ...ledger.awarded });
   return awarded.filter(([key, id]) => {
@@ -196,7 +196,7 @@ function close(ledger: PointsLedger): void {
   Object.assign(ledger, emptyBook(), { past: closed });
 }
 
-/** Without a prototype V8 keeps a table, and does not make a class of every set of keys it meets. */
+/** Without a prototype, V8 uses a hash table instead of creating a hidden class for every set of keys. */
 const emptyTable = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
 
 const emptyBook = (): Book => ({ entries: emptyTable(), awarded: emptyTable() });

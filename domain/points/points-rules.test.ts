@@ -34,7 +34,7 @@ const idOf = (difficulty: string): string =>
   quests.find((entry) => entry.difficulty === difficulty)?.id ?? '';
 
 describe('points rules', () => {
-  it('v1 are those of the game', () => {
+  it('v1 have the numbers of the specification', () => {
     expect(pointsRulesV1).to.deep.equal({
       easy: 1,
       medium: 2,
@@ -46,16 +46,16 @@ describe('points rules', () => {
     });
   });
 
-  it('v1 award what the catalogue offers for each quest', () => {
+  it('v1 award the points that the catalogue shows for each quest', () => {
     const awarded = quests.map(({ id }) => awardUnder(pointsRulesV1)(quest(id, 0), () => 0));
     expect(awarded).to.deep.equal(quests.map(({ pointsReward }) => pointsReward));
   });
 
-  it('stored awards are what the event says', () => {
+  it('use the points in the event for stored awards', () => {
     expect(storedAward(quest('plank', 17), () => 0)).to.equal(17);
   });
 
-  describe('other rules', () => {
+  describe('with other numbers', () => {
     const rules = {
       easy: 10,
       medium: 20,
@@ -79,11 +79,11 @@ describe('points rules', () => {
       expect(award(routine)).to.equal(70);
     });
 
-    it('award no workout once as many of its date have earned points as may', () => {
+    it('award no workout after the daily limit of rewarded workouts', () => {
       expect([0, 1, 2, 3].map((earlier) => award(workout, earlier))).to.deep.equal([60, 60, 0, 0]);
     });
 
-    it('keep the points of a quest that is no longer in the catalogue', () => {
+    it('keep the points of a quest that was removed from the catalogue', () => {
       expect(award(quest('gone', 2))).to.equal(2);
     });
   });

@@ -5,7 +5,7 @@ import type { RoutineCompleted } from '#domain/routine/routine-events.ts';
 import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
 import { workoutPoints, workoutsPerDay } from '#domain/workout/workout-rules.ts';
 
-/** Points for each rewarded fact; everything else earns none. `workoutsPerDay` is how many workouts of a date earn points at most. */
+/** Points for each rewarded fact; everything else earns none. `workoutsPerDay` is the maximum number of rewarded workouts per date. */
 export type PointsRules = Readonly<
   Record<QuestDifficulty | 'luckyDay' | 'workout' | 'routine' | 'workoutsPerDay', number>
 >;
@@ -22,18 +22,18 @@ export const pointsRulesV1: PointsRules = {
 
 export type RewardedEvent = QuestCompleted | WorkoutLogged | RoutineCompleted;
 /**
- * What a rewarded event is worth, in points.
- * @param earlierWorkouts counts the workouts of the event's date that have earned points so far and stand.
+ * The points of a rewarded event.
+ * @param earlierWorkouts counts the earlier workouts of the event's date that earned points and were not withdrawn.
  */
 export type Award = (event: RewardedEvent, earlierWorkouts: () => number) => number;
 
-/** The points that were awarded when it happened. */
+/** The points stored in the event. */
 export const storedAward: Award = (event) => event.points;
 
 const workoutUnder = ({ workout, workoutsPerDay: most }: PointsRules, earlier: number): number =>
   earlier < most ? workout : 0;
 
-/** What other rules would have awarded; a quest that is no longer in the catalogue keeps its points. */
+/** The points under other rules. A quest that was removed from the catalogue keeps its stored points. */
 export const awardUnder =
   (rules: PointsRules): Award =>
   (event, earlierWorkouts) => {

@@ -32,7 +32,7 @@ const anySteps: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-/** The events that the decider makes of the steps after `before`; what it refuses is left out. */
+/** The events that the decider produces for the steps after `before`; refused steps are skipped. */
 function decided(steps: readonly Step[], before: readonly WorkoutEvent[] = []): readonly WorkoutEvent[] {
   const events = [...before];
   for (const [index, step] of steps.entries()) events.push(...accepted(events, commandOf(step, index)));
@@ -72,7 +72,7 @@ function standing(events: readonly WorkoutEvent[]): readonly WorkoutLogged[] {
 const minutesOn = (date: string, events: readonly WorkoutEvent[]): number =>
   standing(events).reduce((sum, event) => sum + (event.date === date ? event.durationMinutes : 0), 0);
 
-/** The first before, between and after the second, each in its own order. */
+/** Interleaves both lists; each keeps its own order. */
 function mixed(
   [...first]: readonly Recorded<DomainEvent>[],
   [...second]: readonly Recorded<DomainEvent>[],
@@ -85,8 +85,8 @@ function mixed(
   return [...first, ...second];
 }
 
-describe('laws of the workouts that earn points', () => {
-  it('no date ever earns more than ten points by workouts, and none falls below zero', () => {
+describe('properties of the workout reward limit', () => {
+  it('workouts of a date never earn more than ten points, and no total falls below zero', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const events = decided(steps);
@@ -98,7 +98,7 @@ describe('laws of the workouts that earn points', () => {
     );
   });
 
-  it('no date has more minutes of workouts than it lasts', () => {
+  it('the workouts of a date never last longer than the date', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const events = decided(steps);
@@ -107,7 +107,7 @@ describe('laws of the workouts that earn points', () => {
     );
   });
 
-  it('what was recorded before there was a limit keeps its points, whichever events come after it', () => {
+  it('workouts recorded before the limit existed keep their points, whichever events follow', () => {
     const before = Array.from({ length: 8 }, (_, index) => workoutLogged(dates[0], `old ${index}`));
     fc.assert(
       fc.property(anySteps, (steps) => {
@@ -120,7 +120,7 @@ describe('laws of the workouts that earn points', () => {
     expect([foldPoints(history(...before)).total, foldPoints(undone).total]).to.deep.equal([16, 14]);
   });
 
-  it('the ledger is the same in every order of reading the streams, and when all is read twice', () => {
+  it('the ledger does not depend on the order of reading streams, or on reading them twice', () => {
     const routines = dates.flatMap((date) => [
       routineCompleted(date),
       routineReopened(date),

@@ -23,7 +23,7 @@ const distance = (name: string, distanceMiles: number): RoutineExercise => ({
   distanceMiles,
 });
 
-describe('the time of an exercise', () => {
+describe('the duration of an exercise', () => {
   const table: readonly [string, RoutineExercise, number][] = [
     ['2 x 25 reps', pushUps, 160],
     ['3 x 1 rep', { ...pushUps, sets: 3, reps: 1 }, 96],
@@ -40,7 +40,7 @@ describe('the time of an exercise', () => {
       expect(exerciseSeconds(exercise)).to.equal(seconds);
     });
 
-  it('follows the rules it is given', () => {
+  it('follows the given rules', () => {
     const rules = {
       ...planRulesV1,
       secondsPerRep: 3,
@@ -56,7 +56,7 @@ describe('the time of an exercise', () => {
   });
 });
 
-describe('the time of a custom plan', () => {
+describe('the duration of a custom plan', () => {
   const table: readonly [string, readonly RoutineExercise[], number][] = [
     ['nothing', [], 0],
     ['five times 2 x 25 reps', Array<RoutineExercise>(5).fill(pushUps), 14],
@@ -74,7 +74,7 @@ describe('the time of a custom plan', () => {
     expect(templateMinutes(13.3, 5)).to.equal(14);
   });
 
-  it('is three minutes an exercise where the total is missing', () => {
+  it('is three minutes per exercise when the total is missing', () => {
     expect(templateMinutes(null, 5)).to.equal(15);
   });
 });
@@ -94,19 +94,19 @@ describe('the difficulty of a custom plan', () => {
 });
 
 describe('the summary of a custom plan', () => {
-  it('counts, times and labels', () => {
+  it('contains the count, the duration and the difficulty label', () => {
     expect(customPlanSummary([pushUps, plank, walking])).to.equal('3 exercises, about 85 min, Intermediate');
     expect(customPlanSummary(Array<RoutineExercise>(5).fill(pushUps))).to.equal(
       '5 exercises, about 14 min, Advanced',
     );
   });
 
-  it('knows one from many', () => {
+  it('uses singular and plural forms', () => {
     expect(customPlanSummary([pushUps])).to.equal('1 exercise, about 3 min, Beginner');
   });
 });
 
-describe('an input of the builder', () => {
+describe('an input of the plan builder', () => {
   it('has the ranges, initial values and fallbacks of the specification', () => {
     expect(maximumExercises).to.equal(5);
     const table = Object.entries(exerciseInputs).map(([name, input]) => [name, ...Object.values(input)]);
@@ -138,11 +138,11 @@ describe('an input of the builder', () => {
     ['distanceMiles', Number.NaN, 2],
   ];
   for (const [name, value, expected] of table)
-    it(`for ${name} makes ${expected} of ${value}`, () => {
+    it(`for ${name} turns ${value} into ${expected}`, () => {
       expect(limitTo(exerciseInputs[name], value)).to.equal(expected);
     });
 
-  it('leaves any number in its range, and leaves it there', () => {
+  it('limits any number to its range, and keeps a limited number', () => {
     const input = fc.constantFrom<ExerciseInput>(...Object.values(exerciseInputs));
     fc.assert(
       fc.property(input, fc.double(), (range, value) => {

@@ -3,10 +3,10 @@ import { levelLabels } from '#domain/catalogue/content/options.ts';
 import type { RoutineExercise } from './program-events.ts';
 import { roundUp, settled } from './rounding.ts';
 
-/** Exercises that a custom plan may have. */
+/** Maximum number of exercises in a custom plan. */
 export const maximumExercises = 5;
 
-/** What an input of the builder takes. `initial` stands in a new exercise, `fallback` where the text is no number. */
+/** Limits of an input in the plan builder. A new exercise starts with `initial`; `fallback` replaces a text that is not a number. */
 export type ExerciseInput = {
   readonly minimum: number;
   readonly maximum: number;
@@ -14,7 +14,7 @@ export type ExerciseInput = {
   readonly fallback: number;
   readonly decimals: 0 | 1;
 };
-/** Steps and distance are one set and have no input for it. */
+/** Steps and distance always count as one set, so there is no input for their sets. */
 export const exerciseInputs = {
   sets: { minimum: 1, maximum: 10, initial: 2, fallback: 2, decimals: 0 },
   reps: { minimum: 1, maximum: 100, initial: 25, fallback: 1, decimals: 0 },
@@ -23,18 +23,18 @@ export const exerciseInputs = {
   distanceMiles: { minimum: 0.1, maximum: 26, initial: 2, fallback: 2, decimals: 1 },
 } as const satisfies Readonly<Record<string, ExerciseInput>>;
 
-/** What a custom plan takes in time, and how hard it is called. */
+/** The numbers that determine the duration and difficulty of a custom plan. */
 type PlanRules = {
   readonly version: string;
   readonly secondsPerRep: number;
-  /** After each set, in seconds. */
+  /** Rest after each set, in seconds. */
   readonly restSeconds: number;
-  /** Moderate pace: Tudor-Locke et al. 2019, IJBNPA 16:8. */
+  /** Steps per minute at moderate pace: Tudor-Locke et al. 2019, IJBNPA 16:8. */
   readonly stepsPerMinute: number;
   readonly minutesPerMile: { readonly running: number; readonly other: number };
-  /** For a plan whose time is not known. */
+  /** Used for a plan with unknown duration. */
   readonly minutesPerExercise: number;
-  /** Most exercises of a plan that is still called beginner, or intermediate. */
+  /** The maximum number of exercises for the label beginner, and for intermediate. */
   readonly maximumExercises: { readonly beginner: number; readonly intermediate: number };
 };
 export const planRulesV1: PlanRules = {
@@ -47,14 +47,14 @@ export const planRulesV1: PlanRules = {
   maximumExercises: { beginner: 2, intermediate: 4 },
 };
 
-/** The number that an input is left with: in its range and at its precision, or its fallback. */
+/** Limits a number to the range and precision of an input, or returns its fallback. */
 export function limitTo({ minimum, maximum, fallback, decimals }: ExerciseInput, value: number): number {
   if (!Number.isFinite(value)) return fallback;
   const perUnit = 10 ** decimals;
   return Math.min(maximum, Math.max(minimum, Math.round(value * perUnit) / perUnit));
 }
 
-/** Seconds that one exercise of a plan takes, its rests included. */
+/** Seconds of one exercise, including its rests. */
 export function exerciseSeconds(exercise: RoutineExercise, rules: PlanRules = planRulesV1): number {
   switch (exercise.type) {
     case 'reps':
@@ -68,7 +68,7 @@ export function exerciseSeconds(exercise: RoutineExercise, rules: PlanRules = pl
   }
 }
 
-/** Whole minutes that a custom plan takes, rounded up. */
+/** Whole minutes of a custom plan, rounded up. */
 export function customPlanMinutes(
   exercises: readonly RoutineExercise[],
   rules: PlanRules = planRulesV1,
@@ -76,14 +76,14 @@ export function customPlanMinutes(
   return roundUp(exercises.reduce((total, exercise) => total + exerciseSeconds(exercise, rules), 0) / 60);
 }
 
-/** Whole minutes of a template: its total where that is known, otherwise three for each exercise. */
+/** Whole minutes of a template: its total if known, otherwise three per exercise. */
 export const templateMinutes = (
   totalMinutes: number | null,
   exerciseCount: number,
   rules: PlanRules = planRulesV1,
 ): number => (totalMinutes === null ? exerciseCount * rules.minutesPerExercise : roundUp(totalMinutes));
 
-/** How hard a custom plan is called, by the number of its exercises. */
+/** The difficulty label of a custom plan, by its number of exercises. */
 export function difficultyOf(exerciseCount: number, rules: PlanRules = planRulesV1): FitnessLevel {
   if (exerciseCount <= rules.maximumExercises.beginner) return 'beginner';
   return exerciseCount <= rules.maximumExercises.intermediate ? 'intermediate' : 'advanced';

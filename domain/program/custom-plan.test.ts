@@ -6,7 +6,7 @@ import type { SentExercise } from './program-commands.ts';
 const reps = (name: string): SentExercise => ({ name, type: 'reps' });
 
 describe('a custom plan', () => {
-  it('gives absent numbers their initial values', () => {
+  it('gives missing numbers their initial values', () => {
     expect(
       customPlan([
         { name: 'Push-ups', type: 'reps' },
@@ -22,7 +22,7 @@ describe('a custom plan', () => {
     ]);
   });
 
-  it('brings numbers into their ranges and keeps only those of the kind', () => {
+  it('limits numbers to their ranges and keeps only the fields of the exercise kind', () => {
     expect(
       customPlan([
         { name: ' Push-ups ', type: 'reps', sets: 11, reps: 0, steps: 5 },
@@ -56,7 +56,7 @@ describe('a custom plan', () => {
     });
   });
 
-  it('has no exercise twice, however it is written', () => {
+  it('cannot contain an exercise twice, in any spelling', () => {
     expect(refusalOf(() => customPlan([reps('Push-ups'), reps(' push-UPS')]))).to.include({
       code: 'duplicate-exercise',
       kind: 'invalid',
@@ -64,7 +64,7 @@ describe('a custom plan', () => {
     });
   });
 
-  it('has no exercise without a name', () => {
+  it('cannot contain an exercise without a name', () => {
     expect(refusalOf(() => customPlan([reps('  ')]))).to.include({
       code: 'unnamed-exercise',
       kind: 'invalid',
@@ -73,7 +73,7 @@ describe('a custom plan', () => {
   });
 
   for (const number of [-1, Number.NaN, Number.POSITIVE_INFINITY])
-    it(`has no exercise with ${number} of anything`, () => {
+    it(`cannot contain an exercise with ${number} as a number`, () => {
       expect(refusalOf(() => customPlan([{ ...reps('Push-ups'), reps: number }]))).to.include({
         code: 'invalid-exercise',
         kind: 'invalid',

@@ -4,7 +4,7 @@ import type { SentExercise } from './program-commands.ts';
 import type { RoutineExercise } from './program-events.ts';
 
 /**
- * The exercises of a custom plan as they are kept: numbers in their ranges, absent ones at their initial value.
+ * The exercises of a custom plan in stored form: numbers limited to their ranges, missing ones at their initial value.
  * @throws Refusal `no-exercises`, `too-many-exercises`, `duplicate-exercise`, `unnamed-exercise`, `invalid-exercise`.
  */
 export function customPlan(sent: readonly SentExercise[]): readonly RoutineExercise[] {
@@ -17,7 +17,7 @@ export function customPlan(sent: readonly SentExercise[]): readonly RoutineExerc
   return exercises;
 }
 
-/** Why a custom plan with nothing in it is refused. */
+/** The refusal of an empty custom plan. */
 export const withoutExercises = (): Refusal =>
   invalid('no-exercises', 'Please add at least one exercise to your custom daily plan.');
 

@@ -14,7 +14,7 @@ import { safeMaximumLb } from './goal-pacing.ts';
 import { exactAmountOf, type Goal, type GoalRules, goalKindOf, goalMass, goalRulesV1 } from './goal-rules.ts';
 import { settled, shown } from './rounding.ts';
 
-/** A goal with what is known of the member; null where it is not. */
+/** A goal with the member data that advice needs; null when unknown. */
 export type RequestedGoal = Goal & {
   readonly startDate: MemberDay;
   readonly endDate: MemberDay | null;
@@ -22,22 +22,22 @@ export type RequestedGoal = Goal & {
   readonly height: Length | null;
   readonly ageYears: number | null;
 };
-/** Advice never blocks a goal. */
+/** Advice, which never blocks a goal. */
 type Note = {
   readonly code: 'under-age' | 'low-target-bmi' | 'large-goal' | 'fast-fat-loss' | 'ends-on-start';
   readonly text: string;
 };
 export type GoalAdvice = {
-  /** Pounds or points per week that the chosen end asks for; null without one, and where it leaves no time at all. */
+  /** Pounds or points per week needed to reach the goal by the chosen end; null without an end, or when the end leaves no time. */
   readonly chosenRatePerWeek: number | null;
-  /** The first day by which the goal can be reached at the safe maximum; null for goals without a rate. */
+  /** The first day on which the goal can be reached at the safe maximum rate; null for goals without a rate. */
   readonly safeEarliestEnd: MemberDay | null;
-  /** Set where the chosen end asks for more than 2 pounds or points a week. */
+  /** Set when the chosen end requires more than 2 pounds or points per week. */
   readonly warning: { readonly code: 'rate-too-high'; readonly text: string } | null;
   readonly notes: readonly Note[];
 };
 
-/** What is to be said of a goal and its chosen end. */
+/** The rate, the safe end, the warning and the notes for a goal and its chosen end. */
 export function adviceOn(wish: RequestedGoal, rules: GoalRules = goalRulesV1): GoalAdvice {
   const amount = exactAmountOf(wish);
   const days = wish.endDate === null ? null : Math.max(0, daysBetween(wish.startDate, wish.endDate));
@@ -56,11 +56,11 @@ export function adviceOn(wish: RequestedGoal, rules: GoalRules = goalRulesV1): G
   };
 }
 
-/** Whether an amount in so many days is more than a weekly limit; never where no end is chosen. */
+/** Whether an amount in a number of days exceeds a weekly limit; false when no end is chosen. */
 export const isAbove = (amount: Fraction, days: number | null, perWeek: Fraction): boolean =>
   days !== null && isMore(times(amount, exactly(7)), times(perWeek, exactly(days)));
 
-/** Pounds or points a week. */
+/** In pounds or points per week. */
 export const safePaceOf = (wish: RequestedGoal, rules: GoalRules): Fraction =>
   goalKindOf(wish) === 'weight-loss' ? safeMaximumLb(wish.weight, rules) : exactly(rules.warningAbovePerWeek);
 

@@ -43,7 +43,7 @@ describe('a goal in pounds', () => {
     expect(goalInPounds(lose(5, 'kg'))).to.be.closeTo(11.0231, 0.0001);
   });
 
-  it('is nothing for other units', () => {
+  it('is null for other units', () => {
     expect(goalInPounds(lose(5, '%'))).to.equal(null);
     expect(goalInPounds(lose(5, 'miles'))).to.equal(null);
   });
@@ -83,7 +83,7 @@ describe('the recommended pace', () => {
       expect(pacingOf(lose(points, '%'), lbs(180))).to.deep.include({ kind: 'body-fat', rate, weeks });
     });
 
-  it('of any other goal has no rate and 12 weeks', () => {
+  it('of other goals has no rate and takes 12 weeks', () => {
     const goal: Goal = { goalType: 'running', goalValue: 5, goalUnit: 'miles' };
     expect(pacingOf(goal, lbs(180))).to.deep.equal({
       kind: 'unpaced',
@@ -117,7 +117,7 @@ describe('the recommended pace', () => {
     );
   });
 
-  it('follows the rules it is given', () => {
+  it('follows the given rules', () => {
     const rules: GoalRules = {
       ...goalRulesV1,
       weightLoss: { ...goalRulesV1.weightLoss, pace: { usual: 1.5, larger: 1, largerAbove: 20 } },
@@ -151,7 +151,7 @@ describe('the explanation of a pace', () => {
     pacingOf(goal, weight).steps.map(({ name, value, unit }) => [name, value, unit]);
   const textsOf = (goal: Goal, weight: Mass | null) => pacingOf(goal, weight).steps.map(({ text }) => text);
 
-  it('names every rule of a weight loss with its number', () => {
+  it('lists every rule of a weight loss with its number', () => {
     expect(named(lose(25), lbs(60))).to.deep.equal([
       ['goal', 25, 'lb'],
       ['safe-maximum', 1.2, 'lb-per-week'],
@@ -168,17 +168,17 @@ describe('the explanation of a pace', () => {
     ]);
   });
 
-  it('says why 20 lb take longer than 21', () => {
+  it('says why 20 lb take longer than 21 lb', () => {
     expect(textsOf(lose(20), lbs(180))[2]).to.equal('Goals of up to 20 lb use 1 lb a week.');
     expect(named(lose(20), lbs(180))[2]).to.deep.equal(['usual-rate', 1, 'lb-per-week']);
     expect(textsOf(lose(21), lbs(180))[2]).to.equal('Larger goals, above 20 lb, use 1.5 lb a week.');
   });
 
-  it('begins a goal in kilograms with its pounds', () => {
+  it('starts with the pounds of a goal in kilograms', () => {
     expect(textsOf(lose(5, 'kg'), null)[0]).to.equal('Your goal of 5 kg is 11.02 lb.');
   });
 
-  it('names the rules of a muscle gain', () => {
+  it('lists the rules of a muscle gain', () => {
     expect(named(gain(11), null)).to.deep.equal([
       ['goal', 11, 'lb'],
       ['larger-goal-rate', 0.5, 'lb-per-week'],
@@ -186,7 +186,7 @@ describe('the explanation of a pace', () => {
     ]);
   });
 
-  it('names the rules of a body-fat goal', () => {
+  it('lists the rules of a body-fat goal', () => {
     expect(named(lose(5, '%'), null)).to.deep.equal([
       ['goal', 5, 'points'],
       ['usual-rate', 0.75, 'points-per-month'],

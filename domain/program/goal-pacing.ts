@@ -20,7 +20,7 @@ import {
 } from './goal-rules.ts';
 import { roundUp, shown } from './rounding.ts';
 
-/** One rule that was applied, with its number, for the panel 'How this was worked out'. */
+/** One applied rule with its number, for the panel 'How this was worked out'. */
 type PlanStep = {
   readonly name: 'goal' | 'safe-maximum' | 'usual-rate' | 'larger-goal-rate' | 'used-rate' | 'weeks';
   readonly value: number;
@@ -30,14 +30,14 @@ type PlanStep = {
 export type Rate = { readonly amount: number; readonly unit: 'lb-per-week' | 'points-per-month' };
 export type Pacing = {
   readonly kind: GoalKind;
-  /** What is recommended; null for an unpaced goal. */
+  /** The recommended rate; null for an unpaced goal. */
   readonly rate: Rate | null;
-  /** Whole weeks that the goal takes at that rate, at most `rules.maximumWeeks`. */
+  /** Whole weeks to reach the goal at that rate, at most `rules.maximumWeeks`. */
   readonly weeks: number;
   readonly steps: readonly PlanStep[];
 };
 
-/** The recommended rate of a goal, its weeks, and every step to them. @param weight null where it is not known */
+/** The recommended rate of a goal, its weeks, and the steps that lead to them. @param weight null when unknown */
 export function pacingOf(goal: Goal, weight: Mass | null, rules: GoalRules = goalRulesV1): Pacing {
   const kind = goalKindOf(goal);
   const pounds = exactAmountOf(goal) ?? exactly(0);
@@ -58,7 +58,7 @@ export function pacingOf(goal: Goal, weight: Mass | null, rules: GoalRules = goa
   }
 }
 
-/** Most pounds that may be lost in a week: 2, or 2 % of body weight where that is less. Not rounded: paces are compared with it. */
+/** The maximum safe loss in pounds per week: 2, or 2 % of body weight if that is less. Not rounded, because rates are compared with it. */
 export function safeMaximumLb(weight: Mass | null, { weightLoss }: GoalRules = goalRulesV1): Fraction {
   const most = exactly(weightLoss.maximumLbPerWeek);
   if (!weight || weight.value <= 0) return most;

@@ -21,7 +21,7 @@ const codes = (changes: Partial<RequestedGoal>, rules?: GoalRules) =>
   planGoal({ ...wish, ...changes }, rules).notes.map(({ code }) => code);
 
 describe('a goal plan', () => {
-  it('carries its pace, the end that it suggests and the rules it follows', () => {
+  it('contains its pace, the suggested end and the version of its rules', () => {
     expect(planGoal(wish)).to.deep.include({
       rulesVersion: 'v1',
       kind: 'weight-loss',
@@ -35,7 +35,7 @@ describe('a goal plan', () => {
   });
 });
 
-describe('the warning of a rate above 2 a week', () => {
+describe('the warning about a rate above 2 per week', () => {
   const table: readonly [string, Partial<RequestedGoal>, boolean][] = [
     ['10 lb in a month', { endDate: addMonths(newYear, 1) }, true],
     ['26 lb in 3 months', { goalValue: 26, endDate: addMonths(newYear, 3) }, true],
@@ -67,7 +67,7 @@ describe('the warning of a rate above 2 a week', () => {
       expect(planGoal({ ...wish, ...changes }).warning !== null).to.equal(isWarned);
     });
 
-  it('says what is too much', () => {
+  it('names the excessive rate', () => {
     expect(planGoal({ ...wish, endDate: addMonths(newYear, 1) }).warning).to.deep.equal({
       code: 'rate-too-high',
       text: 'This end date asks for more than 2 lb a week. Please allow more time.',
@@ -77,16 +77,16 @@ describe('the warning of a rate above 2 a week', () => {
     );
   });
 
-  it('follows the rules it is given', () => {
+  it('follows the given rules', () => {
     const rules = { ...goalRulesV1, warningAbovePerWeek: 3 };
     expect(planGoal({ ...wish, endDate: addMonths(newYear, 1) }, rules).warning).to.equal(null);
   });
 });
 
-describe('the rate of the chosen end', () => {
+describe('the rate required by the chosen end', () => {
   const rateOf = (changes: Partial<RequestedGoal>) => planGoal({ ...wish, ...changes }).chosenRatePerWeek;
 
-  it('is the goal over the weeks', () => {
+  it('is the goal divided by the weeks', () => {
     expect(rateOf({ endDate: addMonths(newYear, 1) })).to.be.closeTo(2.26, 0.005);
     expect(rateOf({ goalValue: 26, endDate: addMonths(newYear, 3) })).to.be.closeTo(2.02, 0.005);
     expect(rateOf({ goalValue: 5, goalUnit: 'kg', endDate: asMemberDay('2026-02-05') })).to.be.closeTo(
@@ -96,7 +96,7 @@ describe('the rate of the chosen end', () => {
     expect(rateOf({ goalValue: 3, goalUnit: '%', endDate: asMemberDay('2026-01-22') })).to.equal(1);
   });
 
-  it('is none for a goal that is no weight, and where there is no time', () => {
+  it('is null for a goal without a weight, and when there is no time', () => {
     expect(rateOf({ goalUnit: 'km', endDate: addMonths(newYear, 1) })).to.equal(null);
     expect(rateOf({ endDate: newYear })).to.equal(null);
     expect(rateOf({ endDate: asMemberDay('2025-12-31') })).to.equal(null);
@@ -122,13 +122,13 @@ describe('the safe earliest end', () => {
 });
 
 describe('the notes on a goal', () => {
-  it('speak to members under 18', () => {
+  it('address members under 18', () => {
     expect(codes({ ageYears: 17 })).to.deep.equal(['under-age']);
     expect(codes({ ageYears: 18 })).to.deep.equal([]);
     expect(codes({ ageYears: null })).to.deep.equal([]);
   });
 
-  it('speak of a target BMI under 18.5', () => {
+  it('mention a target BMI under 18.5', () => {
     const metric = { weight: toMass(60, 'kg'), height: toLength(200, 'cm'), goalUnit: 'kg' } as const;
     const tall = { ...metric, weight: toMass(80, 'kg') };
     expect(codes({ ...tall, goalValue: 6 })).to.deep.equal([]);
@@ -136,7 +136,7 @@ describe('the notes on a goal', () => {
     expect(codes({ ...tall, goalValue: 90 })).to.deep.equal(['low-target-bmi', 'large-goal']);
   });
 
-  it('do not guess a BMI', () => {
+  it('mention no BMI when weight or height is unknown', () => {
     const thin = { goalValue: 50, weight: toMass(170, 'lbs') };
     expect(codes(thin)).to.deep.equal(['low-target-bmi']);
     expect(codes({ ...thin, height: null })).to.deep.equal([]);
@@ -146,7 +146,7 @@ describe('the notes on a goal', () => {
     expect(codes({ ...thin, goalType: 'muscle_gain' })).to.deep.equal([]);
   });
 
-  it('speak of a goal above 30% of body weight', () => {
+  it('mention a goal above 30% of body weight', () => {
     const gain = { goalType: 'muscle_gain' } as const;
     expect(codes({ ...gain, goalValue: 54 })).to.deep.equal([]);
     expect(codes({ ...gain, goalValue: 54.1 })).to.deep.equal(['large-goal']);
@@ -154,7 +154,7 @@ describe('the notes on a goal', () => {
     expect(codes({ ...gain, goalValue: 90, goalUnit: '%' })).to.deep.equal([]);
   });
 
-  it('speak of more than 0.75 points of body fat a month', () => {
+  it('mention a loss of more than 0.75 points of body fat per month', () => {
     const fat = { goalValue: 9, goalUnit: '%' } as const;
     expect(codes({ ...fat, endDate: asMemberDay('2026-12-31') })).to.deep.equal([]);
     expect(codes({ ...fat, endDate: asMemberDay('2026-12-30') })).to.deep.equal(['fast-fat-loss']);
@@ -162,7 +162,7 @@ describe('the notes on a goal', () => {
     expect(codes({ goalValue: 9, endDate: asMemberDay('2026-12-30') })).to.deep.equal([]);
   });
 
-  it('speak of an end on the start', () => {
+  it('mention an end that equals the start', () => {
     expect(codes({ endDate: newYear })).to.deep.equal(['ends-on-start']);
     expect(codes({ endDate: asMemberDay('2026-03-12') })).to.deep.equal([]);
   });
@@ -180,7 +180,7 @@ describe('the notes on a goal', () => {
     );
   });
 
-  it('follow the rules they are given', () => {
+  it('follow the given rules', () => {
     const rules: GoalRules = {
       ...goalRulesV1,
       advice: { adultAge: 31, minimumBmi: 25, maximumWeightShare: 0.05 },
@@ -189,14 +189,14 @@ describe('the notes on a goal', () => {
   });
 });
 
-describe('a pace at the limit', () => {
-  /** Thousandths of a pound, and the kilograms that are exactly as much. */
+describe('a pace at the exact limit', () => {
+  /** Thousandths of a pound as exactly equal kilograms. */
   const kilograms = (thousandths: number) => Number(`${BigInt(thousandths) * 45_359_237n}e-11`);
   const thousandths = fc.integer({ min: 1, max: 400_000 });
   const inUnit = (amount: number, unit: 'lbs' | 'kg') => (unit === 'lbs' ? amount / 1000 : kilograms(amount));
   const unit = fc.constantFrom('lbs' as const, 'kg' as const);
 
-  it('is not warned of at exactly 2 lb a week, in pounds and in kilograms', () => {
+  it('has no warning at exactly 2 lb a week, in pounds and in kilograms', () => {
     for (const [goalValue, goalUnit] of [
       [20, 'lbs'],
       [9.0718474, 'kg'],
@@ -206,7 +206,7 @@ describe('a pace at the limit', () => {
     }
   });
 
-  it('is warned of by whole-number arithmetic, in every unit of the goal', () => {
+  it('has a warning that matches whole-number arithmetic, in every unit of the goal', () => {
     fc.assert(
       fc.property(thousandths, unit, fc.integer({ min: 0, max: 900 }), (amount, goalUnit, days) => {
         const goalValue = inUnit(amount, goalUnit);
@@ -216,7 +216,7 @@ describe('a pace at the limit', () => {
     );
   });
 
-  it('is warned of at the first day too early where a goal takes whole weeks at 2 lb', () => {
+  it('has a warning when a goal that takes whole weeks at 2 lb ends one day earlier', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), unit, (weeks, goalUnit) => {
         const goal = { ...wish, goalValue: inUnit(weeks * 2000, goalUnit), goalUnit };
@@ -228,7 +228,7 @@ describe('a pace at the limit', () => {
     );
   });
 
-  it('ends safely on the first day that keeps 2% of any weight, and not a millionth sooner or later', () => {
+  it('has the first day that keeps to 2% of the weight as its safe end', () => {
     const weight = fc.integer({ min: 1, max: 700_000_000 });
     fc.assert(
       fc.property(thousandths, weight, unit, (amount, millionths, goalUnit) => {
@@ -236,7 +236,7 @@ describe('a pace at the limit', () => {
         const plan = planGoal({ ...goal, weight: toMass(millionths / 1e6, 'lbs') });
         const days = daysBetween(newYear, plan.safeEarliestEnd ?? newYear);
         const most = Math.min(millionths * 2, 200_000_000);
-        // Pounds a week at the safe maximum are `most` hundred-millionths.
+        // `most` is the safe maximum in hundred-millionths of a pound per week.
         const isKept = (end: number) => BigInt(amount) * 700_000n <= BigInt(most) * BigInt(end);
         const longest = 5200 * 7;
         expect([days === longest || isKept(days), days > 0 && isKept(days - 1)]).to.deep.equal([true, false]);

@@ -6,7 +6,7 @@ import { type GoalRules, goalRulesV1 } from './goal-rules.ts';
 export type GoalPlan = Pacing &
   GoalAdvice & {
     readonly rulesVersion: string;
-    /** The recommended weeks after the start; what a custom duration without an end date ends on. */
+    /** The start plus the recommended weeks. Used as the end of a custom duration without an end date. */
     readonly suggestedEndDate: MemberDay;
   };
 

@@ -56,30 +56,30 @@ describe('goal progress', () => {
         expect(goalProgress({ ...facts, currentWeight, startWeight: lbs(200) })).to.equal(percent);
       });
 
-    it('takes a goal in kilograms', () => {
+    it('converts a goal in kilograms', () => {
       const inKilograms: MeasuredProgram = { ...program, goalValue: 5, goalUnit: 'kg' };
       expect(goalProgress({ ...facts, program: inKilograms, currentWeight: lbs(174) })).to.equal(54);
     });
 
-    it('takes another standard from the rules', () => {
+    it('uses another baseline from the rules', () => {
       const rules = { ...goalRulesV1, standardWeightLb: 185 };
       expect(goalProgress({ ...facts, currentWeight: lbs(180) }, rules)).to.equal(50);
     });
 
-    it('of nothing is nothing', () => {
+    it('is 0 for a goal of 0', () => {
       const empty = { ...program, goalValue: 0 };
       expect(goalProgress({ ...facts, program: empty, currentWeight: lbs(170) })).to.equal(0);
     });
   });
 
   describe('of a weight loss, from the start weight (v2)', () => {
-    it('is the share of the goal that is lost since the start', () => {
+    it('is the share of the goal lost since the start', () => {
       const lost = { ...facts, startWeight: lbs(196), currentWeight: lbs(192) };
       expect(goalProgress(lost, goalRulesV2)).to.equal(40);
       expect(goalProgress(lost)).to.equal(0);
     });
 
-    it('is 0 without a start weight or a current one', () => {
+    it('is 0 without a start weight or a current weight', () => {
       expect(goalProgress({ ...facts, currentWeight: lbs(170) }, goalRulesV2)).to.equal(0);
       expect(goalProgress({ ...facts, startWeight: lbs(170) }, goalRulesV2)).to.equal(0);
     });
@@ -88,12 +88,12 @@ describe('goal progress', () => {
   describe('of a weight loss in percent', () => {
     const inPercent: ProgressFacts = { ...facts, program: { ...program, goalValue: 4, goalUnit: '%' } };
 
-    it('is the share of the body fat that is lost', () => {
+    it('is the share of the body fat lost', () => {
       expect(goalProgress({ ...inPercent, bodyFatAtStart: 24, bodyFatNow: 23 })).to.equal(25);
       expect(goalProgress({ ...inPercent, bodyFatAtStart: 24, bodyFatNow: 0 })).to.equal(100);
     });
 
-    it('is 0 where one of both is unknown, and for a goal of nothing', () => {
+    it('is 0 when a value is unknown, and for a goal of 0', () => {
       expect(goalProgress({ ...inPercent, bodyFatNow: 20 })).to.equal(0);
       expect(goalProgress({ ...inPercent, bodyFatAtStart: 24 })).to.equal(0);
       const empty = { ...inPercent.program, goalValue: 0 };
@@ -101,7 +101,7 @@ describe('goal progress', () => {
     });
   });
 
-  it('of an assessment is 0 throughout', () => {
+  it('of an assessment is always 0', () => {
     const assessment: MeasuredProgram = { ...program, programType: 'assessment', goalUnit: 'days' };
     for (const today of ['2026-01-04', '2026-01-08', '2026-04-01'])
       expect(goalProgress({ ...facts, program: assessment, today: asMemberDay(today) })).to.equal(0);
@@ -122,7 +122,7 @@ describe('goal progress', () => {
         expect(goalProgress({ ...facts, program: openEnded, today: addDays(start, days) })).to.equal(percent);
       });
 
-    it('grows as the rules say', () => {
+    it('grows by the percentage of the rules', () => {
       const rules = { ...goalRulesV1, openEndPercentPerDay: 1 };
       expect(goalProgress({ ...facts, program: openEnded, today: addDays(start, 25) }, rules)).to.equal(25);
     });
@@ -188,22 +188,22 @@ describe('goal progress', () => {
   });
 });
 
-describe('the date of a reached goal', () => {
+describe('the date on which a goal was reached', () => {
   const measuredOn = asMemberDay('2026-02-20');
   const today = asMemberDay('2026-04-02');
 
-  it('is that of the weight it was reached with', () => {
+  it('is the date of the weight that reached it', () => {
     const lost = { ...facts, today, currentWeight: lbs(170), measuredOn };
     expect(goalReachedOn(lost)).to.equal(measuredOn);
     expect(goalReachedOn({ ...lost, measuredOn: null })).to.equal(today);
   });
 
-  it('is measured from where the member chose', () => {
+  it('is measured from the baseline that the member chose', () => {
     const lost = { ...facts, today, startWeight: lbs(196), currentWeight: lbs(185), measuredOn };
     expect([goalReachedOn(lost), goalReachedOn(lost, goalRulesV2)]).to.deep.equal([null, measuredOn]);
   });
 
-  it('is the planned end of a program that goes by the calendar', () => {
+  it('is the planned end of a program measured by the calendar', () => {
     expect(goalReachedOn({ ...facts, program: muscle, today, measuredOn })).to.equal('2026-03-30');
     expect(goalReachedOn({ ...facts, program: muscle, today: measuredOn, measuredOn })).to.equal(null);
   });
@@ -219,7 +219,7 @@ describe('the date of a reached goal', () => {
   });
 });
 
-describe('the ring of the weight goal', () => {
+describe('the weight goal ring', () => {
   it('is the goal progress of a weight loss', () => {
     expect(weightGoalProgress({ ...facts, currentWeight: lbs(175) })).to.equal(50);
     expect(
@@ -227,13 +227,13 @@ describe('the ring of the weight goal', () => {
     ).to.equal(40);
   });
 
-  it('is the share of the gain that is reached', () => {
+  it('is the gained share of a muscle gain', () => {
     const gained = { ...facts, program: muscle, startWeight: lbs(150), currentWeight: lbs(153) };
     expect(weightGoalProgress(gained)).to.equal(30);
     expect(weightGoalProgress({ ...gained, currentWeight: lbs(149) })).to.equal(0);
   });
 
-  it('is a dash for all else', () => {
+  it('is a dash for all other goals', () => {
     const known = { ...facts, startWeight: lbs(150), currentWeight: lbs(153) };
     expect(weightGoalProgress({ ...known, program: { ...muscle, goalType: 'muscle_building' } })).to.equal(
       null,
@@ -272,7 +272,7 @@ describe('the target weight', () => {
       expect(target(changes, startWeight)).to.deep.equal(expected);
     });
 
-  it('takes another standard from the rules', () => {
+  it('uses another baseline from the rules', () => {
     expect(targetWeightOf(program, null, { ...goalRulesV1, standardWeightLb: 200 })?.value).to.equal(190);
   });
 });

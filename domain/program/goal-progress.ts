@@ -8,7 +8,7 @@ export type MeasuredProgram = Pick<
   ProgramStarted,
   'programType' | 'goalType' | 'goalValue' | 'goalUnit' | 'startDate' | 'plannedEndDate'
 >;
-/** What progress is measured by; null where it is not known. */
+/** The inputs of progress; null when unknown. */
 export type ProgressFacts = {
   readonly program: MeasuredProgram;
   readonly today: MemberDay;
@@ -19,7 +19,7 @@ export type ProgressFacts = {
   readonly bodyFatNow: number | null;
 };
 
-/** How far a program's goal is reached, in whole percent 0-100. What is not known counts as nothing reached. */
+/** Progress toward a program's goal, in whole percent 0-100. Unknown inputs give 0. */
 export function goalProgress(facts: ProgressFacts, rules: GoalRules = goalRulesV1): number {
   const { program, today } = facts;
   if (program.programType === 'assessment') return 0;
@@ -29,11 +29,11 @@ export function goalProgress(facts: ProgressFacts, rules: GoalRules = goalRulesV
     : elapsedProgress(program.startDate, program.plannedEndDate, today);
 }
 
-/** By the scales or a measure of body fat; other goals go by the calendar. */
+/** Whether a weight or body-fat measurement decides. Other goals follow the calendar. */
 const isMeasured = (program: MeasuredProgram): boolean =>
   program.goalType === 'weight_loss' && (program.goalUnit === '%' || goalInPounds(program) !== null);
 
-/** By which date a goal stands reached: that of the measurement it was found by, or the calendar's; null below 100 %. */
+/** The date on which a goal was reached: that of the measurement, or the calendar date; null below 100 %. */
 export function goalReachedOn(
   facts: ProgressFacts & { readonly measuredOn: MemberDay | null },
   rules: GoalRules = goalRulesV1,
@@ -44,7 +44,7 @@ export function goalReachedOn(
   return program.plannedEndDate ?? addDays(program.startDate, Math.ceil(100 / rules.openEndPercentPerDay));
 }
 
-/** The ring of the weight goal, in whole percent 0-100; null, shown as a dash, for goals that are no weight. */
+/** The weight goal ring, in whole percent 0-100; null, shown as a dash, for goals without a weight. */
 export function weightGoalProgress(facts: ProgressFacts, rules: GoalRules = goalRulesV1): number | null {
   const { program, startWeight, currentWeight } = facts;
   if (program.goalType === 'weight_loss') return goalProgress(facts, rules);
@@ -53,7 +53,7 @@ export function weightGoalProgress(facts: ProgressFacts, rules: GoalRules = goal
   return percentOf((poundsOf(currentWeight) - poundsOf(startWeight)) / goal);
 }
 
-/** The weight that the goal leads to; null, shown as a dash, for goals that are no weight or lead below nothing. */
+/** The target weight; null, shown as a dash, for goals without a weight and for targets not above 0. */
 export function targetWeightOf(
   { goalType, goalValue, goalUnit }: Pick<MeasuredProgram, 'goalType' | 'goalValue' | 'goalUnit'>,
   startWeight: Mass | null,
@@ -80,7 +80,7 @@ function bodyFatLost({ program, bodyFatAtStart, bodyFatNow }: ProgressFacts): nu
 const openEndProgress = (start: MemberDay, today: MemberDay, { openEndPercentPerDay }: GoalRules): number =>
   percentOf((daysBetween(start, today) * openEndPercentPerDay) / 100);
 
-/** A program that ends on its start is all done from that day on. */
+/** A program that ends on its start date is complete from that day on. */
 function elapsedProgress(start: MemberDay, end: MemberDay, today: MemberDay): number {
   if (today < start) return 0;
   return end > start ? percentOf(daysBetween(start, today) / daysBetween(start, end)) : 100;

@@ -3,39 +3,39 @@ import { exactly, type Fraction } from '#domain/kernel/fraction.ts';
 import type { GoalBaseline } from '#domain/member/member-events.ts';
 import type { GoalType, GoalUnit } from './program-events.ts';
 
-/** A rate for every goal, and another for goals that are larger than a limit. */
+/** The usual rate, and the rate of goals above a limit. */
 export type Pace = { readonly usual: number; readonly larger: number; readonly largerAbove: number };
 
-/** Every number that goals are planned and measured by. To try others, give another value of this type. */
+/** Every number used to plan and measure goals. Pass another value of this type to try other rules. */
 export type GoalRules = {
   readonly version: string;
   readonly weightLoss: {
     readonly maximumLbPerWeek: number;
     /** Share of body weight per week. */
     readonly maximumWeightShare: number;
-    /** Pounds per week; the limit is in pounds. */
+    /** In pounds per week; the limit is in pounds. */
     readonly pace: Pace;
   };
   readonly muscleGain: { readonly pace: Pace };
   readonly bodyFat: { readonly pointsPerMonth: number };
   /** Months in a week. */
   readonly monthsPerWeek: number;
-  /** For goals that no rate applies to. */
+  /** For goals without a rate. */
   readonly unpacedWeeks: number;
-  /** A hundred years, so that the most absurd goal still ends on a date. */
+  /** A hundred years, so that every goal ends on a valid date. */
   readonly maximumWeeks: number;
-  /** Pounds or points per week, beyond which a goal is warned of. */
+  /** Pounds or points per week above which a goal gets a warning. */
   readonly warningAbovePerWeek: number;
   readonly advice: {
     readonly adultAge: number;
     readonly minimumBmi: number;
-    /** Share of body weight that a goal may be without a note. */
+    /** Share of body weight above which a goal gets a note. */
     readonly maximumWeightShare: number;
   };
-  /** What weight loss is measured from. */
+  /** The weight that weight loss is measured from. */
   readonly baseline: GoalBaseline;
   readonly standardWeightLb: number;
-  /** Of a daily plan without an end date. */
+  /** For a daily plan without an end date. */
   readonly openEndPercentPerDay: number;
 };
 
@@ -77,17 +77,17 @@ export function goalKindOf({ goalType, goalUnit }: Omit<Goal, 'goalValue'>): Goa
   return goalType === 'muscle_gain' || goalType === 'muscle_building' ? 'muscle-gain' : 'unpaced';
 }
 
-/** A goal of pounds or kilograms as a mass; null for goals in any other unit. */
+/** A goal in pounds or kilograms as a mass; null for other units. */
 export const goalMass = ({ goalValue, goalUnit }: Omit<Goal, 'goalType'>): Mass | null =>
   goalUnit === 'lbs' || goalUnit === 'kg' ? toMass(goalValue, goalUnit) : null;
 
-/** A goal of pounds or kilograms in pounds; null for goals in any other unit. */
+/** A goal in pounds or kilograms converted to pounds; null for other units. */
 export function goalInPounds(goal: Omit<Goal, 'goalType'>): number | null {
   const mass = goalMass(goal);
   return mass && poundsOf(mass);
 }
 
-/** What a week's share is taken of, not rounded: pounds, or points of body fat; null for a goal that no weekly rate applies to. */
+/** The amount divided into weeks, not rounded: pounds, or points of body fat; null for a goal without a weekly rate. */
 export function exactAmountOf(goal: Goal): Fraction | null {
   const mass = goalMass(goal);
   if (mass) return exactPoundsOf(mass);

@@ -52,7 +52,7 @@ describe('the hazards of a plan', () => {
       expect(codes(changes)).to.deep.equal(expected);
     });
 
-  it('name the number and the limit, and never the same for both', () => {
+  it('contain the value and the limit, and never show both as the same number', () => {
     expect(texts({ goalValue: 20.001 })).to.deep.equal([
       'It asks for 2.01 lb a week; up to 2 is safe for you.',
     ]);
@@ -62,8 +62,8 @@ describe('the hazards of a plan', () => {
   });
 });
 
-describe('the safe plan', () => {
-  it('moves the end, the goal, or both', () => {
+describe('the safe alternative of a plan', () => {
+  it('changes the end, the goal, or both', () => {
     const soon = asMemberDay('2026-01-08');
     expect(safePlanOf(wish)).to.equal(null);
     expect(safePlanOf({ ...wish, endDate: soon })).to.deep.equal({ goalValue: null, endDate: '2026-03-12' });
@@ -71,11 +71,11 @@ describe('the safe plan', () => {
     expect(safePlanOf({ ...wish, goalValue: 60, endDate: null })?.goalValue).to.be.closeTo(51, 0.2);
   });
 
-  it('is none for a body that is too light already', () => {
+  it('is null for a member who is already underweight', () => {
     expect(safePlanOf({ ...wish, weight: toMass(100, 'lbs') })).to.equal(null);
   });
 
-  it('has no hazard of pace or target, for any body, goal and end', () => {
+  it('has no hazard of pace or target, for any member, goal and end', () => {
     const kilograms = fc.integer({ min: 300, max: 3500 }).map((tenths) => toMass(tenths / 10, 'kg'));
     const centimetres = fc.integer({ min: 100, max: 250 }).map((value) => toLength(value, 'cm'));
     const goal = fc.integer({ min: 1, max: 10_000 }).map((tenths) => tenths / 10);
@@ -100,7 +100,7 @@ describe('a program with hazards', () => {
   const programs = given(programDecider);
   const young = { ...start, ageYears: 7, goalValue: 400 };
 
-  it('is refused until they are acknowledged, with a sentence that says why', () => {
+  it('is refused with an explanation until the hazards are acknowledged', () => {
     programs().when(young).refuses('hazards-not-acknowledged', {
       kind: 'conflict',
       message:
@@ -111,13 +111,13 @@ describe('a program with hazards', () => {
       .refuses('hazards-not-acknowledged');
   });
 
-  it('starts once they are, and stores which', () => {
+  it('starts once its hazards are acknowledged, and stores them', () => {
     programs()
       .when({ ...young, acknowledged: ['age', 'pace', 'deadline', 'weight'] })
       .yields({ ...started, goalValue: 400, acknowledged: ['pace', 'deadline', 'age'] });
   });
 
-  it('that was started before hazards were asked for replays, and is not asked again', () => {
+  it('replays without acknowledgement when it was started before hazards existed', () => {
     const { acknowledged: _, ...old } = started;
     programs({ ...old, goalValue: 400 })
       .when({ ...young, programId: first })

@@ -8,21 +8,21 @@ import { exactAmountOf, type GoalRules, goalMass, goalRulesV1 } from './goal-rul
 import type { HazardCode } from './program-events.ts';
 import { shown } from './rounding.ts';
 
-/** What makes a plan dangerous, or its numbers hardly possible. It holds a plan up until the member has acknowledged it, and never longer. */
+/** A dangerous plan, or one with implausible numbers. It blocks the start until the member acknowledges it. */
 export type Hazard = { readonly code: HazardCode; readonly text: string };
-/** What a member may take instead; null where the goal, or the end, can stay. */
+/** A safe alternative; null for a goal or an end that can stay. */
 export type SafePlan = { readonly goalValue: number | null; readonly endDate: MemberDay | null };
 
 const plausible = { years: [18, 100], centimetres: [100, 250], kilograms: [30, 350] } as const;
 
-/** Every hazard of a plan, in the order in which they are shown. A value that is unknown is no hazard. */
+/** Every hazard of a plan, in display order. Unknown values cause no hazard. */
 export const hazardsOf = (wish: RequestedGoal, rules: GoalRules = goalRulesV1): readonly Hazard[] => [
   ...paceHazards(wish, rules),
   ...bmiHazard(wish, rules),
   ...bodyHazards(wish),
 ];
 
-/** @throws Refusal `hazards-not-acknowledged`; its causes are the codes that the member has not acknowledged. */
+/** @throws Refusal `hazards-not-acknowledged`, with the missing codes as its causes. */
 export function refuseUnacknowledged(hazards: readonly Hazard[], acknowledged: readonly HazardCode[]): void {
   const open = hazards.filter(({ code }) => !acknowledged.includes(code));
   if (open.length === 0) return;
@@ -35,7 +35,7 @@ export function refuseUnacknowledged(hazards: readonly Hazard[], acknowledged: r
   );
 }
 
-/** The nearest plan without a hazard of pace or target; null where there is none, or where those are not the hazard. */
+/** The nearest plan without a hazard of pace or target; null when there is none, or when the plan has neither hazard. */
 export function safePlanOf(wish: RequestedGoal, rules: GoalRules = goalRulesV1): SafePlan | null {
   const isThin = bmiHazard(wish, rules).length > 0;
   const goalValue = isThin ? healthyGoal(wish, rules) : null;
@@ -60,7 +60,7 @@ function paceHazards(wish: RequestedGoal, rules: GoalRules): readonly Hazard[] {
 function paceText({ goalUnit }: RequestedGoal, amount: Fraction, days: number, safe: number): string {
   const unit = goalUnit === '%' ? 'points of body fat' : 'lb';
   if (days === 0) return `It leaves no time at all; up to ${shown(safe)} ${unit} a week is safe for you.`;
-  // Rounded up, so that it never reads as the limit that it is above.
+  // Rounded up, so that the shown rate is never equal to the limit that it exceeds.
   const asked = Math.ceil(((toNumber(amount) * 7) / days) * 100 - 1e-6) / 100;
   return `It asks for ${asked.toLocaleString('en')} ${unit} a week; up to ${shown(safe)} is safe for you.`;
 }
@@ -75,14 +75,14 @@ function bmiHazard(wish: RequestedGoal, { advice }: GoalRules): readonly Hazard[
   return [{ code: 'target-bmi', text }];
 }
 
-/** The largest goal, to a tenth, that keeps the target at a healthy weight; null where there is none. */
+/** The largest goal, to a tenth, with a healthy target weight; null when there is none. */
 function healthyGoal(wish: RequestedGoal, rules: GoalRules): number | null {
   const { weight, height, goalUnit } = wish;
   if (!weight || !height || (goalUnit !== 'lbs' && goalUnit !== 'kg')) return null;
   const least = rules.advice.minimumBmi * (centimetresOf(height) / 100) ** 2;
   const kilograms = kilogramsOf(weight) - least;
   const tenths = Math.floor((goalUnit === 'kg' ? kilograms : kilograms / 0.45359237) * 10);
-  // A target is whole grams: the tenth below is healthy where this one is not by a rounding.
+  // A target is rounded to whole grams, so the tenth below can be healthy when this one is not.
   const fitting = [tenths, tenths - 1].find(
     (value) => value > 0 && bmiHazard({ ...wish, goalValue: value / 10 }, rules).length === 0,
   );

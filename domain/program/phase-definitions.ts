@@ -8,7 +8,7 @@ export type PhaseDefinition = {
   readonly focus: readonly string[];
 };
 
-/** Three phases of six weeks, for every kind that has no other list. */
+/** Three phases of six weeks, for every program type without its own list. */
 const defaultPhases: readonly PhaseDefinition[] = [
   {
     name: 'Phase 1',

@@ -38,7 +38,7 @@ describe('phases', () => {
     ],
   };
   for (const [type, dates] of Object.entries(table))
-    it(`of ${type} from Monday 5 January 2026 lie where they should`, () => {
+    it(`of ${type} from Monday 5 January 2026 have the specified dates`, () => {
       const found = phases(type as ProgramType);
       expect(found.map(({ startDate, endDate }) => [startDate, endDate])).to.deep.equal(dates);
       expect(found.map(({ phaseNumber }) => phaseNumber)).to.deep.equal(dates.map((_, index) => index + 1));
@@ -55,7 +55,7 @@ describe('phases', () => {
   describe('of a program that ends on 30 March', () => {
     const cut = phases('lean', asMemberDay('2026-03-30'));
 
-    it('are cut in display where the program ends, and keep their dates', () => {
+    it("are cut off at the program's end in display, and keep their dates", () => {
       expect(cut.map(({ shownEndDate }) => shownEndDate)).to.deep.equal([
         '2026-02-01',
         '2026-03-15',
@@ -65,7 +65,7 @@ describe('phases', () => {
       expect(cut[2]?.endDate).to.equal('2026-04-26');
     });
 
-    it('lie after the planned end where they begin after it', () => {
+    it('are marked when they begin after the planned end', () => {
       expect(cut.map(({ isAfterPlannedEnd }) => isAfterPlannedEnd)).to.deep.equal([
         false,
         false,
@@ -75,7 +75,7 @@ describe('phases', () => {
     });
   });
 
-  it('that begin on the planned end are not after it', () => {
+  it('that begin on the planned end are not marked as after it', () => {
     expect(phases('lean', asMemberDay('2026-04-27'))[3]).to.include({
       isAfterPlannedEnd: false,
       shownEndDate: '2026-04-27',
@@ -86,7 +86,7 @@ describe('phases', () => {
     });
   });
 
-  it('that end on the planned end are whole', () => {
+  it('that end on the planned end are not cut off', () => {
     expect(phases('lean', asMemberDay('2026-02-01'))[0]?.shownEndDate).to.equal('2026-02-01');
   });
 
@@ -94,12 +94,12 @@ describe('phases', () => {
     expect(phases('maintain').some(({ isAfterPlannedEnd }) => isAfterPlannedEnd)).to.equal(false);
   });
 
-  it('of an assessment all belong to its plan', () => {
+  it('of an assessment all lie within its plan', () => {
     const found = phases('assessment', asMemberDay('2026-01-12'));
     expect(found.some(({ isAfterPlannedEnd }) => isAfterPlannedEnd)).to.equal(false);
   });
 
-  it('follow each other without gap or double', () => {
+  it('follow each other without gap or overlap', () => {
     const type = fc.constantFrom<ProgramType>('lean', 'bulk', 'cardio_fitness', 'maintain', 'assessment');
     fc.assert(
       fc.property(type, fc.nat({ max: 20_000 }), (programType, offset) => {

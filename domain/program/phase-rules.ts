@@ -8,13 +8,13 @@ type ProgramPhase = PhaseDefinition & {
   readonly startDate: MemberDay;
   /** The last day of the phase. */
   readonly endDate: MemberDay;
-  /** Where the phase is cut in display: the planned end of the program, if that comes earlier. */
+  /** The displayed end: the planned end of the program if that is earlier. */
   readonly shownEndDate: MemberDay;
-  /** It begins after the planned end of the program. */
+  /** Whether the phase begins after the planned end of the program. */
   readonly isAfterPlannedEnd: boolean;
 };
 
-/** The phases of a program with their dates, each beginning on the day after the one before. */
+/** The phases of a program with their dates. Each begins on the day after the one before. */
 export function phasesOf({
   programType,
   startDate: start,
@@ -38,7 +38,7 @@ export function phasesOf({
   });
 }
 
-/** The number of the phase that holds today: the first before the start, the last after the end. */
+/** The number of the phase that contains today; the first before the start, the last after the end. */
 export function currentPhaseOf(phases: readonly ProgramPhase[], today: MemberDay): number {
   return phases.find(({ endDate }) => today <= endDate)?.phaseNumber ?? phases.length;
 }

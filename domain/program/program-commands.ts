@@ -11,7 +11,7 @@ import type {
   SentProgramType,
 } from './program-events.ts';
 
-/** An exercise of a custom plan as the client names it; what is absent takes its initial value. */
+/** An exercise of a custom plan as the client sends it; missing numbers take their initial value. */
 export type SentExercise = {
   readonly name: string;
   readonly type: RoutineExercise['type'];
@@ -22,14 +22,14 @@ export type SentExercise = {
   readonly distanceMiles?: number | undefined;
 };
 
-/** A program whose goal stands reached, and since when. */
+/** A program whose goal was reached, with the date. */
 export type ReachedGoal = { readonly programId: ProgramId; readonly on: MemberDay };
 
 type OfNewProgram = {
   readonly memberId: MemberId;
   readonly programId: ProgramId;
   readonly today: MemberDay;
-  /** What the new program replaces, as far as the sender knows; null where its goal is not reached. */
+  /** The reached goal of the program that the new one replaces; null when its goal is not reached. */
   readonly reached: ReachedGoal | null;
 };
 export type StartProgram = OfNewProgram & {
@@ -40,26 +40,26 @@ export type StartProgram = OfNewProgram & {
   readonly goalUnit: GoalUnit;
   /** Null starts today. */
   readonly startDate: string | null;
-  /** Null takes the estimate, seven days for an assessment, and an open end for daily maintenance. */
+  /** Null means: the estimate; seven days for an assessment; an open end for daily maintenance. */
   readonly plannedEndDate: string | null;
-  /** Latest known, for the estimate and for what would be a hazard. */
+  /** The latest known weight, for the estimate and the hazards. */
   readonly weight: Mass | null;
   readonly height: Length | null;
   readonly ageYears: number | null;
-  /** Hazards that the member has seen and keeps the plan in spite of. */
+  /** Hazards that the member has seen and accepts. */
   readonly acknowledged: readonly HazardCode[];
 };
 export type StartDailyMaintenance = OfNewProgram & {
   readonly type: 'StartDailyMaintenance';
   readonly dailyTemplate: DailyTemplateId;
-  /** Read for `daily-custom` only. */
+  /** Used for `daily-custom` only. */
   readonly customExercises: readonly SentExercise[];
-  /** With no duration and no end date the end is open. */
+  /** Without a duration and an end date, the end is open. */
   readonly targetDuration: DurationId | null;
   readonly targetEndDate: string | null;
 };
 export type StartAssessment = OfNewProgram & { readonly type: 'StartAssessment' };
-/** Part of a reset: the active program ends and none takes its place. */
+/** Part of a reset: the active program ends and no other starts. */
 type EndProgram = { readonly type: 'EndProgram'; readonly memberId: MemberId };
 
 export type StartCommand = StartProgram | StartDailyMaintenance | StartAssessment;

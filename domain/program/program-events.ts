@@ -1,9 +1,9 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 
-/** The five kinds as stored. */
+/** The five stored types. */
 export type ProgramType = 'lean' | 'bulk' | 'cardio_fitness' | 'maintain' | 'assessment';
-/** The kinds as clients may send them: the stored ones and their other names. */
+/** The types that clients may send: the stored ones and their aliases. */
 export type SentProgramType = ProgramType | 'muscle' | 'cardio' | 'daily_maintenance';
 export type GoalType =
   | 'weight_loss'
@@ -20,10 +20,10 @@ export type GoalType =
 export type GoalUnit = 'lbs' | 'kg' | '%' | 'miles' | 'km' | 'min' | 'minutes' | 'points' | 'days';
 export type DailyTemplateId = 'daily-50' | 'daily-100' | 'daily-custom';
 
-/** Why a plan is held up until the member acknowledges it. */
+/** The hazards of a plan that a member must acknowledge. */
 export type HazardCode = 'pace' | 'deadline' | 'target-bmi' | 'age' | 'height' | 'weight';
 
-/** One exercise of a daily routine: what counts as a set depends on its kind (steps and distance are one set). */
+/** One exercise of a daily routine. What counts as a set depends on its kind; steps and distance are one set. */
 export type RoutineExercise =
   | { readonly name: string; readonly type: 'reps'; readonly sets: number; readonly reps: number }
   | {
@@ -40,19 +40,19 @@ export type ProgramStarted = {
   readonly memberId: MemberId;
   readonly programId: ProgramId;
   readonly programType: ProgramType;
-  /** As the client named it. */
+  /** The type as the client sent it. */
   readonly sentType: SentProgramType;
   readonly goalType: GoalType;
   readonly goalValue: number;
   readonly goalUnit: GoalUnit;
   readonly startDate: MemberDay;
-  /** Exclusive for an assessment, otherwise the last planned day; null for an open end. */
+  /** For an assessment the day after the last; otherwise the last planned day; null for an open end. */
   readonly plannedEndDate: MemberDay | null;
   /** Set for daily maintenance only. */
   readonly dailyTemplate: DailyTemplateId | null;
-  /** The custom daily plan, empty for every other program. */
+  /** The custom daily plan; empty for every other program. */
   readonly customExercises: readonly RoutineExercise[];
-  /** The hazards that the member kept the plan in spite of; in every program with a goal, so that nothing shows which have any. */
+  /** The hazards that the member accepted. Present in every program with a goal, so that its presence does not reveal a hazard. */
   readonly acknowledged?: readonly HazardCode[];
 };
 export type ProgramEnded = {
@@ -60,7 +60,7 @@ export type ProgramEnded = {
   readonly memberId: MemberId;
   readonly programId: ProgramId;
   readonly reason: 'replaced' | 'reset';
-  /** Since when its goal stood reached; absent where it did not. */
+  /** The date on which the goal was reached; absent when it was not. */
   readonly goalReachedOn?: MemberDay;
 };
 

@@ -4,7 +4,7 @@ import type { ProgramEvent } from './program-events.ts';
 
 export type ProgramStatus = 'none' | 'active';
 
-/** A program that takes the place of another ends it first, so that the way from active to active leads over none. */
+/** A new program first ends the active one, so the path from active to active passes through none. */
 export const programLifecycle = {
   initial: 'none',
   states: {

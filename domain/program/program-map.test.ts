@@ -79,13 +79,13 @@ const table: readonly Row[] = [
 
 describe('the program map', () => {
   for (const [type, advert, picker, goalTypes, goalUnits, phases] of table)
-    it(`leads from ${advert ?? 'no advert'} over ${picker} to ${type}`, () => {
+    it(`maps ${advert ?? 'no advert'} and the picker entry ${picker} to ${type}`, () => {
       expect(programMap[type]).to.deep.include({ advert, picker, goalTypes, goalUnits });
       expect(canonicalProgramType(programMap[type].sentType)).to.equal(type);
       expect(phaseDefinitions[type].map(({ name, weeks }) => [name, weeks])).to.deep.equal(phases);
     });
 
-  it('presets the goal of each kind, and none for daily maintenance', () => {
+  it('presets the goal of each program type, and none for daily maintenance', () => {
     const presets = pickerOrder.map((type) => [
       programMap[type].sentType,
       programMap[type].presetGoalType,
@@ -100,7 +100,7 @@ describe('the program map', () => {
     ]);
   });
 
-  it('says something of every phase', () => {
+  it('has a description for every phase', () => {
     for (const { description, focus } of Object.values(phaseDefinitions).flat()) {
       expect(description).to.match(/\.$/);
       expect(focus).to.have.length.of.at.least(2);

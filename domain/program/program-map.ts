@@ -1,16 +1,16 @@
 import type { GoalType, GoalUnit, ProgramType, SentProgramType } from './program-events.ts';
 
-/** What is said of one kind of program, from the landing page to the stored value. */
+/** One program type, from the landing page to the stored value. */
 type ProgramKind = {
-  /** Its name on the landing page; null where it is not advertised. */
+  /** The name on the landing page; null when it is not advertised. */
   readonly advert: string | null;
-  /** Its name in the picker. */
+  /** The name in the picker. */
   readonly picker: string;
   /** The type that the picker sends. */
   readonly sentType: SentProgramType;
-  /** Offered in the goal step, the preset first. */
+  /** The goal types of the goal step, the preset first. */
   readonly goalTypes: readonly GoalType[];
-  /** Null where the member's choice decides: daily maintenance has no goal type until a template is chosen. */
+  /** Null when the member's choice decides: daily maintenance has no goal type until a template is chosen. */
   readonly presetGoalType: GoalType | null;
   readonly presetGoalUnit: GoalUnit;
   readonly goalUnits: readonly GoalUnit[];
@@ -66,7 +66,7 @@ export const programMap: Readonly<Record<ProgramType, ProgramKind>> = {
   },
 };
 
-/** The order of the picker; the first four can be compared. */
+/** The order in the picker. The first four can be compared. */
 export const pickerOrder: readonly ProgramType[] = [
   'bulk',
   'lean',
@@ -75,7 +75,7 @@ export const pickerOrder: readonly ProgramType[] = [
   'assessment',
 ];
 
-/** What program selection sends for every weight of the member: goal 10 over 12 weeks. */
+/** Sent by program selection for every weight: goal 10 over 12 weeks. */
 export const selectionPreset = {
   goalValue: 10,
   weeks: 12,

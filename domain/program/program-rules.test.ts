@@ -24,7 +24,7 @@ describe('program rules', () => {
       ['assessment', 'assessment'],
     ];
     for (const [sent, stored] of table)
-      it(`of ${sent} is ${stored}, and stays so`, () => {
+      it(`of ${sent} is ${stored}, also when it is applied twice`, () => {
         expect(canonicalProgramType(sent)).to.equal(stored);
         expect(canonicalProgramType(canonicalProgramType(sent))).to.equal(stored);
       });
@@ -45,7 +45,7 @@ describe('program rules', () => {
         expect(dailyTemplateOf(goalType, goalValue)).to.equal(template);
       });
 
-    it('is planned with 15, 25 or 20 minutes', () => {
+    it('has 15, 25 or 20 planned minutes', () => {
       expect(plannedMinutes).to.deep.equal({ 'daily-50': 15, 'daily-100': 25, 'daily-custom': 20 });
     });
   });
@@ -98,7 +98,7 @@ describe('program rules', () => {
       ['tomorrow', false],
     ];
     for (const [text, accepted] of table)
-      it(`${text} is ${accepted ? 'one' : 'none'}`, () => {
+      it(`${text} is ${accepted ? 'valid' : 'invalid'}`, () => {
         expect(isProgramDate(text, today)).to.equal(accepted);
       });
   });

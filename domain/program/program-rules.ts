@@ -4,7 +4,7 @@ import type { DailyTemplateId, GoalType, ProgramType, SentProgramType } from './
 
 /** Days 1-7 of an assessment; its planned end is the day after the last. */
 export const assessmentDays = 7;
-/** Minutes that a day of each daily plan is planned with. */
+/** Planned minutes per day of each daily plan. */
 export const plannedMinutes: Readonly<Record<DailyTemplateId, number>> = {
   'daily-50': 15,
   'daily-100': 25,
@@ -16,7 +16,7 @@ export const dailyGoalValues: Readonly<Record<DailyTemplateId, number>> = {
   'daily-100': 100,
   'daily-custom': 0,
 };
-/** Farthest that a date of a program may lie from today, in days: a hundred years. */
+/** The largest distance of a program's date from today, in days: a hundred years. */
 const farthestDays = 36_525;
 
 const canonicalTypes: Readonly<Record<SentProgramType, ProgramType>> = {
@@ -30,10 +30,10 @@ const canonicalTypes: Readonly<Record<SentProgramType, ProgramType>> = {
   assessment: 'assessment',
 };
 
-/** The stored kind of a type as sent; a stored kind stays what it is. */
+/** The stored program type of a sent one; a stored type maps to itself. */
 export const canonicalProgramType = (sent: SentProgramType): ProgramType => canonicalTypes[sent];
 
-/** The daily template that a program runs on: goal value 50 is Daily 50, any other Daily 100. Null for all but daily goals. */
+/** The daily template of a program: goal value 50 is Daily 50, any other Daily 100. Null for all other goals. */
 export function dailyTemplateOf(goalType: GoalType, goalValue: number): DailyTemplateId | null {
   if (goalType === 'daily_custom') return 'daily-custom';
   if (goalType !== 'daily_fitness') return null;
@@ -41,7 +41,7 @@ export function dailyTemplateOf(goalType: GoalType, goalValue: number): DailyTem
 }
 
 /**
- * The planned end of a duration: calendar months after the start, 31 January and one month being the end of February.
+ * The planned end of a duration: calendar months after the start. 31 January plus one month is the end of February.
  * @param customEnd the chosen end of a `custom` duration; null takes `estimatedWeeks`.
  */
 export function endOfDuration(
@@ -55,6 +55,6 @@ export function endOfDuration(
   return customEnd ?? addDays(startDate, estimatedWeeks * 7);
 }
 
-/** Whether a text is a date that a program may name: a real one, within a hundred years of today. */
+/** Whether a text is a valid date within a hundred years of today. */
 export const isProgramDate = (text: string, today: MemberDay): text is MemberDay =>
   isMemberDay(text) && Math.abs(daysBetween(today, text)) <= farthestDays;

@@ -10,13 +10,13 @@ import type { StartProgram } from './program-commands.ts';
 const given = givenFor(programDecider);
 
 describe('starting a program', () => {
-  it('stores the canonical type and keeps the sent one', () => {
+  it('stores the canonical type and the sent type', () => {
     given()
       .when({ ...start, sentType: 'muscle', goalType: 'muscle_gain' })
       .yields({ ...started, programType: 'bulk', sentType: 'muscle', goalType: 'muscle_gain' });
   });
 
-  it('starts today when no day is sent', () => {
+  it('starts today when no date is sent', () => {
     given()
       .when({ ...start, startDate: null })
       .yields(started);
@@ -57,7 +57,7 @@ describe('starting a program', () => {
       .yields({ ...started, ...daily, sentType: 'lean', goalValue: 50 });
   });
 
-  it('refuses a custom daily plan, which has no exercises here', () => {
+  it('refuses a custom daily plan, because this command carries no exercises', () => {
     given()
       .when({ ...start, sentType: 'maintain', goalType: 'daily_custom', goalValue: 0 })
       .refuses('no-exercises', {
@@ -95,7 +95,7 @@ describe('starting a program', () => {
         });
     });
 
-  it('may end on its start, but not before', () => {
+  it('can end on its start date, but not before', () => {
     given()
       .when({ ...start, plannedEndDate: today, acknowledged: ['pace', 'deadline'] })
       .yields({ ...started, plannedEndDate: today, acknowledged: ['pace', 'deadline'] });
@@ -109,14 +109,14 @@ describe('starting a program', () => {
 });
 
 describe('starting daily maintenance', () => {
-  it('takes the goal of its template', () => {
+  it('takes the goal from its template', () => {
     given().when(startDaily).yields(dailyStarted);
     given()
       .when({ ...startDaily, dailyTemplate: 'daily-100' })
       .yields({ ...dailyStarted, goalValue: 100, dailyTemplate: 'daily-100' });
   });
 
-  it('takes the exercises of a custom plan', () => {
+  it('stores the exercises of a custom plan', () => {
     given()
       .when({
         ...startDaily,
@@ -132,7 +132,7 @@ describe('starting daily maintenance', () => {
       });
   });
 
-  it('takes no exercises for another template', () => {
+  it('ignores exercises for other templates', () => {
     given()
       .when({ ...startDaily, customExercises: [{ name: 'Walking', type: 'steps' }] })
       .yields(dailyStarted);
@@ -156,7 +156,7 @@ describe('starting daily maintenance', () => {
         });
     });
 
-  it('refuses an end that is no date, or before today', () => {
+  it('refuses an invalid end, and one before today', () => {
     given()
       .when({ ...startDaily, targetEndDate: '2026-13-01' })
       .refuses('invalid-date');

@@ -27,27 +27,27 @@ import { programLifecycle } from './program-lifecycle.ts';
 const given = givenFor(programDecider);
 
 describe('program', () => {
-  it('has a machine that mirrors it', () => {
+  it('has a lifecycle table that matches its decider', () => {
     expectMirror(machineOf(programLifecycle), programDecider, [start, startDaily, startAssessment, end]);
   });
 
-  describe('with none active', () => {
-    it('starts one', () => {
+  describe('with no active program', () => {
+    it('starts a program', () => {
       given().when(start).yields(started);
     });
 
-    it('has nothing to end', () => {
+    it('has no program to end', () => {
       given().when(end).yieldsNothing();
       given(started, ended(first, 'reset')).when(end).yieldsNothing();
     });
   });
 
-  describe('with one active', () => {
-    it('ends it before another takes its place', () => {
+  describe('with an active program', () => {
+    it('ends it before the new one starts', () => {
       given(started).when(startDaily).yields(ended(first, 'replaced'), dailyStarted);
     });
 
-    it('says since when the goal was reached of the one that it ends, and of no other', () => {
+    it('stores the date of a reached goal only for the program that it ends', () => {
       const reached = { programId: first, on: today };
       given(started)
         .when({ ...startDaily, reached })
@@ -57,23 +57,23 @@ describe('program', () => {
         .yields(ended(third, 'replaced'), dailyStarted);
     });
 
-    it('ends it by a reset', () => {
+    it('ends it on a reset', () => {
       given(started).when(end).yields(ended(first, 'reset'));
     });
 
-    it('starts each program once, also when another has followed', () => {
+    it('starts a program once, also when another one followed', () => {
       given(started).when(start).yieldsNothing();
       given(started, ended(first, 'replaced'), dailyStarted).when(start).yieldsNothing();
     });
 
-    it('stays when the other is refused', () => {
+    it('keeps it when the new program is refused', () => {
       given(started)
         .when({ ...startDaily, dailyTemplate: 'daily-custom' })
         .refuses('no-exercises');
     });
   });
 
-  it('keeps those that have ended, and why', () => {
+  it('keeps ended programs with the reason of their end', () => {
     const history: readonly ProgramEvent[] = [
       started,
       ended(first, 'replaced'),
@@ -89,13 +89,13 @@ describe('program', () => {
     ]);
   });
 
-  it('passes over an end without a beginning', () => {
+  it('ignores an end without a start', () => {
     expect(fold(programDecider, [ended(first, 'reset')])).to.deep.equal(programDecider.initialState);
   });
 });
 
 describe('starting an assessment', () => {
-  it('lasts 7 days, the end being the day after', () => {
+  it('lasts 7 days and ends on the day after', () => {
     given().when(startAssessment).yields(assessmentStarted);
   });
 });

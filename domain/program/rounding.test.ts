@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { percentOf, roundUp, settled, shown } from './rounding.ts';
 
 describe('rounding', () => {
-  it('settles what binary fractions leave behind', () => {
+  it('removes the errors of binary fractions', () => {
     expect(settled(0.1 + 0.2)).to.equal(0.3);
     expect(settled((0.7 + 0.1) * 10)).to.equal(8);
     expect(settled(1.234567)).to.equal(1.234567);
   });
 
-  it('rounds up, but not for noise', () => {
+  it('rounds up, but not for a binary rounding error', () => {
     expect(roundUp(2.1)).to.equal(3);
     expect(roundUp(3)).to.equal(3);
     expect(roundUp((0.1 + 0.2) * 10)).to.equal(3);
@@ -44,7 +44,7 @@ describe('rounding', () => {
     });
   });
 
-  it('shows two decimals at most', () => {
+  it('shows at most two decimals', () => {
     expect(shown(11.0231)).to.equal('11.02');
     expect(shown(1.5)).to.equal('1.5');
     expect(shown(1.996)).to.equal('2');

@@ -3,7 +3,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { LocalClock } from '#domain/kernel/day-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 
-/** `date` is the quest's day: the one that its stream is named for. */
+/** `date` is the quest's day, the one in the stream's name. */
 type OfQuestDay = { readonly memberId: MemberId; readonly date: MemberDay };
 type Draw = {
   /** Hex SHA-256 HMACs of `memberId|date|spin` under the server's seed, for spin 1, 2 and 3. */
@@ -12,7 +12,7 @@ type Draw = {
   /** The catalogue without Lucky Day. */
   readonly quests: readonly Quest[];
   readonly ownedEquipment: readonly string[];
-  /** On a rest day light quests go first. */
+  /** On a rest day, light quests are preferred. */
   readonly isRestDay: boolean;
 };
 

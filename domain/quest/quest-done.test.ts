@@ -21,11 +21,11 @@ import {
   undone,
 } from '#domain/testing/quest-samples.ts';
 
-describe('the quest of the day, once it is done', () => {
+describe('the finished quest of the day', () => {
   describe('completed', () => {
     const done = [spun('a', 1), accepted, completed];
 
-    it('is completed once, whenever it is said again', () => {
+    it('is completed once when the command is repeated', () => {
       questDay(...done)
         .when(complete)
         .yieldsNothing();
@@ -33,19 +33,19 @@ describe('the quest of the day, once it is done', () => {
         .when({ ...complete, ...night(12, 0) })
         .yieldsNothing();
     });
-    it('leaves nothing to spin for', () =>
+    it('allows no more spins', () =>
       questDay(...done)
         .when(spin)
         .yieldsNothing());
     for (const command of [respin, accept, skip]) {
-      it(`has no place for ${command.type}`, () => {
+      it(`refuses ${command.type}`, () => {
         const message = "You have already finished today's quest. Try again tomorrow.";
         questDay(...done)
           .when(command)
           .refuses('not-admitted', { message });
       });
     }
-    it('is undone for the points it earned', () =>
+    it('is undone with the points it earned', () =>
       questDay(...done)
         .when(undo)
         .yields(undone));
@@ -60,12 +60,12 @@ describe('the quest of the day, once it is done', () => {
         .when(undo)
         .yields(undone);
     });
-    it('is not undone on another date', () => {
+    it('cannot be undone on another date', () => {
       questDay(...done)
         .when({ ...undo, ...night(0, 0) })
         .refuses('undo-too-late', { kind: 'conflict' });
     });
-    it('is taken back by a reset, with its points', () => {
+    it('is withdrawn with its points by a reset', () => {
       questDay(...done)
         .when(reset)
         .yields(resetOf('a', 2, false));
@@ -78,23 +78,23 @@ describe('the quest of the day, once it is done', () => {
   describe('skipped', () => {
     const gone = [spun('a', 1), skipped];
 
-    it('is skipped once', () =>
+    it('is skipped once when the command is repeated', () =>
       questDay(...gone)
         .when(skip)
         .yieldsNothing());
-    it('leaves nothing to spin for', () =>
+    it('allows no more spins', () =>
       questDay(...gone)
         .when(spin)
         .yieldsNothing());
     for (const command of [respin, accept, complete, undo]) {
-      it(`has no place for ${command.type}`, () => {
+      it(`refuses ${command.type}`, () => {
         const message = "You have already finished today's quest. Try again tomorrow.";
         questDay(...gone)
           .when(command)
           .refuses('not-admitted', { message });
       });
     }
-    it('is taken back by a reset, with its token', () => {
+    it('is withdrawn by a reset, which returns the token', () => {
       questDay(...gone)
         .when(reset)
         .yields(resetOf('a', 0, true));
@@ -104,13 +104,13 @@ describe('the quest of the day, once it is done', () => {
   describe('reset', () => {
     const afresh = [spun('a', 1), accepted, completed, resetOf('a', 2, false)];
 
-    it('has three spins again, for quests not shown yet', () => {
+    it('has three spins again, for quests not shown before', () => {
       expect(spinsLeft(...afresh)).to.equal(3);
       questDay(...afresh)
         .when(spin)
         .yields({ ...spun('b', 1), candidates: ['b', 'c', 'd', 'e', 'f', 'g', 'h'] });
     });
-    it('has nothing more to reset', () =>
+    it('is not reset twice', () =>
       questDay(...afresh)
         .when(reset)
         .yieldsNothing());
@@ -119,7 +119,7 @@ describe('the quest of the day, once it is done', () => {
   describe('Lucky Day', () => {
     const draws = [lucky, lucky, lucky] as const;
 
-    it('is completed by being drawn, first or later, and ends the spins', () => {
+    it('is completed when it is drawn, in any spin, and ends the spins', () => {
       questDay()
         .when({ ...spin, draws })
         .yields(luckySpun(1), luckyCompleted);
@@ -129,7 +129,7 @@ describe('the quest of the day, once it is done', () => {
       expect(spinsLeft(spun('a', 1), luckySpun(2), luckyCompleted)).to.equal(0);
     });
     const itIs = [luckySpun(1), luckyCompleted];
-    it('is final', () => {
+    it('cannot be undone', () => {
       questDay(...itIs)
         .when(undo)
         .refuses('lucky-day-final', { kind: 'conflict' });
@@ -140,12 +140,12 @@ describe('the quest of the day, once it is done', () => {
         .when(spin)
         .yieldsNothing();
     });
-    it('comes at most once on a date', () => {
+    it('comes at most once per date', () => {
       questDay(...itIs, resetOf('lucky-day', 5, false))
         .when({ ...spin, draws })
         .yields({ ...luckySpun(1), questId: 'b' });
     });
-    it('gives its points back when it is reset', () => {
+    it('returns its points when it is reset', () => {
       questDay(...itIs)
         .when(reset)
         .yields(resetOf('lucky-day', 5, false));

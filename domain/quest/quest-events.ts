@@ -4,16 +4,16 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 /** `date` is the quest's day, also when it is completed in the night grace after it. */
 type OfQuestDay = { readonly memberId: MemberId; readonly date: MemberDay; readonly questId: string };
 
-/** A first spin or a re-spin, with all that is needed to check the draw. */
+/** A first spin or a re-spin, with all inputs needed to verify the draw. */
 export type QuestSpun = OfQuestDay & {
   readonly type: 'QuestSpun';
   /** 1 for the first spin of the day. */
   readonly spin: number;
-  /** Quest ids that could be drawn, sorted; Lucky Day is not among them. */
+  /** Ids of the quests that could be drawn, sorted, without Lucky Day. */
   readonly candidates: readonly string[];
   /** Hex SHA-256 HMAC of `memberId|date|spin` under the server's seed. */
   readonly draw: string;
-  /** Names the server seed that made the draw. */
+  /** Identifies the server seed of the draw. */
   readonly seedId: string;
   readonly rules: 'v1';
 };
@@ -21,7 +21,7 @@ type QuestAccepted = OfQuestDay & { readonly type: 'QuestAccepted' };
 export type QuestCompleted = OfQuestDay & {
   readonly type: 'QuestCompleted';
   readonly points: number;
-  /** Completed by being drawn. */
+  /** True when Lucky Day was drawn, which completes the quest. */
   readonly luckyDay: boolean;
 };
 /** Costs one skip token and protects the date. */
@@ -30,13 +30,13 @@ type QuestCompletionUndone = OfQuestDay & {
   readonly type: 'QuestCompletionUndone';
   readonly points: number;
 };
-/** Compensates the whole day: points taken back, a spent token returned, three spins again. */
+/** Compensates the whole day: points withdrawn, a spent token returned, three spins again. */
 export type QuestDayReset = OfQuestDay & {
   readonly type: 'QuestDayReset';
   readonly resetBy: MemberId;
   readonly points: number;
   readonly tokenReturned: boolean;
-  /** In the words of who reset it. */
+  /** As given by the person who requested the reset. */
   readonly reason?: string;
 };
 

@@ -31,7 +31,7 @@ type Time = readonly [
   points: number,
 ];
 
-describe('a day of quests', () => {
+describe('an example day of quests', () => {
   const days: Readonly<Record<string, readonly Time[]>> = {
     'spun thrice, accepted and completed': [
       ['08:00', spin, 1, 'proposed', 2, 0],
@@ -57,7 +57,7 @@ describe('a day of quests', () => {
     ],
   };
   for (const [name, times] of Object.entries(days)) {
-    it(`${name} goes as in the rules`, () => {
+    it(`${name} follows the rules`, () => {
       let day = questDecider.initialState;
       for (const [time, command, count, ...then] of times) {
         const events = outcome(questDecider, day, command);
@@ -71,7 +71,7 @@ describe('a day of quests', () => {
   }
 });
 
-describe('any day of quests', () => {
+describe('properties of any day of quests', () => {
   const hex = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map((r) => r.toString(16).padStart(64, '0'));
   const draws = fc.tuple(hex, hex, hex);
   const drawn = { ...drawing, quests };
@@ -104,7 +104,7 @@ describe('any day of quests', () => {
       }),
     );
   });
-  it('has at most one Lucky Day and never two quests alike in a row, resets and all', () => {
+  it('has at most one Lucky Day and never the same quest twice in a row, also with resets', () => {
     fc.assert(
       fc.property(fc.array(withResets, { maxLength: 60 }), (commands) => {
         const ids = idsOf(historyOf(questDecider, commands));
@@ -113,7 +113,7 @@ describe('any day of quests', () => {
       }),
     );
   });
-  it('is worth the points of the completion that stands, and nothing else', () => {
+  it('is worth exactly the points of the current completion', () => {
     fc.assert(
       fc.property(fc.array(withResets, { maxLength: 30 }), (commands) => {
         const events = historyOf(questDecider, commands);
@@ -126,7 +126,7 @@ describe('any day of quests', () => {
 });
 
 describe('the lifecycle of a quest', () => {
-  it('mirrors the decider', () => {
+  it('matches the decider', () => {
     const draws = [draw(0), draw(0), lucky] as const;
     expectMirror(machineOf(questLifecycle), questDecider, [
       { ...spin, draws },

@@ -4,7 +4,7 @@ import type { QuestEvent } from './quest-events.ts';
 
 export type QuestStatus = 'none' | 'proposed' | 'assigned' | 'completed' | 'skipped';
 
-/** The day of a quest. A drawn Lucky Day passes through `proposed` to `completed` in one command. */
+/** The lifecycle of a day's quest. A drawn Lucky Day passes through `proposed` to `completed` in one command. */
 export const questLifecycle = {
   initial: 'none',
   states: {

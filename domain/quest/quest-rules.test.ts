@@ -21,7 +21,7 @@ const eight = ['h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'].map((id) => quest(id));
 const draw = (r: bigint) => r.toString(16).padStart(64, '0');
 const largest = 2n ** 256n - 1n;
 
-describe('what a quest needs', () => {
+describe('the equipment of a quest', () => {
   const kettlebells = (alternative: string | null) => ({
     requirements: { equipment: ['kettlebells'] as const, alternative },
   });
@@ -47,12 +47,12 @@ describe('what a quest needs', () => {
     });
   }
 
-  it('leaves out only the quests that it rules out', () => {
+  it('excludes only the quests that need missing equipment', () => {
     const list = [quest('a'), quest('b', kettlebells(null)), quest('c', kettlebells('backpack'))];
     expect(eligibleQuests(list, ['none']).map(({ id }) => id)).to.deep.equal(['a', 'c']);
   });
 
-  it('takes recovery quests of ten minutes or less for light', () => {
+  it('counts recovery quests of ten minutes or less as light', () => {
     const recovery = { category: 'Recovery' } as const;
     expect([
       isLight(quest('a', { ...recovery, estimatedMinutes: 10 })),
@@ -63,11 +63,11 @@ describe('what a quest needs', () => {
 });
 
 describe('the catalogue', () => {
-  it('gives a member without equipment at least 8 quests that need none', () => {
+  it('has at least 8 quests without equipment', () => {
     const without = quests.filter(({ requirements }) => requirements.equipment.length === 0);
     expect(without).to.have.lengthOf.at.least(8);
   });
-  it('holds at least 6 light quests for a member without equipment', () => {
+  it('has at least 6 light quests without equipment', () => {
     expect(eligibleQuests(quests, ['none']).filter(isLight)).to.have.lengthOf.at.least(6);
   });
 });
@@ -79,34 +79,34 @@ describe('the candidates of a draw', () => {
   it('are sorted by id', () => {
     expect(candidatesOf(from)).to.deep.equal(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
   });
-  it('are not those that were proposed on the date', () => {
+  it('exclude the quests already proposed on the date', () => {
     expect(candidatesOf({ ...from, proposed: ['b', 'h'] })).to.deep.equal(['a', 'c', 'd', 'e', 'f', 'g']);
   });
-  it('are none with fewer than 8 eligible quests', () => {
+  it('are refused with fewer than 8 eligible quests', () => {
     const refusal = refusalOf(() => candidatesOf({ ...from, quests: eight.slice(1) }));
     expect(refusal).to.include({ code: 'no-quests', message: 'No quests available', kind: 'unavailable' });
   });
-  it('count only eligible quests', () => {
+  it('include only eligible quests', () => {
     const needy = quest('i', { requirements: { equipment: ['bike'], alternative: null } });
     const list = [...eight.slice(1), needy];
     expect(refusalOf(() => candidatesOf({ ...from, quests: list })).code).to.equal('no-quests');
     expect(candidatesOf({ ...from, quests: list, ownedEquipment: ['bike'] })).to.include('i');
   });
-  it('are the light ones on a rest day', () => {
+  it('are the light quests on a rest day', () => {
     const list = [...eight, recovery('z'), recovery('y')];
     expect(candidatesOf({ ...from, quests: list, isRestDay: true })).to.deep.equal(['y', 'z']);
     expect(candidatesOf({ ...from, quests: list })).to.have.lengthOf(10);
   });
-  it('are the others when the light ones have been proposed', () => {
+  it('are the other quests once all light ones were proposed', () => {
     const list = [...eight, recovery('z')];
     const candidates = candidatesOf({ ...from, quests: list, isRestDay: true, proposed: ['z'] });
     expect(candidates).to.deep.equal(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
   });
-  it('are the one quest that was not shown, when there is one left', () => {
+  it('are the single quest not yet shown when only one is left', () => {
     const proposed = ['a', 'b', 'c', 'd', 'e', 'f', 'h'];
     expect(candidatesOf({ ...from, proposed })).to.deep.equal(['g']);
   });
-  it('come again, but for the last, when a reset day has shown them all', () => {
+  it('include all quests except the last when a day with a reset has shown them all', () => {
     const proposed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     expect(candidatesOf({ ...from, proposed })).to.deep.equal(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
   });
@@ -126,16 +126,16 @@ describe('a draw', () => {
     { r: largest, lands: 'a' },
   ];
   for (const { r, lands } of cases) {
-    it(`of ${r} lands on ${lands}`, () => expect(drawQuest(draw(r), candidates, true)).to.equal(lands));
+    it(`of ${r} selects ${lands}`, () => expect(drawQuest(draw(r), candidates, true)).to.equal(lands));
   }
-  it('of a multiple of 16 lands on a quest once the day has had its Lucky Day', () => {
+  it('of a multiple of 16 selects a quest once Lucky Day was drawn on the date', () => {
     expect(drawQuest(draw(16n), candidates, false)).to.equal('b');
   });
-  it('can be checked by hand from an HMAC', () => {
+  it('can be verified by hand from an HMAC', () => {
     const hmac = 'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8';
     expect(drawQuest(hmac, candidates, true)).to.equal('b');
   });
-  it('lands on a candidate for every draw', () => {
+  it('selects a candidate for every value', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 24 });
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: largest }), ids, (r, some) => {
@@ -143,7 +143,7 @@ describe('a draw', () => {
       }),
     );
   });
-  it('gives every candidate the same share of any run of draws, and Lucky Day one in 16', () => {
+  it('selects every candidate equally often over consecutive values, and Lucky Day once in 16', () => {
     const ids = eight.map(({ id }) => id);
     const seen = new Map<string, number>();
     for (let r = 0n; r < 16n * 8n; r += 1n) {

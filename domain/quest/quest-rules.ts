@@ -4,19 +4,22 @@ import { ownedEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 
 export const spinsPerDay = 3;
-/** Fewer eligible quests than the wheel has slots: the catalogue is not ready. */
+/** With fewer eligible quests than slots on the wheel, the catalogue is not ready. */
 const fewestEligibleQuests = 8;
-/** Lucky Day comes up in one of so many draws. */
+/** Lucky Day is drawn once in this number of draws. */
 const luckyDayOdds = 16n;
 const lightMinutes = 10;
 
-/** Said to a member who spins once more after the day's quest is done. */
+/** Shown when a member spins again after finishing the day's quest. */
 export const finishedForToday = "You have already finished today's quest. Try again tomorrow.";
 
-/** `owned`: as it stands. `alternative`: with what stands in for the equipment, which is shown first. `missing`: not at all. */
+/**
+ * `owned`: possible with the member's equipment. `alternative`: possible with the alternative, which is then shown first. `missing`: not
+ * possible.
+ */
 type QuestFit = 'owned' | 'alternative' | 'missing';
 
-/** How a quest suits what a member owns; `none` and `no_equipment` own nothing. */
+/** How a quest fits the member's equipment; `none` and `no_equipment` own nothing. */
 export function fitOf({ requirements }: Pick<Quest, 'requirements'>, owned: readonly string[]): QuestFit {
   const have = ownedEquipment(owned);
   if (requirements.equipment.every((id) => have.includes(id))) return 'owned';
@@ -29,18 +32,18 @@ export const eligibleQuests = (quests: readonly Quest[], owned: readonly string[
 export const isLight = ({ category, estimatedMinutes }: Quest): boolean =>
   category === 'Recovery' && estimatedMinutes <= lightMinutes;
 
-/** All that decides what can be drawn, beside chance. */
+/** The inputs of the candidate list. */
 type DrawFrom = {
   readonly quests: readonly Quest[];
   readonly ownedEquipment: readonly string[];
   readonly isRestDay: boolean;
-  /** Quest ids that the wheel has shown this day. */
+  /** Ids of the quests shown by the wheel on this date. */
   readonly proposed: readonly string[];
 };
 
 /**
- * The quest ids that can be drawn, sorted: eligible and not yet proposed, on a rest day the light ones as long as there are any.
- * Only a reset day can run out of them: then all but the last proposal come again.
+ * The sorted ids of the quests that can be drawn: eligible and not yet proposed, on a rest day the light ones while any are left. After a
+ * reset the list can be empty; then all but the last proposal become candidates again.
  * @throws Refusal `no-quests`
  */
 export function candidatesOf({
@@ -59,12 +62,11 @@ export function candidatesOf({
 }
 
 /**
- * What a draw lands on. With r the draw as a number, r mod 16 = 0 is Lucky Day; the rest of r, that is floor(r / 16), modulo the number
- * of candidates is the index of the quest. So the index does not depend on the odds of Lucky Day, and with 252 bits left each candidate is
- * as likely as any other.
- * @param draw hex of 256 bits
+ * The result of a draw. With r the draw as a number, r mod 16 = 0 is Lucky Day; otherwise floor(r / 16) modulo the number of candidates is
+ * the index of the quest. So the index is independent of the odds of Lucky Day, and with 252 bits all candidates are equally likely.
+ * @param draw 256 bits in hex
  * @param candidates quest ids, sorted, at least one
- * @param canBeLucky false once Lucky Day has come up on the date
+ * @param canBeLucky false once Lucky Day was drawn on the date
  */
 export function drawQuest(draw: string, candidates: readonly string[], canBeLucky: boolean): string {
   const r = BigInt(`0x${draw}`);

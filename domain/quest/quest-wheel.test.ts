@@ -18,7 +18,7 @@ describe('the wheel', () => {
   it('does not depend on the order of the catalogue', () => {
     expect(wheelOf(mila, day, 'quest-3', ids.toReversed())).to.deep.equal(wheel);
   });
-  it('is laid out as in every other version of the app', () => {
+  it('has the same layout in every version of the app', () => {
     const slots = [2, 20, 5, 11, 4, 7, 16, 3].map((index) => `quest-${index}`);
     expect(wheel).to.deep.equal(slots);
   });
@@ -30,16 +30,16 @@ describe('the wheel', () => {
     expect(wheelOf(asMemberId('noor'), day, 'quest-3', ids)).not.to.deep.equal(wheel);
     expect(wheelOf(mila, asMemberDay('2026-03-03'), 'quest-3', ids)).not.to.deep.equal(wheel);
   });
-  it('puts the drawn quest into any slot', () => {
+  it('can show the drawn quest in any slot', () => {
     const slots = ids.map((id) => wheelOf(mila, day, id, ids).indexOf(id));
     expect(new Set(slots).size).to.be.greaterThan(4);
   });
-  it('shows Lucky Day when it was drawn, though it is not among the eligible', () => {
+  it('shows Lucky Day when it is drawn, though it is not eligible', () => {
     expect(wheelOf(mila, day, 'lucky-day', ids))
       .to.have.lengthOf(8)
       .and.to.include('lucky-day');
   });
-  it('is smaller where there are fewer quests', () => {
+  it('has fewer slots with fewer eligible quests', () => {
     expect(wheelOf(mila, day, 'a', ['a', 'b', 'c'])).to.have.members(['a', 'b', 'c']);
   });
 });
@@ -56,8 +56,8 @@ describe('the label of a slot', () => {
   }
 });
 
-describe('the landing', () => {
-  it('centres a slot in its 45 degrees', () => {
+describe('the landing angle', () => {
+  it('of a slot is the centre of its 45 degrees', () => {
     expect([0, 1, 7].map(slotCentreDegrees)).to.deep.equal([22.5, 67.5, 337.5]);
   });
   const cases = [
@@ -67,11 +67,11 @@ describe('the landing', () => {
     { slot: 2, turns: 5, degrees: 2047.5 },
   ] as const;
   for (const { slot, turns, degrees } of cases) {
-    it(`in slot ${slot} after ${turns} turns is at ${degrees} degrees`, () => {
+    it(`of slot ${slot} after ${turns} turns is ${degrees} degrees`, () => {
       expect(landingDegrees(slot, turns)).to.equal(degrees);
     });
   }
-  it('brings the centre of the slot to the top, after 3 to 6 turns', () => {
+  it('brings the centre of the slot to the top after 3 to 6 turns', () => {
     const slots = fc.integer({ min: 0, max: wheelSlots - 1 });
     fc.assert(
       fc.property(slots, fc.constantFrom(3 as const, 4 as const, 5 as const), (slot, turns) => {

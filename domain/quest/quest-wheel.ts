@@ -6,7 +6,7 @@ const slotDegrees = 360 / wheelSlots;
 const maxLabelLength = 20;
 
 /**
- * The quests on the wheel: the drawn one and seven others, in an order that is fixed for a member and a date.
+ * The quests on the wheel: the drawn one and seven others, in an order fixed by member and date.
  * @param eligible quest ids; with fewer than seven others the wheel has fewer slots
  */
 export function wheelOf(
@@ -21,20 +21,20 @@ export function wheelOf(
   return [drawn, ...others.slice(0, wheelSlots - 1)].toSorted(byPlace);
 }
 
-/** A name as it fits a slot: 20 characters, then an ellipsis. */
+/** A quest name cut to 20 characters and an ellipsis. */
 export function wheelLabel(name: string): string {
   const characters = [...name];
   return characters.length > maxLabelLength ? `${characters.slice(0, maxLabelLength).join('')}…` : name;
 }
 
-/** Degrees, clockwise from the top of the wheel at rest, of the centre of a slot. @param slot 0-7, laid clockwise from the top */
+/** The angle of a slot's centre in degrees, clockwise from the top of the resting wheel. @param slot 0-7, clockwise from the top */
 export const slotCentreDegrees = (slot: number): number => (slot + 0.5) * slotDegrees;
 
-/** Degrees to turn the wheel, clockwise, until the centre of the slot stands under the pointer at its top. */
+/** The clockwise rotation in degrees that brings the slot's centre under the pointer at the top. */
 export const landingDegrees = (slot: number, wholeTurns: 3 | 4 | 5): number =>
   wholeTurns * 360 + (360 - slotCentreDegrees(slot));
 
-/** A number that looks like chance and is always the same for a text: FNV-1a, then the finish of MurmurHash3. 32 bits. */
+/** A deterministic 32-bit hash of a text: FNV-1a, then the finalizer of MurmurHash3. */
 function scatter(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

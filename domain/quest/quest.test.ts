@@ -25,12 +25,12 @@ import {
 } from '#domain/testing/quest-samples.ts';
 
 describe('the quest of the day', () => {
-  describe('none yet', () => {
+  describe('not started', () => {
     it('is proposed by the first spin, with two spins left', () => {
       questDay().when(spin).yields(spun('a', 1));
       expect([spinsLeft(), spinsLeft(spun('a', 1))]).to.deep.equal([3, 2]);
     });
-    it('is drawn by the draw of the first spin', () => {
+    it('is drawn by the first of the three draws', () => {
       const draws = [draw(3), draw(0), draw(0)] as const;
       questDay()
         .when({ ...spin, draws })
@@ -48,30 +48,30 @@ describe('the quest of the day', () => {
         .yields({ ...spun('z', 1), candidates: ['z'] });
     });
     for (const command of [respin, accept, complete, skip, undo]) {
-      it(`has no place for ${command.type}`, () => {
+      it(`refuses ${command.type}`, () => {
         questDay()
           .when(command)
           .refuses('not-admitted', { message: 'Spin the wheel first.', kind: 'conflict' });
       });
     }
-    it('has nothing to reset', () => questDay().when(reset).yieldsNothing());
+    it('cannot be reset', () => questDay().when(reset).yieldsNothing());
   });
 
   describe('proposed', () => {
     it('stays the same when the first spin is sent again', () => {
       questDay(spun('a', 1)).when(spin).yieldsNothing();
     });
-    it('is replaced by a re-spin, never by a quest shown before', () => {
+    it('is replaced by a re-spin with a quest not shown before', () => {
       questDay(spun('a', 1)).when(respin).yields(spun('b', 2));
       questDay(spun('a', 1), spun('b', 2)).when(respin).yields(spun('c', 3));
     });
-    it('is drawn by the draw that has the number of its spin', () => {
+    it('is drawn by the draw with the number of its spin', () => {
       const draws = [draw(0), draw(0), draw(5)] as const;
       questDay(spun('a', 1), spun('b', 2))
         .when({ ...respin, draws })
         .yields({ ...spun('h', 3), draw: draw(5) });
     });
-    it('is the last after three spins', () => {
+    it('cannot change after three spins', () => {
       const thrice = [spun('a', 1), spun('b', 2), spun('c', 3)];
       expect(spinsLeft(...thrice)).to.equal(0);
       questDay(...thrice)
@@ -82,7 +82,7 @@ describe('the quest of the day', () => {
         });
     });
     it('is accepted', () => questDay(spun('a', 1)).when(accept).yields(accepted));
-    it('is accepted as it was proposed last', () => {
+    it('is accepted as last proposed', () => {
       questDay(spun('a', 1), spun('b', 2))
         .when(accept)
         .yields({ type: 'QuestAccepted', ...of, questId: 'b' });
@@ -104,7 +104,7 @@ describe('the quest of the day', () => {
     it('cannot be completed before it is accepted', () => {
       questDay(spun('a', 1)).when(complete).refuses('not-admitted', { message: 'Accept the quest first.' });
     });
-    it('is taken back by a reset', () => {
+    it('is withdrawn by a reset', () => {
       questDay(spun('a', 1))
         .when(reset)
         .yields(resetOf('a', 0, false));
@@ -114,7 +114,7 @@ describe('the quest of the day', () => {
   describe('assigned', () => {
     const assigned = [spun('a', 1), accepted];
 
-    it('stays when the wheel is spun or the quest accepted again', () => {
+    it('stays when the member spins or accepts again', () => {
       questDay(...assigned)
         .when(spin)
         .yieldsNothing();
@@ -122,7 +122,7 @@ describe('the quest of the day', () => {
         .when(accept)
         .yieldsNothing();
     });
-    it('cannot be re-spun', () => {
+    it('cannot be spun again', () => {
       questDay(...assigned)
         .when(respin)
         .refuses('not-admitted', { message: "You have already accepted today's quest." });
@@ -136,7 +136,7 @@ describe('the quest of the day', () => {
         .when({ ...complete, quests: worth })
         .yields({ type: 'QuestCompleted', ...ofA, points: 3, luckyDay: false });
     });
-    it('earns one point when it has left the catalogue', () => {
+    it('earns one point when it was removed from the catalogue', () => {
       questDay(...assigned)
         .when({ ...complete, quests: [] })
         .yields({ type: 'QuestCompleted', ...ofA, points: 1, luckyDay: false });
@@ -149,7 +149,7 @@ describe('the quest of the day', () => {
         .when({ ...skip, tokensHeld: 0 })
         .refuses('no-skip-token');
     });
-    it('belongs to its day until 03:00', () => {
+    it('can be completed until 03:00 of the next day', () => {
       questDay(...assigned)
         .when({ ...complete, ...night(1, 10) })
         .yields(completed);
@@ -162,7 +162,7 @@ describe('the quest of the day', () => {
     });
     for (const late of [night(3, 0), night(3, 5), night(1, 10, asMemberDay('2026-03-06'))]) {
       const { today, localTime } = late;
-      it(`is over on ${today} at ${localTime.hour}:${localTime.minute}`, () => {
+      it(`can no longer be completed on ${today} at ${localTime.hour}:${localTime.minute}`, () => {
         const over = { message: 'This quest belonged to yesterday.', kind: 'conflict' } as const;
         questDay(...assigned)
           .when({ ...complete, ...late })
@@ -172,7 +172,7 @@ describe('the quest of the day', () => {
           .refuses('quest-expired', over);
       });
     }
-    it('is taken back by a reset', () => {
+    it('is withdrawn by a reset', () => {
       questDay(...assigned)
         .when(reset)
         .yields(resetOf('a', 0, false));

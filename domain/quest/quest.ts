@@ -18,13 +18,13 @@ type WithinDay = CompleteQuest | SkipQuest;
 
 export type QuestDay = {
   readonly status: QuestStatus;
-  /** The quest proposed last; empty while there is none. */
+  /** The last proposed quest; empty when there is none. */
   readonly questId: string;
-  /** Spins used since the day began or was reset. */
+  /** Spins used since the start of the day or its reset. */
   readonly spins: number;
-  /** Every quest that the wheel has shown on the date, also before a reset, the last shown at the end. */
+  /** Every quest shown by the wheel on the date, including those before a reset; the last shown comes last. */
   readonly proposed: readonly string[];
-  /** Points of the completion that stands. */
+  /** Points of the current completion. */
   readonly points: number;
   readonly isLuckyDay: boolean;
 };
@@ -40,7 +40,7 @@ export const remainingSpins = ({ spins, isLuckyDay }: QuestDay): number =>
 
 const noSpinsLeft = "You've used all your spins. Accept the current quest or skip it.";
 
-/** Where a command has nothing left to do: sent again, it is no error. */
+/** Statuses in which a command has no effect and is not an error, because it was already applied. */
 const settled: Readonly<Record<QuestCommand['type'], readonly QuestStatus[]>> = {
   SpinWheel: ['proposed', 'assigned', 'completed', 'skipped'],
   RespinWheel: [],
@@ -111,11 +111,11 @@ function spin(day: QuestDay, command: SpinWheel | RespinWheel): readonly QuestEv
     : [spun];
 }
 
-/** A quest that has left the catalogue since it was accepted still earns the least. */
+/** A quest that was removed from the catalogue after its acceptance still earns the minimum. */
 const rewardOf = (questId: string, { quests }: CompleteQuest): number =>
   quests.find(({ id }) => id === questId)?.pointsReward ?? 1;
 
-/** A proposal lapses at midnight; an accepted quest has the night grace. */
+/** A proposal expires at midnight; an accepted quest has the night grace period. */
 function refuseClosedDay({ status }: QuestDay, { date, ...clock }: WithinDay): void {
   const isOpen = date === clock.today || (status === 'assigned' && isInNightGrace(date, clock));
   if (!isOpen) throw new Refusal('quest-expired', 'This quest belonged to yesterday.');

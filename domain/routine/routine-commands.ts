@@ -8,13 +8,13 @@ type RoutinePlan = {
 };
 type OfSet = {
   readonly memberId: MemberId;
-  /** The routine's day: the one that its stream is named for. */
+  /** The routine's day, the one in the stream's name. */
   readonly date: MemberDay;
   readonly template: DailyTemplateId;
   readonly exerciseIndex: number;
   readonly setIndex: number;
   readonly today: MemberDay;
-  /** The template as the date has it; the first tick fixes it. */
+  /** The plan of the date; the first tick fixes it. */
   readonly plan: RoutinePlan;
 };
 

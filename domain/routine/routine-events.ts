@@ -2,14 +2,14 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
 
-/** `date` is the day that the routine is of, also for what is ticked in the night after it or comes late. */
+/** `date` is the routine's day, also for ticks in the following night and late ticks. */
 type OfRoutine = {
   readonly memberId: MemberId;
   readonly date: MemberDay;
   readonly template: DailyTemplateId;
 };
 
-/** Fixes the version of the plan for the date: a later edit of a custom plan does not move it. */
+/** Fixes the version of the plan for the date. Later edits of a custom plan do not change it. */
 export type RoutineOpened = OfRoutine & {
   readonly type: 'RoutineOpened';
   readonly exercises: readonly RoutineExercise[];

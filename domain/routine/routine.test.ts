@@ -39,33 +39,33 @@ const begun = [opened, ticked(0, 0)];
 const done = [opened, ticked(0, 0), ticked(0, 1), ticked(1, 0), completed];
 
 describe('the daily routine', () => {
-  describe('none yet', () => {
-    it('is opened by the first tick, as the plan is then', () => {
+  describe('not opened', () => {
+    it('is opened by the first tick with the current plan', () => {
       routine().when(tick(1, 0)).yields(opened, ticked(1, 0));
     });
-    it('keeps of a template what it needs', () => {
+    it('stores the parts of the template that it needs', () => {
       const template = { ...plan, id: 'daily-custom', name: 'My Daily Plan' };
       routine()
         .when({ ...tick(0, 0), plan: template })
         .yields(opened, ticked(0, 0));
     });
-    it('is completed at once when the plan is one set', () => {
+    it('is completed at once when the plan has one set', () => {
       routine()
         .when({ ...tick(0, 0), plan: edited })
         .yields({ ...opened, ...edited }, ticked(0, 0), completed);
     });
     it('has nothing to untick', () => routine().when(untick(0, 0)).yieldsNothing());
-    it('is opened late for a date that is credited yet', () => {
+    it('can be opened late while its date can be credited', () => {
       routine()
         .when({ ...tick(1, 0), ...daysLater(7) })
         .yields(opened, ticked(1, 0));
     });
-    it('is opened for no date that is credited no more', () => {
+    it('cannot be opened after the credit window', () => {
       routine()
         .when({ ...tick(0, 0), ...daysLater(8) })
         .refuses('routine-expired');
     });
-    it('is opened for no date to come', () => {
+    it('cannot be opened for a future date', () => {
       routine()
         .when({ ...tick(0, 0), ...daysLater(-1) })
         .refuses('future-date');
@@ -77,7 +77,7 @@ describe('the daily routine', () => {
       routine(...begun)
         .when(tick(0, 1))
         .yields(ticked(0, 1)));
-    it('ticks a set once', () =>
+    it('records a tick of a set once', () =>
       routine(...begun)
         .when(tick(0, 0))
         .yieldsNothing());
@@ -89,7 +89,7 @@ describe('the daily routine', () => {
         .when(tick(0, 0))
         .yields(ticked(0, 0));
     });
-    it('unticks a set once', () => {
+    it('records the unticking of a set once', () => {
       routine(...begun, unticked(0, 0))
         .when(untick(0, 0))
         .yieldsNothing();
@@ -97,13 +97,13 @@ describe('the daily routine', () => {
         .when(untick(1, 0))
         .yieldsNothing();
     });
-    it('is completed by the last set, whichever it is', () => {
+    it('is completed by the last set, in any order', () => {
       routine(...begun, ticked(0, 1))
         .when(tick(1, 0))
         .yields(ticked(1, 0), completed);
       routine(opened, ticked(1, 0), ticked(0, 1)).when(tick(0, 0)).yields(ticked(0, 0), completed);
     });
-    it('goes by the version of the plan that was opened', () => {
+    it('uses the version of the plan with which it was opened', () => {
       routine(...begun)
         .when({ ...tick(0, 1), plan: edited })
         .yields(ticked(0, 1));
@@ -111,7 +111,7 @@ describe('the daily routine', () => {
         .when(tick(0, 1))
         .refuses('unknown-set');
     });
-    it('is ticked and unticked for seven days after its date', () => {
+    it('can be ticked and unticked for seven days after its date', () => {
       routine(...begun)
         .when({ ...tick(0, 1), ...daysLater(7) })
         .yields(ticked(0, 1));
@@ -119,7 +119,7 @@ describe('the daily routine', () => {
         .when({ ...untick(0, 0), ...daysLater(7) })
         .yields(unticked(0, 0));
     });
-    it('is over on the eighth', () => {
+    it('cannot be ticked from the eighth day on', () => {
       const over = { message: 'This routine is more than 7 days old.', kind: 'conflict' } as const;
       for (const late of [tick(0, 1), untick(0, 0)])
         routine(...begun)
@@ -138,7 +138,7 @@ describe('the daily routine', () => {
       routine(...done)
         .when(tick(0, 0))
         .yieldsNothing());
-    it('is reopened by unticking a set, for the points it earned', () => {
+    it('is reopened by unticking a set, which withdraws its points', () => {
       routine(...done)
         .when(untick(0, 1))
         .yields(unticked(0, 1), reopened);
@@ -146,12 +146,12 @@ describe('the daily routine', () => {
         .when(untick(0, 0))
         .yields(unticked(0, 0));
     });
-    it('is completed again by ticking it again', () => {
+    it('is completed again when the set is ticked again', () => {
       routine(...done, unticked(0, 1), reopened)
         .when(tick(0, 1))
         .yields(ticked(0, 1), completed);
     });
-    it('is reopened for seven days after its date', () => {
+    it('can be reopened for seven days after its date', () => {
       routine(...done)
         .when({ ...untick(0, 1), ...daysLater(7) })
         .yields(unticked(0, 1), reopened);
@@ -172,7 +172,7 @@ describe('the daily routine', () => {
     [0, Number.NaN],
   ];
   for (const place of outside) {
-    it(`has no set ${place.join(', ')}`, () => {
+    it(`refuses set ${place.join(', ')}`, () => {
       const said = { message: 'The routine has no such set.', kind: 'invalid' } as const;
       routine()
         .when(tick(...place))
@@ -187,7 +187,7 @@ describe('the daily routine', () => {
   }
 });
 
-describe('any series of ticks', () => {
+describe('properties of any sequence of ticks', () => {
   const place = fc.constantFrom<Place>([0, 0], [0, 1], [1, 0]);
   const command: fc.Arbitrary<RoutineCommand> = fc.oneof(
     place.map((at) => tick(...at)),
@@ -200,7 +200,7 @@ describe('any series of ticks', () => {
       return event.type === 'RoutineReopened' ? sum - event.points : sum;
     }, 0);
 
-  it('farms nothing: it is worth 2 points while every set is ticked, else none', () => {
+  it('is worth 2 points while every set is ticked, otherwise none', () => {
     fc.assert(
       fc.property(commands, (some) => {
         const events = historyOf(routineDecider, some);
@@ -226,7 +226,7 @@ describe('any series of ticks', () => {
 });
 
 describe('the lifecycle of a routine', () => {
-  it('mirrors the decider', () => {
+  it('matches the decider', () => {
     const places: readonly Place[] = [
       [0, 0],
       [0, 1],

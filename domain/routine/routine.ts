@@ -10,11 +10,11 @@ import { routineAward, setsOf, totalSets } from './routine-rules.ts';
 
 export type Routine = {
   readonly status: RoutineStatus;
-  /** As they were when the routine was opened. */
+  /** The exercises as of the opening of the routine. */
   readonly exercises: readonly RoutineExercise[];
   /** Ticked sets as `exerciseIndex.setIndex`. */
   readonly ticked: readonly string[];
-  /** Points of the completion that stands. */
+  /** Points of the current completion. */
   readonly points: number;
 };
 
@@ -55,7 +55,7 @@ function untick({ status, points }: Routine, command: UntickSet): readonly Routi
   return status === 'completed' ? [unticked, { type: 'RoutineReopened', ...routine, points }] : [unticked];
 }
 
-/** A tick may come late, from a device that was offline, as long as its date can still be credited. */
+/** An offline device may send a tick late, as long as the date can still be credited. */
 function refuseClosedDay({ date, today }: RoutineCommand): void {
   refuseFutureDay(date, today);
   if (isCredited(date, today)) return;

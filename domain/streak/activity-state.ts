@@ -23,12 +23,12 @@ import {
 } from './streak-summary.ts';
 import { step } from './streak-walk.ts';
 
-/** What one member has done: plain JSON. */
+/** The activity of one member. Plain JSON. */
 export type Activity = {
   summary: StreakSummary;
-  /** The facts that stand, under the dates that they have by the zone history: those that were recorded last. */
+  /** The latest facts, under their dates by the zone history. Facts withdrawn later are removed. */
   days: DaysOfFacts;
-  /** Those that were recorded before. It is replaced, and never changed in place. A date may have facts in both. */
+  /** Earlier facts. Replaced, never changed in place. A date may have facts both here and in `days`. */
   past: readonly DayOfFacts[];
   /** Completed workouts and routines, late ones included. */
   totalWorkouts: number;
@@ -45,14 +45,14 @@ export const noActivity = (): Activity => ({
   completedQuests: 0,
 });
 
-/** How many facts are kept as "latest", apart from the past. The latest facts are stored again with every event, so there are few. */
+/** How many facts count as the latest. They are stored again with every event, so the number is small. */
 const latestFactCount = 24;
 
-/** All facts that stand, by date. */
+/** All current facts, by date. */
 export const daysOf = ({ past, days }: Pick<Activity, 'past' | 'days'>): readonly DayOfFacts[] =>
   past.length === 0 ? days : joinedDays(past, days);
 
-/** Puts a fact on a date; a fact that is there already is not put there twice. */
+/** Adds a fact to a date, unless the date already has it. */
 export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: StreakRules): void {
   const earlier = factsOf(activity.past, date);
   const recent = factsOf(activity.days, date);
@@ -64,7 +64,7 @@ export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: 
   if (countFacts(activity.days) >= latestFactCount) close(activity);
 }
 
-/** Removes exactly the fact of this name, on any date; `likelyDate` avoids the search. */
+/** Removes the fact of this name from any date; `likelyDate` avoids the search. */
 export function withdrawFact(
   activity: Activity,
   named: FactName,
@@ -90,7 +90,7 @@ function close(activity: Activity): void {
   activity.days = [];
 }
 
-/** Gives the zone-dated facts the dates that they have under `zones`. */
+/** Moves the zone-dated facts to their dates under `zones`. */
 export function redate(activity: Activity, zones: ZoneHistory, rules: StreakRules): void {
   const days: DaysOfFacts = [];
   for (const { date, facts } of daysOf(activity)) {
@@ -105,7 +105,7 @@ export function redate(activity: Activity, zones: ZoneHistory, rules: StreakRule
   recircumstance(activity, { zones }, rules);
 }
 
-/** Changes what applies to dates without any activity, and walks the days again. */
+/** Changes what applies to dates regardless of activity, and walks all days again. */
 export function recircumstance(
   activity: Activity,
   changes: Partial<Circumstances>,
@@ -126,7 +126,7 @@ function settle(activity: Activity, date: MemberDay, before: Done, done: Done, r
   }
 }
 
-/** The whole walk. Only what arrives late, is withdrawn or moves the dates costs this. */
+/** Walks all days. Needed only when a fact arrives late, is withdrawn, or dates move. */
 function summarise(
   days: readonly DayOfFacts[],
   circumstances: Circumstances,
@@ -151,25 +151,25 @@ function count(activity: Activity, kind: FactKind, by: 1 | -1): void {
   if (kind === 'workout' || kind === 'routine') activity.totalWorkouts += by;
 }
 
-/** The dates with facts, oldest first. An array and not a record by date: V8 makes a class of every set of keys it meets. */
+/** The dates with facts, oldest first. An array instead of a record by date, because V8 creates a hidden class for every set of keys. */
 type DaysOfFacts = DayOfFacts[];
 
-/** The facts of a date; none where nothing is known about it. */
+/** The facts of a date; empty when there are none. */
 function factsOf(days: readonly DayOfFacts[], date: MemberDay): readonly Fact[] {
-  // From the end: almost all that happens happens today.
+  // Searched from the end, because almost all facts are about today.
   const day = days.findLast((other) => other.date <= date);
   return day?.date === date ? day.facts : [];
 }
 
-/** Looks up the facts of any date, of many dates. */
+/** A lookup of the facts of any date, for many lookups. */
 export function factsReader(days: readonly DayOfFacts[]): (date: MemberDay) => readonly Fact[] {
   const byDate = new Map(days.map(({ date, facts }) => [date, facts]));
   return (date) => byDate.get(date) ?? [];
 }
 
-/** Puts a fact in its place on a date, unless it is already there; the date is made where there is none. */
+/** Inserts a fact in its place on a date, unless the date already has it. Creates a missing date. */
 function putFact(days: DaysOfFacts, date: MemberDay, fact: Fact): void {
-  // From the end: almost all that happens happens today.
+  // Searched from the end, because almost all facts are about today.
   const index = days.findLastIndex((other) => other.date <= date);
   const known = days[index];
   if (known?.date === date) insertFact(known, fact);
@@ -197,13 +197,13 @@ function dayHolding(
   return likely && isHeldBy(likely) ? likely : days.find(isHeldBy);
 }
 
-/** The days without a fact, which leaves those that are given as they are. */
+/** The days without one fact, as a copy: the input does not change. */
 function daysWithout(days: readonly DayOfFacts[], day: DayOfFacts, named: FactName): readonly DayOfFacts[] {
   const facts = day.facts.filter((fact) => !isNamed(fact, named));
   return days.flatMap((other) => (other === day ? (facts.length > 0 ? [{ ...day, facts }] : []) : [other]));
 }
 
-/** All facts of both, by date, which leaves those that are given as they are: the dates that only one has are shared. */
+/** All facts of both lists, by date, as a copy. Dates that only one list has are shared with it. */
 function joinedDays(one: readonly DayOfFacts[], other: readonly DayOfFacts[]): DaysOfFacts {
   const joined = [...one];
   for (const day of other) {
@@ -227,7 +227,7 @@ function countFacts(days: readonly DayOfFacts[]): number {
   return count;
 }
 
-/** Takes a fact away, and the date with its last one. */
+/** Removes a fact, and its date when it was the last one. */
 function removeFact(days: DaysOfFacts, day: DayOfFacts, named: FactName): void {
   const { facts } = day;
   facts.splice(
@@ -237,7 +237,7 @@ function removeFact(days: DaysOfFacts, day: DayOfFacts, named: FactName): void {
   if (facts.length === 0) days.splice(days.indexOf(day), 1);
 }
 
-/** First and last date with a fact that counts for the streak; null where there is none. */
+/** The first and last date with a fact that counts for the streak; null when there is none. */
 export function spanOf(
   days: readonly DayOfFacts[],
 ): { readonly first: MemberDay; readonly last: MemberDay } | null {

@@ -19,7 +19,7 @@ import {
 } from './testing/member-log.ts';
 
 const paris = 'Europe/Paris';
-/** Recorded in Paris; the date and the time are UTC. */
+/** Recorded in Paris; the date and the time are in UTC. */
 const inParis = (at: string, event: DomainEvent): Recorded<DomainEvent> => recordedAt(at, event, paris);
 
 const activeDays = (events: readonly Recorded<DomainEvent>[], now = '2026-12-31T12:00:00.000Z'): string[] =>
@@ -32,12 +32,12 @@ const streakOn = (today: string, events: readonly Recorded<DomainEvent>[]): Stre
 
 describe('activity', () => {
   describe('zones', () => {
-    it('begin with that of the first event where no registration tells', () => {
+    it('start with the zone of the first event when there is no registration', () => {
       const { zones } = foldActivity([inParis('2026-05-04T12:00:00Z', nameChanged)]).summary;
       expect(zones).to.deep.equal([{ from: '2026-05-04T12:00:00.000Z', zone: paris }]);
     });
 
-    it('begin with that of the registration', () => {
+    it('start with the zone of the registration', () => {
       const { zones } = foldActivity([recordedAt('2026-05-04T12:00:00Z', registered(paris))]).summary;
       expect(zones).to.deep.equal([{ from: '2026-05-04T12:00:00.000Z', zone: paris }]);
     });
@@ -55,12 +55,12 @@ describe('activity', () => {
       expect(streakOn('2026-06-12', events)).to.include({ currentStreak: 2, skipTokens: 0, gap: 0 });
     });
 
-    it('make no date of 12 hours neutral, and any shorter one', () => {
+    it('make a date of 12 hours normal, and any shorter one neutral', () => {
       const leaving = (zone: string) => [
         recordedAt('2026-06-10T08:00:00Z', questCompleted('2026-06-10')),
         recordedAt('2026-06-11T06:00:00Z', zoneChanged(zone, '2026-06-11T06:00:00Z')),
       ];
-      // 6 hours in UTC, and then 6 hours 12 hours ahead of it, or 5 hours 13 ahead.
+      // The date has 6 hours in UTC, then 6 hours in a zone 12 hours ahead, or 5 hours in one 13 hours ahead.
       expect(streakOn('2026-06-12', leaving('Etc/GMT-12'))).to.include({ gap: 1 });
       expect(streakOn('2026-06-12', leaving('Etc/GMT-13'))).to.include({ gap: 0 });
     });
@@ -83,7 +83,7 @@ describe('activity', () => {
       expect(foldActivity(events).totalWorkouts).to.equal(2);
     });
 
-    it('keep the day of who flies back over the date line before it is over', () => {
+    it('keep the reached date after a flight back over the date line', () => {
       const events = [
         recordedAt('2026-06-10T20:00:00Z', questCompleted('2026-06-11'), 'Asia/Tokyo'),
         recordedAt(
@@ -101,7 +101,7 @@ describe('activity', () => {
   });
 
   describe('a corrected zone', () => {
-    // One evening in Paris on a computer that said Tokyo, where the 11th had begun.
+    // One evening in Paris, on a device set to Tokyo time, where the 11th had begun.
     const evening = [
       recordedAt('2026-06-01T08:00:00Z', registered(paris), paris),
       recordedAt('2026-06-10T18:00:00Z', zoneChanged('Asia/Tokyo', '2026-06-10T18:00:00Z'), paris),
@@ -109,12 +109,12 @@ describe('activity', () => {
     ];
     const corrected = recordedAt('2026-06-12T08:00:00Z', zoneCorrected(paris, '2026-06-10T18:00:00Z'), paris);
 
-    it('re-dates what the zone had dated', () => {
+    it('re-dates the facts that the zone had dated', () => {
       expect(activeDays(evening)).to.deep.equal(['2026-06-11']);
       expect(activeDays([...evening, corrected])).to.deep.equal(['2026-06-10']);
     });
 
-    it('makes no two days of one', () => {
+    it('keeps two facts of one day on one day', () => {
       const morning = recordedAt('2026-06-10T08:00:00Z', routineCompleted('2026-06-10'), paris);
       const [first, ...rest] = evening;
       expect(first).to.not.equal(undefined);
@@ -123,12 +123,12 @@ describe('activity', () => {
       expect(streakOn('2026-06-10', [...known, corrected]).currentStreak).to.equal(1);
     });
 
-    it('re-dates a fact that becomes known after it', () => {
+    it('re-dates a fact that becomes known later', () => {
       const [, , quest] = evening;
       expect(quest && activeDays([...evening.slice(0, 2), corrected, quest])).to.deep.equal(['2026-06-10']);
     });
 
-    it('keeps the dates that the member named', () => {
+    it('keeps dates stated by the member', () => {
       const named = [
         ...evening.slice(0, 2),
         recordedAt('2026-06-10T18:30:00Z', workoutLogged('2026-06-11'), 'Asia/Tokyo'),
@@ -138,12 +138,12 @@ describe('activity', () => {
       expect(activeDays(named)).to.deep.equal(['2026-06-09', '2026-06-11']);
     });
 
-    it('still knows the quest by its stated date when it is undone', () => {
+    it('still finds the quest by its stated date when it is undone', () => {
       const undone = recordedAt('2026-06-12T09:00:00Z', questUndone('2026-06-11'), paris);
       expect(activeDays([...evening, corrected, undone])).to.deep.equal([]);
     });
 
-    it('leaves facts from before it alone', () => {
+    it('does not change facts from before it', () => {
       const earlier = recordedAt('2026-06-09T21:30:00Z', questCompleted('2026-06-09'), paris);
       const [first, ...rest] = evening;
       expect(first && activeDays([first, earlier, ...rest, corrected])).to.deep.equal([
@@ -152,20 +152,20 @@ describe('activity', () => {
       ]);
     });
 
-    it('keeps the night before for a quest of the night, and only in the night', () => {
+    it('keeps the previous day for a quest of the night, but only while the corrected time is at night', () => {
       const night = (zone: string) =>
         activeDays([
           recordedAt('2026-06-01T08:00:00Z', registered(paris), paris),
           recordedAt('2026-06-10T23:10:00Z', questCompleted('2026-06-10'), paris),
           recordedAt('2026-06-12T08:00:00Z', zoneCorrected(zone, '2026-06-01T08:00:00Z'), zone),
         ]);
-      // 00:10 in London is still the night after the 10th; 19:10 in New York is the 10th itself; in Tokyo it is 08:10 on the 11th.
+      // 00:10 in London belongs to the night after the 10th; 19:10 in New York is on the 10th; in Tokyo it is 08:10 on the 11th.
       expect(night('Europe/London')).to.deep.equal(['2026-06-10']);
       expect(night('America/New_York')).to.deep.equal(['2026-06-10']);
       expect(night('Asia/Tokyo')).to.deep.equal(['2026-06-11']);
     });
 
-    it('takes a quest of yesterday for one of the night before 03:00, and from then on for one of a stated date', () => {
+    it('treats a quest of yesterday as one of the night before 03:00, and as explicitly dated from 03:00 on', () => {
       const corrections = (at: string) =>
         activeDays([
           recordedAt('2026-06-01T08:00:00Z', registered(paris), paris),

@@ -22,7 +22,7 @@ import {
 } from './testing/member-log.ts';
 
 const paris = 'Europe/Paris';
-/** Recorded in Paris; the date and the time are UTC. */
+/** Recorded in Paris; the date and the time are in UTC. */
 const inParis = (at: string, event: DomainEvent): Recorded<DomainEvent> => recordedAt(at, event, paris);
 
 const activeDays = (events: readonly Recorded<DomainEvent>[], now = '2026-12-31T12:00:00.000Z'): string[] =>
@@ -58,7 +58,7 @@ describe('activity', () => {
       it(`is not made by ${name}`, () =>
         expect(activeDays([inParis('2026-05-04T12:00:00Z', event)])).to.deep.equal([]));
 
-    it('counts once, however much was done on it', () => {
+    it('counts once, however many facts it has', () => {
       const events = [
         inParis('2026-05-04T10:00:00Z', questCompleted('2026-05-04')),
         inParis('2026-05-04T11:00:00Z', workoutLogged('2026-05-04', 'first')),
@@ -77,7 +77,7 @@ describe('activity', () => {
   });
 
   describe('in Bucharest at 01:15 on 2 May', () => {
-    it('adds one day, also for a second ping the same night', () => {
+    it('adds one day, also for a second device ping the same night', () => {
       const zone = 'Europe/Bucharest';
       const events = [29, 30].map((date) =>
         recordedAt(`2026-04-${date}T10:00:00Z`, questCompleted(`2026-04-${date}`), zone),
@@ -91,55 +91,55 @@ describe('activity', () => {
   });
 
   describe('late facts', () => {
-    it('credit the date of a workout that was started before midnight', () => {
+    it('credit the start date of a workout that ended after midnight', () => {
       expect(activeDays([inParis('2026-05-04T22:25:00Z', workoutLogged('2026-05-04'))])).to.deep.equal([
         '2026-05-04',
       ]);
     });
 
-    it('credit the date of a quest that was completed in the night grace', () => {
+    it('credit the previous date for a quest completed in the night grace period', () => {
       expect(activeDays([inParis('2026-05-04T23:10:00Z', questCompleted('2026-05-04'))])).to.deep.equal([
         '2026-05-04',
       ]);
     });
 
-    it('credit a workout of the 1st that is synced on the 6th', () => {
+    it('credit the 1st for a workout of the 1st that is synced on the 6th', () => {
       expect(activeDays([inParis('2026-05-06T12:00:00Z', workoutLogged('2026-05-01'))])).to.deep.equal([
         '2026-05-01',
       ]);
     });
 
-    it('credit a routine of the 1st that is ticked on the 6th', () => {
+    it('credit the 1st for a routine of the 1st that is ticked on the 6th', () => {
       expect(activeDays([inParis('2026-05-06T12:00:00Z', routineCompleted('2026-05-01'))])).to.deep.equal([
         '2026-05-01',
       ]);
     });
 
-    it('leave a workout of 10 January that is entered on the 20th to the totals', () => {
+    it('count only in totals for a workout of 10 January that is entered on the 20th', () => {
       const late = inParis('2026-01-20T12:00:00Z', workoutLogged('2026-01-10'));
       expect(activeDays([late])).to.deep.equal([]);
       expect(foldActivity([late]).totalWorkouts).to.equal(1);
     });
 
-    it('are credited through the seventh day after the date, and not on the eighth', () => {
+    it('are credited through the seventh day after the date, but not on the eighth', () => {
       const eve = inParis('2026-05-11T21:59:59.999Z', workoutLogged('2026-05-04'));
       const midnight = inParis('2026-05-11T22:00:00Z', workoutLogged('2026-05-04'));
       expect(activeDays([eve])).to.deep.equal(['2026-05-04']);
       expect(activeDays([midnight])).to.deep.equal([]);
     });
 
-    it('go by the window of the rules that are given', () => {
+    it('follow the credit window of the given rules', () => {
       const events = [inParis('2026-05-06T12:00:00Z', workoutLogged('2026-05-04'))];
       const strict = { ...streakRulesV1, creditDays: 1 };
       expect(foldActivity(events, strict).summary.lastDay).to.equal(null);
     });
 
-    it('judge each entry of an assessment by its own date', () => {
+    it('are judged by the date of each entry for an assessment', () => {
       const submitted = inParis('2026-05-12T12:00:00Z', assessmentSubmitted('2026-05-04', '2026-05-05'));
       expect(activeDays([submitted])).to.deep.equal(['2026-05-05']);
     });
 
-    it('do not credit a date to come', () => {
+    it('do not credit a future date', () => {
       expect(activeDays([inParis('2026-05-04T12:00:00Z', assessmentSubmitted('2026-05-05'))])).to.deep.equal(
         [],
       );
@@ -161,7 +161,7 @@ describe('activity', () => {
       expect({ totalWorkouts, completedQuests }).to.deep.equal({ totalWorkouts: 3, completedQuests: 2 });
     });
 
-    it('fall with what is withdrawn', () => {
+    it('fall when facts are withdrawn', () => {
       const { totalWorkouts, completedQuests } = foldActivity([
         inParis('2026-05-04T10:00:00Z', workoutLogged('2026-05-04', 'first')),
         inParis('2026-05-04T12:30:00Z', routineCompleted('2026-05-04')),

@@ -18,7 +18,7 @@ import { emptySummary, type TokenSwitch } from './streak-summary.ts';
 type Occurrence = Recorded<DomainEvent>;
 type OfDate = { readonly date: MemberDay };
 
-/** The activity of one member, from the events of all streams in the order of the log. */
+/** The activity of one member, from the events of all streams in log order. */
 export function foldActivity(events: Iterable<Occurrence>, rules = streakRulesV1): Activity {
   let activity = noActivity();
   for (const recorded of events) activity = evolveActivity(activity, recorded, rules);
@@ -26,8 +26,8 @@ export function foldActivity(events: Iterable<Occurrence>, rules = streakRulesV1
 }
 
 /**
- * Takes the member's next event into `activity`, which it changes in place and gives back: to copy a history for each event would make
- * a rebuild slow. Events that say nothing about days leave it as it is. A fold keeps to one set of rules.
+ * Applies the member's next event to `activity`, changes it in place and returns it; copying a history for each event would make a rebuild
+ * slow. Events without an effect on days leave it unchanged. Use the same rules for all events of a fold.
  */
 export function evolveActivity(activity: Activity, recorded: Occurrence, rules = streakRulesV1): Activity {
   const { event, metadata, id } = recorded;
@@ -130,7 +130,7 @@ function addExplicit(
   addFact(activity, date, explicitFact(named, id, date, metadata, rules), rules);
 }
 
-/** Every entry counts for the date on which it was saved, not for that of the submission. */
+/** Each entry counts for the date on which it was saved, not for the date of submission. */
 function addAssessment(
   activity: Activity,
   { programId, results }: AssessmentSubmitted,
@@ -153,7 +153,7 @@ const routineOf = ({ date, template }: OfDate & { readonly template: string }): 
   name: `${date} ${template}`,
 });
 
-/** The last word on a date counts for it and for all after it. */
+/** The last switch on a date applies to that date and all later ones. */
 function switched(
   switches: readonly TokenSwitch[],
   from: MemberDay,

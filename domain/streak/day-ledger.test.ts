@@ -24,7 +24,7 @@ const signs: Readonly<Record<DayStanding, string>> = {
   open: 'o',
   idle: '-',
 };
-/** From 1 June on, which is the date after the one of the program. */
+/** Standings from 1 June on, the date after the first program. */
 const standings = (dates: string): string =>
   ledgerFor(dates)
     .days.filter(({ date }) => date >= firstDate)
@@ -61,7 +61,7 @@ describe('day ledger', () => {
       expect(provisional('AAA...')).to.deep.equal([]);
     });
 
-    it('is missed at once where tokens are not used automatically', () => {
+    it('is missed at once when tokens are not used automatically', () => {
       const manual = recordedAt('2026-05-31T10:00:00Z', tokensAutomatic(false), 'Pacific/Honolulu');
       const { days } = ledgerOf(foldActivity([manual, ...eventsOf('AA..')]), todayOf('AA..').now);
       expect(days.map(({ standing }) => signs[standing]).join('')).to.equal('--AAmo');
@@ -74,13 +74,13 @@ describe('day ledger', () => {
     });
   });
 
-  describe('what a date did', () => {
+  describe('the effect of a date', () => {
     const changes = (dates: string) =>
       ledgerFor(dates)
         .days.filter(({ date }) => date >= firstDate)
         .map(({ streak, tokens, tokensEarned, tokensSpent }) => [streak, tokens, tokensEarned, tokensSpent]);
 
-    it('is recorded as the streak and tokens at its end', () => {
+    it('is stored as the streak and tokens at its end', () => {
       expect(changes('AA.A')).to.deep.equal([
         [1, 1, 0, 0],
         [2, 1, 0, 0],
@@ -89,7 +89,7 @@ describe('day ledger', () => {
       ]);
     });
 
-    it('is an end of the streak where the gap outgrows the tokens', () => {
+    it('is the end of the streak when the gap exceeds the tokens', () => {
       expect(changes('AA..A')).to.deep.equal([
         [1, 1, 0, 0],
         [2, 1, 0, 0],
@@ -99,11 +99,11 @@ describe('day ledger', () => {
       ]);
     });
 
-    it('is a token earned on the seventh active day', () => {
+    it('is an earned token on the seventh active day', () => {
       expect(changes('AAAAAAA').at(-1)).to.deep.equal([7, 2, 1, 0]);
     });
 
-    it('is a token spent on a skip', () => {
+    it('is a spent token on a skipped date', () => {
       expect(changes('AP')).to.deep.equal([
         [1, 1, 0, 0],
         [1, 0, 0, 1],
@@ -123,7 +123,7 @@ describe('day ledger', () => {
       });
     });
 
-    it('shows no tokens below zero', () => {
+    it('never shows tokens below zero', () => {
       const events = [
         recordedAt('2026-06-01T08:00:00Z', questCompleted('2026-06-01')),
         recordedAt('2026-06-02T08:00:00Z', questSkipped('2026-06-02')),
@@ -134,27 +134,27 @@ describe('day ledger', () => {
     });
   });
 
-  describe('its facts', () => {
+  describe('the facts of a date', () => {
     const events = [
       recordedAt('2026-06-01T08:00:00Z', questCompleted('2026-06-01'), 'UTC', 'quest'),
       recordedAt('2026-06-01T09:00:00Z', workoutLogged('2026-06-01'), 'UTC', 'workout'),
       recordedAt('2026-06-02T09:00:00Z', workoutLogged('2026-05-20'), 'UTC', 'late workout'),
     ];
 
-    it('name the events that made a date what it is', () => {
+    it('are the events that determine its standing', () => {
       expect(summed(events, '2026-06-02T12:00:00.000Z').days[0]?.facts).to.deep.equal([
         { kind: 'quest', eventId: 'quest' },
         { kind: 'workout', eventId: 'workout' },
       ]);
     });
 
-    it('list apart what came too late', () => {
+    it('exclude late facts, which are listed separately', () => {
       const { days, totalsOnly } = summed(events, '2026-06-02T12:00:00.000Z');
       expect(totalsOnly).to.deep.equal([{ kind: 'workout', eventId: 'late workout', date: '2026-05-20' }]);
       expect(days.map(({ date }) => date)).to.deep.equal(['2026-06-01', '2026-06-02']);
     });
 
-    it('leave out what came too late also on a date with other facts', () => {
+    it('exclude late facts also when other facts count', () => {
       const mixed = [
         recordedAt('2026-05-20T08:00:00Z', questCompleted('2026-05-20'), 'UTC', 'quest'),
         recordedAt('2026-06-02T09:00:00Z', workoutLogged('2026-05-20'), 'UTC', 'late workout'),
@@ -164,8 +164,8 @@ describe('day ledger', () => {
     });
   });
 
-  describe('its dates', () => {
-    it('are none for a member without activity', () => {
+  describe('the dates of the ledger', () => {
+    it('are empty for a member without activity', () => {
       const { today, days, streak } = summed(
         [recordedAt('2026-06-01T08:00:00Z', registered('Asia/Tokyo'), 'Asia/Tokyo')],
         '2026-06-01T20:00:00.000Z',
@@ -186,7 +186,7 @@ describe('day ledger', () => {
       });
     });
 
-    it('begin with the first fact where the program is later', () => {
+    it('start at the first fact when the program starts later', () => {
       const events = [
         recordedAt('2026-06-01T08:00:00Z', questCompleted('2026-06-01')),
         recordedAt('2026-06-02T08:00:00Z', programStarted()),
@@ -195,7 +195,7 @@ describe('day ledger', () => {
       expect(days.map(({ date }) => date)).to.deep.equal(['2026-06-01', '2026-06-02', '2026-06-03']);
     });
 
-    it('begin with the first program where nothing was done yet', () => {
+    it('start at the first program when nothing was done yet', () => {
       const { days } = summed(
         [recordedAt('2026-06-02T08:00:00Z', programStarted())],
         '2026-06-03T12:00:00.000Z',

@@ -13,39 +13,39 @@ import {
 } from './streak-summary.ts';
 import { coverOf, shownStreak, step, type Walk, type WalkedDay, walkStart } from './streak-walk.ts';
 
-/** `idle` is a date without a fact before the first active one: nothing could be missed yet. */
+/** `idle` is a date without a fact before the first active one, when no date can be missed yet. */
 export type DayStanding = 'active' | 'protected' | 'neutral' | 'missed' | 'open' | 'idle';
 
 export type LedgerFact = { readonly kind: FactKind; readonly eventId: string };
 
-/** What one date is, what made it so, and what it did. */
+/** The standing of one date, its facts, and its effect on streak and tokens. */
 export type LedgerDay = {
   readonly date: MemberDay;
   readonly standing: DayStanding;
-  /** Protected only as long as the open gap does not grow beyond the tokens held. */
+  /** Protected only while the open gap does not exceed the tokens held. */
   readonly isProvisional: boolean;
   readonly facts: readonly LedgerFact[];
-  /** The streak that was shown when the date ended. */
+  /** The streak at the end of the date. */
   readonly streak: number;
-  /** Tokens held when the date ended. */
+  /** Tokens held at the end of the date. */
   readonly tokens: number;
   readonly tokensEarned: number;
-  /** On the date itself, or by it for the gap before. */
+  /** Spent on the date itself, or by it to cover the gap before. */
   readonly tokensSpent: number;
 };
 
 export type DayLedger = {
   readonly today: MemberDay;
-  /** Every date from the first program or fact on, without a hole. */
+  /** Every date from the first program or fact on, without gaps. */
   readonly days: readonly LedgerDay[];
-  /** Facts that came too late for the streak. */
+  /** Facts that arrived too late for the streak. */
   readonly totalsOnly: readonly (LedgerFact & { readonly date: MemberDay })[];
   readonly streak: StreakNow;
 };
 
 /**
- * All dates of a member with their reasons, as of an instant that is not before the last event in `activity`. For what was known
- * earlier, fold the events that were recorded until then.
+ * All dates of a member with their reasons, as of an instant not before the last event in `activity`. For an earlier instant, fold only the
+ * events recorded until then.
  */
 export function ledgerOf(activity: Activity, asOf: Instant, rules = streakRulesV1): DayLedger {
   const { summary } = activity;

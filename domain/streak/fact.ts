@@ -9,10 +9,10 @@ import { type Done, nothingDone } from './streak-summary.ts';
 /** The first four make a date active; a skipped quest and a token used by hand protect it. */
 export type FactKind = 'quest' | 'workout' | 'routine' | 'assessment' | 'skip' | 'token';
 
-/** Which fact it is: the same kind and name twice is one fact. */
+/** Identifies a fact: the same kind and name twice is one fact. */
 export type FactName = {
   readonly kind: FactKind;
-  /** Tells it from the member's other facts of the kind: a stated date, or an id. */
+  /** Unique among the member's facts of the kind: a stated date, or an id. */
   readonly name: string;
 };
 
@@ -20,17 +20,17 @@ export type FactName = {
 export type Fact = FactName & {
   readonly eventId: string;
   /**
-   * When it happened, for a fact that the zone dated: a quest or routine of the day on which it was recorded. A correction of the
-   * zone re-dates it; the explicit dates of workouts, assessment entries and tokens used by hand are kept.
+   * The time of a fact that the zone dated: a quest or routine of the day on which it was recorded. A zone correction re-dates it.
+   * Workouts, assessment entries and tokens used by hand keep their explicit dates.
    */
   readonly at?: Instant;
-  /** Recorded in the night that followed its date. */
+  /** Recorded in the night after its date. */
   readonly isOfNightBefore?: true;
-  /** Recorded too late for the streak, or for a date to come: it counts in totals. */
+  /** Recorded too late for the streak, or for a future date. Counts only in totals. */
   readonly isTotalsOnly?: true;
 };
 
-/** A date and the facts that stand about it, in the order of their kinds and names. */
+/** A date and its facts, sorted by kind and name. */
 export type DayOfFacts = { readonly date: MemberDay; readonly facts: Fact[] };
 
 export const isNamed = (fact: Fact, { kind, name }: FactName): boolean =>
@@ -38,7 +38,7 @@ export const isNamed = (fact: Fact, { kind, name }: FactName): boolean =>
 
 const isActivity = (kind: FactKind): boolean => kind !== 'skip' && kind !== 'token';
 
-/** A fact about a date that the member or the client named. */
+/** A fact whose date was stated by the member or the client. */
 export function explicitFact(
   { kind, name }: FactName,
   eventId: string,
@@ -51,8 +51,8 @@ export function explicitFact(
 }
 
 /**
- * A fact about a date that the service found by the member's zone: the date of recording, or in the night the one before. An earlier
- * one was named, by a tick that came late.
+ * A fact whose date the service derived from the member's zone: the date of recording, or at night the date before. An earlier date was
+ * stated, by a late tick.
  */
 export function zonedFact(
   { kind, name }: FactName,
@@ -68,7 +68,7 @@ export function zonedFact(
   return explicitFact({ kind, name }, eventId, date, metadata, rules);
 }
 
-/** The date that a zone-dated fact has under a history of zones. */
+/** The date of a zone-dated fact under a zone history. */
 export function dateUnder(zones: ZoneHistory, { isOfNightBefore }: Fact, at: Instant): MemberDay {
   const today = dayAt(zones, at);
   if (!isOfNightBefore) return today;
@@ -77,14 +77,14 @@ export function dateUnder(zones: ZoneHistory, { isOfNightBefore }: Fact, at: Ins
   return isInNightGrace(dayBefore, { today, localTime }) ? dayBefore : today;
 }
 
-/** What the facts of a date come to, added to what others came to. */
+/** The combined effect of a date's facts, added to `others`. */
 export function doneBy(facts: readonly Fact[], others = nothingDone): Done {
   let done = others;
   for (const fact of facts) done = doneWith(done, fact);
   return done;
 }
 
-/** What a date comes to with one more fact; several make it active only once. */
+/** The effect of a date with one more fact. Several facts make a date active only once. */
 export function doneWith(done: Done, { kind, isTotalsOnly }: Fact): Done {
   if (isTotalsOnly) return done;
   if (!isActivity(kind)) return { isActive: done.isActive, skips: done.skips + 1 };

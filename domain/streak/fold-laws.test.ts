@@ -19,14 +19,14 @@ const anyHistory = numbers.map(historyOf);
 const anyAdditions = numbers.map(additionsOf);
 const endOf = (history: History): Instant => history.at(-1)?.metadata.occurredAt ?? asInstant('');
 
-/** The result of a history, the same for every split into past and latest. */
+/** The result of a history, independent of the split into past and latest facts. */
 function wholeOf(history: History) {
   const { past, days, ...rest } = foldActivity(history);
   return { ...rest, days: daysOf({ past, days }) };
 }
 
-describe('laws of the fold', () => {
-  it('the summary rolled forward is the full fold, on any later day', () => {
+describe('properties of the activity fold', () => {
+  it('rolling the summary forward equals the full fold on any later day', () => {
     fc.assert(
       fc.property(anyHistory, fc.integer({ min: 0, max: 600 }), (history, hours) => {
         const activity = foldActivity(history);
@@ -37,7 +37,7 @@ describe('laws of the fold', () => {
     );
   });
 
-  it('event by event, stored between any two, is all at once', () => {
+  it('folding with serialization between any two events equals folding at once', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         let activity = noActivity();
@@ -47,7 +47,7 @@ describe('laws of the fold', () => {
     );
   });
 
-  it('the summary that grew event by event is the one of the whole walk', () => {
+  it('the incrementally grown summary equals the summary of the whole walk', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const activity = foldActivity(history);
@@ -58,7 +58,7 @@ describe('laws of the fold', () => {
     );
   });
 
-  it('a history replayed twice is the history', () => {
+  it('replaying a history twice changes nothing', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         expect(wholeOf([...history, ...history])).to.deep.equal(wholeOf(history));
@@ -66,7 +66,7 @@ describe('laws of the fold', () => {
     );
   });
 
-  it('each event taken twice is taken once', () => {
+  it('applying each event twice changes nothing', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const doubled = history.flatMap((recorded) => [recorded, recorded]);
@@ -75,7 +75,7 @@ describe('laws of the fold', () => {
     );
   });
 
-  it('facts in any order of arrival are the same facts', () => {
+  it('the order of arrival does not change the facts', () => {
     const shuffled = anyAdditions.chain((inOrder) => {
       const [registration, program, ...facts] = inOrder;
       const beginning = registration && program ? [registration, program] : [];

@@ -18,7 +18,7 @@ import {
 const streakOn = (today: string, events: readonly Recorded<DomainEvent>[]): StreakNow =>
   streakAt(foldActivity(events).summary, asMemberDay(today));
 
-describe('a new beginning', () => {
+describe("an event that clears a member's data", () => {
   const before = [
     recordedAt('2026-04-29T08:00:00Z', registered('Asia/Tokyo'), 'Asia/Tokyo'),
     recordedAt('2026-04-30T08:00:00Z', programStarted(), 'Asia/Tokyo'),
@@ -26,7 +26,7 @@ describe('a new beginning', () => {
     recordedAt('2026-05-01T08:00:00Z', questCompleted('2026-05-01'), 'Asia/Tokyo'),
   ];
 
-  it('by reset leaves nothing but zones and settings', () => {
+  it('keeps only zones and settings when it is a reset', () => {
     const { summary, ...rest } = foldActivity([
       ...before,
       recordedAt('2026-05-02T08:00:00Z', memberReset, 'Asia/Tokyo'),
@@ -37,14 +37,14 @@ describe('a new beginning', () => {
     expect(streakAt(summary, asMemberDay('2026-05-02'))).to.include({ bestStreak: 0, skipTokens: 0 });
   });
 
-  it('by reset gives the first program its token again', () => {
+  it('lets the first program grant its tokens again when it is a reset', () => {
     const reset = recordedAt('2026-05-02T08:00:00Z', memberReset, 'Asia/Tokyo');
     const program = recordedAt('2026-05-02T09:00:00Z', programStarted(), 'Asia/Tokyo');
     expect(streakOn('2026-05-02', [...before, reset, program]).skipTokens).to.equal(1);
   });
 
   for (const event of clearedEvents(memberId, 'Asia/Tokyo').filter(({ type }) => type !== 'MemberReset'))
-    it(`by ${event.type} is the same whether what was before is still there or not`, () => {
+    it(`has the same result for ${event.type} with and without the earlier events`, () => {
       const erased = recordedAt('2026-05-02T08:00:00Z', event, 'Asia/Tokyo');
       const after = recordedAt('2026-05-02T09:00:00Z', questCompleted('2026-05-02'), 'Asia/Tokyo');
       expect(foldActivity([...before, erased, after])).to.deep.equal(foldActivity([erased, after]));

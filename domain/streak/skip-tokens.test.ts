@@ -27,7 +27,7 @@ const daily = (first: string, count: number): Recorded<DomainEvent>[] =>
   });
 
 describe('skip tokens', () => {
-  it('come with the first program, and not with the second', () => {
+  it('are granted by the first program, but not by the second', () => {
     const first = recordedAt('2026-05-03T08:00:00Z', programStarted());
     const second = recordedAt('2026-05-05T08:00:00Z', programStarted());
     expect(streakOn('2026-05-03', []).skipTokens).to.equal(0);
@@ -36,14 +36,14 @@ describe('skip tokens', () => {
     expect(streakOn('2026-05-06', [first, ...daily('2026-05-04', 1), second]).skipTokens).to.equal(1);
   });
 
-  it('of a program that follows the first activity can save what was missed before it', () => {
+  it('of a program that starts after the first activity can protect earlier missed dates', () => {
     const events = [...daily('2026-05-01', 3), recordedAt('2026-05-05T08:00:00Z', programStarted())];
     expect(streakOn('2026-05-04', events.slice(0, 3))).to.include({ currentStreak: 3, skipTokens: 0 });
     expect(streakOn('2026-05-05', events.slice(0, 3))).to.include({ currentStreak: 0, gap: 1 });
     expect(streakOn('2026-05-05', events)).to.include({ currentStreak: 3, tokensAtRisk: 1 });
   });
 
-  it('go into debt when an old workout is deleted, and the accepted skip stands', () => {
+  it('go into debt when an old workout is deleted, and the accepted skip stays', () => {
     const week = Array.from({ length: 7 }, (_, index) =>
       recordedAt(
         `${later('2026-05-01', index)}T08:00:00Z`,
@@ -66,7 +66,7 @@ describe('skip tokens', () => {
     });
   });
 
-  it('protect the missed date that one was used on by hand', () => {
+  it('protect the missed date on which one was used by hand', () => {
     const events = [
       recordedAt('2026-04-30T08:00:00Z', programStarted()),
       recordedAt('2026-04-30T08:00:00Z', tokensAutomatic(false)),
@@ -84,7 +84,7 @@ describe('skip tokens', () => {
     expect(streakOn('2026-05-06', used)).to.include({ currentStreak: 0, rescuableDay: null });
   });
 
-  it('can be used by hand after the activity of the day as well', () => {
+  it("can be used by hand after the day's activity", () => {
     const events = [
       recordedAt('2026-04-30T08:00:00Z', programStarted()),
       recordedAt('2026-04-30T08:00:00Z', tokensAutomatic(false)),
@@ -96,14 +96,14 @@ describe('skip tokens', () => {
     expect(streakOn('2026-05-05', used)).to.include({ currentStreak: 4, skipTokens: 0 });
   });
 
-  it('are not offered by hand where none is held, or where they are used automatically', () => {
+  it('are not offered by hand when none is held or when use is automatic', () => {
     const manual = recordedAt('2026-04-30T08:00:00Z', tokensAutomatic(false));
     const program = recordedAt('2026-04-30T08:00:00Z', programStarted());
     expect(streakOn('2026-05-05', [manual, ...daily('2026-05-01', 3)]).rescuableDay).to.equal(null);
     expect(streakOn('2026-05-05', [program, ...daily('2026-05-01', 3)]).rescuableDay).to.equal(null);
   });
 
-  it('save the first missed date alone, whether one is held or not', () => {
+  it('show the first missed date as the only one to protect, whether one is held or not', () => {
     const manual = recordedAt('2026-04-30T08:00:00Z', tokensAutomatic(false));
     const events = [manual, ...daily('2026-05-01', 3)];
     for (const [today, missedOn] of [
@@ -114,7 +114,7 @@ describe('skip tokens', () => {
       expect(streakOn(today, events).missedOn, today).to.equal(missedOn);
   });
 
-  it('are used automatically or not as it was set for each date', () => {
+  it('are used automatically or by hand according to the setting of each date', () => {
     const events = [
       recordedAt('2026-04-30T08:00:00Z', programStarted()),
       ...daily('2026-05-01', 3),

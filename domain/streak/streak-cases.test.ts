@@ -46,7 +46,7 @@ describe('streak and skip tokens', () => {
     it(`${name}, by the full fold`, () => expect(streakOf(dates).folded).to.include(expected));
   }
 
-  it('12 was 1 before the workout of day 9 came in, and is 9 after', () => {
+  it('has in case 12 a streak of 1 before the workout of day 9 arrives, and 9 after', () => {
     const before = eventsOf('AAAAAAA...A');
     const late = recordedAt(
       `${later(firstDate, 10)}T23:00:00Z`,
@@ -61,7 +61,7 @@ describe('streak and skip tokens', () => {
     });
   });
 
-  it('is the reference fold of the rules, from events, on any dates', () => {
+  it('equal the reference fold of the specification on any dates', () => {
     const kinds = fc.array(fc.constantFrom('A', 'A', 'A', '.', 'N', 'P'), {
       minLength: 1,
       maxLength: 80,

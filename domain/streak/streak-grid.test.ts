@@ -13,7 +13,7 @@ describe('streak grid', () => {
       .map(({ standing }) => standing)
       .join(' ');
 
-  it('has 28 dates, the last of them today', () => {
+  it('has 28 dates and ends with today', () => {
     const grid = gridOf(ledgerFor('AAA'));
     expect(grid).to.have.length(28);
     expect(grid[0]?.date).to.equal('2026-05-07');
@@ -31,7 +31,7 @@ describe('streak grid', () => {
     ['AAAP.', []],
     ['AAA...', []],
   ] as const)
-    it(`has in ${dates} as protected by tokens that are not spent: ${provisional.join(' and ') || 'nothing'}`, () => {
+    it(`shows for ${dates} as provisionally protected: ${provisional.join(' and ') || 'nothing'}`, () => {
       const grid = gridOf(ledgerFor(dates), todayOf(dates).today);
       const held = grid.filter(({ isProvisional }) => isProvisional);
       expect(held.map(({ date, standing }) => [date, standing])).to.deep.equal(
@@ -39,7 +39,7 @@ describe('streak grid', () => {
       );
     });
 
-  it('shows what is still open as future', () => {
+  it('shows open dates as future', () => {
     expect(cells('AP.A.', 5)).to.equal('active protected missed active future');
   });
 
@@ -47,12 +47,12 @@ describe('streak grid', () => {
     expect(cells('.A', 6)).to.equal('neutral neutral neutral neutral neutral active');
   });
 
-  it('shows dates to come as future', () => {
+  it('shows future dates as future', () => {
     const grid = gridOf(ledgerFor('A'), asMemberDay('2026-06-03'), 3);
     expect(grid.map(({ standing }) => standing)).to.deep.equal(['active', 'future', 'future']);
   });
 
-  it('is open today and empty before for a member without activity', () => {
+  it('shows today as open and earlier dates as empty for a member without activity', () => {
     const empty = ledgerOf(foldActivity([]), asInstant('2026-06-03T12:00:00.000Z'));
     expect(gridOf(empty, empty.today, 2).map(({ standing }) => standing)).to.deep.equal([
       'neutral',

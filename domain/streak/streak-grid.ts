@@ -5,11 +5,11 @@ type GridStanding = 'active' | 'protected' | 'neutral' | 'missed' | 'future';
 type GridCell = {
   readonly date: MemberDay;
   readonly standing: GridStanding;
-  /** Protected by a token that is not spent yet: the gap is still open. */
+  /** Protected by a token that is not spent yet, because the gap is still open. */
   readonly isProvisional: boolean;
 };
 
-// What is still open is yet to come. Before the first active date nothing could be missed: it neither adds nor breaks.
+// An open date is shown as future. Dates before the first active one cannot be missed, so they are neutral.
 const shown: Readonly<Record<DayStanding, GridStanding>> = {
   active: 'active',
   protected: 'protected',
@@ -19,7 +19,7 @@ const shown: Readonly<Record<DayStanding, GridStanding>> = {
   idle: 'neutral',
 };
 
-/** One cell for each of the `length` dates that end with `until`, oldest first. */
+/** One cell for each of the `length` dates up to and including `until`, oldest first. */
 export function gridOf(ledger: DayLedger, until = ledger.today, length = 28): readonly GridCell[] {
   const days = new Map(ledger.days.map((day) => [day.date, day]));
   return Array.from({ length }, (_, index) => {

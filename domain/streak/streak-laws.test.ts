@@ -29,19 +29,19 @@ const numbers = fc.array(fc.nat({ max: choices }), { maxLength: 60, size: 'max' 
 const anyHistory = numbers.map(historyOf);
 const anyAdditions = numbers.map(additionsOf);
 const endOf = (history: History): Instant => history.at(-1)?.metadata.occurredAt ?? asInstant('');
-/** All that a member sees of their days. */
+/** Everything that a member sees about their days. */
 const seen = (history: History) => {
   const { days: _, ...ledger } = ledgerOf(foldActivity(history), hoursAfter(endOf(history), 1));
   return ledger;
 };
 
-/** The result of a history, the same for every split into past and latest. */
+/** The result of a history, independent of the split into past and latest facts. */
 function wholeOf(history: readonly Recorded<DomainEvent>[]) {
   const { past, days, ...rest } = foldActivity(history);
   return { ...rest, days: daysOf({ past, days }) };
 }
 
-describe('laws of the streak', () => {
+describe('properties of the streak', () => {
   it('streak, best streak, tokens, gap and totals are never below zero', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
@@ -56,7 +56,7 @@ describe('laws of the streak', () => {
     );
   });
 
-  it('the run of the ledger is the number of its active days, where no run was lost', () => {
+  it('the run of the ledger equals its number of active days when no run was lost', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { streak, days } = ledgerOf(foldActivity(history), endOf(history));
@@ -65,7 +65,7 @@ describe('laws of the streak', () => {
     );
   });
 
-  it('a fact that is taken back leaves nothing behind', () => {
+  it('withdrawing a fact restores the previous result', () => {
     const pairs: [string, (date: string) => DomainEvent, (date: string) => DomainEvent][] = [
       ['quest', questCompleted, questUndone],
       ['routine', routineCompleted, routineReopened],
@@ -90,7 +90,7 @@ describe('laws of the streak', () => {
     );
   });
 
-  it('ticking and unticking a routine farms nothing', () => {
+  it('ticking and unticking a routine earns nothing', () => {
     fc.assert(
       fc.property(anyHistory, fc.integer({ min: 1, max: 20 }), (history, times) => {
         const at = hoursAfter(endOf(history), 30);
@@ -104,7 +104,7 @@ describe('laws of the streak', () => {
     );
   });
 
-  it('a late fact gives what an early one would have, within the window', () => {
+  it('a late fact within the window has the effect of a punctual one', () => {
     const facts = fc.constantFrom(workoutLogged, routineCompleted);
     const days = fc.record({ day: fc.nat({ max: 30 }), daysLate: fc.nat({ max: 7 }) });
     fc.assert(
@@ -121,7 +121,7 @@ describe('laws of the streak', () => {
     );
   });
 
-  it('a fact that comes too late changes totals only', () => {
+  it('a fact after the window changes only totals', () => {
     fc.assert(
       fc.property(anyAdditions, fc.integer({ min: 8, max: 60 }), (history, daysLate) => {
         const late = recordedAt(
@@ -137,7 +137,7 @@ describe('laws of the streak', () => {
     );
   });
 
-  it('two zones never double a day: a corrected trip is as if one had stayed', () => {
+  it('a corrected trip never counts a day twice and equals staying at home', () => {
     const away = fc.constantFrom('Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Honolulu');
     const moves = fc.array(fc.tuple(fc.integer({ min: 4, max: 400 }), away), { maxLength: 5, size: 'max' });
     const actions = fc.array(fc.integer({ min: 4, max: 400 }), { maxLength: 30, size: 'max' });
@@ -176,7 +176,7 @@ describe('laws of the streak', () => {
     );
   });
 
-  it('a ledger has every date once, from its first to the open one', () => {
+  it('a ledger contains every date once, from its first to the open one', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { days, streak } = ledgerOf(foldActivity(history), endOf(history));
@@ -186,7 +186,7 @@ describe('laws of the streak', () => {
     );
   });
 
-  it('tokens of the ledger are those before, plus the earned, less the spent', () => {
+  it('tokens of a ledger date equal the previous ones plus earned minus spent', () => {
     fc.assert(
       fc.property(anyAdditions, (history) => {
         const { days, streak } = ledgerOf(foldActivity(history), endOf(history));
@@ -196,7 +196,7 @@ describe('laws of the streak', () => {
     );
   });
 
-  it('begin on the date of registration with nothing', () => {
+  it('all values start at zero on the date of registration', () => {
     const history = [recordedAt('2026-03-01T12:00:00Z', registered())];
     expect(streakAt(foldActivity(history).summary, asMemberDay('2026-03-05')).currentStreak).to.equal(0);
   });

@@ -1,16 +1,16 @@
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 
-/** The numbers of the streak. */
+/** The numbers of the streak rules. */
 export type StreakRules = {
-  /** Most skip tokens that can be held. */
+  /** Maximum number of skip tokens held. */
   readonly tokenHold: number;
-  /** Skip tokens that come with the first program. */
+  /** Skip tokens granted by the first program. */
   readonly tokenStart: number;
-  /** Each so many active days of a run earn a skip token. */
+  /** Active days of a run per earned skip token. */
   readonly earnEvery: number;
-  /** For so many days after a date has ended, facts about it still count for the streak. */
+  /** Days after the end of a date during which facts about it still count for the streak. */
   readonly creditDays: number;
-  /** A date that lasted less is neutral, in hours. */
+  /** A date with fewer hours is neutral. */
   readonly neutralUnderHours: number;
 };
 
@@ -22,7 +22,7 @@ export const streakRulesV1: StreakRules = {
   neutralUnderHours: 12,
 };
 
-/** Whether a fact about `date` counts for the streak when it is recorded on `today`: not too late, and of no date to come. */
+/** Whether a fact about `date` counts for the streak when it is recorded on `today`: neither too late nor in the future. */
 export function isCredited(date: MemberDay, today: MemberDay, { creditDays } = streakRulesV1): boolean {
   const daysLate = daysBetween(date, today);
   return daysLate >= 0 && daysLate <= creditDays;

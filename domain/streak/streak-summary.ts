@@ -3,51 +3,51 @@ import { neutralityOf, type ZoneHistory } from '#domain/kernel/zone-history.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
 import { coverOf, shownStreak, step, type Walk, type WalkedDay, walkStart } from './streak-walk.ts';
 
-/** From this date on, tokens are used automatically or not. */
+/** From this date on, tokens are used automatically or only by hand. */
 export type TokenSwitch = { readonly from: MemberDay; readonly usesTokensAutomatically: boolean };
 
-/** What applies to dates regardless of what was done on them. */
+/** What applies to dates regardless of activity. */
 export type Circumstances = {
   readonly zones: ZoneHistory;
-  /** In the order of time; tokens are used automatically until the first. */
+  /** In the order of time. Before the first switch, tokens are used automatically. */
   readonly switches: readonly TokenSwitch[];
-  /** Date of the first program, which brings the first tokens. */
+  /** Date of the first program, which grants the first tokens. */
   readonly firstProgramOn: MemberDay | null;
 };
 
-/** What was done on a date, as far as it matters to the streak. */
+/** What was done on a date, reduced to what the streak needs. */
 export type Done = { readonly isActive: boolean; readonly skips: number };
 
 /**
- * All that later days need to know: a row of a fixed size, but for the zones and switches. The date of the last fact is kept apart
- * from the walk before it, because it may still get more.
+ * All that later days need: a row of fixed size, except for the zones and switches. The date of the last fact is kept separate from the
+ * walk before it, because it may still receive facts.
  */
 export type StreakSummary = Circumstances & {
-  /** Through the day before `lastDay`. */
+  /** The walk through the day before `lastDay`. */
   readonly walk: Walk;
-  /** The last date with a fact that counts; null before the first. */
+  /** The last date with a fact that counts; null when there is none. */
   readonly lastDay: MemberDay | null;
   readonly lastDone: Done;
 };
 
-/** The streak as it stands on one day. */
+/** The streak on one day. */
 export type StreakNow = {
-  /** The first day that is not over: today, but for a flight back over the date line. */
+  /** The first day that is not over: today, or a later date already reached before a flight back over the date line. */
   readonly openDay: MemberDay;
   readonly currentStreak: number;
   readonly bestStreak: number;
   /** 0-3 under the rules v1. */
   readonly skipTokens: number;
-  /** Of those, how many the open gap would need; 0 where they cannot cover it. */
+  /** How many of them the open gap needs; 0 when they cannot cover it. */
   readonly tokensAtRisk: number;
-  /** Missed dates since the last active one, while the run may still be saved or was not yet followed by another. */
+  /** Missed dates since the last active one. */
   readonly gap: number;
-  /** Tokens that the next earnings go to before any can be held. */
+  /** Tokens owed: the next earned tokens pay this debt before any can be held. */
   readonly tokenDebt: number;
   readonly isActiveToday: boolean;
   /** The missed date whose protection alone would save the run. */
   readonly missedOn: MemberDay | null;
-  /** Yesterday, where it was missed and a token may still be spent on it by hand. */
+  /** Yesterday, when it was missed and a token can still be spent on it by hand; otherwise null. */
   readonly rescuableDay: MemberDay | null;
 };
 
@@ -64,8 +64,8 @@ export const emptySummary = (zones: ZoneHistory = []): StreakSummary => ({
 });
 
 /**
- * The streak on `today`, from the summary alone: days after its last fact are walked without facts. A `today` before that fact (a
- * member who flew back over the date line) is taken for the day of the fact.
+ * The streak on `today`, from the summary alone: days after the last fact are walked without facts. If `today` is before that fact, because
+ * the member flew back over the date line, the day of the fact is used.
  */
 export function streakAt(summary: StreakSummary, today: MemberDay, rules = streakRulesV1): StreakNow {
   const open = openDayOf(summary, today);
@@ -73,21 +73,21 @@ export function streakAt(summary: StreakSummary, today: MemberDay, rules = strea
   return streakNow(walk, open, summary, summary.lastDay === open && summary.lastDone.isActive);
 }
 
-/** The longest run so far, the last date with a fact included: on no later one can it have grown. */
+/** The longest run, including the last date with a fact. Later dates have no facts and cannot lengthen it. */
 export function bestStreakOf(summary: StreakSummary, rules = streakRulesV1): number {
   const { walk, lastDay, lastDone } = summary;
   if (lastDay === null || !lastDone.isActive) return walk.best;
   return step(walk, dateReader(summary, rules)(epochDayOf(lastDay), lastDone, false), rules).best;
 }
 
-/** The first day that is not over: today, or the latest date that the member has already been on. */
+/** The first day that is not over: today, or the latest date that the member has already reached. */
 export function openDayOf({ lastDay, firstProgramOn }: StreakSummary, today: MemberDay): MemberDay {
   let open = today;
   for (const reached of [lastDay, firstProgramOn]) if (reached !== null && reached > open) open = reached;
   return open;
 }
 
-/** What a walk that has come to `open` says about the streak. */
+/** The streak according to a walk that ends at `open`. */
 export function streakNow(
   walk: Walk,
   open: MemberDay,
@@ -113,7 +113,7 @@ export function streakNow(
 export const usesTokensAutomatically = ({ switches }: Circumstances, date: MemberDay): boolean =>
   switches.length === 0 || (switches.findLast(({ from }) => from <= date)?.usesTokensAutomatically ?? true);
 
-/** Where the walk stands before its first date: with the first tokens, if a program came earlier. */
+/** The state of the walk before its first date: with the first tokens if a program started earlier. */
 export const walkBefore = (
   first: MemberDay,
   { firstProgramOn }: Circumstances,
@@ -121,7 +121,7 @@ export const walkBefore = (
 ): Walk =>
   firstProgramOn !== null && firstProgramOn < first ? { ...walkStart, tokens: tokenStart } : walkStart;
 
-/** Gives each date, in days since 1970-01-01, what the walk must know about it. */
+/** Returns a function that describes a date, given in days since 1970-01-01, to the walk. */
 export function dateReader(
   circumstances: Circumstances,
   rules: StreakRules,
@@ -141,7 +141,7 @@ export function dateReader(
   };
 }
 
-/** The summary once the member has done something on `date`, later than all before. */
+/** The summary after activity on `date`, which is later than all earlier ones. */
 export function withLastDay(
   summary: StreakSummary,
   date: MemberDay,
@@ -156,7 +156,7 @@ export function withLastDay(
   return { zones, switches, firstProgramOn, walk, lastDay: date, lastDone: done };
 }
 
-/** The walk from the last fact through `until`, in days since 1970-01-01, whose end is open unless said otherwise. */
+/** The walk from the last fact through `until`, in days since 1970-01-01. By default the last date is open. */
 function walkedThrough(summary: StreakSummary, until: number, rules: StreakRules, isOpen = true): Walk {
   const { lastDay, lastDone } = summary;
   let walk = lastDay === null ? walkBefore(dayOfEpoch(until), summary, rules) : summary.walk;

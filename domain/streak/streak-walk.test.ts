@@ -17,7 +17,7 @@ const dayAs = (kind: string, date: MemberDay, changes: Partial<WalkedDay> = {}):
   ...changes,
 });
 
-/** Walks dates written as in the rules; `m` is a missed date on which tokens are not used automatically. */
+/** Walks dates in the notation of the specification; `m` is a missed date on which tokens are not used automatically. */
 function walked(
   dates: string,
   start: Walk = { ...walkStart, tokens: 1 },
@@ -37,7 +37,7 @@ const summed = (walk: Walk): Reference => ({
 });
 
 describe('streak walk', () => {
-  it('is the reference fold of the rules, on any dates', () => {
+  it('equals the reference fold of the specification on any dates', () => {
     const dates = fc.array(fc.constantFrom('A', 'A', 'A', '.', 'N', 'P'), { maxLength: 60, size: 'max' });
     fc.assert(
       fc.property(dates, (kinds) => {
@@ -49,18 +49,18 @@ describe('streak walk', () => {
     );
   });
 
-  it('earns a token with the seventh day of a run, not with the sixth or the eighth', () => {
+  it('earns a token on the seventh day of a run, not on the sixth or the eighth', () => {
     expect(walked('AAAAAA').tokens).to.equal(1);
     expect(walked('AAAAAAA').tokens).to.equal(2);
     expect(walked('AAAAAAAA').tokens).to.equal(2);
   });
 
-  it('holds three tokens and no more', () => {
+  it('holds at most three tokens', () => {
     expect(walked('A'.repeat(14)).tokens).to.equal(3);
     expect(walked('A'.repeat(21)).tokens).to.equal(3);
   });
 
-  it('grants no more than can be held', () => {
+  it('grants tokens only up to the maximum', () => {
     const granted = (tokens: number): number =>
       step({ ...walkStart, tokens }, dayAs('.', later('2026-03-01', 0), { tokensGranted: 1 }), streakRulesV1)
         .tokens;
@@ -69,26 +69,26 @@ describe('streak walk', () => {
     expect(granted(3)).to.equal(3);
   });
 
-  it('bridges a gap as long as the tokens held, and none that is longer', () => {
+  it('bridges a gap as long as the tokens held, but no longer one', () => {
     expect(walked('AAAAAAA..A')).to.include({ run: 8, tokens: 0 });
     expect(walked('AAAAAAA...A')).to.include({ run: 1, tokens: 2 });
   });
 
-  it('goes by the numbers of the rules that it is given', () => {
+  it('follows the numbers of the given rules', () => {
     const generous = { ...streakRulesV1, earnEvery: 3, tokenHold: 5 };
     expect(walked('A'.repeat(12), walkStart, generous).tokens).to.equal(4);
     expect(walked('A'.repeat(18), walkStart, generous).tokens).to.equal(5);
   });
 
   describe('on a date that is active and skipped', () => {
-    it('pays first and then counts the day, so that a full hold has room for what the day earns', () => {
+    it('pays for the skip before it counts the day, so that a full hold has room for an earned token', () => {
       const full = walked('A'.repeat(20));
       expect(full.tokens).to.equal(3);
       const both = step(full, dayAs('A', later('2026-03-01', 20), { skips: 1 }), streakRulesV1);
       expect(both).to.include({ run: 21, tokens: 3 });
     });
 
-    it('takes the token that the gap before needed', () => {
+    it('spends the token that the preceding gap needed', () => {
       const gap = walked('AAA..');
       expect(gap).to.include({ gap: 1, tokens: 1 });
       const both = step(gap, dayAs('A', later('2026-03-01', 5), { skips: 1 }), streakRulesV1);
@@ -97,7 +97,7 @@ describe('streak walk', () => {
   });
 
   describe('on a neutral date', () => {
-    it('counts no activity, and still pays for a skip', () => {
+    it('counts no activity, but pays for a skip', () => {
       const before = walked('AAA');
       const neutral = { isNeutral: true, skips: 1 };
       expect(step(before, dayAs('A', later('2026-03-01', 3), neutral), streakRulesV1)).to.deep.equal({
@@ -107,7 +107,7 @@ describe('streak walk', () => {
     });
   });
 
-  describe('in debt', () => {
+  describe('with a token debt', () => {
     const indebted: Walk = { ...walkStart, run: 5, best: 5, tokens: -1 };
 
     it('keeps a run without a gap', () => {
@@ -118,7 +118,7 @@ describe('streak walk', () => {
       expect(coverOf(indebted, true)).to.equal(0);
     });
 
-    it('is paid by the next earning', () => {
+    it('pays the debt with the next earned token', () => {
       expect(walked('AA', indebted)).to.include({ run: 7, tokens: 0 });
       expect(walked('A'.repeat(9), indebted)).to.include({ run: 14, tokens: 1 });
     });
@@ -130,16 +130,16 @@ describe('streak walk', () => {
       expect(shownStreak(walked('AAAm.'), true)).to.equal(0);
     });
 
-    it('names the missed date that one token would save, also after the next active one', () => {
+    it('names the missed date that one token would save, also after the next active date', () => {
       expect(walked('AAAm.').missedOn).to.equal('2026-03-04');
       expect(walked('AAAmA').missedOn).to.equal('2026-03-04');
     });
 
-    it('names none after a second missed date', () => {
+    it('names no date after a second missed date', () => {
       expect(walked('AAA.m.').missedOn).to.equal(null);
     });
 
-    it('does not bridge what was missed while they were', () => {
+    it('does not bridge dates that were missed while automatic use was off', () => {
       const gap = walked('AAA..');
       const active = dayAs('A', later('2026-03-01', 4), { usesTokensAutomatically: false });
       expect(step(gap, active, streakRulesV1)).to.include({ run: 1, tokens: 1, missedOn: '2026-03-04' });
@@ -156,7 +156,7 @@ describe('streak walk', () => {
       expect(shownStreak(paid, false)).to.equal(3);
     });
 
-    it('misses nothing on a date that is still open', () => {
+    it('does not count an open date as missed', () => {
       const open = dayAs('m', later('2026-03-01', 3), { isOpen: true });
       expect(step(walked('AAA'), open, streakRulesV1)).to.include({ run: 3, missedOn: null });
     });

@@ -1,12 +1,12 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { StreakRules } from './streak-rules.ts';
 
-/** Where the walk over a member's dates, oldest first, has come to. */
+/** The state of the walk over a member's dates, oldest first. */
 export type Walk = {
-  /** Active days of the run, whether an open gap has already broken it or not. */
+  /** Active days of the run, even when an open gap has already broken it. */
   readonly run: number;
   readonly best: number;
-  /** Below zero after a re-fold that leaves fewer tokens than were spent: a debt. */
+  /** Below zero, a debt, when a new fold leaves fewer tokens than were spent. */
   readonly tokens: number;
   /** Missed dates since the last active one. */
   readonly gap: number;
@@ -14,14 +14,14 @@ export type Walk = {
   readonly missedOn: MemberDay | null;
 };
 
-/** One date as the walk sees it. */
+/** One date as input of the walk. */
 export type WalkedDay = {
   readonly date: MemberDay;
   readonly isActive: boolean;
-  /** Tokens that were explicitly spent on the date. */
+  /** Tokens explicitly spent on the date. */
   readonly skips: number;
   readonly isNeutral: boolean;
-  /** Not over yet: what is missing may still come. */
+  /** The date is not over, so activity may still follow. */
   readonly isOpen: boolean;
   readonly usesTokensAutomatically: boolean;
   readonly tokensGranted: number;
@@ -30,8 +30,8 @@ export type WalkedDay = {
 export const walkStart: Walk = { run: 0, best: 0, tokens: 0, gap: 0, missedOn: null };
 
 /**
- * Walks over one more date. A token spent on the date is subtracted before the date can bridge a gap, in either order of the two: the
- * result must not depend on the order of arrival.
+ * Walks one more date. A token spent on the date is subtracted before the date can bridge a gap, so that the result does not depend on the
+ * order of arrival.
  */
 export function step(walk: Walk, day: WalkedDay, rules: StreakRules): Walk {
   const tokens = Math.min(walk.tokens + day.tokensGranted, rules.tokenHold) - day.skips;
@@ -42,11 +42,11 @@ export function step(walk: Walk, day: WalkedDay, rules: StreakRules): Walk {
   return withMissed(paid, day);
 }
 
-/** Missed dates that tokens would cover: those held, or none where they are not used automatically. */
+/** The number of missed dates that tokens would cover: the tokens held, or 0 when they are not used automatically. */
 export const coverOf = (walk: Walk, usesTokensAutomatically: boolean): number =>
   usesTokensAutomatically ? Math.max(0, walk.tokens) : 0;
 
-/** The streak that a member is shown: 0 once the open gap is longer than its cover. */
+/** The streak as shown: 0 once the open gap exceeds its cover. */
 export const shownStreak = (walk: Walk, usesTokensAutomatically: boolean): number =>
   walk.gap <= coverOf(walk, usesTokensAutomatically) ? walk.run : 0;
 

@@ -20,7 +20,7 @@ import {
 } from './testing/member-log.ts';
 
 const paris = 'Europe/Paris';
-/** Recorded in Paris; the date and the time are UTC. */
+/** Recorded in Paris; the date and the time are in UTC. */
 const inParis = (at: string, event: DomainEvent): Recorded<DomainEvent> => recordedAt(at, event, paris);
 
 const activeDays = (events: readonly Recorded<DomainEvent>[], now = '2026-12-31T12:00:00.000Z'): string[] =>
@@ -38,7 +38,7 @@ const daily = (first: string, count: number): Recorded<DomainEvent>[] =>
     return recordedAt(`${date}T08:00:00Z`, questCompleted(date));
   });
 
-describe('withdrawing', () => {
+describe('a withdrawal', () => {
   const quest = inParis('2026-05-04T12:00:00Z', questCompleted('2026-05-04'));
   const withdrawals: [string, DomainEvent, DomainEvent][] = [
     ['an undo', questCompleted('2026-05-04'), questUndone('2026-05-04')],
@@ -47,18 +47,18 @@ describe('withdrawing', () => {
     ['a retracted workout', workoutLogged('2026-05-04', 'w'), workoutRetracted('w')],
   ];
   for (const [name, fact, withdrawal] of withdrawals)
-    it(`by ${name} takes the active day back`, () => {
+    it(`by ${name} removes the active day`, () => {
       const events = [inParis('2026-05-04T10:00:00Z', fact), inParis('2026-05-04T11:00:00Z', withdrawal)];
       expect(activeDays(events)).to.deep.equal([]);
     });
 
-  it('leaves a date active that another fact holds', () => {
+  it('keeps a date active when another fact remains', () => {
     const workout = inParis('2026-05-04T13:00:00Z', workoutLogged('2026-05-04', 'w'));
     const retracted = inParis('2026-05-04T14:00:00Z', workoutRetracted('w'));
     expect(activeDays([quest, workout, retracted])).to.deep.equal(['2026-05-04']);
   });
 
-  it('takes only the workout that it names', () => {
+  it('removes only the named workout', () => {
     const events = [
       inParis('2026-05-04T10:00:00Z', workoutLogged('2026-05-04', 'first')),
       inParis('2026-05-05T10:00:00Z', workoutLogged('2026-05-05', 'second')),
@@ -68,12 +68,12 @@ describe('withdrawing', () => {
     expect(activeDays(events)).to.deep.equal(['2026-05-05']);
   });
 
-  it('re-folds the run when an old date goes', () => {
+  it('folds the run again when an old date is removed', () => {
     const events = [...daily('2026-05-01', 9), recordedAt('2026-05-09T20:00:00Z', questUndone('2026-05-02'))];
     expect(streakOn('2026-05-09', events)).to.include({ currentStreak: 7, bestStreak: 7, skipTokens: 1 });
   });
 
-  it('keeps the skip of the day where a reset does not return its token', () => {
+  it("keeps the day's skip when a reset does not return its token", () => {
     const events = [
       recordedAt('2026-05-03T08:00:00Z', programStarted()),
       ...daily('2026-05-04', 2),
@@ -83,7 +83,7 @@ describe('withdrawing', () => {
     expect(streakOn('2026-05-07', events)).to.include({ currentStreak: 2, skipTokens: 0, gap: 0 });
   });
 
-  it('gives the token of a skip back with a reset that returns it', () => {
+  it('returns the token of a skip when a reset returns it', () => {
     const events = [
       recordedAt('2026-05-03T08:00:00Z', programStarted()),
       ...daily('2026-05-04', 2),

@@ -12,7 +12,7 @@ export const submit = {
   requestedBy: null,
 } as const satisfies BetaCommand;
 
-/** What every decision of this admin says. */
+/** The fields of every decision by this admin. */
 export const review = { requestId, reviewedBy: ada, adminNotes: 'Known from the gym.' } as const;
 export const approve = { ...review, type: 'ApproveBetaRequest' } as const satisfies BetaCommand;
 export const deny = { ...review, type: 'DenyBetaRequest' } as const satisfies BetaCommand;

@@ -2,7 +2,7 @@ import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { MemberCleared } from '#domain/member/member-events.ts';
 
-/** One of each event after which a member's data starts from nothing or ends. */
+/** One sample of each event after which a member's data starts empty or ends. */
 export const clearedEvents = (memberId: MemberId, zone = 'UTC'): readonly MemberCleared[] => [
   { type: 'MemberReset', memberId },
   { type: 'MemberDataErased', memberId },

@@ -30,7 +30,7 @@ const wrong: Readonly<Record<string, () => void>> = {
 };
 
 describe('given, when', () => {
-  it('compares the events that follow', () => a().when(add(1)).yields(added(1)));
+  it('compares the yielded events', () => a().when(add(1)).yields(added(1)));
   it('folds the history first', () => a(added(9), added(2)).when(add(1)).yieldsNothing());
   it('compares a refusal', () =>
     a().when(add(-1)).refuses('negative', { kind: 'invalid', message: 'Only add to the purse.' }));
@@ -38,5 +38,6 @@ describe('given, when', () => {
   for (const [name, test] of Object.entries(wrong)) {
     it(`fails when ${name}`, () => expect(test).to.throw(AssertionError));
   }
-  it('lets a bug through', () => expect(() => a().when(add(101)).refuses('negative')).to.throw(RangeError));
+  it('lets unexpected errors through', () =>
+    expect(() => a().when(add(101)).refuses('negative')).to.throw(RangeError));
 });

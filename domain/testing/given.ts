@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { type Decider, fold } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 
-/** What a test may say about a refusal beside its code. */
+/** Properties of a refusal that a test can check besides its code. */
 type Said = Partial<Pick<Refusal, 'kind' | 'message'>>;
 
 type When<Event> = {
-  /** Exactly these events follow, in this order. */
+  /** Expects exactly these events, in this order. */
   readonly yields: (...expected: readonly [Event, ...Event[]]) => void;
   /** The command is accepted and changes nothing. */
   readonly yieldsNothing: () => void;
@@ -14,8 +14,8 @@ type When<Event> = {
 };
 
 /**
- * Given a history, when a command comes, then these events follow, or none, or a refusal:
- * `const quest = given(questDecider)`, then `quest(spun, accepted).when(complete).yields(completed)`.
+ * A test of a decider: given a history, when a command comes, then these events follow, or none, or a refusal. `const quest =
+ * given(questDecider)`, then `quest(spun, accepted).when(complete).yields(completed)`.
  */
 export function given<State, Command, Event>(decider: Decider<State, Command, Event>) {
   return (...history: readonly Event[]) => ({
@@ -30,7 +30,7 @@ export function given<State, Command, Event>(decider: Decider<State, Command, Ev
   });
 }
 
-/** The refusal that `act` ends in. Fails the test when it ends well, and lets any other error through. */
+/** The refusal that `act` throws. Fails the test when nothing is thrown, and lets other errors through. */
 export function refusalOf(act: () => unknown): Refusal {
   let answer: unknown;
   try {

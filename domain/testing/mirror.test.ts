@@ -19,7 +19,7 @@ const turnstile: Table = {
 const follows = { InsertCoin: 'CoinTaken', Push: 'PersonPassed', Retire: 'Retired' } as const;
 const commands: readonly Command[] = [{ type: 'InsertCoin' }, { type: 'Push' }, { type: 'Retire' }];
 
-/** Takes three coins in all, so that the walk ends. */
+/** Takes at most three coins, so that the walk ends. */
 function deciderOf(table: Table): Decider<State, Command, Event> {
   return {
     initialState: { status: 'locked', coins: 0 },
@@ -67,8 +67,8 @@ const mutations: Readonly<
   },
 };
 
-describe('the walk along a decider', () => {
-  it('accepts the machine that mirrors it', () => {
+describe('expectMirror', () => {
+  it('accepts a machine that matches its decider', () => {
     expectMirror(machineOf(turnstile), deciderOf(turnstile), commands);
   });
 
@@ -79,7 +79,7 @@ describe('the walk along a decider', () => {
   });
 
   for (const [mutation, { table, says }] of Object.entries(mutations)) {
-    it(`bites on ${mutation} of the machine`, () => {
+    it(`fails for ${mutation} of the machine`, () => {
       expect(() => expectMirror(machineOf(table), deciderOf(turnstile), commands)).to.throw(says);
     });
   }
@@ -92,19 +92,19 @@ describe('the walk along a decider', () => {
     'a dead end': changed({ locked: { tags: ['InsertCoin'], on: { CoinTaken: 'open' } } }),
   };
   for (const [mutation, table] of Object.entries(shared)) {
-    it(`bites on ${mutation} that machine and decider share`, () => {
+    it(`fails for ${mutation} that machine and decider share`, () => {
       expect(() => expectMirror(machineOf(table), deciderOf(table), commands)).to.throw();
     });
   }
 
-  it('bites when no sample command uses a tag', () => {
+  it('fails when no sample command uses a tag', () => {
     const withoutRetire = commands.slice(0, 2);
     expect(() => expectMirror(machineOf(turnstile), deciderOf(turnstile), withoutRetire)).to.throw(
       'idle in the machine',
     );
   });
 
-  it('gives up at its limit when the states never end', () => {
+  it('stops at its limit when the states never end', () => {
     const endless: Decider<State, Command, Event> = {
       ...deciderOf(turnstile),
       decide: ({ status }, { type }) => {
@@ -115,7 +115,7 @@ describe('the walk along a decider', () => {
     expect(() => expectMirror(machineOf(turnstile), endless, commands, { limit: 50 })).to.throw('limit');
   });
 
-  it('tells states apart that differ in a set only', () => {
+  it('distinguishes states that differ only in a set', () => {
     type Bag = { readonly status: 'empty' | 'full'; readonly items: ReadonlySet<number> };
     const bag: Decider<Bag, { readonly type: 'Put' }, { readonly type: 'PutIn' }> = {
       initialState: { status: 'empty', items: new Set() },
@@ -134,7 +134,7 @@ describe('the walk along a decider', () => {
     );
   });
 
-  it('lets an error that is no refusal through', () => {
+  it('lets errors through that are not refusals', () => {
     const broken: Decider<State, Command, Event> = {
       ...deciderOf(turnstile),
       decide: () => {

@@ -6,20 +6,20 @@ import { outcome } from './run.ts';
 
 type Typed = { readonly type: string };
 type Options<Event> = {
-  /** Where the walk starts; an empty history when not given. */
+  /** Where the walk starts; by default an empty history. */
   readonly history?: readonly Event[];
-  /** Steps after which the walk gives up: a state that grows with every command would never end it. */
+  /** Steps after which the walk stops: a state that grows with every command would never end. */
   readonly limit?: number;
 };
 
-/** The machine that a screen gets by spreading the lifecycle table. */
+/** The state machine that a screen builds from the lifecycle table. */
 export const machineOf = (table: Lifecycle<string, string, string>): AnyStateMachine =>
   createMachine({ id: 'mirror', ...table });
 
 /**
- * Walks every state that the sample commands reach and expects that the machine says the same of it as the decider. A command that yields
- * events has its tag; each of its events is accepted and leads to the decider's next status. Also, every status, tag and transition of the
- * machine is reached or used by some sample.
+ * Walks every state that the sample commands reach and expects the machine to match the decider. A command that yields events has its tag;
+ * each event is accepted and leads to the decider's next status. Every status, tag and transition of the machine must be reached by some
+ * sample.
  */
 export function expectMirror<
   State extends { readonly status: string },
@@ -74,7 +74,7 @@ function follow(
   return at.value;
 }
 
-/** All that a machine declares: its statuses, `status # tag` and `status > event`. */
+/** All names that a machine declares: its statuses, `status # tag` and `status > event`. */
 function namesOf(machine: AnyStateMachine): readonly string[] {
   return Object.values(machine.states).flatMap(({ key, tags, ownEvents }) => [
     key,
@@ -83,7 +83,7 @@ function namesOf(machine: AnyStateMachine): readonly string[] {
   ]);
 }
 
-/** JSON that does not take two sets or two maps for the same state. */
+/** JSON that distinguishes different sets and maps. */
 function asText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part instanceof Set || part instanceof Map ? [...part] : part,

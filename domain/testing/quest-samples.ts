@@ -21,7 +21,7 @@ export const catalogue: readonly Quest[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', '
   estimatedMinutes: 5,
   requirements: { equipment: [], alternative: null },
 }));
-/** A draw that lands on the candidate at `index`. */
+/** A draw that selects the candidate at `index`. */
 export const draw = (index: number) => (16 * index + 1).toString(16).padStart(64, '0');
 export const lucky = (16).toString(16).padStart(64, '0');
 export const drawing = {

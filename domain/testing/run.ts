@@ -1,7 +1,7 @@
 import { type Decider, fold } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 
-/** The events that follow a command; none when it is refused. Any other error is let through. */
+/** The events of a command; none when it is refused. Other errors pass through. */
 export function outcome<State, Command, Event>(
   decider: Decider<State, Command, Event>,
   state: State,
@@ -15,7 +15,7 @@ export function outcome<State, Command, Event>(
   }
 }
 
-/** The history that comes of a series of commands, refused ones and all. */
+/** The history that a series of commands produces; refused commands add nothing. */
 export function historyOf<State, Command, Event>(
   decider: Decider<State, Command, Event>,
   commands: Iterable<Command>,

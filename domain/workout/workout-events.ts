@@ -6,7 +6,7 @@ export type WorkoutLogged = {
   readonly memberId: MemberId;
   readonly workoutId: string;
   readonly templateId: string;
-  /** The day that the workout is about; of its start, where that is known. */
+  /** The date of the workout: the date of its start if known. */
   readonly date: MemberDay;
   readonly startedAt: Instant | null;
   readonly durationMinutes: number;
@@ -16,11 +16,11 @@ export type WorkoutLogged = {
   readonly moodAfter: number;
   readonly isCompleted: boolean;
   readonly points: number;
-  /** What the client claimed, kept only where it differs from `points`. */
+  /** The client's claim, stored only when it differs from `points`. */
   readonly claimedPoints: number | null;
-  /** How many workouts of a date earned points by the rule in force, there where this one is completed and came after them. */
+  /** The daily limit of rewarded workouts; present when this completed workout exceeded it and earned nothing. */
   readonly beyondDailyLimit?: number;
-  /** There where its time overlaps that of another workout that stood when it was logged. */
+  /** Present when its time overlaps another workout that was not retracted at that time. */
   readonly overlaps?: true;
 };
 type WorkoutRetracted = {

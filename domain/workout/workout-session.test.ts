@@ -34,12 +34,12 @@ const tickAll = (session: WorkoutSession, atMs: number) =>
     (ticking, at) => (ticking.ticks[at.exercise]?.[at.set] ? ticking : toggleSet(ticking, at, atMs)),
     session,
   );
-/** Set one at 20 s, rest until 50, set two at 60. */
+/** Set one ends at 20 s, the rest at 50 s, set two at 60 s. */
 const secondExercise = nextSet(nextSet(begun, s(20)), s(60));
 
 describe('a workout session', () => {
   describe('not started', () => {
-    it('has every exercise pending and the first set to do', () => {
+    it('has all exercises pending and the first set current', () => {
       expect(sessionStatus(fresh)).to.equal('not-started');
       expect([0, 1].map((index) => exerciseStatus(fresh, index))).to.deep.equal(['pending', 'pending']);
       expect(currentSet(fresh)).to.deep.equal(place(0, 0));
@@ -49,12 +49,12 @@ describe('a workout session', () => {
       expect(pause(fresh, s(5))).to.deep.equal(fresh);
       expect(skipRest(fresh, s(5))).to.deep.equal(fresh);
     });
-    it('takes ticks by hand, which do not start its clock', () => {
+    it('accepts ticks by hand, which do not start its clock', () => {
       const ticked = toggleSet(fresh, place(0, 0), s(5));
       expect(currentSet(ticked)).to.deep.equal(place(0, 1));
       expect([sessionStatus(ticked), elapsedSeconds(ticked, s(60))]).to.deep.equal(['not-started', 0]);
     });
-    it('is not complete though every set is ticked, until it is started', () => {
+    it('is not complete when all sets are ticked before the start', () => {
       const ticked = tickAll(fresh, s(5));
       expect(sessionStatus(ticked)).to.equal('not-started');
       const started = start(ticked, s(9));
@@ -72,21 +72,21 @@ describe('a workout session', () => {
       expect([0, 0.999, 30.999, 31].map((at) => elapsedSeconds(begun, s(at)))).to.deep.equal([0, 0, 30, 31]);
     });
     it('is started once', () => expect(start(begun, s(10))).to.deep.equal(begun));
-    it('ticks the current set and rests as long as the exercise says', () => {
+    it('ticks the current set and rests for the time of the exercise', () => {
       const resting = nextSet(begun, s(20));
       expect(resting.ticks[0]).to.deep.equal([true, false]);
       const left = [20, 20.001, 20.999, 21, 49.999, 50, 51].map((at) => restSecondsLeft(resting, s(at)));
       expect(left).to.deep.equal([30, 30, 30, 29, 1, 0, 0]);
       expect([isResting(resting, s(49.999)), isResting(resting, s(50))]).to.deep.equal([true, false]);
     });
-    it('rests 60 s where the exercise does not say', () => {
+    it('rests 60 s when the exercise has no rest time', () => {
       expect(restSecondsLeft(nextSet(secondExercise, s(100)), s(100))).to.equal(60);
     });
-    it('does not rest where the exercise says 0 s', () => {
+    it('does not rest when the rest time is 0 s', () => {
       const restless = start(newSession([{ name: 'Jacks', sets: 2, restSeconds: 0 }]), s(0));
       expect(isResting(nextSet(restless, s(10)), s(10))).to.equal(false);
     });
-    it('goes on to the next exercise after the last set, without a rest', () => {
+    it('continues with the next exercise after the last set, without a rest', () => {
       expect([0, 1].map((index) => exerciseStatus(secondExercise, index))).to.deep.equal([
         'completed',
         'active',
@@ -94,13 +94,13 @@ describe('a workout session', () => {
       expect(currentSet(secondExercise)).to.deep.equal(place(1, 0));
       expect(isResting(secondExercise, s(60))).to.equal(false);
     });
-    it('ends the rest with the button, and ticks nothing', () => {
+    it('ends the rest by the button without ticking a set', () => {
       const resting = nextSet(begun, s(20));
       const early = nextSet(resting, s(25));
       expect(early.ticks).to.deep.equal(resting.ticks);
       expect([isResting(early, s(25)), early]).to.deep.equal([false, skipRest(resting, s(25))]);
     });
-    it('has no rest to skip while none is on', () => expect(skipRest(begun, s(5))).to.deep.equal(begun));
+    it('ignores a skipped rest outside a rest', () => expect(skipRest(begun, s(5))).to.deep.equal(begun));
     it('is complete after the last set, and its clock stops', () => {
       const done = nextSet(nextSet(nextSet(secondExercise, s(100)), s(110)), s(150));
       expect(sessionStatus(done)).to.equal('complete');
@@ -113,22 +113,22 @@ describe('a workout session', () => {
       const done = tickAll(begun, s(70));
       expect([sessionStatus(done), elapsedSeconds(done, s(900))]).to.deep.equal(['complete', 70]);
     });
-    it('passes over an exercise that was ticked by hand', () => {
+    it('skips an exercise that was ticked by hand', () => {
       const ticked = toggleSet(toggleSet(begun, place(0, 0), s(5)), place(0, 1), s(6));
       expect(exerciseStatus(ticked, 0)).to.equal('completed');
       expect(currentSet(ticked)).to.deep.equal(place(1, 0));
     });
-    it('reopens an exercise when a set of it is unticked', () => {
+    it('reopens an exercise when one of its sets is unticked', () => {
       const reopened = toggleSet(secondExercise, place(0, 1), s(70));
       expect([0, 1].map((index) => exerciseStatus(reopened, index))).to.deep.equal(['active', 'pending']);
       expect(currentSet(reopened)).to.deep.equal(place(0, 1));
     });
-    it('neither starts nor ends a rest by a tick by hand', () => {
+    it('does not start or end a rest by a tick by hand', () => {
       expect(isResting(toggleSet(begun, place(0, 0), s(5)), s(5))).to.equal(false);
       const resting = nextSet(begun, s(20));
       expect(restSecondsLeft(toggleSet(resting, place(0, 1), s(30)), s(30))).to.equal(20);
     });
-    it('ignores a tick of a set that it does not have', () => {
+    it('ignores a tick of an unknown set', () => {
       expect(toggleSet(begun, place(2, 0), s(5)).ticks).to.deep.equal(begun.ticks);
       expect(toggleSet(begun, place(0, 2), s(5)).ticks).to.deep.equal(begun.ticks);
     });
@@ -141,27 +141,27 @@ describe('a workout session', () => {
   describe('paused', () => {
     const paused = pause(begun, s(30));
 
-    it('stands still and goes on from there', () => {
+    it('stops its clock and resumes from there', () => {
       expect([sessionStatus(paused), elapsedSeconds(paused, s(500))]).to.deep.equal(['paused', 30]);
       expect(elapsedSeconds(start(paused, s(100)), s(115))).to.equal(45);
     });
     it('keeps its exercise active', () => expect(exerciseStatus(paused, 0)).to.equal('active'));
     it('ignores the button', () => expect(nextSet(paused, s(40))).to.deep.equal(paused));
     it('is paused once', () => expect(pause(paused, s(40))).to.deep.equal(paused));
-    it('holds the rest too', () => {
+    it('pauses the rest as well', () => {
       const resting = pause(nextSet(begun, s(20)), s(30));
       expect([restSecondsLeft(resting, s(31)), restSecondsLeft(resting, s(500))]).to.deep.equal([20, 20]);
       expect(restSecondsLeft(start(resting, s(100)), s(105))).to.equal(15);
     });
-    it('takes ticks, and is complete with the last', () => {
+    it('accepts ticks, and is complete with the last one', () => {
       const done = tickAll(paused, s(50));
       expect([sessionStatus(done), elapsedSeconds(done, s(60))]).to.deep.equal(['complete', 30]);
     });
-    it('is what a complete session becomes when a set is unticked', () => {
+    it('follows completion when a set is unticked', () => {
       const again = toggleSet(tickAll(begun, s(70)), place(1, 1), s(80));
       expect([sessionStatus(again), elapsedSeconds(again, s(90))]).to.deep.equal(['paused', 70]);
     });
-    it('is what a session becomes that was interrupted, up to the last moment stored', () => {
+    it('follows an interruption, with the time up to the last stored moment', () => {
       const stored = structuredClone(begun);
       const restored = pause(stored, s(42));
       expect([sessionStatus(restored), elapsedSeconds(restored, s(900))]).to.deep.equal(['paused', 42]);
@@ -190,21 +190,21 @@ describe('a workout session', () => {
   });
 
   describe('a timed set', () => {
-    it('counts down from its beginning, and stops at 0', () => {
+    it('counts down from its start and stops at 0', () => {
       expect([60, 60.5, 99, 100, 130].map((at) => setSecondsLeft(secondExercise, s(at)))).to.deep.equal([
         40, 40, 1, 0, 0,
       ]);
     });
-    it('begins when the rest before it ends, early or not', () => {
+    it('starts when the preceding rest ends, early or not', () => {
       const resting = nextSet(secondExercise, s(100));
       expect([120, 160, 170].map((at) => setSecondsLeft(resting, s(at)))).to.deep.equal([40, 40, 30]);
       expect(setSecondsLeft(skipRest(resting, s(110)), s(115))).to.equal(35);
     });
-    it('begins when a tick by hand makes it the current one', () => {
+    it('starts when a tick by hand makes it the current one', () => {
       const ticked = toggleSet(secondExercise, place(1, 0), s(80));
       expect(setSecondsLeft(ticked, s(85))).to.equal(35);
     });
-    it('goes on when another set is ticked by hand', () => {
+    it('continues when another set is ticked by hand', () => {
       expect(setSecondsLeft(toggleSet(secondExercise, place(1, 1), s(80)), s(85))).to.equal(15);
     });
     it('is paused with the session', () => {
@@ -213,7 +213,7 @@ describe('a workout session', () => {
     it('has its full time before the start', () => {
       expect(setSecondsLeft(newSession(exercises.slice(1)), s(0))).to.equal(40);
     });
-    it('is no matter of other sets', () => {
+    it('has no effect on other sets', () => {
       expect([setSecondsLeft(begun, s(5)), setSecondsLeft(tickAll(begun, s(5)), s(6))]).to.deep.equal([
         null,
         null,
@@ -221,7 +221,7 @@ describe('a workout session', () => {
     });
   });
 
-  it('never counts a second twice or runs backwards, in any order of presses', () => {
+  it('never counts a second twice or runs backwards, for any order of button presses', () => {
     const presses: Readonly<Record<string, (session: WorkoutSession, nowMs: number) => WorkoutSession>> = {
       start,
       pause,
@@ -244,7 +244,7 @@ describe('a workout session', () => {
       }),
     );
   });
-  it('does not run backwards when the clock of the device is set back', () => {
+  it('does not run backwards when the device clock is set back', () => {
     expect(elapsedSeconds(begun, s(-100))).to.equal(0);
   });
 });

@@ -7,15 +7,15 @@ export type SessionExercise = {
 };
 
 /**
- * A guided workout on a device. Nothing in it counts up: its clock is the sum of its active spans, so that a sleeping tab, a pause or
- * a reload cannot falsify it. Times in `...Ms` are milliseconds since 1970, `setBeginsMs` alone is on the session's own clock.
+ * A guided workout on a device. Its clock is the sum of its active periods instead of a counter, so a sleeping tab, a pause or a reload
+ * cannot falsify it. `...Ms` values are milliseconds since 1970, except `setBeginsMs`, which is on the session's own clock.
  */
 export type WorkoutSession = {
   readonly exercises: readonly SessionExercise[];
-  /** For each exercise, for each set: done or not. */
+  /** Done or not, per exercise and set. */
   readonly ticks: readonly (readonly boolean[])[];
   readonly spans: readonly Span[];
-  /** When the current set begins: while the clock has not come so far, the session rests. */
+  /** The start of the current set on the session's clock. The session rests until then. */
   readonly setBeginsMs: number;
 };
 type Span = { readonly fromMs: number; readonly toMs: number | null };
@@ -36,7 +36,7 @@ export const newSession = (exercises: readonly SessionExercise[]): WorkoutSessio
   setBeginsMs: 0,
 });
 
-/** Complete once it was started and every set is ticked. */
+/** Complete when the session was started and every set is ticked. */
 export function sessionStatus(session: WorkoutSession): SessionStatus {
   const span = session.spans.at(-1);
   if (!span) return 'not-started';
@@ -44,7 +44,7 @@ export function sessionStatus(session: WorkoutSession): SessionStatus {
   return span.toMs === null ? 'active' : 'paused';
 }
 
-/** The first set that is not done; null once all are. */
+/** The first set that is not done; null when all are done. */
 export function currentSet({ ticks }: WorkoutSession): SetPlace | null {
   const exercise = ticks.findIndex((sets) => sets.includes(false));
   const sets = ticks[exercise];
@@ -57,7 +57,7 @@ export function exerciseStatus(session: WorkoutSession, exercise: number): Exerc
   return isCurrent && sessionStatus(session) !== 'not-started' ? 'active' : 'pending';
 }
 
-/** What the button says that `nextSet` stands behind. */
+/** The label of the button that calls `nextSet`. */
 export function nextLabel(session: WorkoutSession, nowMs: number): NextLabel {
   if (isResting(session, nowMs)) return 'Next Set';
   const [current, ...later] = session.ticks.filter((sets) => sets.includes(false));
@@ -65,18 +65,18 @@ export function nextLabel(session: WorkoutSession, nowMs: number): NextLabel {
   return later.length > 0 ? 'Finish Exercise' : 'Finish Workout';
 }
 
-/** Whole seconds of all active spans. */
+/** Whole seconds of all active periods. */
 export const elapsedSeconds = (session: WorkoutSession, nowMs: number): number =>
   Math.floor(elapsedMs(session, nowMs) / 1000);
 
-/** Whole seconds until the rest is over, 0 when there is none. It stands still while the session is paused. */
+/** Whole seconds until the rest is over; 0 outside a rest. Does not change while the session is paused. */
 export const restSecondsLeft = (session: WorkoutSession, nowMs: number): number =>
   Math.ceil(Math.max(0, session.setBeginsMs - elapsedMs(session, nowMs)) / 1000);
 
 export const isResting = (session: WorkoutSession, nowMs: number): boolean =>
   restSecondsLeft(session, nowMs) > 0;
 
-/** Whole seconds left of a timed set, 0 once it has run out; null when the set is not timed. */
+/** Whole seconds left of a timed set, 0 after its end; null for a set without a time. */
 export function setSecondsLeft(session: WorkoutSession, nowMs: number): number | null {
   const seconds = session.exercises[currentSet(session)?.exercise ?? -1]?.durationSeconds;
   if (seconds === undefined) return null;
@@ -84,24 +84,24 @@ export function setSecondsLeft(session: WorkoutSession, nowMs: number): number |
   return Math.max(0, Math.ceil(seconds - goneMs / 1000));
 }
 
-/** True 12 hours after the start: it is then only offered to be saved or discarded. */
+/** True 12 hours after the start. The session can then only be saved or discarded. */
 export const isOverlong = ({ spans }: WorkoutSession, nowMs: number): boolean =>
   nowMs - (spans[0]?.fromMs ?? nowMs) > maxSessionMs;
 
-/** Starts the session, or goes on after a pause. */
+/** Starts the session, or resumes it after a pause. */
 export function start(session: WorkoutSession, nowMs: number): WorkoutSession {
   const status = sessionStatus(session);
   if (status === 'active' || status === 'complete') return session;
   return settled({ ...session, spans: [...session.spans, { fromMs: nowMs, toMs: null }] }, nowMs);
 }
 
-/** Stops the clock, a rest included. After a reload `nowMs` is the last moment that was stored. */
+/** Stops the clock, including a rest. After a reload, `nowMs` is the last stored moment. */
 export const pause = (session: WorkoutSession, nowMs: number): WorkoutSession => ({
   ...session,
   spans: session.spans.map((span) => (span.toMs === null ? { ...span, toMs: nowMs } : span)),
 });
 
-/** Does nothing unless active. During a rest it ends the rest; else it ticks the current set and starts the rest after it. */
+/** Ends the rest during a rest; otherwise ticks the current set and starts the rest after it. Does nothing unless the session is active. */
 export function nextSet(session: WorkoutSession, nowMs: number): WorkoutSession {
   const place = currentSet(session);
   if (!place || sessionStatus(session) !== 'active') return session;
@@ -115,7 +115,7 @@ export function nextSet(session: WorkoutSession, nowMs: number): WorkoutSession 
 export const skipRest = (session: WorkoutSession, nowMs: number): WorkoutSession =>
   isResting(session, nowMs) ? { ...session, setBeginsMs: elapsedMs(session, nowMs) } : session;
 
-/** A tick by hand, or one taken back. It starts no rest and does not end one. */
+/** Ticks or unticks a set by hand. Does not start or end a rest. */
 export function toggleSet(session: WorkoutSession, place: SetPlace, nowMs: number): WorkoutSession {
   const toggled = { ...session, ticks: flipped(session.ticks, place) };
   const before = currentSet(session);
@@ -125,7 +125,7 @@ export function toggleSet(session: WorkoutSession, place: SetPlace, nowMs: numbe
   return settled({ ...toggled, setBeginsMs: elapsedMs(session, nowMs) }, nowMs);
 }
 
-/** The clock stops with the last set. */
+/** Stops the clock with the last set. */
 const settled = (session: WorkoutSession, nowMs: number): WorkoutSession =>
   currentSet(session) ? session : pause(session, nowMs);
 

@@ -45,14 +45,14 @@ const retracted: WorkoutEvent = { type: 'WorkoutRetracted', memberId, workoutId:
 const workouts = given(workoutDecider);
 
 describe('a workout', () => {
-  it('is logged for 2 points when completed', () => workouts().when(log).yields(logged));
-  it('is logged for none when not', () => {
+  it('is logged for 2 points when it is completed', () => workouts().when(log).yields(logged));
+  it('is logged for 0 points when it is not completed', () => {
     workouts()
       .when({ ...log, isCompleted: false, claimedPoints: 0 })
       .yields({ ...logged, isCompleted: false, points: 0 });
   });
 
-  describe('at the time of another', () => {
+  describe('at the time of another workout', () => {
     const at = asInstant('2026-03-04T18:00:00.000Z');
     const before: WorkoutLogged = { ...logged, workoutId: 'w0', startedAt: at, durationMinutes: 30 };
     const cases = [
@@ -63,14 +63,14 @@ describe('a workout', () => {
       ['2026-03-04T18:10:00.000Z', 5, true],
     ] as const;
     for (const [startedAt, durationMinutes, overlaps] of cases)
-      it(`is awarded as well, and ${overlaps ? 'flagged' : 'not flagged'} from ${startedAt} for ${durationMinutes} min`, () => {
+      it(`is awarded, and ${overlaps ? 'flagged' : 'not flagged'} from ${startedAt} for ${durationMinutes} min`, () => {
         const started = { at: asInstant(startedAt), on: fourth };
         workouts(before)
           .when({ ...log, started, durationMinutes })
           .yields({ ...logged, startedAt: started.at, durationMinutes, ...(overlaps && { overlaps }) });
       });
 
-    it('is not flagged once the other was taken back, or where a start is not known', () => {
+    it('is not flagged when the other was retracted, or when a start is unknown', () => {
       workouts(before, { ...retracted, workoutId: 'w0' })
         .when({ ...log, started: { at, on: fourth } })
         .yields({ ...logged, startedAt: at });
@@ -78,7 +78,7 @@ describe('a workout', () => {
     });
   });
 
-  describe('claiming points', () => {
+  describe('with claimed points', () => {
     const cases = [
       { claimedPoints: 9999, kept: 9999 },
       { claimedPoints: 0, kept: 0 },
@@ -86,13 +86,13 @@ describe('a workout', () => {
       { claimedPoints: null, kept: null },
     ];
     for (const { claimedPoints, kept } of cases) {
-      it(`keeps a claim of ${claimedPoints} as ${kept} and earns 2`, () => {
+      it(`stores a claim of ${claimedPoints} as ${kept} and earns 2`, () => {
         workouts()
           .when({ ...log, claimedPoints })
           .yields({ ...logged, claimedPoints: kept });
       });
     }
-    it('keeps a claim of 2 for a workout that earns none', () => {
+    it('stores a claim of 2 for a workout that earns none', () => {
       workouts()
         .when({ ...log, isCompleted: false })
         .yields({ ...logged, isCompleted: false, points: 0, claimedPoints: 2 });
@@ -102,17 +102,17 @@ describe('a workout', () => {
   describe('on a date', () => {
     const at = asInstant('2026-03-04T22:40:00.000Z');
 
-    it('belongs to the date of its start: begun 23:40 on the 4th, saved 00:25 on the 5th', () => {
+    it('uses the date of its start: started 23:40 on the 4th, saved 00:25 on the 5th', () => {
       workouts()
         .when({ ...log, date: fifth, today: fifth, started: { at, on: fourth } })
         .yields({ ...logged, startedAt: at });
     });
-    it('may be logged late', () => {
+    it('can be logged late', () => {
       workouts()
         .when({ ...log, today: asMemberDay('2026-03-24') })
         .yields(logged);
     });
-    it('is never in the future, by the date that was sent or by its start', () => {
+    it('cannot be in the future, by its sent date or by its start', () => {
       const said = { kind: 'invalid', message: 'The date cannot be in the future.' } as const;
       workouts()
         .when({ ...log, date: fifth })
@@ -123,7 +123,7 @@ describe('a workout', () => {
     });
   });
 
-  describe('on a day with others', () => {
+  describe('on a day with other workouts', () => {
     const others = (count: number, durationMinutes = 10): readonly WorkoutLogged[] =>
       Array.from({ length: count }, (_, index) => ({
         ...logged,
@@ -131,7 +131,7 @@ describe('a workout', () => {
         durationMinutes,
       }));
 
-    it('earns points as the fifth, and none as the sixth, which says so', () => {
+    it('earns points as the fifth, and none as the sixth, which stores the limit', () => {
       workouts(...others(4))
         .when(log)
         .yields(logged);
@@ -140,7 +140,7 @@ describe('a workout', () => {
         .yields({ ...logged, points: 0, claimedPoints: 2, beyondDailyLimit: 5 });
     });
 
-    it('earns points again once one that earned them is taken back, and on another date', () => {
+    it('earns points again when a rewarded one is retracted, and on another date', () => {
       workouts(...others(5), { ...retracted, workoutId: 'other 2' })
         .when(log)
         .yields(logged);
@@ -149,13 +149,13 @@ describe('a workout', () => {
         .yields({ ...logged, date: fifth });
     });
 
-    it('earns points beside any number that were not completed', () => {
+    it('earns points after any number of workouts that were not completed', () => {
       workouts(...others(9).map((other) => ({ ...other, isCompleted: false, points: 0 })))
         .when(log)
         .yields(logged);
     });
 
-    it('may fill the day to its last minute, and not beyond', () => {
+    it('can fill the day to its last minute, but not beyond', () => {
       workouts(...others(3, 469))
         .when({ ...log, durationMinutes: 33 })
         .yields({ ...logged, durationMinutes: 33 });
@@ -168,7 +168,7 @@ describe('a workout', () => {
         });
     });
 
-    it('has as many minutes as the day has for the member, and as were freed by what was taken back', () => {
+    it("is limited to the minutes of the member's day, less those of workouts not retracted", () => {
       const springForward = { ...log, dayMinutes: 23 * 60, durationMinutes: 1381 };
       workouts().when(springForward).refuses('longer-than-day', { kind: 'conflict' });
       workouts()
@@ -179,7 +179,7 @@ describe('a workout', () => {
         .yields({ ...logged, durationMinutes: 1440 });
     });
 
-    it('is taken from history as it was recorded, however long and however many there were', () => {
+    it('is replayed as recorded, at any length and in any number', () => {
       const before = others(8, 1440);
       workouts(...before)
         .when({ ...log, workoutId: 'other 3' })
@@ -190,28 +190,28 @@ describe('a workout', () => {
     });
   });
 
-  describe('of a template', () => {
+  describe('with a template', () => {
     const templates = given(workoutDecider);
-    it('that is the member’s own daily plan is logged', () => {
+    it('is logged when it names the member’s custom daily plan', () => {
       const own = { templateId: 'daily-custom' };
       templates()
         .when({ ...log, ...own })
         .yields({ ...logged, ...own });
     });
-    it('that the catalogue does not hold is refused', () => {
+    it('is refused when the catalogue does not contain the template', () => {
       for (const templateId of ['my divorce diary', '__proto__', 'Core-Circuit', ''])
         templates()
           .when({ ...log, templateId })
           .refuses('unknown-template', { kind: 'invalid' });
     });
-    it('that is gone from the catalogue replays, and can be taken back', () => {
+    it('replays and can be retracted when the template was removed from the catalogue', () => {
       templates({ ...logged, templateId: 'gone-since' })
         .when(retract)
         .yields(retracted);
     });
   });
 
-  describe('in numbers', () => {
+  describe('with numbers', () => {
     const ranges = [
       { field: 'perceivedExertion', code: 'invalid-exertion', least: 1, most: 10 },
       { field: 'moodAfter', code: 'invalid-mood', least: 1, most: 5 },
@@ -219,21 +219,21 @@ describe('a workout', () => {
     ] as const;
     for (const { field, code, least, most } of ranges) {
       for (const value of [least, most]) {
-        it(`has a ${field} of ${value}`, () => {
+        it(`accepts a ${field} of ${value}`, () => {
           workouts()
             .when({ ...log, dayMinutes: 10_000, [field]: value })
             .yields({ ...logged, [field]: value });
         });
       }
       for (const value of [least - 1, most + 1, least + 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-        it(`has no ${field} of ${value}`, () => {
+        it(`refuses a ${field} of ${value}`, () => {
           workouts()
             .when({ ...log, [field]: value })
             .refuses(code, { kind: 'invalid' });
         });
       }
     }
-    it('says which number is wrong', () => {
+    it('names the wrong number in the refusal', () => {
       workouts()
         .when({ ...log, moodAfter: 6 })
         .refuses('invalid-mood', { message: 'The mood must be a whole number from 1 to 5.' });
@@ -241,13 +241,13 @@ describe('a workout', () => {
   });
 
   describe('sent again', () => {
-    it('is one workout, also when the second command says something else', () => {
+    it('is recorded once, even when the second command has other content', () => {
       workouts(logged).when(log).yieldsNothing();
       workouts(logged)
         .when({ ...log, moodAfter: 1 })
         .yieldsNothing();
     });
-    it('does not come back once it was retracted', () =>
+    it('is not recorded again after its retraction', () =>
       workouts(logged, retracted).when(log).yieldsNothing());
     it('is another workout under another id', () => {
       workouts(logged)
@@ -257,16 +257,16 @@ describe('a workout', () => {
   });
 
   describe('retracted', () => {
-    it('is taken back once', () => {
+    it('is withdrawn once', () => {
       workouts(logged).when(retract).yields(retracted);
       workouts(logged, retracted).when(retract).yieldsNothing();
     });
-    it('must be one of the member', () => {
+    it('must be a workout of the member', () => {
       workouts(logged)
         .when({ ...retract, workoutId: 'w2' })
         .refuses('unknown-workout', { kind: 'missing', message: 'There is no such workout.' });
     });
-    it('leaves the others', () => {
+    it('does not affect the others', () => {
       workouts(logged, { ...logged, workoutId: 'w2' }, retracted)
         .when({ ...retract, workoutId: 'w2' })
         .yields({ ...retracted, workoutId: 'w2' });
@@ -284,6 +284,6 @@ describe('the length of a session', () => {
     [1949, 32],
   ] as const;
   for (const [seconds, minutes] of cases) {
-    it(`of ${seconds} s is saved as ${minutes} min`, () => expect(wholeMinutes(seconds)).to.equal(minutes));
+    it(`of ${seconds} s is stored as ${minutes} min`, () => expect(wholeMinutes(seconds)).to.equal(minutes));
   }
 });

@@ -7,44 +7,44 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import type { WorkoutEvent, WorkoutLogged } from './workout-events.ts';
 import { refuseOutside, workoutAward } from './workout-rules.ts';
 
-/** `workoutId` is the command's id, made when the session starts: a workout saved twice is one workout. */
+/** `workoutId` is the command's id, created when the session starts, so a workout that is saved twice is recorded once. */
 type OfWorkout = { readonly memberId: MemberId; readonly workoutId: string };
 
 export type LogWorkout = OfWorkout & {
   readonly type: 'LogWorkout';
   readonly templateId: string;
-  /** The date that was sent; the date of the start wins over it. */
+  /** The sent date. The date of the start takes precedence. */
   readonly date: MemberDay;
-  /** When the workout was started, and the member's date then; null where it is not known. */
+  /** The start of the workout with the member's date at that time; null when unknown. */
   readonly started: { readonly at: Instant; readonly on: MemberDay } | null;
   readonly today: MemberDay;
-  /** How long the date of the workout lasts for the member: 24 hours, but for a change of clocks or zones. */
+  /** The length of the workout's date for the member: 24 hours, unless the clock or zone changed. */
   readonly dayMinutes: number;
   readonly durationMinutes: number;
   readonly perceivedExertion: number;
   readonly moodAfter: number;
   readonly isCompleted: boolean;
-  /** The points that the client believes it has earned. */
+  /** The points that the client expects to have earned. */
   readonly claimedPoints: number | null;
 };
 type RetractWorkout = OfWorkout & { readonly type: 'RetractWorkout' };
 
 export type WorkoutCommand = LogWorkout | RetractWorkout;
 
-/** When a workout went on, in epoch milliseconds with `to` exclusive. */
+/** The period of a workout, in epoch milliseconds with `to` exclusive. */
 type Span = { readonly workoutId: string; readonly from: number; readonly to: number };
-/** What a workout that stands has of its date. */
+/** What a recorded workout uses of its date. */
 type Share = {
   readonly workoutId: string;
   readonly date: MemberDay;
   readonly minutes: number;
   readonly points: number;
 };
-/** What is needed to decide: which workouts exist, which of them were taken back, and of those that stand what they have of their dates. */
+/** The state that decisions need: ids of the logged and retracted workouts, and the date usage of those that were not retracted. */
 type WorkoutLog = {
   readonly logged: readonly string[];
   readonly retracted: readonly string[];
-  /** Of those whose start is known. */
+  /** Of workouts with a known start. */
   readonly spans: readonly Span[];
   readonly shares: readonly Share[];
 };
@@ -119,7 +119,7 @@ function logWorkout({ logged, spans, shares }: WorkoutLog, command: LogWorkout):
   ];
 }
 
-/** The workouts of a date cannot take longer than the date does. */
+/** Refuses when the workouts of a date would exceed the length of the date. */
 function refuseLongerThanDay(ofDate: readonly Share[], { durationMinutes, dayMinutes }: LogWorkout): void {
   const before = ofDate.reduce((sum, { minutes }) => sum + minutes, 0);
   if (before + durationMinutes <= dayMinutes) return;

@@ -5,7 +5,7 @@ const named = (ids: readonly string[]) =>
   ids.map((id) => achievements.find((achievement) => achievement.id === id)?.name);
 
 describe('achievements', () => {
-  it('are earned by five counts', () =>
+  it('are counted by five statistics', () =>
     expect(achievements.map(({ name, counts, target }) => [name, counts, target])).to.deep.equal([
       ['First Workout', 'workouts', 1],
       ['Week Warrior', 'bestStreak', 7],
@@ -14,7 +14,7 @@ describe('achievements', () => {
       ['Quest Seeker', 'quests', 5],
     ]));
 
-  it('shows four on the dashboard and three in the profile', () => {
+  it('show four on the dashboard and three in the profile', () => {
     expect(named(dashboardAchievements)).to.deep.equal([
       'First Workout',
       'Week Warrior',

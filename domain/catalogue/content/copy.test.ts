@@ -51,14 +51,14 @@ const offenders = (isWrong: (text: string) => boolean): readonly string[] =>
   texts.filter(({ text }) => isWrong(text)).map(({ path, text }) => `${path}: ${text}`);
 
 describe('copy', () => {
-  it('is all read by this test', () => expect(texts.length).to.be.above(900));
+  it('includes more than 900 texts in this test', () => expect(texts.length).to.be.above(900));
 
-  it('has no empty text, no space at an end and no double space', () =>
+  it('has no empty text, no trailing space and no double space', () =>
     expect(
       offenders((text) => text.trim() === '' || text !== text.trim() || /\s\s/.test(text)),
     ).to.deep.equal([]));
 
-  it('coaches without exclamation marks, emoji, dashes or typewriter apostrophes', () =>
+  it('has no exclamation marks, emoji, dashes or straight apostrophes', () =>
     expect(offenders((text) => /[!–—'"]|\p{Extended_Pictographic}/u.test(text))).to.deep.equal([]));
 
   it('ends whole sentences with a full stop or a question mark', () => {
@@ -66,12 +66,12 @@ describe('copy', () => {
     expect(offenders((text) => isSentence(text) && !/[.?]$/.test(text))).to.deep.equal([]);
   });
 
-  it('promises no cure and no fixed result', () =>
+  it('promises no cure and no guaranteed result', () =>
     expect(
       offenders((text) => /\b(cure|guarantee|detox|miracle|no pain, no gain)/i.test(text)),
     ).to.deep.equal([]));
 
-  it('says what it is and when to stop', () => {
+  it('states what the product is and when to stop training', () => {
     expect(tips.healthDisclaimer).to.include('General fitness information, not medical advice');
     expect(tips.healthDisclaimer).to.include('Stop on pain or dizziness');
     expect(tips.quickTips).to.have.length(4);

@@ -51,7 +51,7 @@ export const faqEntries: readonly FaqEntry[] = [
   },
 ];
 
-/** Entries that contain the term in question or answer, in upper or lower case. An empty term finds all. */
+/** Entries whose question or answer contains the term, ignoring case. An empty term finds all. */
 export function searchFaq(term: string): readonly FaqEntry[] {
   const wanted = term.toLowerCase();
   return faqEntries.filter(

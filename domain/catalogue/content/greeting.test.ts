@@ -19,6 +19,6 @@ describe('greeting', () => {
     [null, null, 'Fitness Enthusiast'],
     ['', '@example.org', 'Fitness Enthusiast'],
   ] as const)
-    it(`calls ${JSON.stringify(firstName)} with ${email} ${name}`, () =>
+    it(`addresses ${JSON.stringify(firstName)} with ${email} as ${name}`, () =>
       expect(displayName(firstName, email)).to.equal(name));
 });

@@ -8,7 +8,7 @@ const types: readonly ProgramType[] = ['lean', 'bulk', 'cardio_fitness', 'mainta
 
 describe('guidance', () => {
   for (const programType of types)
-    it(`has its own words for every phase of ${programType}`, () => {
+    it(`has a separate text for every phase of ${programType}`, () => {
       const phases = phasesOf({ programType, startDate: asMemberDay('2026-01-05'), plannedEndDate: null });
       const cards = phases.map(({ phaseNumber }) => guidanceFor(programType, phaseNumber));
       const texts = cards.flatMap((card) => Object.values(card));
@@ -16,5 +16,6 @@ describe('guidance', () => {
       expect(guidanceFor(programType, phases.length + 1)).to.equal(cards.at(-1));
     });
 
-  it('stays within the known phases', () => expect(guidanceFor('lean', 0)).to.equal(guidanceFor('lean', 1)));
+  it('clamps phase numbers to the known phases', () =>
+    expect(guidanceFor('lean', 0)).to.equal(guidanceFor('lean', 1)));
 });

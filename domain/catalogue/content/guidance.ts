@@ -1,6 +1,6 @@
 import type { ProgramType } from '#domain/program/program-events.ts';
 
-/** One phase of a program in three cards. */
+/** The three guidance cards of one program phase. */
 type Guidance = { readonly training: string; readonly food: string; readonly recovery: string };
 
 const guidance: Readonly<Record<ProgramType, readonly Guidance[]>> = {

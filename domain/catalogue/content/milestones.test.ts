@@ -10,7 +10,7 @@ import {
 const values = (milestones: readonly { readonly value: number }[]) => milestones.map(({ value }) => value);
 
 describe('milestones', () => {
-  it('stand at the numbers of the product', () => {
+  it('have the numbers of the specification', () => {
     expect(values(streakMilestones)).to.deep.equal([7, 14, 30]);
     expect(values(workoutMilestones)).to.deep.equal([10, 25, 50]);
     expect(values(progressMilestones)).to.deep.equal([25, 50, 75, 100]);
@@ -26,7 +26,7 @@ describe('milestones', () => {
     [30, 30, undefined],
     [400, 30, undefined],
   ] as const)
-    it(`has reached ${reached} and is heading for ${next} after ${days} days`, () => {
+    it(`after ${days} days: reached ${reached}, next ${next}`, () => {
       expect(reachedMilestone(streakMilestones, days)?.value).to.equal(reached);
       expect(nextMilestone(streakMilestones, days)?.value).to.equal(next);
     });

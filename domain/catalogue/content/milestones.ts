@@ -22,10 +22,10 @@ export const progressMilestones: readonly Milestone[] = [
   { value: 100, message: 'Goal reached. Take a breath, then choose the next one.' },
 ];
 
-/** The highest milestone that a value has reached; milestones in rising order. */
+/** The highest milestone that a value has reached. `milestones` are in ascending order. */
 export const reachedMilestone = (milestones: readonly Milestone[], value: number): Milestone | undefined =>
   milestones.findLast((milestone) => milestone.value <= value);
 
-/** The nearest milestone still ahead; undefined after the last. */
+/** The next milestone above a value; undefined after the last. */
 export const nextMilestone = (milestones: readonly Milestone[], value: number): Milestone | undefined =>
   milestones.find((milestone) => milestone.value > value);

@@ -12,14 +12,14 @@ import {
 const ids = (options: readonly { readonly id: string }[]) => options.map(({ id }) => id);
 
 describe('options', () => {
-  it('lists the ids of the product in their order', () => {
+  it('list the ids of the specification in their order', () => {
     expect(ids(activityLevels)).to.deep.equal(['sedentary', 'light', 'moderate', 'very', 'extra']);
     expect(ids(genders)).to.deep.equal(['male', 'female', 'other', 'prefer-not-to-say']);
     expect(ids(notificationFrequencies)).to.deep.equal(['daily', 'weekly', 'never']);
     expect(ids(exerciseTypes)).to.deep.equal(['reps', 'duration', 'steps', 'distance']);
   });
 
-  it('offers 1, 3, 6 and 12 months and a custom end date', () =>
+  it('offer 1, 3, 6 and 12 months and a custom end date', () =>
     expect(durationOptions.map(({ label, months }) => [label, months])).to.deep.equal([
       ['1 month', 1],
       ['3 months', 3],
@@ -28,7 +28,7 @@ describe('options', () => {
       ['Custom end date', null],
     ]));
 
-  it('takes the level from the activity', () =>
+  it('derive the level from the activity', () =>
     expect(activityLevels.map(({ id }) => levelByActivity[id])).to.deep.equal([
       'beginner',
       'beginner',
@@ -37,7 +37,7 @@ describe('options', () => {
       'advanced',
     ]));
 
-  it('begins onboarding with the defaults of the product', () =>
+  it('start onboarding with the default values of the specification', () =>
     expect(onboardingDefaults).to.deep.equal({
       goalUnit: 'lbs',
       targetDuration: '3-months',

@@ -13,7 +13,7 @@ export const activityLevels: readonly (Option<ActivityLevel> & { readonly descri
   { id: 'extra', label: 'Extra active', description: 'Hard daily training or a physical job.' },
 ];
 
-/** The level that templates are chosen by until an assessment says better. */
+/** The level that selects templates until there is an assessment. */
 export const levelByActivity: Readonly<Record<ActivityLevel, FitnessLevel>> = {
   sedentary: 'beginner',
   light: 'beginner',
@@ -49,7 +49,7 @@ export const goalTypeLabels: Readonly<Record<GoalType, string>> = {
   daily_custom: 'My own daily plan',
 };
 
-/** `months` is null where the member picks the end date. */
+/** `months` is null when the member picks the end date. */
 export const durationOptions: readonly (Option<DurationId> & { readonly months: number | null })[] = [
   { id: '1-month', label: '1 month', months: 1 },
   { id: '3-months', label: '3 months', months: 3 },

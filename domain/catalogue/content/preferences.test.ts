@@ -8,7 +8,7 @@ import {
 } from './preferences.ts';
 
 describe('preferences', () => {
-  it('begins with every notification but daily motivation', () =>
+  it('start with every notification on except daily motivation', () =>
     expect(notificationDefaults).to.deep.equal({
       workoutReminders: true,
       questNotifications: true,
@@ -20,7 +20,7 @@ describe('preferences', () => {
       programMilestones: true,
     }));
 
-  it('keeps five on under Essential Only and puts three off', () =>
+  it('keep five notifications on under Essential Only and switch three off', () =>
     expect(essentialOnly).to.deep.equal({
       workoutReminders: true,
       questNotifications: true,
@@ -32,7 +32,7 @@ describe('preferences', () => {
       programMilestones: true,
     }));
 
-  it('begins with four privacy switches on and four off', () =>
+  it('start with four privacy switches on and four off', () =>
     expect(privacyDefaults).to.deep.equal({
       dataCollection: true,
       analytics: true,
@@ -44,7 +44,7 @@ describe('preferences', () => {
       thirdPartyIntegrations: false,
     }));
 
-  it('titles the privacy switches as the screen does', () =>
+  it("use the screen's title for each privacy switch", () =>
     expect(privacyToggles.map(({ title }) => title)).to.deep.equal([
       'Data Collection',
       'Usage Analytics',
@@ -56,7 +56,7 @@ describe('preferences', () => {
       'Third-party Integrations',
     ]));
 
-  it('says of each switch without effect that nothing is shared', () => {
+  it('state for each switch without effect that nothing is shared', () => {
     const idle = privacyToggles.filter(({ description }) => description.includes('Not part of the beta'));
     expect(idle.map(({ id }) => id)).to.deep.equal([
       'shareProgress',
@@ -69,7 +69,7 @@ describe('preferences', () => {
     );
   });
 
-  it('gives each switch its own title', () => {
+  it('have a unique title for each switch', () => {
     const titles = [...notificationToggles, ...privacyToggles].map(({ title }) => title);
     expect(new Set(titles)).to.have.property('size', 16);
   });

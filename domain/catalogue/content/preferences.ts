@@ -123,7 +123,7 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
 ];
 
 export const notificationDefaults = chosen(notificationToggles, (toggle) => toggle.default);
-/** The preset: the essential five on, all others off. */
+/** The preset Essential Only: the five essential toggles on, all others off. */
 export const essentialOnly = chosen(notificationToggles, (toggle) => toggle.isEssential);
 export const privacyDefaults = chosen(privacyToggles, (toggle) => toggle.default);
 

@@ -6,7 +6,7 @@ export const quickTips: readonly string[] = [
   'Use skip tokens strategically: keep one for a day you cannot plan.',
 ];
 
-/** Beside the daily maintenance routine. */
+/** Shown next to the daily maintenance routine. */
 export const dailyMaintenanceTips: readonly string[] = [
   'Same time each day beats the perfect time.',
   'Warm up with a minute of marching before the first set.',

@@ -25,11 +25,11 @@ export type ExerciseGuide = {
   readonly category: 'Upper body' | 'Lower body' | 'Core' | 'Cardio' | 'Full body' | 'Mobility' | 'Recovery';
   readonly steps: readonly string[];
   readonly cues: readonly string[];
-  /** Easier first, harder last. */
+  /** From easiest to hardest. */
   readonly modifications: readonly string[];
   readonly commonMistakes: readonly string[];
   readonly safetyTips: readonly string[];
-  /** Any one of these will do; empty for bodyweight. */
+  /** Any one of these suffices; empty for bodyweight exercises. */
   readonly equipment: readonly EquipmentId[];
   readonly musclesWorked: readonly Muscle[];
   readonly difficulty: FitnessLevel;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { exerciseGuides } from './exercise-guides.ts';
 
 describe('exercise guides', () => {
-  it('has the 18 of the specification, 5 more for the custom plan and 8 for the assessment and the templates', () =>
+  it('include the 18 of the specification, 5 more for the custom plan and 8 for the assessment and the templates', () =>
     expect(exerciseGuides.map(({ id }) => id).toSorted()).to.deep.equal(
       [
         'push-ups',
@@ -40,7 +40,7 @@ describe('exercise guides', () => {
     ));
 
   for (const guide of exerciseGuides)
-    it(`teaches ${guide.name} in full`, () => {
+    it(`describe ${guide.name} completely`, () => {
       expect(guide.steps.length, 'steps').to.be.within(3, 6);
       expect(guide.cues.length, 'cues').to.be.at.least(2);
       expect(guide.modifications.length, 'modifications').to.be.at.least(2);

@@ -7,7 +7,7 @@ import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.t
 import { exerciseGuides } from './exercise-guides.ts';
 import { findGuide, guideAliases } from './guide-lookup.ts';
 
-/** Every exercise name that the product shows, and the guide that it opens. */
+/** Every exercise name that the product shows, with the guide it opens. */
 const guideOf: Readonly<Record<string, string>> = {
   'Air Squats': 'squats',
   'Band Deadlifts': 'deadlift',
@@ -174,7 +174,7 @@ const otherMovements = [
 const withoutGuide = (name: string) => expect(findGuide(name), name).to.equal(undefined);
 
 describe('guide lookup', () => {
-  it('is tested with every name of the product', () =>
+  it('is tested with every exercise name of the product', () =>
     expect([...new Set(namesOfTheProduct)].toSorted()).to.deep.equal(Object.keys(guideOf).toSorted()));
 
   for (const [name, id] of Object.entries(guideOf))
@@ -185,12 +185,12 @@ describe('guide lookup', () => {
 
   for (const name of otherMovements) it(`has no guide for ${JSON.stringify(name)}`, () => withoutGuide(name));
 
-  it('leads every alias to its own guide', () => {
+  it('resolves every alias to its own guide', () => {
     for (const [id, aliases] of Object.entries(guideAliases))
       for (const alias of aliases) expect(findGuide(alias)?.id, alias).to.equal(id);
   });
 
-  it('has each guide reached by its own name', () => {
+  it('finds each guide by its own name', () => {
     for (const guide of exerciseGuides) expect(findGuide(guide.name)).to.equal(guide);
   });
 });
@@ -199,7 +199,7 @@ describe('guide lookup, for any spelling', () => {
   const known = fc.constantFrom(...Object.keys(guideOf));
   const separator = fc.constantFrom(' ', '-', '  ', ' - ', '_', ', ');
 
-  it('does not mind case, hyphens and spaces', () => {
+  it('ignores case, hyphens and spaces', () => {
     fc.assert(
       fc.property(known, separator, fc.boolean(), (name, between, isShouted) => {
         const spelt = name.split(/[ -]/).join(between);
@@ -208,7 +208,7 @@ describe('guide lookup, for any spelling', () => {
     );
   });
 
-  it('does not mind the order of words and one word said twice', () => {
+  it('ignores the order of words and repeated words', () => {
     fc.assert(
       fc.property(known, (name) => {
         const words = name.split(/[ -]/);
@@ -217,7 +217,7 @@ describe('guide lookup, for any spelling', () => {
     );
   });
 
-  it('finds nothing as soon as another movement is named beside it', () => {
+  it('finds nothing when the text also names another movement', () => {
     const foreign = fc.constantFrom(
       'curl',
       'swing',
@@ -236,7 +236,7 @@ describe('guide lookup, for any spelling', () => {
     );
   });
 
-  it('answers any text at all with a guide of the list or none', () => {
+  it('returns a guide of the list or none for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect([undefined, ...exerciseGuides]).to.include(findGuide(name));

@@ -2,8 +2,8 @@ import type { ExerciseGuide } from './exercise-guide.ts';
 import { exerciseGuides } from './exercise-guides.ts';
 
 /**
- * Other names of the movements that a guide really teaches, by guide id. A variation belongs here only if the guide describes it
- * (in its steps or modifications); one that it does not describe has no guide, which is better than the wrong one.
+ * Other names of the movements that a guide describes, by guide id. A variation belongs here only if the guide's steps or modifications
+ * describe it; no guide is better than the wrong one.
  */
 export const guideAliases: Readonly<Record<string, readonly string[]>> = {
   'push-ups': ['pushup', 'press-up', 'incline push-up', 'knee push-up', 'decline push-up'],
@@ -44,14 +44,14 @@ export const guideAliases: Readonly<Record<string, readonly string[]>> = {
   running: ['run', 'treadmill run'],
 };
 
-/** Words that say how to move, not which movement it is. */
+/** Words for the manner of a movement, which do not identify it. */
 const manners = new Set(
   'the a and exercise alternating basic bodyweight brisk classic controlled easy light regular slow standard steady strict tempo'.split(
     ' ',
   ),
 );
 
-/** Words that name a movement: two names that differ in one of these are two movements, however much else they share. */
+/** Words that identify a movement. Names that differ in one of these are different movements, however many other words they share. */
 const movements = new Set(
   (
     'bridge burpee carry circuit clean climber crawl crunch curl deadlift dip extension flow fly hang hold hop ' +
@@ -69,9 +69,9 @@ const knownNames: readonly KnownName[] = exerciseGuides.flatMap((guide) =>
 );
 
 /**
- * The guide of an exercise by its name as people write it, or undefined: better no guide than that of another movement. Case,
- * punctuation, plurals and words such as 'slow' do not matter. Of the words of the longer name at least three quarters must be
- * shared, and both names must name the same movements.
+ * The guide for an exercise name as people write it, or undefined: no guide is better than the guide of another movement. Ignores case,
+ * punctuation, plurals and words such as 'slow'. The names must share at least three quarters of the words of the longer name, and must
+ * name the same movements.
  */
 export function findGuide(name: string): ExerciseGuide | undefined {
   const words = wordsOf(name);
@@ -81,7 +81,7 @@ export function findGuide(name: string): ExerciseGuide | undefined {
   return best.overlap >= minOverlap ? best.guide : undefined;
 }
 
-/** 0-1: the shared part of the longer name; 0 where the names name different movements. */
+/** The shared part of the longer name, 0-1; 0 when the names contain different movements. */
 function overlapOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((word) => b.has(word));
   const differing = [...a, ...b].filter((word) => !shared.includes(word));
@@ -96,7 +96,7 @@ function wordsOf(name: string): ReadonlySet<string> {
   return new Set(words.map(singular));
 }
 
-/** 'press' stays as it is. */
+/** Strips a plural 's'; words in 'ss' such as 'press' stay as they are. */
 function singular(word: string): string {
   return word.replace(/([^s])s$/, '$1');
 }

@@ -1,6 +1,6 @@
 import type { Muscle } from './exercise-guide.ts';
 
-/** Words of an injury, and the muscles whose exercises ask for care then. */
+/** Words for an injured area, with the muscles whose exercises then need care. */
 const musclesByWord: Readonly<Record<string, readonly Muscle[]>> = {
   knee: ['quadriceps', 'hamstrings', 'calves'],
   meniscus: ['quadriceps', 'hamstrings'],
@@ -41,7 +41,7 @@ const musclesByWord: Readonly<Record<string, readonly Muscle[]>> = {
 /** The warning on an exercise that works a muscle near an injury. It does not block the exercise. */
 export const injuryCaution = 'Near an injury you noted. Go easy, or take a lighter version.';
 
-/** The muscles near what a member wrote about injuries, by simple words of it, also in the plural; none for words that say nothing. */
+/** The muscles near the injuries that a member described, found by single words and their plurals. Empty for unknown words. */
 export function musclesNear(injuries: string): ReadonlySet<Muscle> {
   const words = injuries.toLowerCase().split(/[^\p{L}]+/u);
   const near = Object.entries(musclesByWord).filter(

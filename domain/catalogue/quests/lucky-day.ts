@@ -1,6 +1,6 @@
 import { nothingNeeded, type Quest } from './quest-entry.ts';
 
-/** Final when drawn: nothing to accept, nothing to do. */
+/** Completed when drawn; it is neither accepted nor performed. */
 export const luckyDay: Quest = {
   id: 'lucky-day',
   name: 'Lucky Day',

@@ -4,7 +4,7 @@ import { luckyDay } from './lucky-day.ts';
 import { questById, quests } from './quest-catalogue.ts';
 
 describe('quest catalogue', () => {
-  it('has 24 quests beside Lucky Day, each with its own id and name', () => {
+  it('has 24 quests besides Lucky Day, with unique ids and names', () => {
     expect(quests).to.have.length(24);
     expect(new Set(quests.map(({ id }) => id))).to.have.property('size', 24);
     expect(new Set(quests.map(({ name }) => name))).to.have.property('size', 24);
@@ -25,7 +25,7 @@ describe('quest catalogue', () => {
       expect(alike.every(({ pointsReward }) => pointsReward === points)).to.equal(true);
     });
 
-  it('rewards Lucky Day with 5 and asks nothing for it', () => {
+  it('rewards Lucky Day with 5 points and requires nothing for it', () => {
     expect(luckyDay).to.include({ id: 'lucky-day', category: 'Lucky Day', pointsReward: 5 });
     expect(luckyDay.requirements).to.deep.equal({ equipment: [], alternative: null });
   });
@@ -35,7 +35,7 @@ describe('quest catalogue', () => {
     expect(free.length).to.be.at.least(8);
   });
 
-  it('has at least 6 recovery quests, all light: at most 10 minutes, easy, without equipment', () => {
+  it('has at least 6 light recovery quests: at most 10 minutes, easy, without equipment', () => {
     const recovery = quests.filter(({ category }) => category === 'Recovery');
     expect(recovery.length).to.be.at.least(6);
     for (const quest of recovery) {
@@ -45,7 +45,7 @@ describe('quest catalogue', () => {
     }
   });
 
-  it('covers all categories and every piece of equipment but the bench', () => {
+  it('covers all categories and every piece of equipment except the bench', () => {
     expect([...new Set(quests.map(({ category }) => category))].toSorted()).to.deep.equal([
       'Cardio',
       'Core',
@@ -59,7 +59,7 @@ describe('quest catalogue', () => {
     expect([...named].toSorted()).to.deep.equal(known.toSorted());
   });
 
-  it('names no alternative where no equipment is needed', () => {
+  it('names no alternative for quests without equipment', () => {
     const odd = quests.filter(
       ({ requirements }) => requirements.equipment.length === 0 && requirements.alternative !== null,
     );
@@ -73,7 +73,7 @@ describe('quest catalogue', () => {
     }
   });
 
-  it('finds a quest by its id, Lucky Day too', () => {
+  it('finds every quest by its id, including Lucky Day', () => {
     expect(questById('push-up-pyramid')?.name).to.equal('Push-up Pyramid');
     expect(questById('lucky-day')).to.equal(luckyDay);
     expect(questById('toString')).to.equal(undefined);

@@ -141,7 +141,7 @@ const trainingQuests: readonly QuestEntry[] = [
   },
 ];
 
-/** Gentle on the body; those of the category Recovery also suit a rest day. */
+/** Gentle quests; those of the category Recovery also suit a rest day. */
 const lightQuests: readonly QuestEntry[] = [
   {
     id: 'desk-reset',
@@ -243,7 +243,7 @@ const lightQuests: readonly QuestEntry[] = [
 
 const pointsByDifficulty: Readonly<Record<QuestDifficulty, number>> = { easy: 1, medium: 2, hard: 3 };
 
-/** Every quest that the wheel draws among, sorted by id; Lucky Day is not one of them. */
+/** All quests that the wheel can draw, sorted by id. Lucky Day is not included. */
 export const quests: readonly Quest[] = [...trainingQuests, ...lightQuests]
   .map((entry) => ({ ...entry, pointsReward: pointsByDifficulty[entry.difficulty] }))
   .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -3,7 +3,7 @@ import type { EquipmentId } from '#domain/catalogue/workouts/equipment.ts';
 export type QuestDifficulty = 'easy' | 'medium' | 'hard';
 type QuestCategory = 'Strength' | 'Cardio' | 'Core' | 'Mobility' | 'Recovery' | 'Mindset' | 'Lucky Day';
 
-/** A quest as it is written down; what it earns follows from its difficulty. */
+/** A quest as written in the catalogue. Its points follow from the difficulty. */
 export type QuestEntry = {
   readonly id: string;
   readonly name: string;
@@ -12,14 +12,14 @@ export type QuestEntry = {
   readonly difficulty: QuestDifficulty;
   readonly estimatedMinutes: number;
   readonly requirements: {
-    /** All of it is needed, unless there is an alternative. */
+    /** All items are needed, unless there is an alternative. */
     readonly equipment: readonly EquipmentId[];
-    /** What stands in for the equipment; null where nothing does. */
+    /** What replaces the equipment; null when nothing does. */
     readonly alternative: string | null;
   };
 };
 
-/** A quest as it is offered. */
+/** A catalogue entry with its points. */
 export type Quest = QuestEntry & { readonly pointsReward: number };
 
 export const nothingNeeded: QuestEntry['requirements'] = { equipment: [], alternative: null };

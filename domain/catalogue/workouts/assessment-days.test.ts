@@ -12,13 +12,13 @@ const table: readonly [title: string, restSeconds: number, exercises: string][] 
 ];
 
 describe('assessment days', () => {
-  it('has 7 days with 19 exercises', () => {
+  it('comprise 7 days with 19 exercises', () => {
     expect(assessmentDays.map(({ day }) => day)).to.deep.equal([1, 2, 3, 4, 5, 6, 7]);
     expect(assessmentDays.flatMap(({ exercises }) => exercises)).to.have.length(19);
   });
 
   table.forEach(([title, restSeconds, exercises], index) => {
-    it(`tests ${title} on day ${index + 1}`, () => {
+    it(`include ${title} on day ${index + 1}`, () => {
       const day = assessmentDays[index];
       expect(day?.title).to.equal(title);
       expect(day?.restSeconds).to.equal(restSeconds);
@@ -26,7 +26,7 @@ describe('assessment days', () => {
     });
   });
 
-  it('has each scored test once', () => {
+  it('include each scored test once', () => {
     const names = assessmentDays.flatMap(({ exercises }) => exercises.map(({ name }) => name));
     for (const scored of ['Push-ups', 'Plank', 'Air Squats', 'Burpees'])
       expect(

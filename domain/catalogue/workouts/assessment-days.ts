@@ -3,7 +3,7 @@ import type { ResultType } from '#domain/assessment/assessment-events.ts';
 export type AssessmentExercise = {
   readonly name: string;
   readonly type: ResultType;
-  /** How the test is done, so that two tries can be compared. */
+  /** How to perform the test, so that results can be compared. */
   readonly protocol: string;
 };
 export type AssessmentDay = {

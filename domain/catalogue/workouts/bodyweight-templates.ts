@@ -1,6 +1,6 @@
 import type { WorkoutTemplate } from './workout-template.ts';
 
-/** Strength without equipment. */
+/** Strength templates without equipment. */
 export const bodyweightTemplates: readonly WorkoutTemplate[] = [
   {
     id: 'all-round-full-body',

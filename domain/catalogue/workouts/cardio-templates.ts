@@ -62,7 +62,7 @@ export const machineCardioTemplates: readonly WorkoutTemplate[] = [
   },
 ];
 
-/** Cardio that needs nothing but shoes. */
+/** Cardio templates without equipment. */
 export const cardioTemplates: readonly WorkoutTemplate[] = [
   {
     id: 'aerobic-starter',

@@ -19,7 +19,7 @@ describe('daily templates', () => {
     ['daily-100', 'Daily 100', 2, 100, 25, 'intermediate'],
   ] as const;
   for (const [id, name, sets, reps, minutes, difficulty] of table)
-    it(`${name} is five moves with ${reps} reps in ${minutes} minutes`, () => {
+    it(`define ${name} as five exercises with ${reps} reps in ${minutes} minutes`, () => {
       const template = dailyTemplates.find((one) => one.id === id);
       expect(template).to.include({ name, difficulty, durationMinutes: minutes, totalExercises: 5 });
       expect(template?.exercises).to.deep.equal(
@@ -32,7 +32,7 @@ describe('daily templates', () => {
       );
     });
 
-  it('builds the custom one with the minutes that its exercises take', () => {
+  it('build the custom template with the minutes of its exercises', () => {
     // 160 s of push-ups, 120 s of wall sit, 20 min of walking, 12 min of running
     expect(customDailyTemplate(plan)).to.deep.include({
       id: 'daily-custom',
@@ -44,7 +44,7 @@ describe('daily templates', () => {
     });
   });
 
-  it('rounds a total up, and takes 3 minutes per exercise where it is not known', () => {
+  it('round a total up, and use 3 minutes per exercise when it is unknown', () => {
     expect(customDailyTemplate(plan, 13.3).durationMinutes).to.equal(14);
     expect(customDailyTemplate(plan, null).durationMinutes).to.equal(12);
   });
@@ -56,17 +56,17 @@ describe('daily templates', () => {
     [4, 'intermediate'],
     [5, 'advanced'],
   ] as const)
-    it(`calls a plan of ${count} ${difficulty}`, () => {
+    it(`call a plan of ${count} ${difficulty}`, () => {
       const exercises = Array.from({ length: count }, () => plan[0]);
       expect(customDailyTemplate(exercises).difficulty).to.equal(difficulty);
     });
 
-  it('is found by the template of the program', () => {
+  it('are found by the template id of the program', () => {
     expect(dailyTemplateOf('daily-100', plan).name).to.equal('Daily 100');
     expect(dailyTemplateOf('daily-custom', plan).exercises).to.equal(plan);
   });
 
-  it('is guided as a workout, steps and distance as one set of the time they take', () =>
+  it('become guided workouts in which steps and distance are one timed set', () =>
     expect(asWorkoutTemplate(customDailyTemplate(plan)).exercises).to.deep.equal([
       { name: 'Push-ups', sets: 2, reps: 25, restSeconds: 30 },
       { name: 'Wall Sit', sets: 2, durationSeconds: 30, restSeconds: 30 },

@@ -50,8 +50,8 @@ export const dailyTemplates: readonly DailyTemplate[] = [
 ];
 
 /**
- * A member's own plan as a template.
- * @param totalMinutes what its exercises take together; null where that is not known.
+ * A member's custom plan as a template.
+ * @param totalMinutes of all its exercises; null when unknown.
  */
 export function customDailyTemplate(
   exercises: readonly RoutineExercise[],
@@ -69,14 +69,14 @@ export function customDailyTemplate(
   };
 }
 
-/** The template of a daily program, its own plan included. */
+/** The template of a daily program, including the custom plan. */
 export const dailyTemplateOf = (
   id: DailyTemplateId,
   customExercises: readonly RoutineExercise[],
 ): DailyTemplate =>
   dailyTemplates.find((template) => template.id === id) ?? customDailyTemplate(customExercises);
 
-/** The template as it was while it had these exercises, be it the catalogue's or the member's own. */
+/** The template with the exercises stored at that time, whether it came from the catalogue or from the member. */
 export const dailyTemplateWith = (
   id: DailyTemplateId,
   exercises: readonly RoutineExercise[],
@@ -86,7 +86,7 @@ export const dailyTemplateWith = (
   totalExercises: exercises.length,
 });
 
-/** A daily routine as a guided workout: steps and distance become one set of the time they take. */
+/** A daily routine as a guided workout. Steps and distance become one set with an estimated time. */
 export const asWorkoutTemplate = ({
   totalExercises: _,
   exercises,

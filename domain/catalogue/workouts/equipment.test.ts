@@ -12,7 +12,7 @@ import {
 const anyChoice = fc.constantFrom<EquipmentChoice>(...equipmentOptions.map(({ id }) => id));
 
 describe('equipment', () => {
-  it('has the nine ids of the product', () => {
+  it('has the nine ids of the specification', () => {
     expect(equipmentOptions.map(({ id }) => id)).to.deep.equal([
       'dumbbells',
       'barbell',
@@ -27,12 +27,12 @@ describe('equipment', () => {
   });
 
   for (const nothing of [[], ['none'], ['no_equipment'], ['none', 'no_equipment']])
-    it(`owns nothing with [${nothing.join()}]`, () => {
+    it(`is empty for the choice [${nothing.join()}]`, () => {
       expect(ownedEquipment(nothing)).to.deep.equal([]);
       expect(normalizedEquipment(nothing)).to.deep.equal(['none']);
     });
 
-  it('keeps what is owned without none', () =>
+  it('does not count none as an owned item', () =>
     expect(normalizedEquipment(['none', 'bench', 'bike'])).to.deep.equal(['bench', 'bike']));
 
   const clicks: readonly [chosen: string[], click: EquipmentChoice, after: string[]][] = [
@@ -44,10 +44,10 @@ describe('equipment', () => {
     [['none'], 'none', []],
   ];
   for (const [chosen, click, after] of clicks)
-    it(`goes from [${chosen.join()}] by ${click} to [${after.join()}]`, () =>
+    it(`changes from [${chosen.join()}] to [${after.join()}] when ${click} is clicked`, () =>
       expect(toggleEquipment(chosen, click)).to.deep.equal(after));
 
-  it('never holds none together with another item, in any order of clicks', () => {
+  it('never combines none with another item, for any order of clicks', () => {
     fc.assert(
       fc.property(fc.array(anyChoice), (choices) => {
         const chosen = choices.reduce<readonly string[]>(toggleEquipment, []);
@@ -56,7 +56,7 @@ describe('equipment', () => {
     );
   });
 
-  it('has a label for each id and shows an unknown one as it is', () => {
+  it('has a label for each id, and shows an unknown id unchanged', () => {
     expect(equipmentLabel('pull_up_bar')).to.equal('Pull-up bar');
     expect(equipmentLabel('trapeze')).to.equal('trapeze');
   });

@@ -1,4 +1,4 @@
-/** What a member may own; `none` stands for nothing at all. */
+/** Equipment that a member may own. */
 export type EquipmentId =
   | 'dumbbells'
   | 'barbell'
@@ -24,24 +24,24 @@ export const equipmentOptions: readonly EquipmentOption[] = [
   { id: 'none', label: 'No equipment' },
 ];
 
-/** Whether it is an id of the catalogue; `no_equipment` is the other name of `none`. */
+/** Whether the id can be chosen. `no_equipment` is an alias of `none`. */
 export const isEquipmentChoice = (id: string): boolean =>
   id === 'no_equipment' || equipmentOptions.some((option) => option.id === id);
 
-/** The ids that really name a thing: `none` and its other name `no_equipment` own nothing. */
+/** The ids of owned items, without `none` and its alias `no_equipment`. */
 export const ownedEquipment = (chosen: readonly string[]): readonly string[] =>
   chosen.filter((id) => id !== 'none' && id !== 'no_equipment');
 
-/** The list after one click: `none` clears all others, any other item clears `none`. */
+/** The choice after one click: `none` clears all other items, any other item clears `none`. */
 export function toggleEquipment(chosen: readonly string[], id: EquipmentChoice): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   return id === 'none' ? ['none'] : [...ownedEquipment(chosen), id];
 }
 
-/** A list as it is kept: nothing chosen means `none`. */
+/** The choice as stored: an empty one becomes `none`. */
 export const normalizedEquipment = (chosen: readonly string[]): readonly string[] =>
   ownedEquipment(chosen).length > 0 ? ownedEquipment(chosen) : ['none'];
 
-/** What to call an item; an unknown id is shown as it is. */
+/** The label of an item; an unknown id is returned unchanged. */
 export const equipmentLabel = (id: string): string =>
   equipmentOptions.find((option) => option.id === id)?.label ?? id;

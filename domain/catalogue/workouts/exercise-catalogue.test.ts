@@ -4,7 +4,7 @@ import { exerciseCatalogue, newExercise } from './exercise-catalogue.ts';
 const exercises = exerciseCatalogue.flatMap((group) => group.exercises);
 
 describe('exercise catalogue', () => {
-  it('groups 15 strength and 3 cardio exercises', () =>
+  it('has 15 strength and 3 cardio exercises', () =>
     expect(
       exerciseCatalogue.map((group) => [group.name, group.exercises.map(({ name }) => name)]),
     ).to.deep.equal([
@@ -31,7 +31,7 @@ describe('exercise catalogue', () => {
       ['Cardio', ['Walking', 'Running', 'Jogging']],
     ]));
 
-  it('measures holds and crawls in time, walking in steps, running in miles, the rest in reps', () => {
+  it('measures holds and crawls in time, walking in steps, running in miles and all others in reps', () => {
     const names = (type: string) =>
       exercises.filter((exercise) => exercise.type === type).map(({ name }) => name);
     expect(names('duration')).to.deep.equal(['Plank Hold', 'Wall Sit', 'Bear Crawl', 'Jogging']);
@@ -40,7 +40,7 @@ describe('exercise catalogue', () => {
     expect(names('reps')).to.have.length(12);
   });
 
-  it('adds an exercise with the defaults of its type', () => {
+  it('creates an exercise with the defaults of its type', () => {
     expect(newExercise({ name: 'Push-ups', type: 'reps' })).to.deep.equal({
       name: 'Push-ups',
       type: 'reps',

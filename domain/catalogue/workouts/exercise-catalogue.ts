@@ -7,7 +7,7 @@ type ExerciseGroup = {
   readonly exercises: readonly CatalogueExercise[];
 };
 
-/** What a custom daily plan is built from, as the builder groups it. */
+/** The exercises of a custom daily plan, in the groups of the plan builder. */
 export const exerciseCatalogue: readonly ExerciseGroup[] = [
   {
     name: 'Strength',
@@ -39,7 +39,7 @@ export const exerciseCatalogue: readonly ExerciseGroup[] = [
   },
 ];
 
-/** An exercise as it is added to a plan: two sets of 25 reps or 30 s, or one of 8000 steps or 2 miles. */
+/** An exercise with default values: two sets of 25 reps or 30 s, or one set of 8000 steps or 2 miles. */
 export function newExercise({ name, type }: CatalogueExercise): RoutineExercise {
   const { sets, reps, durationSeconds, steps, distanceMiles } = exerciseInputs;
   switch (type) {

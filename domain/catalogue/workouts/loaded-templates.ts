@@ -1,6 +1,6 @@
 import type { WorkoutTemplate } from './workout-template.ts';
 
-/** Strength with equipment that is lifted, pulled or leant on. */
+/** Strength templates with equipment. */
 export const loadedTemplates: readonly WorkoutTemplate[] = [
   {
     id: 'band-full-body',

@@ -1,6 +1,6 @@
 import type { DailyTemplateId, ProgramType } from '#domain/program/program-events.ts';
 
-/** What the picker and Quick Compare say of a program; its name, goals and units stand in the program map. */
+/** Texts about a program in the picker and in Quick Compare. The program map holds its name, goals and units. */
 export type ProgramPitch = {
   readonly tagline: string;
   readonly benefits: readonly string[];

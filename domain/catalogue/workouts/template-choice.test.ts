@@ -32,7 +32,7 @@ const made = (name: string, more: Partial<WorkoutTemplate> = {}): WorkoutTemplat
   exercises: [],
   ...more,
 });
-/** 0 = Sunday 4 January 2026. */
+/** The weekday's date in the week of Sunday 4 January 2026, which has index 0. */
 const weekday = (index: number) => addDays(asMemberDay('2026-01-04'), index);
 
 describe('template choice, by example', () => {
@@ -54,7 +54,7 @@ describe('template choice, by example', () => {
     program: program('lean', 'weight_loss'),
   } as const;
 
-  it('sorts builtin, custom and user templates, each by name', () =>
+  it('lists builtin, custom and user templates in this order, each sorted by name', () =>
     expect(names(inOrder(shelf))).to.deep.equal([
       'arms',
       'Bench day',
@@ -77,10 +77,10 @@ describe('template choice, by example', () => {
     [5, 'Zigzag'],
     [6, 'My plan'],
   ] as const)
-    it(`takes ${name} on weekday ${index}`, () =>
+    it(`selects ${name} on weekday ${index}`, () =>
       expect(chooseTemplate(templatePool(lean), weekday(index))?.name).to.equal(name));
 
-  it('takes nothing from an empty pool', () => expect(chooseTemplate([], weekday(3))).to.equal(undefined));
+  it('selects nothing from an empty pool', () => expect(chooseTemplate([], weekday(3))).to.equal(undefined));
 
   const preferences: readonly [ProgramType, GoalType, string[]][] = [
     ['lean', 'body_recomp', ['Full body hour']],
@@ -98,13 +98,13 @@ describe('template choice, by example', () => {
     it(`prefers [${preferred.join()}] for ${programType} with ${goalType}`, () =>
       expect(names(preferredTemplates(three, program(programType, goalType)))).to.deep.equal(preferred));
 
-  it('prefers nothing without a program, and keeps all where nothing matches', () => {
+  it('has no preference without a program, and keeps all templates when none matches', () => {
     expect(preferredTemplates(three, null)).to.deep.equal(three);
     const flow = three.slice(2);
     expect(preferredTemplates(flow, program('bulk', 'muscle_gain'))).to.deep.equal(flow);
   });
 
-  it('spares beginners the advanced ones, unless nothing else is left', () => {
+  it('offers beginners advanced templates only when no others are eligible', () => {
     const hard = made('Hard', { difficulty: 'advanced' });
     const easy = made('Easy');
     expect(eligibleTemplates([hard, easy], [], 'beginner')).to.deep.equal([easy]);
@@ -113,7 +113,7 @@ describe('template choice, by example', () => {
   });
 
   for (const owned of [[], ['none'], ['no_equipment']])
-    it(`needs no equipment when the member owns [${owned.join()}]`, () => {
+    it(`requires no equipment when the member owns [${owned.join()}]`, () => {
       const free = ['no_equipment', 'none'].map((id) => made(id, { equipment: [id] }));
       expect(
         eligibleTemplates([made('Bench', { equipment: ['bench'] }), ...free], owned, 'advanced'),
@@ -124,7 +124,7 @@ describe('template choice, by example', () => {
 const allEquipment: readonly string[] = equipmentOptions.map(({ id }) => id).filter((id) => id !== 'none');
 const levels: readonly FitnessLevel[] = ['beginner', 'intermediate', 'advanced'];
 
-describe('template choice, for any shelf', () => {
+describe('template choice, for any set of templates', () => {
   const anyTemplate = fc.record({
     name: fc.string(),
     category: fc.constantFrom('cardio', 'strength', 'mobility', 'daily_maintenance'),
@@ -150,7 +150,7 @@ describe('template choice, for any shelf', () => {
   });
   const anyWeekday = fc.integer({ min: 0, max: 6 }).map(weekday);
 
-  it('chooses an eligible template whenever there is one, and the same every week', () => {
+  it('selects an eligible template whenever there is one, and the same one every week', () => {
     fc.assert(
       fc.property(anyBasis, anyWeekday, (basis, day) => {
         const eligible = eligibleTemplates(inOrder(basis.shelf), basis.equipment, basis.level);
@@ -162,7 +162,7 @@ describe('template choice, for any shelf', () => {
     );
   });
 
-  it('does not depend on the order in which templates arrive, but for equal names', () => {
+  it('does not depend on the input order of templates, except for equal names', () => {
     fc.assert(
       fc.property(anyBasis, ({ shelf, ...basis }) => {
         const turned = {
@@ -178,7 +178,7 @@ describe('template choice, for any shelf', () => {
     );
   });
 
-  it('makes more possible with more equipment, never less', () => {
+  it('never loses templates when equipment is added', () => {
     fc.assert(
       fc.property(
         anyTemplates,

@@ -4,12 +4,12 @@ import type { ProgramStarted } from '#domain/program/program-events.ts';
 import { ownedEquipment } from './equipment.ts';
 import type { WorkoutTemplate } from './workout-template.ts';
 
-/** All templates that a member can see, by where they come from. */
+/** All templates visible to a member, by origin. */
 export type TemplateShelf = {
   readonly builtin: readonly WorkoutTemplate[];
-  /** The member's own daily plan. */
+  /** The member's custom daily plan. */
   readonly custom: readonly WorkoutTemplate[];
-  /** What the member saved. */
+  /** Templates saved by the member. */
   readonly user: readonly WorkoutTemplate[];
 };
 export type ChosenProgram = Pick<ProgramStarted, 'programType' | 'goalType' | 'dailyTemplate'>;
@@ -20,15 +20,15 @@ export type ChoiceBasis = {
   readonly program: ChosenProgram | null;
 };
 
-/** What a member chooses among: the eligible templates that the program prefers, in the order that the choice counts in. */
+/** The templates that the weekday choice indexes: eligible and preferred by the program, in a stable order. */
 export const templatePool = ({ shelf, equipment, level, program }: ChoiceBasis): readonly WorkoutTemplate[] =>
   preferredTemplates(eligibleTemplates(inOrder(shelf), equipment, level), program);
 
-/** Builtin, custom, user; each by name, so that an index means the same everywhere. */
+/** Builtin, custom, user; each sorted by name, so that an index selects the same template everywhere. */
 export const inOrder = ({ builtin, custom, user }: TemplateShelf): readonly WorkoutTemplate[] =>
   [builtin, custom, user].flatMap((templates) => templates.toSorted(byName));
 
-/** Those whose equipment is all owned; for beginners without the advanced ones, unless nothing else is left. */
+/** Templates whose equipment is all owned. Beginners get advanced ones only when no others are eligible. */
 export function eligibleTemplates(
   templates: readonly WorkoutTemplate[],
   equipment: readonly string[],
@@ -45,7 +45,7 @@ export function eligibleTemplates(
   );
 }
 
-/** Lean programs prefer cardio and 'full body', bulk programs strength, others nothing; without a match all stay. */
+/** Lean programs prefer cardio and 'full body', bulk programs strength; others have no preference. Without a match all templates stay. */
 export function preferredTemplates(
   eligible: readonly WorkoutTemplate[],
   program: ChosenProgram | null,
@@ -56,7 +56,7 @@ export function preferredTemplates(
   );
 }
 
-/** The template of a date: the weekday, Sunday being 0, modulo the size of the pool. Undefined for an empty pool. */
+/** The template of a date: index = weekday (Sunday is 0) modulo the pool size. Undefined for an empty pool. */
 export const chooseTemplate = (
   pool: readonly WorkoutTemplate[],
   day: MemberDay,
@@ -72,7 +72,7 @@ function suits({ category, name }: WorkoutTemplate, program: ChosenProgram | nul
 const someOrElse = <Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] =>
   items.length > 0 ? items : others;
 
-/** Compares code units of the lower-case name, so the order is the same on every device, in every language. */
+/** Compares code units of the lower-case name, so the order does not depend on device or language. */
 function byName(a: WorkoutTemplate, b: WorkoutTemplate): number {
   const [left, right] = [a.name.toLowerCase(), b.name.toLowerCase()];
   if (left === right) return 0;

@@ -45,7 +45,7 @@ const suggested = (changes: Partial<SuggestionBasis>) => suggestTemplates({ ...b
 const names = (changes: Partial<SuggestionBasis>) => suggested(changes).templates.map(({ name }) => name);
 
 describe('suggestions', () => {
-  it('come by closeness to the minutes of the member', () => {
+  it("are sorted by distance from the member's workout minutes", () => {
     expect(names({})).to.deep.equal(byMinutes);
     expect(names({ minutesPerDay: 45 })).to.deep.equal(['b 45', 'c 30', 'd 30', 'a 20', 'e 10']);
   });
@@ -56,7 +56,7 @@ describe('suggestions', () => {
     [1, 10, easierFirst, 'mood was low'],
     [3, 9, easierFirst, 'close to your limit'],
   ] as const)
-    it(`take mood ${moodAfter} and exertion ${perceivedExertion} into account`, () => {
+    it(`consider mood ${moodAfter} and exertion ${perceivedExertion}`, () => {
       const lastWorkout = { moodAfter, perceivedExertion };
       expect(names({ lastWorkout })).to.deep.equal(order);
       const { reason } = suggested({ lastWorkout });
@@ -64,14 +64,14 @@ describe('suggestions', () => {
       else expect(reason).to.include(word);
     });
 
-  it('come in plain order and without a reason when they are not personalised', () => {
+  it('come in catalogue order and without a reason when they are not personalised', () => {
     const changes = { isPersonalised: false, lastWorkout: { moodAfter: 1, perceivedExertion: 10 } };
     expect(names(changes)).to.deep.equal(plainOrder);
     expect(suggested(changes).reason).to.equal(null);
   });
 });
 
-describe('suggestions and daily maintenance', () => {
+describe('suggestions with daily routines', () => {
   const custom = asWorkoutTemplate(
     customDailyTemplate([{ name: 'Push-ups', type: 'reps', sets: 1, reps: 10 }]),
   );
@@ -84,18 +84,18 @@ describe('suggestions and daily maintenance', () => {
     null,
     { programType: 'bulk', goalType: 'muscle_gain', dailyTemplate: null },
   ] as const)
-    it(`never send a member to a daily routine with ${program?.programType ?? 'no'} program`, () => {
+    it(`never include a daily routine for ${program?.programType ?? 'no'} program`, () => {
       const offered = ids(program);
       expect(offered).to.include('full-body-burn');
       expect(offered.filter((id) => id.startsWith('daily-'))).to.deep.equal([]);
     });
 
-  it('offer nothing but its own routine to a Daily 100 program', () =>
+  it('include only its own routine for a Daily 100 program', () =>
     expect(
       ids({ programType: 'maintain', goalType: 'daily_fitness', dailyTemplate: 'daily-100' }),
     ).to.deep.equal(['daily-100']));
 
-  it('offer a custom plan beside the workouts', () => {
+  it('include a custom plan next to the workouts', () => {
     const offered = ids(
       { programType: 'maintain', goalType: 'daily_custom', dailyTemplate: 'daily-custom' },
       [custom],

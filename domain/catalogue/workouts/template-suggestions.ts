@@ -11,7 +11,7 @@ export type SuggestionBasis = ChoiceBasis & {
 };
 type Suggestions = {
   readonly templates: readonly WorkoutTemplate[];
-  /** Why the easier ones come first; null where they need not. */
+  /** Why easier templates come first; null when they do not. */
   readonly reason: string | null;
 };
 
@@ -19,7 +19,7 @@ const lowMood = 2;
 const hardExertion = 9;
 const ease: Readonly<Record<FitnessLevel, number>> = { beginner: 0, intermediate: 1, advanced: 2 };
 
-/** The pool by closeness to the member's minutes; after a hard workout or a low mood the easier ones first. */
+/** The pool sorted by distance from the member's workout minutes. After a hard workout or a low mood, easier templates come first. */
 export function suggestTemplates(basis: SuggestionBasis): Suggestions {
   const templates = templatePool(basis).filter((template) => isReachable(template, basis.program));
   if (!basis.isPersonalised) return { templates, reason: null };
@@ -33,7 +33,7 @@ export function suggestTemplates(basis: SuggestionBasis): Suggestions {
   };
 }
 
-/** A daily routine starts only under its own program, and a Daily 50 or 100 program starts nothing else. */
+/** A daily routine can start only under its own program; a Daily 50 or 100 program can start nothing else. */
 function isReachable({ id, category }: WorkoutTemplate, program: ChosenProgram | null): boolean {
   if (category === 'daily_maintenance') return id === program?.dailyTemplate;
   return program?.goalType !== 'daily_fitness';

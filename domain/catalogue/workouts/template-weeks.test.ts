@@ -69,7 +69,7 @@ describe('a week, by example', () => {
     ],
   ];
   for (const [who, programType, goalType, level, equipment, week] of weeks)
-    it(`plans Sunday to Saturday for ${who}`, () => {
+    it(`has these templates from Sunday to Saturday for ${who}`, () => {
       const pool = templatePool({
         shelf,
         equipment,
@@ -99,7 +99,7 @@ type Week = {
   readonly level: FitnessLevel;
   /** Sunday to Saturday. */
   readonly days: readonly WorkoutTemplate[];
-  /** Of the default three training days: Monday, Wednesday, Friday. */
+  /** For the default three training days: Monday, Wednesday, Friday. */
   readonly trainingDays: readonly WorkoutTemplate[];
 };
 const weeksOf = (chosen: ChosenProgram | null): readonly Week[] =>
@@ -122,7 +122,7 @@ describe('a week, for every set of equipment and every level', () => {
     program('assessment', 'fitness_assessment'),
   ];
   for (const chosen of programs)
-    it(`has seven different templates that can be done, under ${chosen?.programType} ${chosen?.goalType}`, () => {
+    it(`has seven different eligible templates under ${chosen?.programType} ${chosen?.goalType}`, () => {
       for (const { who, owned, level, days } of weeksOf(chosen)) {
         expect(new Set(days), who).to.have.property('size', 7);
         expect(
@@ -137,7 +137,7 @@ describe('a week, for every set of equipment and every level', () => {
       }
     });
 
-  it('is cardio or full body for lean programs, both of them on the three default days', () => {
+  it('is cardio or full body for lean programs, with both kinds on the three default days', () => {
     for (const { who, owned, days, trainingDays } of weeksOf(program('lean', 'weight_loss'))) {
       expect(
         days.every((template) => isOf('cardio')(template) || isFullBody(template)),
@@ -149,14 +149,14 @@ describe('a week, for every set of equipment and every level', () => {
     }
   });
 
-  it('is strength for bulk programs, with what the member owns on the three default days', () => {
+  it("is strength for bulk programs, with the member's equipment on the three default days", () => {
     for (const { who, owned, days, trainingDays } of weeksOf(program('bulk', 'muscle_gain'))) {
       expect(days.every(isOf('strength')), who).to.equal(true);
       if (ownsLiftingKit(owned)) expect(trainingDays.some(usesAny), who).to.equal(true);
     }
   });
 
-  it('is mixed for all others: cardio on two of the three default days, strength and mobility in the week', () => {
+  it('is mixed for other programs: cardio on two of the three default days, strength and mobility in the week', () => {
     for (const { who, owned, days, trainingDays } of weeksOf(program('cardio_fitness', 'running'))) {
       expect(trainingDays.filter(isOf('cardio')).length, who).to.be.at.least(2);
       expect(days.some(isOf('strength')), who).to.equal(true);

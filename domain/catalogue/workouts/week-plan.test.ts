@@ -32,10 +32,10 @@ describe('week plan', () => {
     [2.9, 'Mon Thu'],
     [9, 'Sun Mon Tue Wed Thu Fri Sat'],
   ] as const)
-    it(`trains on ${days} with ${daysPerWeek} days per week`, () =>
+    it(`trains on ${days} with ${daysPerWeek} training days per week`, () =>
       expect(trainingDays(daysPerWeek)).to.equal(days));
 
-  it('lists seven days from today, each with the template of its weekday, rest days too', () =>
+  it('lists seven days from today, each with the template of its weekday, including rest days', () =>
     expect(
       weekPlan({ ...basis, today: asMemberDay('2026-01-07') }).map(({ day, isRestDay: rests, session }) => [
         day,
@@ -58,7 +58,7 @@ describe('week plan', () => {
     expect(first?.durationMinutes).to.equal(20);
   });
 
-  it('rests all week where no template is eligible', () => {
+  it('rests all week when no template is eligible', () => {
     const week = weekPlan({ ...basis, daysPerWeek: 7, shelf: { builtin: [], custom: [], user: [] } });
     expect(
       week.map(({ isRestDay: rests, session, durationMinutes }) => [rests, session, durationMinutes]),

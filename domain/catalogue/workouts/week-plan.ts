@@ -11,20 +11,20 @@ export type PlannedSession =
 export type PlannedDay = {
   readonly day: MemberDay;
   readonly isRestDay: boolean;
-  /** What Start Workout or Preview opens, on a rest day too; null where no template is eligible. */
+  /** The session that Start Workout or Preview opens, also on a rest day; null when no template is eligible. */
   readonly session: PlannedSession | null;
-  /** Null where there is no session. */
+  /** Null without a session. */
   readonly durationMinutes: number | null;
 };
 export type WeekBasis = ChoiceBasis & {
   readonly today: MemberDay;
-  /** 1-7; other numbers count as the nearest of these. */
+  /** 1-7; other numbers are clamped. */
   readonly daysPerWeek: number;
-  /** The member's own daily plan, empty where there is none. */
+  /** The member's custom daily plan; empty when there is none. */
   readonly customExercises: readonly RoutineExercise[];
 };
 
-/** Weekdays, Sunday being 0, by training days per week from 1 to 7. */
+/** Training weekdays (Sunday is 0) for 1 to 7 training days per week. */
 const trainingWeekdays: readonly (readonly number[])[] = [
   [1],
   [1, 4],
@@ -35,7 +35,7 @@ const trainingWeekdays: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6],
 ];
 
-/** Whether the date is left free. Daily maintenance trains every day. */
+/** Whether the date has no training. Daily maintenance trains every day. */
 export function isRestDay(
   { program, daysPerWeek }: Pick<WeekBasis, 'program' | 'daysPerWeek'>,
   day: MemberDay,
@@ -45,7 +45,7 @@ export function isRestDay(
   return !trainingWeekdays[days - 1]?.includes(weekdayOf(day));
 }
 
-/** Seven days from today on. */
+/** The plan of seven days starting today. */
 export function weekPlan(basis: WeekBasis): readonly PlannedDay[] {
   const pool = templatePool(basis);
   return [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
@@ -71,6 +71,6 @@ function sessionOf(
   return template === undefined ? null : { kind: 'workout', template };
 }
 
-/** The plan counts a daily routine with its own fixed minutes, not with the sum of its exercises. */
+/** A daily routine counts with its fixed planned minutes, not with the sum of its exercises. */
 const minutesOf = ({ kind, template }: PlannedSession): number =>
   kind === 'daily' ? plannedMinutes[template.id] : template.durationMinutes;

@@ -2,7 +2,7 @@ import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
 
 type TemplateCategory = 'cardio' | 'strength' | 'mobility' | 'daily_maintenance';
 
-/** Reps count both sides together: 12 lunges are 6 a leg. */
+/** Reps count both sides together: 12 lunges are 6 per leg. */
 export type TemplateExercise = {
   readonly name: string;
   readonly sets: number;

@@ -7,7 +7,7 @@ const guided = builtinTemplates.filter(({ category }) => category !== 'daily_mai
 const ofCategory = (category: WorkoutTemplate['category']) =>
   guided.filter((template) => template.category === category);
 
-/** A controlled rep takes 4 s, a slow one 6; walking over to the next exercise takes 30. */
+/** Assumes 4 s for a controlled rep, 6 s for a slow one, and 30 s to change exercises. */
 function estimatedMinutes({ exercises }: WorkoutTemplate): number {
   return exercises.reduce((total, exercise) => total + secondsOf(exercise), 0) / 60;
 }
@@ -17,7 +17,7 @@ function secondsOf({ name, sets, restSeconds, reps, durationSeconds }: TemplateE
 }
 
 describe('workout templates', () => {
-  it('has at least 24, each with its own id and name', () => {
+  it('include at least 24, with unique ids and names', () => {
     expect(builtinTemplates.length).to.be.at.least(24);
     expect(new Set(builtinTemplates.map(({ id }) => id))).to.have.property('size', builtinTemplates.length);
     expect(new Set(builtinTemplates.map(({ name }) => name))).to.have.property(
@@ -26,7 +26,7 @@ describe('workout templates', () => {
     );
   });
 
-  it('holds the two daily routines as builtin templates too', () => {
+  it('include the two daily routines as builtin templates', () => {
     const daily = builtinTemplates.filter(({ category }) => category === 'daily_maintenance');
     expect(daily.map(({ id, durationMinutes }) => [id, durationMinutes])).to.deep.equal([
       ['daily-50', 15],
@@ -34,7 +34,7 @@ describe('workout templates', () => {
     ]);
   });
 
-  it('serves every category without equipment', () => {
+  it('cover every category without equipment', () => {
     for (const [category, least] of [
       ['cardio', 8],
       ['strength', 9],
@@ -45,24 +45,24 @@ describe('workout templates', () => {
     }
   });
 
-  it('names only equipment that a member can own, and every piece of it', () => {
+  it('use only equipment that a member can own, and every piece of it', () => {
     const named = new Set(builtinTemplates.flatMap(({ equipment }) => equipment));
     const known = equipmentOptions.map(({ id }) => id).filter((id) => id !== 'none');
     expect([...named].toSorted()).to.deep.equal(known.toSorted());
   });
 
-  it('finds a template by its id', () => {
+  it('are found by their ids', () => {
     expect(builtinTemplateById('full-body-burn')?.name).to.equal('Full Body Burn');
     expect(builtinTemplateById('toString')).to.equal(undefined);
   });
 });
 
-describe('workout templates, one by one', () => {
+describe('each workout template', () => {
   const warmUps =
     /^(Marching High Knees|Step Jacks|Jumping Jacks|High Knees|Mobility Flow|Easy Walk|Brisk Walk|Jogging|Treadmill Walk|Easy Bike Ride)$/;
 
   for (const template of guided)
-    it(`${template.name} is a session that a coach would sign`, () => {
+    it(`${template.name} starts with a warm-up and has plausible times, sets and rests`, () => {
       const [first] = template.exercises;
       expect(first?.name, 'first exercise').to.match(warmUps);
       expect(template.durationMinutes / estimatedMinutes(template), 'promised time').to.be.within(0.9, 1.15);
@@ -73,7 +73,7 @@ describe('workout templates, one by one', () => {
       }
     });
 
-  it('gives beginners no burpees, pull-ups, sprints or jumps on one breath, and at most half an hour', () => {
+  it('has no burpees, pull-ups, sprints or jumps for beginners, and lasts at most half an hour', () => {
     const tooMuch = /Burpees|Pull-ups|Sprint|Decline|Single-Leg|Mountain Climbers|Running/;
     for (const { name, exercises, durationMinutes } of guided.filter(
       ({ difficulty }) => difficulty === 'beginner',
@@ -94,7 +94,7 @@ describe('workout templates, one by one', () => {
     for (const lift of lifts) expect(lift.restSeconds, lift.name).to.be.at.least(75);
   });
 
-  it('asks for weights only where it lists them', () => {
+  it('uses weights only when it lists them', () => {
     const needs: readonly [word: RegExp, anyOf: string[]][] = [
       [/Dumbbell/, ['dumbbells']],
       [/Barbell/, ['barbell']],

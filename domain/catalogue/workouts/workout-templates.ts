@@ -6,8 +6,8 @@ import { mobilityTemplates } from './mobility-templates.ts';
 import type { WorkoutTemplate } from './workout-template.ts';
 
 /**
- * The templates that come with the product. Their names decide the week, because a pool is sorted by name and the weekday is the index. So
- * the first names of the alphabet alternate between kinds of training, and templates with equipment come early for members who own it.
+ * The built-in templates. Their names decide the week, because a pool is sorted by name and indexed by weekday. So the first names of the
+ * alphabet alternate between kinds of training, and templates with equipment sort early for members who own it.
  */
 export const builtinTemplates: readonly WorkoutTemplate[] = [
   ...cardioTemplates,
@@ -26,5 +26,5 @@ export const builtinTemplateById = (id: string): WorkoutTemplate | undefined => 
 
 const customDailyId = customDailyTemplate([]).id;
 
-/** Whether a workout may name it: a template of the product, or the member's own daily plan. */
+/** Whether a workout may refer to this template: a built-in one, or the member's custom daily plan. */
 export const isTemplateId = (id: string): boolean => byId.has(id) || id === customDailyId;

@@ -7,7 +7,7 @@ import { dayOf } from '#domain/kernel/time-zone.ts';
 export const memberId = asMemberId('mia');
 const programId = asProgramId('program-1');
 
-/** An event as the service records it at `at`, dated by `zone`; its id tells the type and the moment, unless one is given. */
+/** An event recorded by the service at `at` and dated by `zone`. Its id contains the type and the time, unless one is given. */
 export function recordedAt(
   at: string,
   event: DomainEvent,

@@ -22,19 +22,19 @@ import {
   zoneCorrected,
 } from './member-log.ts';
 
-/** What a member may do: given the date `n` days ago, the moment, the zone and `n` itself. */
+/** A member's action, given the date `n` days ago, the time, the zone and `n`. */
 type Action = (date: string, at: string, zone: string, n: number) => DomainEvent;
 
 const zones = ['Europe/Paris', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Auckland'] as const;
 
-/** The date that the service finds for a quest or routine: today, or in the night perhaps the date before. */
+/** The date that the service derives for a quest or routine: today, or at night possibly the date before. */
 const ofTheDay = (at: string, zone: string, n: number): string => {
   const today = dayOf(asInstant(at), zone);
   return n === 1 && localTimeOf(asInstant(at), zone).hour < 3 ? addDays(today, -1) : today;
 };
 const questAt: Action = (_date, at, zone, n) => questCompleted(ofTheDay(at, zone, n));
 
-/** What adds a fact and takes none away. */
+/** Actions that add a fact and remove none. */
 const additions: Readonly<Record<string, Action>> = {
   quest: questAt,
   routine: (_date, at, zone, n) => routineCompleted(ofTheDay(at, zone, n)),
@@ -77,13 +77,13 @@ function chosen(actions: readonly Action[], choice: number) {
   };
 }
 
-/** Choices lie under this number. */
+/** Exclusive upper bound of the numbers. */
 export const choices = 100_000;
 
-/** A history from 1 March 2026 on, one action for each number: facts, withdrawals, settings, travels and resets. */
+/** A history from 1 March 2026 on, with one action for each number: facts, withdrawals, settings, trips and resets. */
 export const historyOf = (numbers: readonly number[]): Recorded<DomainEvent>[] => choose(numbers, allActions);
 
-/** The same of nothing but facts, in one zone. */
+/** The same with facts only, in one zone. */
 export const additionsOf = (numbers: readonly number[]): Recorded<DomainEvent>[] =>
   choose(numbers, Object.values(additions));
 
@@ -113,7 +113,7 @@ const factTypes: readonly string[] = [
   'AssessmentSubmitted',
 ];
 
-/** No decider lets a fact happen twice while it stands. */
+/** Deciders never let a fact happen twice without a withdrawal in between. */
 function happens(event: DomainEvent, standing: Set<string>): boolean {
   const isFact = factTypes.includes(event.type);
   const nameOf = (fact: DomainEvent): string =>

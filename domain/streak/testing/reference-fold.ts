@@ -21,8 +21,8 @@ export type Reference = {
 };
 
 /**
- * The fold of the rules' appendix, word for word: one character per date, the last is today. `A` active, `P` explicit skip, `N`
- * neutral, `.` nothing.
+ * The fold in the appendix of the specification, implemented literally: one character per date, the last is today. `A` active, `P` explicit
+ * skip, `N` neutral, `.` nothing.
  */
 export function referenceFold(dates: string): Reference {
   let [run, best, tokens, gap, started] = [0, 0, 1, 0, false];
@@ -42,7 +42,7 @@ export function referenceFold(dates: string): Reference {
   return { currentStreak: gap <= tokens ? run : 0, best, tokens, tokensAtRisk: gap <= tokens ? gap : 0 };
 }
 
-/** The same dates without the skips that would have been refused, and without two neutral dates in a row. */
+/** The same dates without skips that would be refused, and without two consecutive neutral dates. */
 export function possibleDates(dates: string): string {
   let possible = '';
   for (const date of dates) {
@@ -57,8 +57,8 @@ export const firstDate = asMemberDay('2026-06-01');
 const activities = [questCompleted, routineCompleted, workoutLogged];
 
 /**
- * Events of a member in Honolulu that make the dates from 1 June on what the text says. A neutral date comes from two hours of it in
- * Honolulu and the rest of the way to Auckland; the member flies back on the next.
+ * Events of a member in Honolulu that give the dates from 1 June on the described standings. A neutral date has two hours in Honolulu and
+ * the rest in Auckland; the member flies back on the next date.
  */
 export function eventsOf(dates: string): Recorded<DomainEvent>[] {
   const days = [...dates].map((kind, index) => {
@@ -71,7 +71,7 @@ export function eventsOf(dates: string): Recorded<DomainEvent>[] {
   return [
     recordedAt('2026-05-30T22:00:00Z', registered('Pacific/Honolulu'), 'Pacific/Honolulu'),
     recordedAt('2026-05-30T22:30:00Z', programStarted(), 'Pacific/Honolulu'),
-    // The last date is today: no flight on it has happened yet.
+    // The last date is today, so it has no flight yet.
     ...days.flat().filter(({ event, metadata }) => {
       const isToday = metadata.localDate >= later(firstDate, dates.length - 1);
       return !(isToday && event.type === 'TimeZoneChanged');
@@ -100,7 +100,7 @@ function flightOn(kind: string, date: MemberDay, zone: string): Recorded<DomainE
   return kind === 'N' ? [recordedAt(at, zoneChanged('Pacific/Auckland', at), 'Pacific/Honolulu')] : [];
 }
 
-/** A moment on the last of the dates, after its events. */
+/** An instant on the last date, after its events. */
 export function todayOf(dates: string): { readonly today: MemberDay; readonly now: Instant } {
   const today = later(firstDate, dates.length - 1);
   const isInAuckland = dates.at(-2) === 'N';
