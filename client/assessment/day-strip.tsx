@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { weekdayName } from '#client/lib/format/day-words.ts';
+import { weekdayName } from '#client/lib/format/format-day.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
-import { shortDate } from '#client/lib/format/day-words.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
 import { Button } from '#client/ui/button.tsx';
 import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Columns, Stack } from '#client/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { shortDate, weekdayName } from '#client/lib/format/day-words.ts';
+import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { Hidden, SubText } from '#client/ui/text.tsx';

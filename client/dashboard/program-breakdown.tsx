@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { dayText } from '#client/lib/format/day-text.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
 import { SubText } from '#client/ui/text.tsx';
 import { guidanceFor } from '#domain/catalogue/content/guidance.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { dayText } from '#client/lib/format/day-text.ts';
-import { paceNames } from '#client/lib/format/pace-words.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
+import { paceNames } from '#client/lib/format/format-pace.ts';
 import { updateSettingCommand } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Segmented } from '#client/ui/segmented.tsx';

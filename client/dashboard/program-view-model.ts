@@ -1,4 +1,4 @@
-import { recommendedPaceText } from '#client/lib/format/pace-words.ts';
+import { recommendedPaceText } from '#client/lib/format/format-pace.ts';
 import { toMass } from '#domain/body/quantity.ts';
 import { goalTypeLabels, onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { addDays, daysBetween, type MemberDay } from '#domain/kernel/day.ts';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { recentDay } from '#client/lib/format/day-words.ts';
+import { recentDay } from '#client/lib/format/format-day.ts';
 import { useWorkouts } from '#client/lib/http/read-models.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';

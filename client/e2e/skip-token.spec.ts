@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { shortDate, weekdayName } from '#client/lib/format/day-words.ts';
+import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { choose, expect, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { missYesterday, yesterday } from './missed-day.ts';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { dayText } from '#client/lib/format/day-text.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
 import { Card } from '#client/ui/card.tsx';
 import type { IconName } from '#client/ui/icon.tsx';
 import { Medal, type SegmentNumber } from '#client/ui/icon-badge.tsx';

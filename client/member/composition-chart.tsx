@@ -3,11 +3,11 @@ import { type ChartScale, chartScale } from '#client/charts/chart-scale.ts';
 import { GridLines, ScaleTicks } from '#client/charts/trend-axes.tsx';
 import { Dates, Figure, Plot } from '#client/charts/trend-look.ts';
 import { dateLabels, linePath, placing } from '#client/charts/trend-places.ts';
-import { shortDate } from '#client/lib/format/day-words.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
 import type { Theme } from '#client/styles/theme.ts';
 import { toTenths } from '#domain/body/quantity.ts';
-import { fatText } from './body-figures.ts';
-import { type Composition, type CompositionPoint, compositionSummary } from './composition-facts.ts';
+import { fatText } from './body-view-model.ts';
+import { type Composition, type CompositionPoint, compositionSummary } from './composition-view-model.ts';
 import { bodyCopy } from './member-copy.ts';
 
 type Series = {

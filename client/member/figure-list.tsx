@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { SubText } from '#client/ui/text.tsx';
-import type { Figure } from './body-figures.ts';
+import type { Figure } from './body-view-model.ts';
 
 /** Names and values in rows, a hairline between them. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {

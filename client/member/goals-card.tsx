@@ -10,9 +10,9 @@ import { Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
 import { programMap } from '#domain/program/program-map.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { type AsyncState, WhenLoaded } from './async-state.tsx';
-import type { BodyOwner } from './body-figures.ts';
+import type { BodyOwner } from './body-view-model.ts';
 import { FigureList } from './figure-list.tsx';
-import { goalFigures } from './goal-figures.ts';
+import { goalViewModel } from './goal-view-model.ts';
 import { profileCopy } from './member-copy.ts';
 
 type GoalsCardProps = { program: AsyncState<Program | null>; owner: BodyOwner };
@@ -45,7 +45,7 @@ function NoGoals() {
 }
 
 function Goals({ program, owner }: { program: Program; owner: BodyOwner }) {
-  const { goal, amount, rows, warning } = goalFigures(program, owner);
+  const { goal, amount, rows, warning } = goalViewModel(program, owner);
   return (
     <>
       <TwoColumns>

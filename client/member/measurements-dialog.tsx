@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { unitsOf } from './body-figures.ts';
+import { unitsOf } from './body-view-model.ts';
 import {
   filledIn,
   type MeasurementProblems,

@@ -1,4 +1,4 @@
-import { shortDate } from '#client/lib/format/day-words.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
 import {
   answeredUser,
   changeZoneCommand,

@@ -4,7 +4,7 @@ import { centimetresOf, inchesOf, type Length, toTenths } from '#domain/body/qua
 import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
 import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';
 import type { CurrentUser, updateUserBody } from '#service/member/member-contract.ts';
-import { unitsOf } from './body-figures.ts';
+import { unitsOf } from './body-view-model.ts';
 import { profileCopy } from './member-copy.ts';
 
 /** The profile as the form has it: numbers are texts while they are typed, and empty where nothing is known. */

@@ -8,8 +8,8 @@ import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { type AsyncState, together, WhenLoaded } from './async-state.tsx';
-import { unknown } from './body-figures.ts';
-import { bodyFatRing, type RingFigure, weightRing } from './goal-figures.ts';
+import { unknown } from './body-view-model.ts';
+import { bodyFatRing, type RingFigure, weightRing } from './goal-view-model.ts';
 import { profileCopy } from './member-copy.ts';
 
 type ProgressCardProps = {

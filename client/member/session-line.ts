@@ -1,4 +1,4 @@
-import { recentDay } from '#client/lib/format/day-words.ts';
+import { recentDay } from '#client/lib/format/format-day.ts';
 import { locale } from '#client/lib/format/locale.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';

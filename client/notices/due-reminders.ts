@@ -1,4 +1,4 @@
-import { mondayOf } from '#client/lib/format/day-words.ts';
+import { mondayOf } from '#client/lib/format/format-day.ts';
 import { anchors, paths } from '#client/ui/paths.ts';
 import { motivationFor } from '#domain/catalogue/content/motivation.ts';
 import { addDays, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';

@@ -10,7 +10,7 @@ import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { NoticeActions, NoticeCard } from './notice-card.tsx';
 import { noticesCopy } from './notices-copy.ts';
-import { offlineWords } from './offline-words.ts';
+import { offlineViewModel } from './offline-view-model.ts';
 
 /** Says that there is no network, and what waits on this device for it. Nothing while all is well. */
 export function OfflineNotice() {
@@ -18,7 +18,7 @@ export function OfflineNotice() {
   const all = useSyncExternalStore(onWaitingChange, waitingNow);
   const [isOpen, setOpen] = useState(false);
   const held = all.filter(({ isHeld, problem }) => isHeld || problem);
-  const words = offlineWords(isOnline, held);
+  const words = offlineViewModel(isOnline, held);
   return (
     <>
       <Hidden role="status">{words.line}</Hidden>

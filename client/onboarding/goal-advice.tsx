@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { dayText } from '#client/lib/format/day-text.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
 import type { GoalPlan } from '#domain/program/goal-planner.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 

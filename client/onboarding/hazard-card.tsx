@@ -1,4 +1,4 @@
-import { dayText } from '#client/lib/format/day-text.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
 import type { SafePlan } from '#domain/program/hazards.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '#client/lib/format/day-text.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/lib/format/typed-quantity.ts';
 import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/content/options.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { Hidden } from '#client/ui/text.tsx';
 import { type Celebrated, type ConfettiSize, celebrationOf } from './celebration.ts';
-import { goalFacts } from './goal-facts.ts';
+import { goalViewModel } from './goal-view-model.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 
 /** Confetti when a milestone is reached, once. The toast always comes; without motion it comes alone. */
@@ -12,7 +12,7 @@ export function Celebrations() {
   const memberId = facts?.user.id;
   const programId = facts?.program?.id ?? null;
   const streak = facts?.stats.currentStreak ?? 0;
-  const percent = facts ? goalFacts(facts).percent : 0;
+  const percent = facts ? goalViewModel(facts).percent : 0;
 
   useEffect(() => {
     if (!memberId) return;

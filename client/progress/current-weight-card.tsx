@@ -9,8 +9,8 @@ import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
 import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { tenths, weightFacts } from './weight-facts.ts';
 import { WeightTrend } from './weight-trend.tsx';
+import { tenths, weightViewModel } from './weight-view-model.ts';
 
 const WeightDialog = lazy(async () => ({ default: (await import('./weight-dialog.tsx')).WeightDialog }));
 
@@ -33,7 +33,7 @@ export function CurrentWeightCard() {
 
 function CurrentWeight({ facts }: { facts: ProgressFacts }) {
   const [isLogging, setLogging] = useState(false);
-  const weight = weightFacts(facts);
+  const weight = weightViewModel(facts);
   const { current, unit, points, targetText } = weight;
   return (
     <Card title={weightCopy.currentWeight}>

@@ -5,11 +5,11 @@ import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { NumeralMark } from '#client/ui/text.tsx';
 import { Tile, TileFigure, TileNumeral, Tiles } from '#client/ui/tile.tsx';
-import { goalFacts } from './goal-facts.ts';
+import { goalViewModel } from './goal-view-model.ts';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
-import { aheadText, streakSentence, weekDays } from './streak-facts.ts';
+import { aheadText, streakSentence, weekDays } from './streak-view-model.ts';
 import { TokenNotice } from './token-notice.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
 
@@ -55,7 +55,7 @@ function StreakTile({ facts: { stats, days, today } }: { facts: ProgressFacts })
 }
 
 function GoalTile({ facts }: { facts: ProgressFacts }) {
-  const { percent, other } = goalFacts(facts);
+  const { percent, other } = goalViewModel(facts);
   const words = facts.program ? other : progressCopy.noGoal;
   return (
     <Tile tone="goal" icon="target" label={progressCopy.goalProgressTile}>

@@ -1,4 +1,4 @@
-import { recentDay, shortDate } from '#client/lib/format/day-words.ts';
+import { recentDay, shortDate } from '#client/lib/format/format-day.ts';
 import { undoCompletion } from '#client/lib/http/undo-completion.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -6,7 +6,7 @@ import { Grow, Rows } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import type { LedgerEntry } from '#service/stats/stats-contract.ts';
 import { Bars } from './bars.tsx';
-import { pointsByDay, pointsThisWeek } from './count-facts.ts';
+import { pointsByDay, pointsThisWeek } from './count-view-model.ts';
 import { progressCopy } from './progress-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
 

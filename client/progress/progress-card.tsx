@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
 import { DayGrid } from '#client/charts/day-grid.tsx';
 import { Meter } from '#client/charts/meter.tsx';
-import { shortDate } from '#client/lib/format/day-words.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -20,19 +20,19 @@ import {
   streakMilestones,
   workoutMilestones,
 } from '#domain/catalogue/content/milestones.ts';
-import { medalFaces, type ShownAchievement, shownAchievements } from './achievement-facts.ts';
+import { medalFaces, type ShownAchievement, shownAchievements } from './achievement-view-model.ts';
 import { Bars } from './bars.tsx';
-import { workoutsByWeek } from './count-facts.ts';
-import { goalFacts } from './goal-facts.ts';
-import { aheadSentence, reachedText, sentences } from './milestone-sentences.ts';
+import { workoutsByWeek } from './count-view-model.ts';
+import { goalViewModel } from './goal-view-model.ts';
+import { aheadSentence, reachedText, sentences } from './milestone-view-model.ts';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, streakCopy, weightCopy } from './progress-copy.ts';
 import type { ModeProps } from './progress-facts.ts';
-import { gridDays, gridSummary, standingText, streakSentence } from './streak-facts.ts';
+import { gridDays, gridSummary, standingText, streakSentence } from './streak-view-model.ts';
 import { TokenNotice } from './token-notice.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { massText, tenths, weightFacts, weightSummary } from './weight-facts.ts';
 import { WeightTrend } from './weight-trend.tsx';
+import { massText, tenths, weightSummary, weightViewModel } from './weight-view-model.ts';
 import { WorkoutsMeter } from './workouts-meter.tsx';
 
 type Mode = 'progress' | 'streak' | 'workouts' | 'weight' | 'achievements';
@@ -104,7 +104,7 @@ function StreakMode({ facts: { stats, days }, isTable }: ModeProps) {
 }
 
 function WeightMode({ facts, isTable }: ModeProps) {
-  const weight = weightFacts(facts);
+  const weight = weightViewModel(facts);
   const { points, current, unit } = weight;
   return (
     <ModeLayout
@@ -132,7 +132,7 @@ function WeightMode({ facts, isTable }: ModeProps) {
 const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
 
 function GoalMode({ facts, isTable }: ModeProps) {
-  const { percent, other } = goalFacts(facts);
+  const { percent, other } = goalViewModel(facts);
   const summary = facts.program
     ? sentences(
         other ? `${other}.` : '',

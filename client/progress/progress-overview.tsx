@@ -14,13 +14,13 @@ import {
   streakMilestones,
   workoutMilestones,
 } from '#domain/catalogue/content/milestones.ts';
-import { goalFacts } from './goal-facts.ts';
-import { nextText, reachedText } from './milestone-sentences.ts';
+import { goalViewModel } from './goal-view-model.ts';
+import { nextText, reachedText } from './milestone-view-model.ts';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
-import { gridDays, gridSummary } from './streak-facts.ts';
+import { gridDays, gridSummary } from './streak-view-model.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { type WeightMilestoneFacts, weightMilestoneFacts } from './weight-milestone-facts.ts';
+import { type WeightMilestoneViewModel, weightMilestoneViewModel } from './weight-milestone-view-model.ts';
 import { WorkoutsMeter } from './workouts-meter.tsx';
 
 /** The milestones, side by side. */
@@ -54,7 +54,7 @@ function Milestones({ facts }: { facts: ProgressFacts }) {
 const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
 
 function GoalMilestone({ facts }: { facts: ProgressFacts }) {
-  const { percent } = goalFacts(facts);
+  const { percent } = goalViewModel(facts);
   return (
     <Milestone
       title={progressCopy.goalProgress}
@@ -114,7 +114,7 @@ function WorkoutsMilestone({ facts: { stats } }: { facts: ProgressFacts }) {
 }
 
 function WeightMilestone({ facts }: { facts: ProgressFacts }) {
-  const milestone = weightMilestoneFacts(facts);
+  const milestone = weightMilestoneViewModel(facts);
   if (!milestone) return null;
   const { chip, numeral, unitText, way } = milestone;
   return (
@@ -135,7 +135,14 @@ function WeightMilestone({ facts }: { facts: ProgressFacts }) {
   );
 }
 
-function WayMeter({ from, to, lost, toGoText, fromText, toText }: NonNullable<WeightMilestoneFacts['way']>) {
+function WayMeter({
+  from,
+  to,
+  lost,
+  toGoText,
+  fromText,
+  toText,
+}: NonNullable<WeightMilestoneViewModel['way']>) {
   const length = Math.max(from - to, 1);
   return (
     <Meter

@@ -1,4 +1,4 @@
-import { shortDate, weekdayName } from '#client/lib/format/day-words.ts';
+import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';

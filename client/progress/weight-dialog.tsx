@@ -5,12 +5,12 @@ import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { weightCopy } from './progress-copy.ts';
-import { massText, type WeightFacts } from './weight-facts.ts';
 import { WeightField } from './weight-field.tsx';
 import { useWeightLog } from './weight-log.ts';
+import { massText, type WeightViewModel } from './weight-view-model.ts';
 
 type WeightDialogProps = {
-  weight: Pick<WeightFacts, 'unit' | 'current'>;
+  weight: Pick<WeightViewModel, 'unit' | 'current'>;
   today: MemberDay;
   onClose: () => void;
 };

@@ -8,9 +8,9 @@ import { SubText } from '#client/ui/text.tsx';
 import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { massText, weightFacts } from './weight-facts.ts';
 import { WeightField } from './weight-field.tsx';
 import { useWeightLog } from './weight-log.ts';
+import { massText, weightViewModel } from './weight-view-model.ts';
 
 /** Logs today's weight, in the page. */
 export function WeightFormCard() {
@@ -30,7 +30,7 @@ export function WeightFormCard() {
 }
 
 function WeightForm({ facts }: { facts: ProgressFacts }) {
-  const { unit, current } = weightFacts(facts);
+  const { unit, current } = weightViewModel(facts);
   const form = useRef<HTMLFormElement>(null);
   const { submit, fault, isSending } = useWeightLog(unit, facts.today, () => form.current?.reset());
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
-import { shortDate } from '#client/lib/format/day-words.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { metricCommand } from '#client/lib/offline/metric-command.ts';

@@ -13,12 +13,12 @@ import {
   TargetLine,
 } from '#client/charts/trend-look.ts';
 import { dateLabels, isNear, linePath, placing } from '#client/charts/trend-places.ts';
-import { shortDate } from '#client/lib/format/day-words.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
 import { weightCopy } from './progress-copy.ts';
-import { tenths, type WeightFacts, type WeightPoint, weightSummary } from './weight-facts.ts';
+import { tenths, type WeightPoint, type WeightViewModel, weightSummary } from './weight-view-model.ts';
 
 /** Every weight as a dot, their seven-day average as the line, and the target. Needs a point at least. */
-export function WeightTrend({ weight }: { weight: WeightFacts }) {
+export function WeightTrend({ weight }: { weight: WeightViewModel }) {
   const { points, target, current } = weight;
   const isTargetNear =
     target !== null &&

@@ -1,4 +1,4 @@
-import { shortDate } from '#client/lib/format/day-words.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
 import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import type { RoutineName, SetTick } from '#client/lib/offline/local-routine.ts';
 import { paths } from '#client/ui/paths.ts';

@@ -9,7 +9,7 @@ import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { elapsedSeconds } from '#domain/workout/workout-session.ts';
 import { CompletionCard } from './completion-card.tsx';
 import { type GuidedWorkout, saveOf } from './guided-workout.ts';
-import { type PanelView, panelOf, setsDone } from './panel-view.ts';
+import { type PanelView, panelOf, setsDone } from './panel-view-model.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import type { ActionsFor } from './workout-actions.tsx';
 import { workoutCopy } from './workout-copy.ts';

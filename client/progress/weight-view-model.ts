@@ -13,7 +13,7 @@ export type WeightPoint = {
   readonly average: number;
 };
 /** Masses are in `unit`, the member's own. */
-export type WeightFacts = {
+export type WeightViewModel = {
   readonly unit: MassUnit;
   readonly current: number | null;
   /** Null for goals that are no weight. */
@@ -30,7 +30,7 @@ type Basis = Pick<ProgressFacts, 'user' | 'program' | 'latest' | 'metrics'>;
 const unitOf = ({ unitPreference }: Pick<ProgressFacts['user'], 'unitPreference'>): MassUnit =>
   unitPreference === 'metric' ? 'kg' : 'lbs';
 
-export function weightFacts({ user, program, latest, metrics }: Basis): WeightFacts {
+export function weightViewModel({ user, program, latest, metrics }: Basis): WeightViewModel {
   const unit = unitOf(user);
   const target = program && targetWeightOf(program, startWeight(program));
   return {
@@ -73,7 +73,7 @@ function pointsOf(metrics: ProgressFacts['metrics'], unit: MassUnit): readonly W
 }
 
 /** The chart in a sentence. */
-export function weightSummary({ points, unit, target, targetText }: WeightFacts): string {
+export function weightSummary({ points, unit, target, targetText }: WeightViewModel): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return weightCopy.noWeight;
   const aim = target === null ? '' : weightCopy.aim(targetText);

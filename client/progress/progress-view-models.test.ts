@@ -3,34 +3,34 @@ import { ApiError } from '#client/lib/http/api-error.ts';
 import { dashboardAchievements } from '#domain/catalogue/content/achievements.ts';
 import { workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { shownAchievements } from './achievement-facts.ts';
-import { goalFacts } from './goal-facts.ts';
-import { aheadSentence, nextText, reachedText } from './milestone-sentences.ts';
+import { shownAchievements } from './achievement-view-model.ts';
+import { goalViewModel } from './goal-view-model.ts';
+import { aheadSentence, nextText, reachedText } from './milestone-view-model.ts';
 import { metric, program, stats, user } from './testing/facts.ts';
 import { offerWords, refusedToast, spentWords } from './token-messages.ts';
-import { weightFacts, weightSummary } from './weight-facts.ts';
+import { weightSummary, weightViewModel } from './weight-view-model.ts';
 
-describe('goal facts', () => {
+describe('figures of the goal', () => {
   for (const [baseline, percent, other] of [
     ['standard', 32, 'From your start: 59%'],
     ['start', 59, 'From 180 lb: 32%'],
   ] as const)
     it(`are measured from ${baseline}, with the other beside it`, () =>
-      expect(goalFacts({ program, user: { ...user, goalBaseline: baseline } })).to.deep.equal({
+      expect(goalViewModel({ program, user: { ...user, goalBaseline: baseline } })).to.deep.equal({
         percent,
         other,
       }));
 
   it('have no other side for goals that are no weight', () => {
     const run = { ...program, goalProgressFromStart: null };
-    expect(goalFacts({ program: run, user: { ...user, goalBaseline: 'start' } })).to.deep.equal({
+    expect(goalViewModel({ program: run, user: { ...user, goalBaseline: 'start' } })).to.deep.equal({
       percent: 32,
       other: null,
     });
   });
 
   it('are nothing without a program', () => {
-    expect(goalFacts({ program: null, user })).to.deep.equal({ percent: 0, other: null });
+    expect(goalViewModel({ program: null, user })).to.deep.equal({ percent: 0, other: null });
   });
 });
 
@@ -70,7 +70,7 @@ describe('shown achievements', () => {
 
 describe('the weight in a sentence', () => {
   const said = (...metrics: ReturnType<typeof metric>[]) =>
-    weightSummary(weightFacts({ user, program, latest: null, metrics }));
+    weightSummary(weightViewModel({ user, program, latest: null, metrics }));
 
   for (const [metrics, sentence] of [
     [[], 'No weight logged in the last 90 days.'],

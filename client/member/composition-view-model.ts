@@ -1,10 +1,9 @@
-import { dayText } from '#client/lib/format/day-text.ts';
-import { shortDate } from '#client/lib/format/day-words.ts';
+import { dayText, shortDate } from '#client/lib/format/format-day.ts';
 import { type BodyFat, bodyCompositionOf } from '#domain/body/body-rules.ts';
 import { type MassUnit, massIn, massOfGrams, toMass, toTenths } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
-import { type BodyOwner, bodyOf, unitsOf } from './body-figures.ts';
+import { type BodyOwner, bodyOf, unitsOf } from './body-view-model.ts';
 import { bodyCopy } from './member-copy.ts';
 
 /** What a body weighed on a day, and what of it. Masses are in the member's own unit. */

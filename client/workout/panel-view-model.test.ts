@@ -3,7 +3,7 @@ import { asMemberDay } from '#domain/kernel/day.ts';
 import { nextSet, pause, skipRest, toggleSet, type WorkoutSession } from '#domain/workout/workout-session.ts';
 import { setsLine, templateLine } from './exercise-lines.ts';
 import { newWorkout, recalled, saveOf, started } from './guided-workout.ts';
-import { panelOf, setsDone } from './panel-view.ts';
+import { panelOf, setsDone } from './panel-view-model.ts';
 import { template as quickPair } from './testing/session-on-a-clock.ts';
 
 const template = { ...quickPair, equipment: ['dumbbells', 'bench'] };

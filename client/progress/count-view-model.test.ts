@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/stats/stats-contract.ts';
-import { pointsByDay, pointsThisWeek, workoutsByWeek } from './count-facts.ts';
+import { pointsByDay, pointsThisWeek, workoutsByWeek } from './count-view-model.ts';
 import { workout } from './testing/facts.ts';
 
 /** A Friday. */

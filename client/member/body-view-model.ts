@@ -1,4 +1,4 @@
-import { dayText } from '#client/lib/format/day-text.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
 import { type BodyFat, bodyCompositionOf, type KnownBody } from '#domain/body/body-rules.ts';
 import {
   centimetresOf,

@@ -2,7 +2,7 @@ import type { Waiting } from '#client/lib/offline/outbox.ts';
 import { noticesCopy } from './notices-copy.ts';
 
 /** What the notice says; an empty line: there is nothing to say. */
-export function offlineWords(
+export function offlineViewModel(
   isOnline: boolean,
   held: readonly Pick<Waiting, 'problem'>[],
 ): { readonly line: string; readonly note: string } {

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { nothingMeasured } from '#client/lib/testing/nothing-measured.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { BodyMetric, LatestMetric } from '#service/body/body-contract.ts';
-import type { BodyOwner } from './body-figures.ts';
-import { compositionOf, compositionSummary, compositionTable } from './composition-facts.ts';
+import type { BodyOwner } from './body-view-model.ts';
+import { compositionOf, compositionSummary, compositionTable } from './composition-view-model.ts';
 
 const owner: BodyOwner = {
   unitPreference: 'imperial',

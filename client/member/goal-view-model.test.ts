@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { bodyFatProgress } from '#domain/body/body-rules.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Program } from '#service/program/program-contract.ts';
-import { bodyFatRing, bodyFatTarget, goalFigures, weightRing } from './goal-figures.ts';
+import { bodyFatRing, bodyFatTarget, goalViewModel, weightRing } from './goal-view-model.ts';
 
 const today = asMemberDay('2026-02-16');
 const member = {
@@ -44,7 +44,7 @@ const daily: Program = {
 
 describe('goal figures', () => {
   it('say goal, target, rate and end', () => {
-    expect(goalFigures(lean, member)).to.deep.equal({
+    expect(goalViewModel(lean, member)).to.deep.equal({
       goal: 'Lose weight',
       amount: { value: '10', unit: 'lbs' },
       rows: [
@@ -58,17 +58,17 @@ describe('goal figures', () => {
   });
 
   it('say the rate in the unit of the goal', () => {
-    const { rows } = goalFigures({ ...lean, goalValue: 5, goalUnit: 'kg' }, member);
+    const { rows } = goalViewModel({ ...lean, goalValue: 5, goalUnit: 'kg' }, member);
     expect(rows).to.deep.include({ label: 'Planned pace', value: '0.5 kg a week' });
   });
 
   it('warn of an end that asks for too much', () => {
     const rushed = { ...lean, plannedEndDate: asMemberDay('2026-01-26') };
-    expect(goalFigures(rushed, member).warning).to.match(/more than 2 lb a week/);
+    expect(goalViewModel(rushed, member).warning).to.match(/more than 2 lb a week/);
   });
 
   it('name a daily plan, which has neither target nor rate', () => {
-    expect(goalFigures(daily, member)).to.deep.include({
+    expect(goalViewModel(daily, member)).to.deep.include({
       goal: 'Daily 50',
       amount: null,
       rows: [

@@ -1,7 +1,7 @@
 import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
-export type GoalFacts = {
+export type GoalViewModel = {
   /** Whole percent, measured as the member chose. */
   readonly percent: number;
   /** The same measured the other way; null where there is no other. */
@@ -9,7 +9,7 @@ export type GoalFacts = {
 };
 
 /** How far the goal is. Weight loss can be measured from 180 lb, as by default, or from the member's own start. */
-export function goalFacts({ program, user }: Pick<ProgressFacts, 'program' | 'user'>): GoalFacts {
+export function goalViewModel({ program, user }: Pick<ProgressFacts, 'program' | 'user'>): GoalViewModel {
   if (!program) return { percent: 0, other: null };
   const { goalProgress, goalProgressFromStart: fromStart } = program;
   if (fromStart === null) return { percent: goalProgress, other: null };

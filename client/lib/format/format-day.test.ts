@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { mondayOf, recentDay } from './day-words.ts';
+import { dayText, mondayOf, recentDay } from './format-day.ts';
 
 const day = asMemberDay;
 /** A Friday. */
@@ -24,4 +24,11 @@ describe('words for days', () => {
     ['2026-11-15', '2026-11-09'],
   ] as const)
     it(`the week of ${date} begins on ${monday}`, () => expect(mondayOf(day(date))).to.equal(monday));
+});
+
+describe('a date in words', () => {
+  it('is the date itself in every zone of the device', () => {
+    expect(dayText('2026-01-05')).to.equal('5 Jan 2026');
+    expect(dayText('2026-12-31')).to.equal('31 Dec 2026');
+  });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { metric, program, stats, user } from './testing/facts.ts';
-import { weightMilestoneFacts } from './weight-milestone-facts.ts';
+import { weightMilestoneViewModel } from './weight-milestone-view-model.ts';
 
 const latest = { ...metric('2026-03-08', 175), asOf: { weight: asMemberDay('2026-03-08') } };
 const facts = { user, program, stats, latest, metrics: [] } as unknown as ProgressFacts;
@@ -10,13 +10,17 @@ const unknownStart = { ...program, startWeight: null, startWeightUnit: null };
 
 describe('the milestone of the weight', () => {
   it('is for who loses weight and has logged one', () => {
-    expect(weightMilestoneFacts({ ...facts, program: null })).to.equal(null);
-    expect(weightMilestoneFacts({ ...facts, program: { ...program, goalType: 'running' } })).to.equal(null);
-    expect(weightMilestoneFacts({ ...facts, latest: null, user: { ...user, weight: 175 } })).to.equal(null);
+    expect(weightMilestoneViewModel({ ...facts, program: null })).to.equal(null);
+    expect(weightMilestoneViewModel({ ...facts, program: { ...program, goalType: 'running' } })).to.equal(
+      null,
+    );
+    expect(weightMilestoneViewModel({ ...facts, latest: null, user: { ...user, weight: 175 } })).to.equal(
+      null,
+    );
   });
 
   it('tells the way from the start to the target', () => {
-    expect(weightMilestoneFacts(facts)).to.deep.equal({
+    expect(weightMilestoneViewModel(facts)).to.deep.equal({
       chip: '6 lbs to go',
       numeral: '−9',
       unitText: 'lbs since start',
@@ -26,11 +30,11 @@ describe('the milestone of the weight', () => {
 
   it('says so when the target is reached', () => {
     const there = { ...latest, weight: 168.5 };
-    expect(weightMilestoneFacts({ ...facts, latest: there })).to.include({ chip: 'Target reached' });
+    expect(weightMilestoneViewModel({ ...facts, latest: there })).to.include({ chip: 'Target reached' });
   });
 
   it('tells the weight itself where no start is known', () => {
-    expect(weightMilestoneFacts({ ...facts, program: unknownStart })).to.deep.equal({
+    expect(weightMilestoneViewModel({ ...facts, program: unknownStart })).to.deep.equal({
       chip: '10 lbs to go',
       numeral: '175',
       unitText: 'lbs',
@@ -40,7 +44,7 @@ describe('the milestone of the weight', () => {
 
   it('has no target for a goal of body fat', () => {
     const fat = { ...program, goalUnit: '%' } as const;
-    expect(weightMilestoneFacts({ ...facts, program: fat })).to.deep.equal({
+    expect(weightMilestoneViewModel({ ...facts, program: fat })).to.deep.equal({
       chip: null,
       numeral: '−9',
       unitText: 'lbs since start',

@@ -3,7 +3,7 @@ import { nothingMeasured } from '#client/lib/testing/nothing-measured.ts';
 import { toLength } from '#domain/body/quantity.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
-import { type BodyOwner, bodyFigures, heightText } from './body-figures.ts';
+import { type BodyOwner, bodyFigures, heightText } from './body-view-model.ts';
 
 const day = asMemberDay('2026-11-18');
 const nobody: BodyOwner = {

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { metric, program, user } from './testing/facts.ts';
-import { changeText, weightFacts } from './weight-facts.ts';
+import { changeText, weightViewModel } from './weight-view-model.ts';
 
 const basis = { user, program, latest: null, metrics: [] };
 
-describe('weight facts', () => {
+describe('figures of the weight', () => {
   it('keep the later of two weights of a date, and average the seven days up to each', () => {
     const metrics = [
       metric('2026-03-01', 180),
@@ -13,7 +13,7 @@ describe('weight facts', () => {
       metric('2026-03-04', 177),
       metric('2026-03-08', 175),
     ];
-    const { points } = weightFacts({ ...basis, metrics });
+    const { points } = weightViewModel({ ...basis, metrics });
     expect(points.map(({ date, weight }) => [date, weight])).to.deep.equal([
       ['2026-03-01', 180],
       ['2026-03-04', 177],
@@ -25,36 +25,36 @@ describe('weight facts', () => {
 
   it('leave out entries without a weight', () => {
     const metrics = [{ ...metric('2026-03-01', 180), weight: null }];
-    expect(weightFacts({ ...basis, metrics }).points).to.deep.equal([]);
+    expect(weightViewModel({ ...basis, metrics }).points).to.deep.equal([]);
   });
 
   it('count the target from the start weight, in the unit of the goal', () => {
-    expect(weightFacts(basis)).to.include({ target: 169, targetText: '169 lbs' });
+    expect(weightViewModel(basis)).to.include({ target: 169, targetText: '169 lbs' });
   });
 
   it('count the target from 180 lb where no start is known', () => {
     const unknown = { ...program, startWeight: null, startWeightUnit: null };
-    expect(weightFacts({ ...basis, program: unknown }).targetText).to.equal('165 lbs');
+    expect(weightViewModel({ ...basis, program: unknown }).targetText).to.equal('165 lbs');
   });
 
   it('draw a target of pounds among kilograms', () => {
     const metricUser = { ...user, unitPreference: 'metric' as const };
-    const { target, targetText } = weightFacts({ ...basis, user: metricUser });
+    const { target, targetText } = weightViewModel({ ...basis, user: metricUser });
     expect([Math.round((target ?? 0) * 10) / 10, targetText]).to.deep.equal([76.7, '169 lbs']);
   });
 
   it('have a dash for goals that are no weight', () => {
     const run = { ...program, goalType: 'running' as const, goalUnit: 'miles' as const };
-    expect(weightFacts({ ...basis, program: run })).to.include({ target: null, targetText: '–' });
+    expect(weightViewModel({ ...basis, program: run })).to.include({ target: null, targetText: '–' });
   });
 
   it('take the weight of the profile until one is logged', () => {
-    expect(weightFacts({ ...basis, user: { ...user, weight: 182 } })).to.include({
+    expect(weightViewModel({ ...basis, user: { ...user, weight: 182 } })).to.include({
       current: 182,
       isLogged: false,
     });
     const latest = { ...metric('2026-03-08', 175), asOf: { weight: asMemberDay('2026-03-08') } };
-    expect(weightFacts({ ...basis, latest })).to.include({ current: 175, isLogged: true });
+    expect(weightViewModel({ ...basis, latest })).to.include({ current: 175, isLogged: true });
   });
 });
 

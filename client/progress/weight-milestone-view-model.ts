@@ -1,10 +1,10 @@
 import { massIn } from '#domain/body/quantity.ts';
 import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
-import { changeText, massText, startWeight, tenths, weightFacts } from './weight-facts.ts';
+import { changeText, massText, startWeight, tenths, weightViewModel } from './weight-view-model.ts';
 
 /** What the widget says; masses are in the member's own unit. */
-export type WeightMilestoneFacts = {
+export type WeightMilestoneViewModel = {
   /** Null where the goal leads to no weight: one of body fat, say. */
   readonly chip: string | null;
   readonly numeral: string;
@@ -22,9 +22,9 @@ export type WeightMilestoneFacts = {
 };
 
 /** Only for who loses weight and has logged one; null for others. */
-export function weightMilestoneFacts(facts: ProgressFacts): WeightMilestoneFacts | null {
+export function weightMilestoneViewModel(facts: ProgressFacts): WeightMilestoneViewModel | null {
   const { program } = facts;
-  const { unit, current, target, isLogged } = weightFacts(facts);
+  const { unit, current, target, isLogged } = weightViewModel(facts);
   if (program?.goalType !== 'weight_loss' || !isLogged || current === null) return null;
   const start = startWeight(program);
   const from = start && massIn(unit, start);

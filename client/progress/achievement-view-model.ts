@@ -7,7 +7,7 @@ import {
   dashboardAchievements,
 } from '#domain/catalogue/content/achievements.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { goalFacts } from './goal-facts.ts';
+import { goalViewModel } from './goal-view-model.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
 export type ShownAchievement = Achievement & {
@@ -28,7 +28,7 @@ export const medalFaces: Readonly<Record<AchievementId, { icon: IconName; segmen
 export function shownAchievements(
   facts: Pick<ProgressFacts, 'stats' | 'program' | 'user'>,
 ): readonly ShownAchievement[] {
-  const { percent } = goalFacts(facts);
+  const { percent } = goalViewModel(facts);
   return achievements
     .filter(({ id }) => dashboardAchievements.includes(id))
     .map((achievement) => {

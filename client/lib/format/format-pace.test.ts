@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { recommendedPaceText, weeklyPaceText } from './pace-words.ts';
+import { recommendedPaceText, weeklyPaceText } from './format-pace.ts';
 
 describe('a pace in words', () => {
   for (const [pounds, unit, text] of [

@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/stats/stats-contract.ts';
-import { aheadText, gridDays, gridSummary, standingText, streakSentence, weekDays } from './streak-facts.ts';
+import {
+  aheadText,
+  gridDays,
+  gridSummary,
+  standingText,
+  streakSentence,
+  weekDays,
+} from './streak-view-model.ts';
 import { stats } from './testing/facts.ts';
 
 /** A Friday. */
@@ -22,7 +29,7 @@ const daysOf = (text: string): readonly ActivityDay[] =>
     isProvisional: letter === 'H',
   }));
 
-describe('streak facts', () => {
+describe('figures of the streak', () => {
   for (const [currentStreak, bestStreak, text] of [
     [0, 0, 'Next: 7 days'],
     [6, 6, '1 day to 7'],

@@ -1,4 +1,4 @@
-import { mondayOf } from '#client/lib/format/day-words.ts';
+import { mondayOf } from '#client/lib/format/format-day.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/stats/stats-contract.ts';
 import type { Workout } from '#service/workout/workout-contract.ts';

@@ -1,5 +1,5 @@
-import { dayText } from '#client/lib/format/day-text.ts';
-import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/pace-words.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
+import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { bodyCompositionOf, bodyFatProgress } from '#domain/body/body-rules.ts';
 import { type Mass, toMass, toTenths } from '#domain/body/quantity.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
@@ -11,7 +11,7 @@ import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
-import { type BodyOwner, bodyOf, type Figure, fatSource, fatText } from './body-figures.ts';
+import { type BodyOwner, bodyOf, type Figure, fatSource, fatText } from './body-view-model.ts';
 import { profileCopy } from './member-copy.ts';
 
 type Member = BodyOwner & Pick<CurrentUser, 'goalBaseline'>;
@@ -19,7 +19,7 @@ type Member = BodyOwner & Pick<CurrentUser, 'goalBaseline'>;
 /** What a ring says: whole percent, or null for a dash, and lines under its name. */
 export type RingFigure = { readonly percent: number | null; readonly lines: readonly string[] };
 
-export type GoalFigures = {
+export type GoalViewModel = {
   readonly goal: string;
   /** The number that leads the card, and what it counts; none for a plan that has a name instead. */
   readonly amount: { readonly value: string; readonly unit: string } | null;
@@ -29,7 +29,7 @@ export type GoalFigures = {
 };
 
 /** The goal of the program that runs: target, pace and end. */
-export function goalFigures(program: Program, owner: BodyOwner): GoalFigures {
+export function goalViewModel(program: Program, owner: BodyOwner): GoalViewModel {
   const { weight, height } = bodyOf(owner, null);
   const { plannedEndDate: endDate } = program;
   const plan = planGoal({ ...program, endDate, weight, height, ageYears: owner.age });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { offlineWords } from './offline-words.ts';
+import { offlineViewModel } from './offline-view-model.ts';
 
 const waiting = {};
 const failed = { problem: { text: 'Soon', isFinal: false } };
@@ -14,11 +14,11 @@ describe('the notice about the network', () => {
     [true, [refused], '1 not taken'],
     [true, [waiting, refused], '1 waiting to be sent · 1 not taken'],
   ] as const)
-    it(`says '${line}'`, () => expect(offlineWords(isOnline, held).line).to.equal(line));
+    it(`says '${line}'`, () => expect(offlineViewModel(isOnline, held).line).to.equal(line));
 
   it('says what can be done without a network, and what happens then', () => {
-    expect(offlineWords(false, []).note).to.include('Quests and programs need the network');
-    expect(offlineWords(true, [waiting]).note).to.include('in the order');
-    expect(offlineWords(true, [refused]).note).to.include('does not count');
+    expect(offlineViewModel(false, []).note).to.include('Quests and programs need the network');
+    expect(offlineViewModel(true, [waiting]).note).to.include('in the order');
+    expect(offlineViewModel(true, [refused]).note).to.include('does not count');
   });
 });
