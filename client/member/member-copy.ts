@@ -260,7 +260,7 @@ export const bodyCopy = {
   bodyComposition: 'Body Composition',
   bodyCompositionUnread: 'Your body composition could not be read.',
   compositionEmpty:
-    'Log your weight, and add body fat or your height, age and gender, to see how much of it is lean.',
+    'Log a weight, and body fat or your height, age and gender, to see how much of it is lean.',
   showAsTable: 'Show as table',
   leanMass: 'Lean mass',
   fatMass: 'Fat mass',
