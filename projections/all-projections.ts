@@ -11,7 +11,7 @@ import { routines } from './routine/routines.ts';
 import { activities } from './streak/activities.ts';
 import { workouts } from './workout/workouts.ts';
 
-/** Every read model of the product; the engine runs them all. */
+/** Every read model of the application; the engine runs all of them. */
 export const allProjections: readonly AnyProjection[] = [
   activities,
   assessments,

@@ -9,7 +9,7 @@ type Event = AssessmentSubmitted | MemberCleared;
 type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
   readonly submittedAt: string;
   readonly submittedOn: MemberDay;
-  /** Of the stream of the assessment program. */
+  /** Revision in the stream of the assessment program. */
   readonly revision: number;
 };
 
@@ -45,7 +45,7 @@ export const assessments: Projection<Event, AssessmentRecord, RowOf<typeof table
   table,
 };
 
-/** The member's newest submission, over all their assessment programs; null before the first. */
+/** The member's latest submission of all assessment programs; null before the first. */
 export async function latestAssessment(
   db: RowDatabase,
   memberId: MemberId,

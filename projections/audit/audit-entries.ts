@@ -11,7 +11,7 @@ type Event = BetaEvent | AuditEvent | QuestDayReset | MemberCleared;
 
 export type AuditAction = (typeof auditActions)[Event['type']];
 
-/** What stands in the audit trail, and under which word. */
+/** The event types in the audit trail, with their action names. */
 export const auditActions = {
   BetaRequestSubmitted: 'requested',
   BetaRequestApproved: 'approved',
@@ -30,13 +30,13 @@ export const auditActions = {
 
 type AuditState = {
   readonly deed: AuditAction;
-  /** Of the request for access that was decided on. */
+  /** The beta request that was decided. */
   readonly request_id: string | null;
-  /** The member it was done to, where they have an account. */
+  /** The affected member, if the person has an account. */
   readonly member_id: string | null;
-  /** Who did it: a member id, or `system` for a visitor. */
+  /** The actor: a member id, or `system` for a visitor. */
   readonly done_by: string;
-  /** Done on the command line, by an operator in somebody's name. */
+  /** Done by an operator on the command line. */
   readonly is_by_hand: boolean;
   readonly occurred_at: string;
   readonly local_date: MemberDay;
@@ -65,14 +65,14 @@ const table = defineTable<AuditState>()({
   indexes: ['done_by, key', 'deed, key', 'deed, done_by', 'request_id, key', 'local_date'],
 });
 
-/** One row for each recorded action, keyed by its position. A row is written once and never changed. */
+/** One row per recorded action, keyed by its position. Rows never change. */
 export const auditEntries: Projection<Event, AuditState, RowOf<typeof table>, null> = {
   name: 'audit_entries',
   version: 4,
   handles: Object.keys(auditActions) as Event['type'][],
   streams: Object.keys(auditActions) as Event['type'][],
   key: ({ position }) => position,
-  // What is erased from the log goes from here too; that it went stays, as there, until it goes again.
+  // An erasure deletes its member's entries here as in the log. The entry of the erasure itself stays until the next erasure.
   owner: ({ event }) => ownerOf(event),
   clears: ({ event }) => clearedBy(event),
   initial: null,
@@ -80,7 +80,7 @@ export const auditEntries: Projection<Event, AuditState, RowOf<typeof table>, nu
   table,
 };
 
-/** A member, or a request: ids of both are unlike. */
+/** A member id or a request id; they never collide. */
 function ownerOf(event: Event): string | null {
   if ('requestId' in event) return event.requestId;
   return 'memberId' in event ? event.memberId : null;
@@ -114,7 +114,7 @@ function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): Audi
   };
 }
 
-/** An operator may look at personal data and end sessions without naming an admin; all else that only the system does, it does by itself. */
+/** An operator may view personal data and end sessions without naming an admin. All other actions of the system are automatic. */
 const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content): boolean =>
   actor === 'system' &&
   (type === 'PersonalDataViewed' ||
@@ -163,11 +163,11 @@ function contentOf(event: Event, actor: string): Content {
 }
 
 type AuditFilter = {
-  /** Member id of the person who did it. */
+  /** Member id of the actor. */
   readonly by?: string | undefined;
   readonly deed?: AuditAction | undefined;
   readonly requestId?: string | undefined;
-  /** First and last date, each in the time zone of the person who did it. */
+  /** First and last date, each in the actor's time zone. */
   readonly from?: MemberDay | undefined;
   readonly to?: MemberDay | undefined;
 };
@@ -175,14 +175,14 @@ type AuditFilter = {
 type EntryRow = RowOf<typeof table> &
   /** The key is the position of the event. */
   EncryptedRow<AuditState> & {
-    /** What was last done with the same request before. */
+    /** The previous action on the same request. */
     readonly deed_before: AuditAction | null;
   };
 export type StoredAuditEntry = Omit<EntryRow, 'state' | 'personal'> & {
   readonly note: string | null;
 };
 
-/** Entries that pass a filter, newest first, before a position. */
+/** Entries that match a filter, newest first, before a position. */
 export async function auditTimeline(
   db: RowDatabase,
   { by, deed: action, requestId, from, to }: AuditFilter,
@@ -227,7 +227,7 @@ async function stored(
 /** More than there are. */
 const maxAdmins = 100;
 
-/** The member ids of the admins who have decided on requests, looked at personal data or ended sessions. */
+/** The member ids of the admins who decided requests, viewed personal data or ended sessions. */
 export async function auditedAdmins(db: RowDatabase): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select distinct done_by as id from read.audit_entries

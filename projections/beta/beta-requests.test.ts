@@ -12,7 +12,7 @@ const review = { requestId: 'r1', reviewedBy: maya, adminNotes: 'From the pilot.
 const approved = on('2026-03-10', { type: 'BetaRequestApproved', ...review });
 
 describe('the read model of beta requests', () => {
-  it('keeps an address as typed, and as it is compared', () => {
+  it('has an address as typed and in canonical form', () => {
     expect(rowsAfter(betaRequests, [submitted]).r1).to.include({
       canonical_email: 'noah@rondel.example',
       requested_by: 'noah',
@@ -23,7 +23,7 @@ describe('the read model of beta requests', () => {
     expect(statesAfter(betaRequests, [submitted]).r1?.email).to.equal('Noah@Rondel.example');
   });
 
-  it('says who decided, when and why', () => {
+  it('has the admin, the time and the notes of a decision', () => {
     expect(rowsAfter(betaRequests, [submitted, approved]).r1).to.include({
       status: 'approved',
       reviewed_by: 'maya',
@@ -34,7 +34,7 @@ describe('the read model of beta requests', () => {
     expect(rowsAfter(betaRequests, [submitted, denied]).r1?.status).to.equal('denied');
   });
 
-  it('is pending again once reopened, with its notes', () => {
+  it('is pending again with its notes after it was reopened', () => {
     const reopened = on('2026-03-11', { type: 'BetaRequestReopened', ...review });
     expect(rowsAfter(betaRequests, [submitted, approved, reopened]).r1).to.include({
       status: 'pending',

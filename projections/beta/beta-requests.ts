@@ -25,7 +25,7 @@ const initial: BetaRequestState = {
   requestedBy: null,
   status: 'pending',
   requestedAt: '',
-  // A row is stored from the submission on, which has a date.
+  // Rows are stored only from the submission on, which sets the date.
   requestedOn: '' as MemberDay,
   reviewedAt: null,
   reviewedBy: null,
@@ -35,7 +35,7 @@ const initial: BetaRequestState = {
 
 const table = defineTable<BetaRequestState>()({
   columns: {
-    // As it is compared with an account's.
+    // The form that is compared with account addresses.
     canonical_email: ['blind', (request) => canonicalEmail(request.email)],
     requested_by: ['text null', (request) => request.requestedBy],
     status: ['text', (request) => request.status],
@@ -49,7 +49,7 @@ const table = defineTable<BetaRequestState>()({
   indexes: ['canonical_email', 'requested_by', 'status, requested_at, key', 'requested_at, key'],
 });
 
-/** One row for each request for beta access, by request id. */
+/** One row per beta request, by request id. */
 export const betaRequests: Projection<BetaEvent, BetaRequestState, RowOf<typeof table>> = {
   name: 'beta_requests',
   version: 4,
@@ -93,12 +93,12 @@ export type StoredBetaRequest = Omit<RequestRow, 'state' | 'personal'> & {
   readonly admin_notes: string | null;
 };
 
-/** Requests that expire at once. */
+/** Maximum number of requests that one run expires. */
 const expiryLimit = 500;
 const requests = `select key, state, personal, requested_by, status, requested_at, requested_on, reviewed_at, reviewed_by, revision
   from read.beta_requests r`;
 
-/** Requests after a place in the list: pending ones first, the oldest first, then the decided ones, the newest first. */
+/** Requests after a cursor: pending ones first, oldest first; then decided ones, newest first. */
 export async function listBetaRequests(
   db: RowDatabase,
   { after = null, limit }: { readonly after?: RequestPlace | null; readonly limit: number },
@@ -128,9 +128,9 @@ async function decidedAfter(db: RowDatabase, after: RequestPlace | null, limit: 
 }
 
 /**
- * Ids of the requests that are deleted with an account: those for its own address, and those that it made for an address which belongs to
- * no other account, because such a request is about this account's access.
- * @param verifiedEmail as `canonicalEmail` writes it; null where it is not verified.
+ * Ids of the requests that are deleted with an account: those for its address, and those that it made for an address without another
+ * account, because they concern this account's access.
+ * @param verifiedEmail in the form of `canonicalEmail`; null when it is not verified.
  */
 export async function requestsOfMember(
   db: RowDatabase,
@@ -148,7 +148,7 @@ export async function requestsOfMember(
   return rows.map(({ key }) => key);
 }
 
-/** Ids of the requests that are denied or unanswered, and were made or last decided on by a date; the oldest, 500 at most. */
+/** Ids of denied or unanswered requests that were made or last decided on or before a date; oldest first, at most 500. */
 export async function requestsUntouchedSince(db: RowDatabase, date: MemberDay): Promise<readonly string[]> {
   const { rows } = await db.query<{ key: string }>(
     `select key from read.beta_requests
@@ -174,7 +174,7 @@ async function stored(db: RowDatabase, rows: readonly RequestRow[]): Promise<rea
   }));
 }
 
-/** The addresses that requests are for, by their ids; those that are gone are not among them. */
+/** The addresses of requests by id, without deleted requests. */
 export async function requestEmailsOf(
   db: RowDatabase,
   requestIds: readonly string[],

@@ -9,7 +9,7 @@ const weight = toMass(180, 'lbs');
 const weighed = on('2026-03-10', { type: 'WeightLogged', memberId: maya, entryId: 'e1', date, weight });
 
 describe('the read model of body metrics', () => {
-  it('has a row for each entry, as it was measured', () => {
+  it('has a row for each entry with its measurements', () => {
     const measurements = { height: toLength(70, 'in'), bodyFatPercent: 24 };
     const measured = on('2026-03-10', {
       type: 'MeasurementsLogged',
@@ -25,7 +25,7 @@ describe('the read model of body metrics', () => {
     expect([rows.e1?.measures, rows.e2?.measures]).to.deep.equal(['weight', 'bodyFatPercent height']);
   });
 
-  it('forgets an entry that was taken back', () => {
+  it('deletes the row of a retracted entry', () => {
     const retracted = on('2026-03-11', { type: 'BodyMetricRetracted', memberId: maya, entryId: 'e1' });
     expect(rowsAfter(bodyMetrics, [weighed, retracted])).to.deep.equal({});
   });

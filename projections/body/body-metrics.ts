@@ -10,7 +10,7 @@ type Event = BodyEvent | MemberCleared;
 type BodyMetricState = {
   readonly memberId: string;
   readonly date: string;
-  /** Of the event: the order of recording. */
+  /** Position of the event, for the order of recording. */
   readonly position: string;
   readonly measurements: Measurements;
 };
@@ -20,14 +20,14 @@ const table = defineTable<BodyMetricState>()({
     member_id: ['text', (entry) => entry.memberId],
     date: ['date', (entry) => entry.date],
     position: ['text', (entry) => entry.position],
-    // The names of what was measured, sorted: a member has few such combinations, and of each the latest entry is found at once.
+    // The names of the measurements, sorted. A member has few combinations, and an index finds the latest entry of each.
     measures: ['text', (entry) => Object.keys(entry.measurements).sort().join(' ')],
   },
   personal: { measurements: {} },
   indexes: ['member_id, date desc, position desc', 'member_id, measures, date desc, position desc'],
 });
 
-/** One row for each entry of weight or measurements, by entry id. */
+/** One row per entry of weight or measurements, by entry id. */
 export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>, null> = {
   name: 'body_metrics',
   version: 4,
@@ -61,10 +61,10 @@ export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>
 export type BodyEntry = DatedMeasurements & { readonly key: string };
 type EntryRow = EncryptedRow<BodyMetricState> & { readonly date: MemberDay };
 
-/** More than ten years of an entry a day. */
+/** More than ten years of daily entries. */
 const entryLimit = 4_000;
 
-/** A member's entries of a span of dates (both inclusive, null for open), in the order of recording; the newest 4,000 at most. */
+/** A member's entries in a range of dates (inclusive, null for open), in the order of recording; the newest 4,000 at most. */
 export async function bodyEntries(
   db: RowDatabase,
   memberId: MemberId,
@@ -84,7 +84,7 @@ export async function bodyEntries(
 
 const pageSize = 500;
 
-/** A member's entries that were recorded after a position, in the order of recording, 500 at most. */
+/** A member's entries recorded after a position, in the order of recording; at most 500. */
 export async function bodyEntriesAfter(
   db: RowDatabase,
   memberId: MemberId,
@@ -99,7 +99,10 @@ export async function bodyEntriesAfter(
   return entries.map((entry, index) => ({ ...entry, position: rows[index]?.position ?? '' }));
 }
 
-/** From one combination of measures to the next by the index, with the latest entry of each: few reads, however many entries there are. */
+/**
+ * Skips from one combination of measurements to the next by index and takes the latest entry of each, so the number of reads does not grow
+ * with the entries.
+ */
 const latestByCombination = `
   latest(measures, key, date, position, state, personal) as (
     (select measures, key, date, position, state, personal from read.body_metrics where member_id = $1
@@ -111,8 +114,8 @@ const latestByCombination = `
        order by measures, date desc, position desc limit 1) as next)`;
 
 /**
- * The entries that a goal is measured by: for each measure the latest of all, the latest on or before the start, and the first within 7
- * days after it. In the order of recording.
+ * The entries that goal progress needs: for each measurement the latest, the latest on or before the start, and the first within 7 days
+ * after it. In the order of recording.
  */
 export async function entriesOfGoal(
   db: RowDatabase,
@@ -150,7 +153,7 @@ export async function entriesOfGoal(
   return opened(db, rows);
 }
 
-/** For each measure the latest entry that has it, in the order of recording. */
+/** The latest entry with each measurement, in the order of recording. */
 export async function latestEntries(db: RowDatabase, memberId: MemberId): Promise<readonly BodyEntry[]> {
   const { rows } = await db.query<EntryRow>({
     name: 'latest-entries',

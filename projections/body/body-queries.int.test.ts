@@ -24,10 +24,10 @@ describe('the queries of body metrics', function () {
   const bench = useDatabase(testDatabase);
   let pool: RowDatabase;
 
-  /** Maya weighs herself every day, measures herself each month, and has entered her height once, long ago. */
+  /** Maya logs her weight every day and her measurements every month, and logged her height once, long ago. */
   before(async () => {
     pool = withCipher(new pg.Pool({ connectionString: bench.url }), await fixedRowCipher());
-    // The database goes first.
+    // The database stops before the pool.
     pool.on('error', () => {});
     const table = tableOf(bodyMetrics, 'read', 'current');
     await bench.client.query('create schema read');
@@ -48,7 +48,7 @@ describe('the queries of body metrics', function () {
   });
   after(() => pool.end());
 
-  it('find the latest of each measure', async () => {
+  it('find the latest entry of each measurement', async () => {
     expect((await latestEntries(pool, maya)).map(({ key }) => key)).to.deep.equal([
       'height maya 2',
       'waistCircumference maya 3645',
@@ -57,7 +57,7 @@ describe('the queries of body metrics', function () {
     expect(await latestEntries(pool, asMemberId('nobody'))).to.deep.equal([]);
   });
 
-  it('find what a goal is measured by: the latest, and those around the start', async () => {
+  it('find the entries for goal progress: the latest, and those around the start', async () => {
     expect((await entriesOfGoal(pool, maya, mayaStart)).map(({ key }) => key)).to.deep.equal([
       'height maya 2',
       'weight maya 10',
@@ -66,12 +66,12 @@ describe('the queries of body metrics', function () {
     ]);
   });
 
-  it('read a few entries, however many there are', async () => {
+  it('read few rows, independent of the number of entries', async () => {
     await latestEntries(explaining(pool), maya);
     await entriesOfGoal(explaining(pool), maya, mayaStart);
   });
 
-  /** Asks how a query is carried out, and expects it to look at few rows. */
+  /** Runs each query with `explain` and expects that it reads few rows. */
   function explaining(db: RowDatabase): RowDatabase {
     const query = async ({ text, values }: pg.QueryConfig) => {
       const explained = await db.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(

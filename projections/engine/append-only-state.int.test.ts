@@ -11,7 +11,7 @@ import { useDatabase } from './testing/use-database.ts';
 
 type Scores = { recent: number[]; past: readonly number[] };
 
-/** Every score of each member; three of them become the past. */
+/** All scores of each member; every three are moved to the past. */
 const scores: Projection<Scored | Reset, Scores, { readonly count: number }> = {
   name: 'scores',
   version: 1,
@@ -41,7 +41,7 @@ describe('a state with a past', () => {
     return Object.fromEntries(rows.map((row) => [row.key, joinState(row)]));
   }
 
-  it('is the state of the fold, however it was cut, kept or loaded', async () => {
+  it('equals the state of the fold for any split into batches, with and without a cache', async () => {
     const limits = fc.record({
       batchSize: fc.integer({ min: 1, max: 20 }),
       cachedRows: fc.constantFrom(0, 4, 100),
@@ -55,7 +55,7 @@ describe('a state with a past', () => {
     await fc.assert(runs, { numRuns: 30 });
   });
 
-  it('is not written again while it stays what it was', async () => {
+  it('is not written again when it did not change', async () => {
     const events = longHistory(41);
     const source = arraySource(events.slice(0, 40), { endsAtTheEnd: true });
     await follow(bench.connect, source, { projections: [scores] });

@@ -2,18 +2,18 @@ import type { Position } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { CheckpointMoved } from './failures.ts';
 
-/** How far the rows of a projection have come, and which version of it made them. */
+/** The position up to which the rows of a projection were folded, and the projection version that made them. */
 export type Checkpoint = {
   readonly name: string;
   readonly version: number;
   readonly position: Position;
-  /** How many times a rebuild put other rows in place: one that ended at the same position is noticed by that. */
+  /** Number of rebuilds that replaced the rows. Detects a rebuild that ended at the same position. */
   readonly rebuilds: number;
 };
 
 const tableIn = (schema: string) => `${pg.escapeIdentifier(schema)}.checkpoint`;
 
-/** Everyone who waits for a checkpoint listens on this channel. */
+/** NOTIFY channel for moved checkpoints. */
 export const movedChannel = (schema: string) => `projections of ${schema}`;
 
 export async function readCheckpoints(
@@ -26,7 +26,7 @@ export async function readCheckpoints(
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** As `readCheckpoints`, and locks the named checkpoints until the transaction ends. */
+/** Like `readCheckpoints`, and locks the named checkpoints until the end of the transaction. */
 export async function lockCheckpoints(
   client: pg.ClientBase,
   schema: string,
@@ -40,9 +40,10 @@ export async function lockCheckpoints(
 }
 
 /**
- * Moves checkpoints on, each from where this worker left it. To be the first statement of the transaction that writes the rows: it locks
- * them against other workers, and if one was here before, that transaction must not commit.
- * @throws CheckpointMoved when any of them is elsewhere, or belongs to another version.
+ * Moves checkpoints by compare-and-set from the positions that this worker knows. Must be the first statement of the transaction that
+ * writes the rows, because it locks the checkpoints against other workers. If another worker moved them before, the transaction must not
+ * commit.
+ * @throws CheckpointMoved when a checkpoint has another position or version.
  */
 export async function moveCheckpoints(
   client: pg.ClientBase,
@@ -66,7 +67,7 @@ export async function moveCheckpoints(
     throw new CheckpointMoved(`another worker moved a checkpoint that was to go to ${to}`);
 }
 
-/** Sets a checkpoint wherever it was: for a rebuild, which holds its row locked. */
+/** Sets a checkpoint unconditionally: for a rebuild, which holds its row lock. */
 export async function placeCheckpoint(
   client: pg.ClientBase,
   schema: string,
@@ -80,7 +81,7 @@ export async function placeCheckpoint(
   );
 }
 
-/** Wakes those who wait, when the transaction commits. */
+/** Notifies waiting processes when the transaction commits. */
 export async function announceMove(client: pg.ClientBase, schema: string): Promise<void> {
   await client.query({
     name: 'announce move',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { jsonText, plainText, textOf } from './column-encoding.ts';
 
-describe('the text of a column', () => {
+describe('the Postgres text of a column', () => {
   const examples: readonly (readonly [sqlType: string, value: unknown, text: string | null])[] = [
     ['text', 'plain', 'plain'],
     ['text', 'a\0b', 'a\ufffdb'],
@@ -22,14 +22,14 @@ describe('the text of a column', () => {
     });
   }
 
-  it('replaces what Postgres refuses in JSON, in values and in names, and nothing else', () => {
+  it('replaces only characters that Postgres refuses in JSON, in values and in names', () => {
     const value = { 'k\0': ['\ud83d', '😀', '\\u0000', '\\\\ud800', 'tab\t', '\u0001'] };
     expect(JSON.parse(jsonText(value))).to.deep.equal({
       'k\ufffd': ['\ufffd', '😀', '\\u0000', '\\\\ud800', 'tab\t', '\u0001'],
     });
   });
 
-  it('keeps whole characters outside the basic plane', () => {
+  it('keeps characters outside the basic plane', () => {
     expect(plainText('a😀\udc00b\ud800')).to.equal('a😀\ufffdb\ufffd');
   });
 });

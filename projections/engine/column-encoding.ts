@@ -1,7 +1,7 @@
-/** How a value is written in Postgres's text form, null for SQL's null. The same text serves `unnest` and `COPY`. */
+/** Formats a value in Postgres's text format; null for SQL null. `unnest` and `COPY` use the same text. */
 export type ToText = (value: unknown) => string | null;
 
-/** @param sqlType without its `null`, as in a `ColumnType`. */
+/** @param sqlType without its `null` suffix, as in a `ColumnType`. */
 export function textOf(sqlType: string): ToText {
   if (sqlType === 'jsonb') return (value) => (value == null ? null : jsonText(value));
   if (sqlType === 'text[]') return (value) => (value == null ? null : arrayText(value as readonly string[]));
@@ -9,8 +9,8 @@ export function textOf(sqlType: string): ToText {
 }
 
 /**
- * JSON that Postgres takes. It refuses U+0000 and halves of surrogate pairs, which any member can type into a note: they become U+FFFD,
- * or one note would stop a read model.
+ * JSON that Postgres accepts. Postgres refuses U+0000 and unpaired surrogates, which members can type into notes. They become U+FFFD,
+ * because one such note would otherwise stop a read model.
  */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value);
@@ -20,12 +20,12 @@ export function jsonText(value: unknown): string {
   );
 }
 
-/** Text that Postgres takes and gives back unchanged: as for `jsonText`. */
+/** Text that Postgres stores unchanged; replaces the same characters as `jsonText`. */
 export function plainText(text: string): string {
   return unusual.test(text) ? text.replace(/[\0\p{Surrogate}]/gu, '\ufffd') : text;
 }
 
-/** Halves of surrogate pairs whether they have the other half or not: to look for those alone takes longer. */
+/** Any surrogate, paired or not: searching only for unpaired ones is slower. */
 const unusual = /[\0\ud800-\udfff]/;
 
 function arrayText(values: readonly string[]): string {

@@ -12,11 +12,11 @@ import { arraySource, positionOf } from './testing/array-source.ts';
 import { expectRows, followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
 import { longHistory } from './testing/random-histories.ts';
 
-/** More than a leader counts before it is killed, on any machine. */
+/** More events than a leader can process before it is killed. */
 const eventsBetweenKills = 500;
 const script = fileURLToPath(new URL('./testing/engine-process.ts', import.meta.url));
 
-describe('processes that are killed', () => {
+describe('killed engine processes', () => {
   let database: TestDatabase;
   let connect: Connect;
   let client: pg.Client;
@@ -27,7 +27,7 @@ describe('processes that are killed', () => {
     connect = connector({ connectionString: database.url });
     client = await connect('test');
     await startFromEmpty(client);
-    // From here on they follow: an engine that finds no position would begin by rebuilding.
+    // The read models are live from here on. An engine without a checkpoint would start with a rebuild.
     await followToTheEnd(connect, arraySource(longHistory(10), { endsAtTheEnd: true }));
   });
   after(async () => {
@@ -35,7 +35,7 @@ describe('processes that are killed', () => {
     await database.drop();
   });
 
-  it('leave each event counted once, with two at work and the leader killed at any moment', async function () {
+  it('count each event once when two engines run and the leader is killed at any moment', async function () {
     this.timeout(60_000 + killCount * 20_000);
     const count = killCount * eventsBetweenKills;
     const position = async () => (await readCheckpoints(client, 'read')).get('days')?.position ?? '';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openEventQueue } from './event-queue.ts';
 
-describe('the inbox', () => {
+describe('the event queue', () => {
   const endless = new AbortController().signal;
 
   async function* numbers(count: number, onRead = (_: number) => {}) {
@@ -11,19 +11,19 @@ describe('the inbox', () => {
     }
   }
 
-  it('gives all that has arrived, in order, and no more than is asked for', async () => {
+  it('returns all messages that have arrived, in order and up to the limit', async () => {
     const inbox = openEventQueue(numbers(5), 10, endless);
     expect(await inbox.take(3)).to.deep.equal([1, 2, 3]);
     expect(await inbox.take(3)).to.deep.equal([4, 5]);
   });
 
-  it('says that the stream ended only when all was taken', async () => {
+  it('reports the end of the stream only after all messages were taken', async () => {
     const inbox = openEventQueue(numbers(1), 10, endless);
     expect(await inbox.take(3)).to.deep.equal([1]);
     expect(await inbox.take(3).catch(String)).to.contain('the subscription ended');
   });
 
-  it('passes the error of the stream on, after what came before it', async () => {
+  it("throws the stream's error after the messages before it", async () => {
     async function* failing() {
       yield* numbers(2);
       throw new Error('unavailable');
@@ -33,7 +33,7 @@ describe('the inbox', () => {
     expect(await inbox.take(9).catch(String)).to.contain('unavailable');
   });
 
-  it('reads no further ahead than its capacity', async () => {
+  it('reads ahead only up to its capacity', async () => {
     let read = 0;
     const inbox = openEventQueue(
       numbers(100, (number) => {
@@ -49,7 +49,7 @@ describe('the inbox', () => {
     }
   });
 
-  it('ends a wait as soon as the signal aborts, though the stream does not', async () => {
+  it('ends a wait as soon as the signal aborts, even when the stream stays open', async () => {
     const stop = new AbortController();
     async function* silent() {
       await new Promise(() => {});
@@ -61,7 +61,7 @@ describe('the inbox', () => {
     expect(await taking).to.equal('enough');
   });
 
-  it('gives nothing more once the signal has aborted', async () => {
+  it('returns nothing more after the signal has aborted', async () => {
     const stop = new AbortController();
     const inbox = openEventQueue(numbers(9), 4, stop.signal);
     await inbox.take(1);

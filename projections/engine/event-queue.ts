@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Messages that arrived and wait to be taken. */
+/** Messages that arrived and were not yet taken. */
 type EventQueue<Message> = {
   /**
-   * All that has arrived, but no more than `max`; waits while there is nothing. So a busy stream makes large batches and a quiet one small
+   * All messages that have arrived, up to `max`; waits when there are none. So a busy stream gives large batches and a quiet one small
    * ones, without a timer.
-   * @throws what the stream threw, or that it ended, when nothing is left to take; at once when the signal aborted.
+   * @throws the stream's error, or an error when it ended, after all messages were taken; immediately when the signal aborted.
    */
   take(max: number): Promise<Message[]>;
 };
 
-/** Reads a stream ahead of its consumer, by at most `capacity` messages, until the signal aborts. */
+/** Reads a stream ahead of its consumer by at most `capacity` messages, until the signal aborts. */
 export function openEventQueue<Message>(
   messages: AsyncIterable<Message>,
   capacity: number,
@@ -46,7 +46,7 @@ export function openEventQueue<Message>(
         if (queue.length > 0) break;
         if (end) throw end.reason;
         await arrival.heard();
-        // What came in the same packet comes within this turn.
+        // Messages of the same packet arrive within this turn of the event loop.
         await nextTurn();
       }
       const taken = queue.splice(0, max);

@@ -4,18 +4,17 @@ import type { RowCipher } from './row-cipher.ts';
 
 export type SourceMessage<Event extends EventLike> =
   | { readonly kind: 'event'; readonly recorded: Recorded<Event> }
-  /** All events up to `position` were delivered, and there are no others now. */
+  /** All events up to `position` were delivered, and there are no newer ones now. */
   | { readonly kind: 'caught-up'; readonly position: Position };
 
-/** Where the engine reads events from. Order is the order of positions; an event delivered twice does no harm. */
+/** The engine's port to the event log. Events come in the order of positions and may be delivered twice. */
 export type EventSource<Event extends EventLike = EventLike> = {
   /**
-   * The history after a position, in batches of any size, because one promise for each event would cost more than folding it. None
-   * holds an event twice.
-   * Ends at the end of the log, be it as it was in the beginning. `types` are the events that will be looked at: a source may leave out
-   * all others. `personal` are those whose personal fields will be, all when absent: of others a source may leave them null. `streams`
-   * are those whose `stream` will be, and `metadata` those whose metadata, all when absent: of others a source may not know it, and
-   * throws when it is asked for.
+   * The events after a position, in batches of any size, because one promise per event would cost more than folding it. Each batch contains
+   * an event at most once. The iteration ends at the end of the log, either the end at the start of the call or a later one.
+   * The options tell the source what the projections use, so that it can omit the rest. `types`: event types; others may be left out.
+   * `personal`: types whose personal fields are used; those of others may be null. `streams` and `metadata`: types whose stream or metadata
+   * is used; reading it from other events may throw. Without an option, all types are meant.
    */
   readAll(options: {
     readonly after: Position;
@@ -25,24 +24,24 @@ export type EventSource<Event extends EventLike = EventLike> = {
     readonly metadata?: ReadonlySet<string>;
     readonly signal?: AbortSignal;
   }): AsyncIterable<readonly Recorded<Event>[]>;
-  /** All events after a position and then those to come, until the signal aborts. May fail or end at any time. */
+  /** All events after a position and later ones as they are appended, until the signal aborts. May fail or end at any time. */
   subscribe(options: {
     readonly after: Position;
     readonly signal: AbortSignal;
   }): AsyncIterable<SourceMessage<Event>>;
-  /** Encrypts the personal fields of rows under the keys that those of the events lie under; absent where no projection has any. */
+  /** Encrypts the personal fields of rows under the keys of their events; absent when no projection has personal fields. */
   readonly cipher?: RowCipher;
   /** Position of the newest event that `subscribe` delivers, `beginning` when there is none. */
   head(): Promise<Position>;
-  /** The oldest event after a position, of any type: its age is the lag. */
+  /** The oldest event of any type after a position. Its age is the lag. */
   firstAfter(position: Position): Promise<Recorded<Event> | null>;
-  /** How many events lie after a position, where the store can tell that without reading them. */
+  /** The number of events after a position, if the store can count them without reading them. */
   countAfter?(position: Position): Promise<number>;
 };
 
-/** A position that was not taken from this log: it was kept from another one, or the log was restored from an older backup. */
+/** A position that is not from this log: it was saved from another log, or the log was restored from an older backup. */
 export class UnknownPosition extends Error {
-  /** @param end the last position of the log, where the position is beyond it */
+  /** @param end the last position of the log, when the position is beyond it */
   constructor(position: Position, end: Position | null = null) {
     super(
       `The event store cannot read on from position ${position}: ` +

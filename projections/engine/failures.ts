@@ -2,10 +2,10 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import type { EventLike } from './projection.ts';
 
-/** A projection cannot take an event: its own code threw, or Postgres refused the row that it made. Trying again would not help. */
+/** A projection cannot process an event: its own code threw, or Postgres refused its row. A retry would fail again. */
 export class ProjectionFailed extends Error {
   readonly projection: string;
-  /** The event, where it is known. */
+  /** The event, if known. */
   readonly recorded: Recorded<EventLike> | null;
 
   constructor(projection: string, cause: unknown, recorded: Recorded<EventLike> | null = null) {
@@ -19,15 +19,15 @@ export class ProjectionFailed extends Error {
   }
 }
 
-/** A checkpoint is not where this worker left it: another worker is ahead, and this one must not write. */
+/** A checkpoint is not where this worker left it. Another worker is ahead, so this one must not write. */
 export class CheckpointMoved extends Error {
   override readonly name = 'CheckpointMoved';
 }
 
-/** Data, integrity, syntax and limits: errors of what was sent. All others are Postgres being away, busy or full. */
+/** Errors of the sent data: data, integrity, syntax and limits. All other errors mean that Postgres is unavailable, busy or full. */
 const refusedClasses = new Set(['21', '22', '23', '42', '54']);
 
-/** Whether Postgres refused the rows themselves, so that they would be refused again. */
+/** Whether Postgres refused the rows themselves, so that a retry would fail again. */
 export function isRefusedByPostgres(error: unknown): boolean {
   return error instanceof pg.DatabaseError && refusedClasses.has(error.code?.slice(0, 2) ?? '');
 }

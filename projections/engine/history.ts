@@ -6,28 +6,28 @@ import { type WorkingSet, workingSet } from './working-set.ts';
 
 export type HistoryOptions = {
   readonly source: EventSource;
-  /** Only events that one of these handles. */
+  /** Only events that one of these projections handles. */
   readonly projections: readonly AnyProjection[];
   readonly after: Position;
-  /** Only events recorded at this moment or before. */
+  /** Only events recorded at or before this instant. */
   readonly until?: Instant | undefined;
   /** Stop after this position. */
   readonly upTo?: Position | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Called after each batch that was read. */
+  /** Called after each read batch. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 };
-/** Of a history being read: the events seen so far, and the position of the last. */
+/** Progress of reading: the number of events so far, and the position of the last. */
 export type Progress = { readonly events: number; readonly position: Position };
 
-/** Events of the history, and the position that it was read to, which also counts what was cut away. */
+/** Events, and the position up to which the log was read, including omitted events. */
 export type HistoryBatch = { readonly events: Events; readonly position: Position };
 
 type Events = readonly Recorded<EventLike>[];
 
 /**
- * History in batches, cut as the options say and without doubles. It ends where the log ended when the reading began: a busy log grows as
- * fast as its events are taken, and who runs after its end never gets there.
+ * Reads the history in batches, filtered by the options and without duplicates. Ends at the end of the log as of the start of reading: on a
+ * busy log, reading to the moving end might never finish.
  */
 export async function* readHistory(options: HistoryOptions): AsyncGenerator<HistoryBatch> {
   const { source, projections, after, until, signal } = options;
@@ -45,7 +45,7 @@ export async function* readHistory(options: HistoryOptions): AsyncGenerator<Hist
     yield { events: recordedUntil(wanted, until), position };
     if ((read.at(-1)?.position ?? '') >= end) break;
   }
-  // The source may leave out the events at the end.
+  // The source may have omitted the last events.
   if (end > position) yield { events: [], position: end };
 }
 
@@ -57,7 +57,7 @@ function between(read: Events, after: Position, end: Position): Events {
 const recordedUntil = (events: Events, until: Instant | undefined): Events =>
   until === undefined ? events : events.filter(({ metadata }) => metadata.occurredAt <= until);
 
-/** The events after a position in their order, each once, also when some were delivered again. */
+/** The events after a position in order, without repeated deliveries. */
 export function newEvents(delivered: Events, after: Position): Events {
   let last = after;
   return delivered.filter(({ position }) => {
@@ -67,7 +67,7 @@ export function newEvents(delivered: Events, after: Position): Events {
   });
 }
 
-/** The same for events that are in order already, each once: then mostly the first tells of all. */
+/** The same for events that are already sorted and unique. Usually the first event decides for all. */
 export function eventsAfter(events: Events, after: Position): Events {
   const [first] = events;
   return !first || first.position > after ? events : events.filter(({ position }) => position > after);
@@ -75,14 +75,14 @@ export function eventsAfter(events: Events, after: Position): Events {
 
 export type FoldedHistory = Progress & {
   readonly sets: readonly WorkingSet[];
-  /** False when memory was full before the history ended: the rest is to be run in batches over the written rows. */
+  /** False when the row limit was reached before the history ended. The caller then runs the rest in batches over the written rows. */
   readonly isComplete: boolean;
 };
 
 /**
- * Folds the history into rows in memory, in one pass for all projections, with no I/O but the reading.
- * @param maxRows when so many rows are held it stops reading: what bounds a rebuild's memory.
- * @throws ProjectionFailed at the first event that a projection cannot take.
+ * Folds the history into rows in memory, in one pass for all projections, without I/O except reading.
+ * @param maxRows stops reading at this number of rows, which bounds the memory of a rebuild.
+ * @throws ProjectionFailed at the first event that a projection cannot process.
  */
 export async function foldHistory(options: HistoryOptions, maxRows: number): Promise<FoldedHistory> {
   const sets = options.projections.map(workingSet);

@@ -20,24 +20,24 @@ type LeaderSessionOptions = {
   readonly batchSize: number;
   readonly cachedRows: number;
   readonly log: EngineLog;
-  /** Called for every change, from the beginning of the session on. */
+  /** Called for every status change from the start of the session. */
   readonly onSeen: (
     seen: readonly (readonly [name: string, Pick<StoredStatus, 'position' | 'state'>])[],
   ) => void;
 };
 
-/** What is under way in a term. */
+/** State of one leader session. */
 type LeaderSession = LeaderSessionOptions & {
   readonly signal: AbortSignal;
   /** The projections that follow the log. */
   readonly following: Set<AnyProjection>;
-  /** Ends the reader, so that it begins again with all that follow now. */
+  /** Restarts the reader with all projections that follow now. */
   rejoin(): void;
 };
 
 /**
- * What a leader does while it leads: projections whose rows are of this version follow the log; the others are rebuilt meanwhile and
- * join. Those that were parked are tried again. Ends when the signal aborts, or when another worker turns out to be ahead.
+ * Runs the projections while this process leads. Projections with current rows follow the log; the others are rebuilt meanwhile and then
+ * join. Parked projections are tried again. Ends when the signal aborts, or when another worker turns out to be ahead.
  */
 export async function runLeaderSession(options: LeaderSessionOptions, signal: AbortSignal): Promise<void> {
   const { projections, log } = options;
@@ -62,7 +62,7 @@ export async function runLeaderSession(options: LeaderSessionOptions, signal: Ab
   }
 }
 
-/** @returns the projections whose rows are of another version, or that never saw an event. */
+/** @returns the projections whose rows have another version, or that never processed an event. */
 async function startSession({
   connect,
   schema,
@@ -114,7 +114,10 @@ async function follow(session: LeaderSession): Promise<void> {
   );
 }
 
-/** Their rows are of another log: none of them may answer as if it were current. They follow again when the log knows the position. */
+/**
+ * Parks all projections, because their rows are from another log and must not be served as current. They resume when the log knows their
+ * position.
+ */
 async function parkAll(session: LeaderSession, failure: UnknownPosition): Promise<void> {
   const { connect, schema, log, following, onSeen } = session;
   const names = namesOf(following);
@@ -130,7 +133,7 @@ async function parkAll(session: LeaderSession, failure: UnknownPosition): Promis
   onSeen(seen([...following], 'parked', checkpoints));
 }
 
-/** @throws UnknownPosition while the log knows no position of those that were parked. */
+/** @throws UnknownPosition while the log does not know a position of the parked projections. */
 async function resumeFollowing({
   connect,
   schema,
@@ -152,7 +155,7 @@ const withSessionConnection = <Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => withConnection(connect, 'term', work, withTimeout(longTimeoutMs));
 
-/** Resolves when rebuilt projections are to join. */
+/** Resolves when rebuilt projections must join. */
 async function followUntilJoined(session: LeaderSession, resetBackoff: () => void): Promise<void> {
   const rejoining = new AbortController();
   session.rejoin = () => rejoining.abort();
@@ -181,7 +184,7 @@ function removeParked(
   onSeen([[failure.projection, { position, state: 'parked' }]]);
 }
 
-/** A projection that cannot be rebuilt is parked, with its old rows in place; then the others are rebuilt without it. */
+/** A projection that cannot be rebuilt is parked and keeps its old rows; the others are then rebuilt without it. */
 async function rebuildStale(session: LeaderSession, stale: readonly AnyProjection[]): Promise<void> {
   const left = new Set(stale);
   const done = new AbortController();

@@ -17,7 +17,7 @@ describe('following the log', () => {
   const bench = useDatabase(testDatabase);
   beforeEach(() => startFromEmpty(bench.client));
 
-  it('gives the rows of the fold for any split into batches, any restart and any double delivery', async function () {
+  it('gives the rows of the fold for any batches, restarts and double deliveries', async function () {
     this.timeout(60_000);
     const behaviour = fc.record({
       packet: fc.integer({ min: 1, max: 20 }),
@@ -38,7 +38,7 @@ describe('following the log', () => {
     await fc.assert(runs, { numRuns: 40 });
   });
 
-  it('reads a backlog as history, and then subscribes to later events', async () => {
+  it('reads a backlog in bulk, and then subscribes to later events', async () => {
     const events = longHistory(300);
     const source = arraySource(events.slice(0, 250), { packet: 30, endsAtTheEnd: true });
     const asked: string[] = [];
@@ -55,7 +55,7 @@ describe('following the log', () => {
     await expectRows(bench.client, events);
   });
 
-  it('finishes the batch under way when it is stopped, and goes on from there', async () => {
+  it('finishes the current batch when it is stopped, and resumes after it', async () => {
     const events = longHistory(300);
     const source = arraySource(events, { packet: 7, endsAtTheEnd: true });
     const stop = new AbortController();
@@ -79,7 +79,7 @@ describe('following the log', () => {
     const events = longHistory(2000);
     const source = arraySource(events, { packet: 3, endsAtTheEnd: true });
     let moves = 0;
-    // Only after some progress: where connecting takes longer than that, a waiter could otherwise never finish.
+    // Cuts only after some progress: when connecting takes longer than the interval, a follower could otherwise never finish.
     const onMoved = () => {
       moves += 1;
       if (moves % 20 === 0) setTimeout(cut, moves % 7);
@@ -93,11 +93,11 @@ describe('following the log', () => {
     await expectRows(bench.client, events);
   });
 
-  it('lets only one of two that follow at once have each batch', async function () {
+  it('lets only one of two concurrent followers commit each batch', async function () {
     this.timeout(60_000);
     const events = longHistory(1500);
     const log = arraySource(events, { packet: 5, endsAtTheEnd: true });
-    // Both know their checkpoints before either has moved one.
+    // Both read their checkpoints before either moves one.
     const source = { ...log, countAfter: whenAllAsk(2, (after: Position) => log.countAfter?.(after) ?? 0) };
     const race = () => followToTheEnd(bench.connect, source, { batchSize: 20 });
     const ends = (await Promise.all([race(), race()])).flat();
@@ -105,7 +105,7 @@ describe('following the log', () => {
     await expectRows(bench.client, events);
   });
 
-  it('tells those who listen when it has moved', async () => {
+  it('notifies listeners when a checkpoint moves', async () => {
     const listener = await bench.connect('test');
     await listener.query(`listen "${movedChannel('read')}"`);
     const noticed = once(listener, 'notification');
@@ -135,7 +135,7 @@ describe('following the log', () => {
     expect(rows[0]?.state).to.deep.include({ notes: [kept, kept] });
   });
 
-  it('removes all rows of an owner, those of this batch and those of earlier ones', async () => {
+  it('deletes all rows of an owner, from this batch and from earlier ones', async () => {
     const scored = (memberId: string, day: string): TallyEvent => {
       return { type: 'Scored', memberId, day, points: 1, note: null };
     };
@@ -157,7 +157,7 @@ describe('following the log', () => {
   });
 });
 
-/** Answers only after this many have asked. */
+/** Answers only after this many calls. */
 function whenAllAsk<Asked, Answer>(all: number, answer: (asked: Asked) => Answer | Promise<Answer>) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

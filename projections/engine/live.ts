@@ -19,20 +19,20 @@ type LiveOptions = AdvanceOptions & {
   readonly source: EventSource;
   readonly projections: readonly AnyProjection[];
   readonly signal: AbortSignal;
-  /** Events in one transaction, at most; ten times as many while it is far behind. */
+  /** Maximum number of events per transaction; ten times as many when far behind. */
   readonly batchSize: number;
-  /** Rows kept in memory between batches, over all projections: about. */
+  /** Approximate number of rows cached between batches, over all projections. */
   readonly cachedRows: number;
 };
 
-/** From so many batches on, a backlog is read as history, and written as many at once: a row that changes in all is written once. */
+/** A backlog of this many batches is read in bulk and written as one batch, so that a row which changes often is written once. */
 const farBehindBatches = 10;
 
 /**
- * Follows the log with all given projections, each from its own checkpoint: one reader, and one transaction for each batch, in which the
- * checkpoints move and the rows change together. What was delivered twice is passed over.
- * @throws when the signal aborts (the batch under way is finished first), the source fails or ends, Postgres is away, or, as
- * CheckpointMoved, another worker is ahead. To call it again is to resume.
+ * Follows the log with all given projections, each from its own checkpoint: one reader, and one transaction per batch that moves the
+ * checkpoints and writes the rows together. Repeated deliveries are skipped. Call it again to resume.
+ * @throws when the signal aborts (after the current batch), the source fails or ends, Postgres is unavailable, or another worker is ahead
+ * (CheckpointMoved).
  */
 export async function followLog(options: LiveOptions): Promise<never> {
   const { connect, source, signal, batchSize } = options;
@@ -72,8 +72,8 @@ async function startRunners(
 }
 
 /**
- * When the rows are far behind, reads the log as history, which costs a fraction of receiving each event by subscription.
- * @returns the position to follow from; undefined when there is no projection to follow for.
+ * Reads a long backlog in bulk, which costs a fraction of receiving each event by subscription.
+ * @returns the position to follow from; undefined without projections.
  */
 async function catchUpInBulk(
   client: pg.Client,
@@ -111,12 +111,12 @@ function batchOf(messages: readonly SourceMessage<EventLike>[]): HistoryBatch {
   return { events, position: events.at(-1)?.position ?? beginning };
 }
 
-/** An empty subscription. */
+/** A subscription without events. */
 async function* never(signal: AbortSignal): AsyncGenerator<SourceMessage<EventLike>> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 }
 
-/** A projection under way. `checkpoint` is what this worker knows to be committed. */
+/** A running projection. `checkpoint` is the last one that this worker knows to be committed. */
 type Runner = {
   readonly table: Table;
   readonly cache: RowCache;
@@ -128,14 +128,14 @@ type AdvanceOptions = {
   readonly schema: string;
   /** After each commit. */
   readonly onMoved: (names: readonly string[], position: Position) => void;
-  /** After a projection stopped at an event that it cannot take; the others go on. */
+  /** Called when a projection stopped at an event that it cannot process; the others continue. */
   readonly onParked: (failure: ProjectionFailed, position: Position) => void;
 };
 
 /**
- * Takes a batch into every read model that has not seen it, in one transaction: the checkpoints move and the rows change together. A
- * projection that cannot take an event is parked there, once it has what comes before, and the others go on without it.
- * @throws CheckpointMoved when another worker is ahead, and what Postgres says when it is away. No batch is ever half written.
+ * Applies a batch to every read model that has not processed it, in one transaction with the checkpoints. A projection that cannot process
+ * an event is parked there, after the events before it, and the others continue. A batch is written completely or not at all.
+ * @throws CheckpointMoved when another worker is ahead; the error of Postgres when it is unavailable.
  */
 async function advanceProjections(
   client: pg.Client,
@@ -159,7 +159,7 @@ async function advanceProjections(
     await advanceAlone(client, runner, eventsAfter(events, runner.checkpoint.position), options);
 }
 
-/** Halves a batch that failed until the event that cannot be taken stands alone: so all before it is still applied. */
+/** Halves a failed batch until the failing event is isolated, so that all events before it are applied. */
 async function advanceAlone(
   client: pg.Client,
   runner: Runner,
@@ -188,7 +188,7 @@ async function commitBatch(
 ) {
   const checkpoints = runners.map(({ checkpoint }) => checkpoint);
   try {
-    // The connection is pipelined: Postgres does what is sent together in its order.
+    // The connection is pipelined: Postgres executes statements in the order of sending.
     const loads: Promise<LoadedBatch | null>[] = [];
     await allOrFirstCause(
       together(client, () => {
@@ -201,7 +201,7 @@ async function commitBatch(
     const batches = await Promise.all(loads);
     const folded = await Promise.all(batches.flatMap((batch) => (batch ? [foldBatch(batch)] : [])));
     const writes = folded.flat();
-    // Should one of them fail, the commit takes all back.
+    // If one of them fails, the commit rolls back all of them.
     await allOrFirstCause(
       together(client, () => [
         ...writes.map((write) => send(client, write)),
@@ -221,7 +221,7 @@ async function commitBatch(
   );
 }
 
-/** What `work` sends goes out at once: one system call instead of many, and Postgres wakes up once. */
+/** Sends everything that `work` writes at once: one system call instead of many, and one wake-up of Postgres. */
 function together<Result>(client: pg.Client, work: () => Result): Result {
   const { stream } = client.connection;
   stream.cork();
@@ -255,7 +255,10 @@ async function park(
   onParked(failure, runner.checkpoint.position);
 }
 
-/** Waits for all, as none may go on after the rollback. In an aborted transaction every statement fails: the cause is another one. */
+/**
+ * Waits for all, because no statement may run after the rollback. In an aborted transaction every statement fails, so the first error is
+ * the cause.
+ */
 async function allOrFirstCause(work: readonly Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(work);
   const errors = settled.flatMap((result) =>

@@ -15,7 +15,7 @@ describe('parking', () => {
   const bench = useDatabase(testDatabase);
   beforeEach(() => startFromEmpty(bench.client));
 
-  describe('at an event that a projection cannot take', () => {
+  describe('at an event that a projection cannot process', () => {
     const events = longHistory(200);
     const poison: TallyEvent = { type: 'Seen', memberId: 'poison' };
     const poisoned = [...events.slice(0, 120), poison, ...events.slice(120)];
@@ -38,11 +38,11 @@ describe('parking', () => {
       await followToTheEnd(bench.connect, source, { projections: [...tally, picky], batchSize: 50 });
     });
 
-    it('keeps the rows of that projection as they were before the event', async () => {
+    it('keeps the rows of that projection as before the event', async () => {
       expect(await pickyRows()).to.deep.equal(expectedRows(days, recordedOf(events.slice(0, 120))));
     });
 
-    it('goes on with the others', async () => {
+    it('lets the other projections continue', async () => {
       await expectRows(bench.client, poisoned);
     });
 
@@ -53,13 +53,13 @@ describe('parking', () => {
       expect(standing?.parked?.error).to.contain('no such member');
     });
 
-    it('resumes there when the projection is mended', async () => {
+    it('resumes at the event when the projection is fixed', async () => {
       await follow(bench.connect, source, { projections: [{ ...days, name: 'picky' }] });
       expect(await pickyRows()).to.deep.equal(expectedRows(days, recordedOf(poisoned)));
     });
   });
 
-  it('finds the event whose row Postgres refuses', async () => {
+  it('isolates the event whose row Postgres refuses', async () => {
     const events = longHistory(100);
     const tooMuch: TallyEvent = {
       type: 'Scored',

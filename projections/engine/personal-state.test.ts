@@ -10,7 +10,7 @@ const state = {
 };
 
 describe('the personal fields of a state', () => {
-  it('are taken out in the order of their paths, and leave the state itself as it was', () => {
+  it('are extracted in the order of their paths, without changing the state itself', () => {
     const before = structuredClone(state);
     const { closed, values } = closeState(state, paths);
     expect(values).to.deep.equal(['maya@rondel.example', 41, 'sore', null]);
@@ -22,7 +22,7 @@ describe('the personal fields of a state', () => {
     expect(state).to.deep.equal(before);
   });
 
-  it('are erased to the value that their path names, or left out where it names none', () => {
+  it('are replaced by the value of their path after erasure, or removed when it has none', () => {
     const { closed } = closeState(state, paths);
     eraseState(closed, paths);
     expect(closed).to.deep.equal({
@@ -32,12 +32,12 @@ describe('the personal fields of a state', () => {
     });
   });
 
-  it('are not there where all of them are null', () => {
+  it('are absent when all of them are null', () => {
     expect(closeState({ email: null, profile: {}, results: [] }, paths).values).to.deep.equal([]);
     expect(closeState(null, paths)).to.deep.equal({ closed: null, values: [] });
   });
 
-  it('come back unchanged for every kind of value, with the order of the fields', () => {
+  it('are restored unchanged for every kind of value, with the order of the fields', () => {
     const value = fc.jsonValue();
     const states = fc.record(
       {

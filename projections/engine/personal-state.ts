@@ -1,6 +1,6 @@
 /**
- * The personal fields of a state by their paths (`email`, `results[].notes`), each with the value that stands for it once its key is
- * destroyed; undefined leaves the field out.
+ * The personal fields of a state by path (`email`, `results[].notes`), each with its replacement after its key is destroyed; undefined
+ * removes the field.
  */
 export type PersonalPaths = { readonly [path: string]: unknown };
 
@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 const branches = new WeakMap<PersonalPaths, Branch>();
 
-/** A copy with null in the place of each personal field, and what they were in the order of the paths; none where all are null. */
+/** A copy with null for each personal field, and the field values in the order of the paths; no values when all are null. */
 export function closeState(
   state: unknown,
   paths: PersonalPaths,
@@ -20,7 +20,7 @@ export function closeState(
   return { closed, values: values.every((value) => value === null) ? [] : values };
 }
 
-/** Puts the personal fields back into a closed state, which it changes in place. @param values as `closeState` gave them */
+/** Restores the personal fields of a closed state, in place. @param values as returned by `closeState` */
 export function openState(closed: unknown, paths: PersonalPaths, values: readonly unknown[]): void {
   const next = values.values();
   visitLeaves(closed, branchOf(paths), (owner, name) => {
@@ -28,7 +28,7 @@ export function openState(closed: unknown, paths: PersonalPaths, values: readonl
   });
 }
 
-/** Puts in the place of each personal field of a closed state what stands for something erased, in place. */
+/** Replaces each personal field of a closed state with its value for erased data, in place. */
 export function eraseState(closed: unknown, paths: PersonalPaths): void {
   visitLeaves(closed, branchOf(paths), (owner, name, { erased }) => {
     if (erased === undefined) Reflect.deleteProperty(owner, name);
@@ -54,13 +54,13 @@ function branchOf(paths: PersonalPaths): Branch {
   return root;
 }
 
-/** Copies only what leads to a personal field. The state itself may be in use elsewhere. */
+/** Copies only the branches that lead to a personal field, because the state itself may be in use elsewhere. */
 function copyWithout(value: unknown, branch: Branch, taken: unknown[]): unknown {
   if (Array.isArray(value)) return value.map((element) => copyWithout(element, branch, taken));
   if (typeof value !== 'object' || value === null) return value;
   const copy: Fields = { ...value };
   for (const [name, below] of branch) {
-    // JSON leaves it out as well.
+    // JSON omits it as well.
     if (copy[name] === undefined) continue;
     if (below instanceof Map) copy[name] = copyWithout(copy[name], below, taken);
     else {

@@ -1,7 +1,7 @@
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { PersonalPaths } from './personal-state.ts';
 
-/** All that the engine itself asks of an event. */
+/** The part of an event that the engine uses. */
 export type EventLike = { readonly type: string };
 
 type SqlTypeOf<Value> = Value extends string
@@ -15,8 +15,8 @@ type SqlTypeOf<Value> = Value extends string
         : 'jsonb';
 
 /**
- * The SQL types that can hold a value; a value that may be null is declared so: `'date null'`. Others are `not null`. A text that is
- * personal is `'blind'`: the column holds a keyed hash of it, to search by and to join on.
+ * The SQL types for a value. A nullable value is declared as such: `'date null'`; others are `not null`. `'blind'` is for a personal text:
+ * the column holds its keyed hash, for search and joins.
  */
 type ColumnType<Value> = unknown extends Value
   ? string
@@ -24,33 +24,33 @@ type ColumnType<Value> = unknown extends Value
     ? `${SqlTypeOf<NonNullable<Value>>} null`
     : SqlTypeOf<Value>;
 
-/** The query columns of one row, named as in SQL (snake_case). `key`, `owner`, `state`, `past` and `personal` are the engine's. */
+/** The query columns of one row, in snake_case. `key`, `owner`, `state`, `past` and `personal` are reserved for the engine. */
 export type RowLike = { readonly [column: string]: unknown };
 
-/** A method, so that a table of any state is one of `unknown`. */
+/** A method for bivariance: a table of any state is then a table of `unknown`. */
 type ReadColumn<State, Value> = { read(state: State, key: string): Value }['read'];
 
-/** A column: its SQL type, and what it holds of a state. Pure; must not change the state. */
+/** A column: its SQL type, and a function that reads its value from a state. The function is pure and must not change the state. */
 type ColumnOf<State, Value> = readonly [type: ColumnType<Value>, read: ReadColumn<State, Value>];
 
 type ProjectionTable<State, Row extends RowLike> = {
   readonly columns: { readonly [Column in keyof Row]: ColumnOf<State, Row[Column]> };
   /**
-   * The personal fields of the state. They are encrypted under the member's key, in a column `personal`, and null in `state`. What is
-   * personal belongs into no other column, unless as `blind`.
+   * The personal fields of the state. They are encrypted under the member's key in a column `personal`, and null in `state`. Other columns
+   * must not contain personal data, except `blind` ones.
    */
   readonly personal?: PersonalPaths;
-  /** Each an expression list as `create index` takes it between its brackets: `'member_id, day desc'`. */
+  /** Each is a column list of `create index`: `'member_id, day desc'`. */
   readonly indexes: readonly string[];
 };
 
-/** The table of a projection whose rows are typed by its columns: `defineTable<State>()({ columns, indexes })`. */
+/** Defines the table of a projection; the row type follows from its columns: `defineTable<State>()({ columns, indexes })`. */
 export const defineTable =
   <State>() =>
   <Row extends RowLike>(table: ProjectionTable<State, Row>): ProjectionTable<State, Row> =>
     table;
 
-/** What queries see of the rows of a table that `defineTable` made. */
+/** The row type that queries of a `defineTable` table return. */
 export type RowOf<Table> = Table extends ProjectionTable<infer _, infer Row> ? Readonly<Row> : never;
 
 /** The query columns of a state. */
@@ -64,12 +64,12 @@ export function rowOf<State, Row extends RowLike>(
 }
 
 /**
- * A read model as a value: which events it sees, which row each belongs to, how a row's state follows from its events, and the table
- * that holds it. All functions are pure: no clock, no chance, no I/O. The same value is run live, rebuilt from history and asked "as of".
+ * A read model as a value: its events, the row of each event, the fold of a row's state, and its table. All functions are pure: no clock,
+ * no randomness, no I/O. The same value runs live, in a rebuild and "as of" a point in time.
  *
- * The table has one row for each key: `key text primary key`, `owner text` (null without `owner`), `state json`, and the columns.
- * Rows are never changed by hand: a leader keeps some in memory, and a rebuild replaces them all.
- * A state must survive `JSON.parse(JSON.stringify(state))`: no Map, Set, Date, undefined in arrays, NaN.
+ * The table has one row per key: `key text primary key`, `owner text` (null without `owner`), `state json`, and the columns. Never change
+ * rows by hand: a leader caches some in memory, and a rebuild replaces all. A state must survive `JSON.parse(JSON.stringify(state))`: no
+ * Map, Set, Date, undefined in arrays, NaN.
  */
 export type Projection<
   Event extends EventLike,
@@ -77,57 +77,55 @@ export type Projection<
   Row extends RowLike,
   Before extends State | null = State,
 > = {
-  /** Name of the view that queries read, `read.<name>`: snake_case. It is for ever. */
+  /** Name of the view that queries read, `read.<name>`, in snake_case. It never changes. */
   readonly name: string;
-  /** Part of the table's name. Raise it when `key`, `evolve` or `table` give other rows than before: the next start rebuilds. */
+  /** Part of the table's name. Increase it when `key`, `evolve` or `table` give other rows than before: the next start rebuilds. */
   readonly version: number;
-  /** Those that only `clears` looks at as well. */
+  /** Includes the types that only `clears` uses. */
   readonly handles: readonly Event['type'][];
-  /** Of those, the ones whose personal fields it looks at; all when absent. Of the others they may come as null. */
+  /** Handled types whose personal fields are used; all when absent. In other events they may be null. */
   readonly personal?: readonly Event['type'][];
-  /** Of those, the ones whose `stream` it looks at; none when absent. In a rebuild the others do not have it. */
+  /** Handled types whose `stream` is used; none when absent. In a rebuild, other events have no stream. */
   readonly streams?: readonly Event['type'][];
-  /** Of those, the ones whose `metadata` it looks at; all when absent. In a rebuild the others may not have it. */
+  /** Handled types whose `metadata` is used; all when absent. In a rebuild, other events may have no metadata. */
   readonly metadata?: readonly Event['type'][];
-  /** The row, or the rows, that an event belongs to; null for none. */
+  /** The key or keys of the rows that an event belongs to; null for none. */
   key(recorded: Recorded<Event>): string | readonly string[] | null;
   /**
-   * The member whose rows `clears` takes away; the last one that is not null stays with the row.
-   * Leave it out where the key itself is the member id.
+   * The member whose `clears` deletes the row. The last value that is not null stays with the row. Omit it when the key is the member id.
    */
   owner?(recorded: Recorded<Event>): string | null;
-  /** The member all of whose rows go with this event. They go before the event is folded, should it have a key as well. */
+  /** The member whose rows this event deletes. They are deleted before the event is folded into its own row, if it has a key. */
   clears?(recorded: Recorded<Event>): string | null;
   /**
-   * The state before a row's first event; null where a row begins with an event. A function where `evolve` changes states in place; a
-   * value is frozen by the engine.
+   * The state before a row's first event; null when the first event creates it. Use a function when `evolve` changes states in place; the
+   * engine freezes a value.
    */
   readonly initial: Before | (() => Before);
   /**
-   * For a state that grows with its history: it has a `past`, which lies in a column of that name, as JSON text, and is written only when
-   * it is another value than before, so that an event does not write again all that ever was. `evolve` replaces it and never changes it in
-   * place.
+   * For a state that grows with its history. Its `past` is stored as JSON text in a separate column and written only when it was replaced,
+   * so that an event does not write the whole history again. `evolve` replaces `past` and never changes it in place.
    */
   readonly hasAppendOnlyState?: boolean;
   /**
-   * The state after an event; null deletes the row. It owns the state that it is given and may change it in place and return it.
-   * `key` tells which row is meant where `key()` names several.
+   * The state after an event; null deletes the row. May change the given state in place and return it. `key` is the current row when
+   * `key()` names several.
    */
   evolve(state: State | Before, recorded: Recorded<Event>, key: string): State | null;
   readonly table: ProjectionTable<State, Row>;
 };
 
-/** Any projection, for lists of them: methods are bivariant, so every `Projection<…>` is one. */
+/** Any projection, for lists of projections. Methods are bivariant, so every `Projection<…>` fits. */
 export type AnyProjection = Projection<EventLike, unknown, RowLike, unknown>;
 
-/** A state as it is stored: where the projection has a past, that lies apart, as JSON text; null where there is none. */
+/** A stored state. The past of an append-only state is separate, as JSON text; null when there is none. */
 export type StoredState<State> = { readonly state: Omit<State, 'past'>; readonly past: string | null };
 
 /** The whole state. */
 export const joinState = <State>({ state, past }: StoredState<State>): State =>
   (past === null ? state : { ...state, past: JSON.parse(past) as unknown }) as State;
 
-/** The two parts of a state that has a past. */
+/** The two parts of an append-only state. */
 export function splitState(state: unknown): { readonly rest: unknown; readonly past: unknown } {
   const { past, ...rest } = state as { readonly past: unknown };
   return { rest, past };

@@ -13,11 +13,11 @@ import { longHistory, randomHistories } from './testing/random-histories.ts';
 import { days, type TallyEvent, tally } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
 
-describe('rebuilding', () => {
+describe('a rebuild', () => {
   const bench = useDatabase(testDatabase);
   beforeEach(() => startFromEmpty(bench.client));
 
-  it('gives the rows of the fold, however many of them memory may hold', async function () {
+  it('gives the rows of the fold for any limit of rows in memory', async function () {
     this.timeout(60_000);
     const runs = fc.asyncProperty(
       randomHistories,
@@ -34,7 +34,7 @@ describe('rebuilding', () => {
     await fc.assert(runs, { numRuns: 30 });
   });
 
-  it('ends right when it was interrupted and is run again', async function () {
+  it('succeeds when it is run again after an interruption', async function () {
     this.timeout(60_000);
     const events = longHistory(1500);
     const source = arraySource(events, { packet: 50 });
@@ -61,7 +61,7 @@ describe('rebuilding', () => {
     expect(rows).to.deep.equal([]);
   });
 
-  it('stops at the first bad event and leaves the old rows in place', async () => {
+  it('stops at the first bad event and keeps the old rows', async () => {
     const events = longHistory(100);
     const source = arraySource(events, { endsAtTheEnd: true });
     await followToTheEnd(bench.connect, source);
@@ -83,7 +83,7 @@ describe('rebuilding', () => {
     await expectRows(bench.client, events);
   });
 
-  it('tells which projection made a row that Postgres refuses', async () => {
+  it('names the projection whose row Postgres refused', async () => {
     const tooMuch: TallyEvent = {
       type: 'Scored',
       memberId: 'max',
@@ -101,7 +101,7 @@ describe('rebuilding', () => {
     expect((failure as ProjectionFailed).projection).to.equal('days');
   });
 
-  it('rebuilds what was known at a moment into a separate schema', async () => {
+  it('writes the state of a past moment into a separate schema', async () => {
     const events = longHistory(200);
     const source = arraySource(events, { endsAtTheEnd: true });
     await followToTheEnd(bench.connect, source);
@@ -111,7 +111,7 @@ describe('rebuilding', () => {
     await expectRows(bench.client, events);
   });
 
-  it('refuses to put the past where the present belongs', async () => {
+  it('refuses to write the state of a past moment into the live schema', async () => {
     const until = asInstant('2026-03-01T00:00:00.000Z');
     const failure = await rebuild({
       connect: bench.connect,
@@ -122,7 +122,7 @@ describe('rebuilding', () => {
     expect(failure).to.contain('needs a schema of its own');
   });
 
-  it('runs one at a time for each projection', async function () {
+  it('runs once at a time per projection', async function () {
     this.timeout(60_000);
     const events = longHistory(500);
     const source = arraySource(events, { packet: 20 });
@@ -131,7 +131,7 @@ describe('rebuilding', () => {
     await expectRows(bench.client, events);
   });
 
-  it('takes the text of a member through COPY as it is', async () => {
+  it('writes member texts unchanged through COPY', async () => {
     const note = 'back\\slash, tab\t, line\n, return\r, \\N, \\., half \udc00';
     const scored: TallyEvent = { type: 'Scored', memberId: 'ann', day: '2026-03-01', points: 1, note };
     await rebuild({ connect: bench.connect, source: arraySource([scored]), projections: tally });

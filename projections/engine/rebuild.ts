@@ -22,16 +22,16 @@ type RebuildOptions = {
   readonly connect: Connect;
   readonly source: EventSource;
   readonly projections: readonly AnyProjection[];
-  /** Where the tables go; by default over those that the service answers from. */
+  /** The schema of the new tables; by default the live schema. */
   readonly schema?: string;
-  /** As of this moment: only events recorded then or before. Needs a separate schema. */
+  /** Only events recorded at or before this instant. Requires a separate schema. */
   readonly until?: Instant;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
   /**
-   * Rows held in memory at once, over all projections. By default as many as take about a quarter of the heap that Node may have, at 1 kB
-   * each: a million with 4 GB. When it is reached, what there is gets written, and the rest of history is folded over the written rows,
-   * batch by batch: slower, but bounded.
+   * Maximum number of rows in memory, over all projections. The default uses about a quarter of Node's heap limit at 1 kB per row: a
+   * million with 4 GB. At the limit the rows are written, and the rest of the history is folded over them batch by batch: slower, but with
+   * bounded memory.
    */
   readonly maxRows?: number;
 };
@@ -39,16 +39,16 @@ type RebuildOptions = {
 export const defaultMaxRows = Math.floor(getHeapStatistics().heap_size_limit / 4 / 1024);
 
 export type Rebuilt = Progress & {
-  /** Rows written for each projection by COPY. */
+  /** Rows written by COPY, per projection. */
   readonly rows: Readonly<Record<string, number>>;
 };
 
 /**
- * Folds the whole history into fresh tables and lets them take the place of those that are there: fold in memory, COPY, index, catch up,
- * then swap the view and set the checkpoint in one transaction. Queries go on reading the old rows until that commits. Interrupted
- * anywhere it leaves nothing but a `…_next` table, which the next run replaces. Two rebuilds of one projection wait for each other; a
- * leader that was running it live notices at its next batch and begins again from the new checkpoint.
- * @throws ProjectionFailed at the first event that a projection cannot take; nothing is swapped then.
+ * Folds the whole history into new tables that replace the current ones: fold in memory, COPY, index, catch up, then swap the view and set
+ * the checkpoint in one transaction. Queries read the old rows until the commit. An interruption leaves only `…_next` tables, which the
+ * next run replaces. Two rebuilds of one projection run one after the other. A leader that follows the projection live notices the swap at
+ * its next batch and restarts from the new checkpoint.
+ * @throws ProjectionFailed at the first event that a projection cannot process; nothing is swapped then.
  */
 export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
   const { connect, projections, schema = liveSchema, maxRows = defaultMaxRows, signal } = options;
@@ -73,7 +73,7 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
   }
 }
 
-/** Apart from the rest, so that what was folded is let go when it is written. */
+/** A separate function, so that the folded rows can be garbage-collected after they are written. */
 async function foldAndFill(
   client: pg.Client,
   tables: readonly Table[],
@@ -84,7 +84,7 @@ async function foldAndFill(
   return inTransaction(client, () => fillTables(client, tables, folded, history));
 }
 
-/** Creates the tables and writes a folded history into them; where memory ended it, the rest follows in batches. */
+/** Creates the tables and writes a folded history into them; the rest after the row limit follows in batches. */
 export async function fillTables(
   client: pg.Client,
   tables: readonly Table[],
@@ -108,14 +108,14 @@ export async function fillTables(
   return { rows, events, position };
 }
 
-/** The lock belongs to the connection that writes, so that it cannot outlive the writing nor end before it. */
+/** The lock is held by the writing connection, so that it ends with the writing. */
 async function lockOut(client: pg.Client, schema: string, projections: readonly AnyProjection[]) {
   for (const name of projections.map(({ name }) => name).sort()) {
     await lockSession(client, `rebuild ${schema}.${name}`);
   }
 }
 
-/** The part of pg's own connection that COPY needs and its types leave out. */
+/** The part of pg's connection that COPY needs and the type definitions omit. */
 type CopyConnection = {
   readonly stream: Duplex;
   query(text: string): void;
@@ -127,8 +127,8 @@ type CopyConnection = {
 const chunkCharacters = 1 << 16;
 
 /**
- * Writes all rows of a set into an empty table by COPY, five times as fast as inserting them. The connection must not be a pipelined one.
- * @returns how many rows.
+ * Writes all rows of a set into an empty table by COPY, which is five times as fast as inserts. The connection must not be pipelined.
+ * @returns the number of rows.
  * @throws ProjectionFailed when a row cannot be made or Postgres refuses it.
  */
 async function copyRows(client: pg.Client, table: Table, set: WorkingSet): Promise<number> {
@@ -140,7 +140,7 @@ async function copyRows(client: pg.Client, table: Table, set: WorkingSet): Promi
   }
 }
 
-/** Rows whose keys are looked up together. */
+/** Number of rows whose keys are looked up together. */
 const rowsAtOnce = 5_000;
 
 async function* chunks(table: Table, set: WorkingSet): AsyncGenerator<Buffer> {
@@ -176,7 +176,7 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
 
 function copyText(text: string | null): string {
   if (text === null) return '\\N';
-  // Quicker than one look for any of them, most of all in JSON, which is long.
+  // Four `includes` calls are faster than one regular expression, above all for long JSON.
   const isPlain =
     !text.includes('\\') && !text.includes('\n') && !text.includes('\r') && !text.includes('\t');
   return isPlain ? text : text.replace(/[\\\n\r\t]/g, (found) => escapes[found] ?? found);
@@ -207,7 +207,7 @@ function copyIn(client: pg.Client, statement: string, data: AsyncIterable<Buffer
   });
 }
 
-/** Sends no faster than Postgres takes it, so that memory holds a few chunks and not the table. */
+/** Sends only as fast as Postgres receives, so that memory holds a few chunks instead of the table. */
 async function send(connection: CopyConnection, data: AsyncIterable<Buffer>, hasFailed: () => boolean) {
   for await (const chunk of data) {
     if (hasFailed()) return;

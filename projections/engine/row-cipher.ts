@@ -3,37 +3,37 @@ import { jsonText } from './column-encoding.ts';
 import { closeState, eraseState, openState, type PersonalPaths } from './personal-state.ts';
 
 /**
- * Encrypts the personal fields of rows. A port: the service brings the keys. Equal fields of one row under one key give equal
- * ciphertexts, so that a rebuild writes the bytes that the live engine wrote.
+ * Encrypts the personal fields of rows. A port; the service supplies the keys. Encryption is deterministic per row and key, so that a
+ * rebuild writes the same bytes as the live engine.
  */
 export type RowCipher = {
-  /** Keyed hash of a text, for columns that are searched by equality. It is the same for all members. */
+  /** Keyed hash of a text, for columns searched by equality. The key is the same for all members. */
   blind(text: string): string;
-  /** The id of the key that a ciphertext names, as given to `encrypt`. */
+  /** The id of the key in a ciphertext, as given to `encrypt`. */
   keyIdIn(encrypted: string): string | null;
-  /** Keys by their ids, with one look-up at most; null is the key of what came in plain words, from a log that is older than the keys. */
+  /** Keys by id, with at most one look-up. Null is the key of unencrypted data from a log older than encryption. */
   keys(ids: ReadonlySet<string | null>): Promise<RowKeys>;
 };
 
 /** Keys in memory. */
 export type RowKeys = {
-  /** @param boundTo names the row: only with the same is it decrypted. @returns null when the key was destroyed. */
+  /** @param boundTo identifies the row; decryption requires the same value. @returns null when the key was destroyed. */
   encrypt(keyId: string | null, text: string, boundTo: string): string | null;
-  /** @returns null when the key was destroyed. @throws when the ciphertext is of another row or was changed. */
+  /** @returns null when the key was destroyed. @throws when the ciphertext belongs to another row or was changed. */
   decrypt(encrypted: string, boundTo: string): string | null;
 };
 
-/** Where queries read: the rows, and what decrypts the personal fields in them. */
+/** The database of queries, with the cipher for the personal fields. */
 export type RowDatabase = pg.Pool & { readonly cipher: RowCipher };
 
-/** A row as queries select it: `key, state, personal`. */
+/** A row as selected by queries: `key, state, personal`. */
 export type EncryptedRow<State> = {
   readonly key: string;
   readonly state: State;
   readonly personal: string | null;
 };
 
-/** What a row holds cannot be decrypted, though its key is there: it was changed, or belongs to another row. */
+/** A row cannot be decrypted although its key exists: the ciphertext was changed or belongs to another row. */
 export class UndecryptableRow extends Error {
   override readonly name = 'UndecryptableRow';
 }
@@ -41,8 +41,8 @@ export class UndecryptableRow extends Error {
 type Owner = { readonly name: string; readonly table: { readonly personal?: PersonalPaths } };
 
 /**
- * Decrypts the personal fields of rows, in the order of the rows. Where the key was destroyed, the fields get the values that the table
- * names for that. The rows must not be used elsewhere, because their states are changed in place.
+ * Decrypts the personal fields of rows, in the order of the rows. When the key was destroyed, the fields get the replacement values of the
+ * table. Changes the states in place, so the rows must not be used elsewhere.
  */
 export async function openRows<State>(
   cipher: RowCipher,
@@ -79,7 +79,7 @@ function decrypted(keys: RowKeys, personal: string, bound: string): string | nul
   }
 }
 
-/** A state as it is stored: without its personal fields, and those encrypted; null where there are none, or nothing may encrypt them. */
+/** A stored state without its personal fields, and the encrypted fields; null when there are none or their key was destroyed. */
 export function encryptState(
   keys: RowKeys,
   { name, table: { personal: paths } }: Owner,

@@ -11,7 +11,7 @@ import type { RowCache } from './working-set.ts';
 import { keysOf, type WorkingSet, workingSet } from './working-set.ts';
 import { send, type Write, writesOf } from './write-batch.ts';
 
-/** Events that a projection handles, and the rows that they touch as they were before. */
+/** The handled events of a batch, and the affected rows before them. */
 export type LoadedBatch = {
   readonly table: Table;
   readonly set: WorkingSet;
@@ -19,9 +19,9 @@ export type LoadedBatch = {
 };
 
 /**
- * Loads the rows that a batch of events touches. Call it in the transaction that writes them.
- * @param events in order, each after the checkpoint and none twice; those that the projection does not handle are skipped.
- * @param cache rows that need no loading. Keep the set in it when the transaction has committed, else call `forget`.
+ * Loads the rows that a batch of events affects. Call it in the transaction that writes them.
+ * @param events in order, after the checkpoint, without duplicates; unhandled types are skipped.
+ * @param cache rows that need no loading. Call `keep` with the set after the commit, otherwise `forget`.
  * @returns null when no event is handled.
  * @throws ProjectionFailed when an event cannot be folded, and the error of Postgres when that is the cause.
  */
@@ -43,7 +43,7 @@ export async function loadBatch(
   return { table, set, handled };
 }
 
-/** Folds what was loaded. @returns what writes it. @throws ProjectionFailed */
+/** Folds a loaded batch. @returns the statements that write it. @throws ProjectionFailed */
 export async function foldBatch({ table, set, handled }: LoadedBatch): Promise<readonly Write[]> {
   for (const recorded of handled) set.fold(recorded);
   return writesOf(table, set);
@@ -90,7 +90,7 @@ function touchedKeys(projection: AnyProjection, events: readonly Recorded<EventL
   return [...new Set([...keys].map(plainText))];
 }
 
-/** Runs a history over tables, batch by batch, and tells of each. Transactions are the caller's. */
+/** Runs a history over tables, batch by batch, and yields after each. The caller manages transactions. */
 export async function* runHistory(
   client: pg.ClientBase,
   tables: readonly Table[],
@@ -102,7 +102,7 @@ export async function* runHistory(
   }
 }
 
-/** One batch over several tables. */
+/** Runs one batch over several tables. */
 export async function runOver(
   client: pg.ClientBase,
   tables: readonly Table[],

@@ -8,11 +8,11 @@ import type { AnyProjection } from './projection.ts';
 import { recordState } from './status.ts';
 import { createIndexes, createTable, createView, tableOf } from './tables.ts';
 
-/** The schema and the engine's own tables in it. Safe to run at once in several processes, and again. */
+/** Creates the schema and the engine's own tables. Idempotent and safe in concurrent processes. */
 export const prepareSchema = (client: pg.ClientBase, schema: string): Promise<void> =>
   migrate(client, { schema, folder: new URL('migrations/', import.meta.url) });
 
-/** Gives every projection that was never here an empty table and its view, so that a query finds no rows and not an error. */
+/** Creates an empty table and a view for every new projection, so that queries find no rows instead of failing. */
 export async function prepareTables(
   client: pg.ClientBase,
   schema: string,

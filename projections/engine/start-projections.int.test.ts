@@ -18,7 +18,7 @@ describe('running projections', () => {
   const bench = useDatabase(testDatabase);
   const start = useEngines(bench);
 
-  it('brings the rows to the end of the log and follows it from there', async () => {
+  it('bring the rows to the end of the log and follow it from there', async () => {
     const source = arraySource(events.slice(0, 200));
     const engine = await start(source);
     await engine.caughtUp();
@@ -28,13 +28,13 @@ describe('running projections', () => {
     await expectRows(bench.client, events);
   });
 
-  it('has every view from the start, with no rows', async () => {
+  it('have every view from the start, with no rows', async () => {
     await start(arraySource());
     expect(await storedRows(bench.client, days)).to.deep.equal({});
     expect(await storedRows(bench.client, totals)).to.deep.equal({});
   });
 
-  it('is live at once when there are no events yet', async () => {
+  it('are live at once when there are no events', async () => {
     const source = arraySource<TallyEvent>();
     const engine = await start(source);
     await engine.caughtUp();
@@ -42,13 +42,13 @@ describe('running projections', () => {
     await expectRows(bench.client, events);
   });
 
-  it('says when a position was not passed in time', async () => {
+  it('report when a position is not reached in time', async () => {
     const engine = await start(arraySource(events));
     await engine.caughtUp();
     expect(await engine.waitFor(positionOf(301), { timeoutMs: 30 })).to.equal(false);
   });
 
-  it('parks read models that are ahead of the log, says so once, and follows again when the log knows their position', async () => {
+  it('are parked once when they are ahead of the log, and follow again when the log knows their position', async () => {
     const before = await start(arraySource(events));
     await before.caughtUp();
     await before.stop();
@@ -77,7 +77,7 @@ describe('running projections', () => {
     ]);
   });
 
-  it('waits for the named projections only, and not at all for one that is parked', async () => {
+  it('are waited for by name only, and not at all when they are parked', async () => {
     const source = arraySource(events);
     const engine = await start(source, { projections: [days, broken(totals, 301)] });
     await engine.caughtUp();
@@ -88,7 +88,7 @@ describe('running projections', () => {
     expect(performance.now() - since).to.be.lessThan(timeoutMs / 2);
   });
 
-  it('reports position, lag and version of each projection, in any process', async () => {
+  it('report position, lag and version in any process', async () => {
     const source = arraySource(events);
     const engine = await start(source, { projections: [days, broken(totals, 301)] });
     await engine.caughtUp();
@@ -118,7 +118,7 @@ describe('running projections', () => {
     }
   });
 
-  it('tries a parked projection again when the engine is restarted', async () => {
+  it('that are parked are tried again when the engine restarts', async () => {
     const source = arraySource(events.slice(0, 100));
     const first = await start(source, { projections: [days, broken(totals, 150)] });
     await first.caughtUp();
@@ -130,7 +130,7 @@ describe('running projections', () => {
     expect((await second.status()).map(({ state }) => state)).to.deep.equal(['live', 'live', 'live']);
   });
 
-  it('parks a projection that cannot be rebuilt and rebuilds the others', async () => {
+  it('park one that cannot be rebuilt and rebuild the others', async () => {
     const engine = await start(arraySource(events), { projections: [broken(days, 50), totals] });
     await engine.caughtUp();
     await expectRows(bench.client, events, { projections: [totals] });
@@ -138,7 +138,7 @@ describe('running projections', () => {
     expect(first).to.deep.include({ name: 'days', state: 'parked', position: beginning });
   });
 
-  it('rebuilds when a version changes, while the others follow and the old rows answer', async () => {
+  it('are rebuilt when their version changes, while the others follow and the old rows answer', async () => {
     const source = arraySource(events.slice(0, 200), { packet: 10 });
     const old = await start(source);
     await old.caughtUp();
@@ -166,7 +166,7 @@ describe('running projections', () => {
     expect(rebuilt).to.deep.include({ state: 'live', version: 2, position });
   });
 
-  it('refuses projections that would share a name, or have none that SQL takes plainly', async () => {
+  it('are refused with duplicate names or names that need quotes in SQL', async () => {
     const twice = await start(arraySource(), { projections: [days, days] }).catch(String);
     expect(twice).to.contain('two projections are named days');
     const odd = await start(arraySource(), {
@@ -175,7 +175,7 @@ describe('running projections', () => {
     expect(odd).to.contain('no name for a projection');
   });
 
-  it('leads with the rows that an earlier engine left', async () => {
+  it('continue with the rows that an earlier engine left', async () => {
     await startFromEmpty(bench.client);
     const source = arraySource(events, { endsAtTheEnd: true });
     await followToTheEnd(bench.connect, source);
@@ -185,7 +185,7 @@ describe('running projections', () => {
   });
 });
 
-/** As the given one, until it meets event `number` or one after it. */
+/** Like the given projection, but throws from event `number` on. */
 function broken(projection: AnyProjection, number: number): AnyProjection {
   return {
     ...projection,

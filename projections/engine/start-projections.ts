@@ -16,32 +16,32 @@ import { liveSchema } from './tables.ts';
 import { createPositionWaiter, type WaitOptions } from './wait-for-position.ts';
 
 export type ProjectionsOptions = {
-  /** How to reach Postgres. The engine opens separate connections: two while it follows, up to four while it leads. */
+  /** The Postgres configuration. The engine opens separate connections: two while it waits, up to four while it leads. */
   readonly database: pg.ClientConfig;
   readonly projections: readonly AnyProjection[];
   readonly source: EventSource;
   readonly log?: EngineLog;
-  /** Events in one transaction, at most: 1000 by default. */
+  /** Maximum number of events per transaction; 1000 by default. */
   readonly batchSize?: number;
-  /** Rows that a leader keeps in memory between batches, over all projections: 100,000 by default, some 100 MB. */
+  /** Rows that a leader caches between batches, over all projections: 100,000 by default, about 100 MB. */
   readonly cachedRows?: number;
 };
 
 export type RunningProjections = {
-  /** Read your own writes: true when the projections have passed the position, false when they have not in time, or will not. */
+  /** For read-your-writes: true when the projections have passed the position, false when they have not in time, or cannot. */
   waitFor(position: Position, options: WaitOptions): Promise<boolean>;
-  /** Resolves when all projections that are not parked are live and have seen all that is in the log now. */
+  /** Resolves when all projections that are not parked are live and have processed the current end of the log. */
   caughtUp(): Promise<void>;
-  /** For /readyz and /metrics. Every process can answer, not only the leader. @throws when Postgres or the log cannot be reached. */
+  /** For /readyz and /metrics. Works in every process, not only the leader. @throws when Postgres or the log cannot be reached. */
   status(): Promise<ProjectionStatus[]>;
-  /** Finishes the batch under way and gives up the lead. */
+  /** Finishes the current batch and gives up leadership. */
   stop(): Promise<void>;
 };
 
 /**
- * Makes the read models follow the log, in this process or by waiting until it may lead. When this resolves, every view exists, if only
- * with the rows of an older version or none: `caughtUp` tells when they are up to date.
- * @throws when Postgres cannot be reached, or the projections contradict each other.
+ * Makes the read models follow the log, in this process when it leads, or in the leading one. When this resolves, every view exists,
+ * possibly with the rows of an older version or none; `caughtUp` resolves when they are current.
+ * @throws when Postgres cannot be reached, or the projections have conflicting names.
  */
 export async function startProjections(options: ProjectionsOptions): Promise<RunningProjections> {
   const { database, projections, source, log = silentLog, batchSize = 1000, cachedRows = 100_000 } = options;
@@ -53,9 +53,9 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Who leads knows the positions before Postgres does; what it reads there may be older than what it knows.
+  // The leader knows positions before Postgres does, so its own values win over what it reads.
   let isLeading = false;
-  // Until somebody leads, what is stored may be of an earlier time: parked then, and about to be tried again.
+  // Before a leader is known, the stored status may be old: parked, although a leader is about to try again.
   let knowLeader = () => {};
   const leaderIsKnown = new Promise<void>((resolve) => {
     knowLeader = resolve;
@@ -112,7 +112,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
   };
 }
 
-/** @throws on names that would share a table or be no plain name in SQL. */
+/** @throws on duplicate table names and on names that need quotes in SQL. */
 function checkNames(projections: readonly AnyProjection[]): void {
   const seen = new Set<string>();
   for (const { name } of projections) {
@@ -133,7 +133,7 @@ type WatchOptions = {
 };
 
 type Watch = {
-  /** Reads the checkpoints soon; however often it is asked, one read at a time. */
+  /** Requests a read of the checkpoints. Requests during a read share the next one. */
   look(): void;
   /** @throws when Postgres cannot be reached. */
   read(): Promise<ReadonlyMap<string, StoredStatus>>;
@@ -142,7 +142,7 @@ type Watch = {
 
 const pollMs = 500;
 
-/** Sees checkpoints move that another process moves: by NOTIFY, and by looking now and then, as a notice may be lost with its connection. */
+/** Observes checkpoints that another process moves: by NOTIFY, and by polling, because a notification can be lost with its connection. */
 function watchCheckpoints(options: WatchOptions): Watch {
   const { connect, schema, signal, log, isAwaited, onStatuses } = options;
   let client: pg.Client | null = null;
@@ -150,7 +150,7 @@ function watchCheckpoints(options: WatchOptions): Watch {
     client
       ? readStoredStatuses(client, schema)
       : withConnection(connect, 'status', (lent) => readStoredStatuses(lent, schema));
-  // While Postgres is away the next poll looks again.
+  // When Postgres is unavailable, the next poll reads again.
   const look = oneAtATime(() => read().then(onStatuses, () => {}));
   const lookIfAwaited = () => {
     if (isAwaited()) look();
@@ -176,7 +176,7 @@ function watchCheckpoints(options: WatchOptions): Watch {
   return { look, read, ended: runWithRetry(listen, { signal, onError }) };
 }
 
-/** Asked while it works, it works once more after that, as what it saw may be older than the question. */
+/** Runs `work` once more if it is requested while running, because the current run may have read older data. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let isWorking = false;
   let isAskedAgain = false;

@@ -4,9 +4,9 @@ import { type EventSource, UnknownPosition } from './event-source.ts';
 import type { AnyProjection } from './projection.ts';
 
 /**
- * `live`: its rows follow the log. `rebuilding`: rows of an older version, or none yet, answer meanwhile. `parked`: an event that it
- * cannot take stopped it; its rows stay as they were before that event, and the next start of a leader tries again. Or its position is
- * of another log: then it goes on when the log knows the position.
+ * `live`: the rows follow the log. `rebuilding`: rows of an older version, or none, answer meanwhile. `parked`: an event could not be
+ * processed; the rows stay as before that event, and the next leader tries again. Also parked when the position is from another log, until
+ * the log knows it.
  */
 export type ProjectionState = 'live' | 'rebuilding' | 'parked';
 
@@ -18,10 +18,10 @@ type ParkedAt = {
   readonly since: Date;
 };
 
-/** What is stored of one projection. */
+/** The stored status of one projection. */
 export type StoredStatus = {
   readonly name: string;
-  /** Version of the rows that queries see. */
+  /** Version of the rows that queries read. */
   readonly version: number;
   readonly position: Position;
   readonly state: ProjectionState;
@@ -29,17 +29,17 @@ export type StoredStatus = {
 };
 
 export type ProjectionStatus = StoredStatus & {
-  /** Version that this process would have. */
+  /** Version that this process would build. */
   readonly wantedVersion: number;
-  /** Events not yet seen; null where the store cannot tell. */
+  /** Number of unprocessed events; null when the store cannot count them. */
   readonly lagEvents: number | null;
-  /** Age of the oldest event not yet seen, 0 when there is none; infinite when the position is of another log. */
+  /** Age of the oldest unprocessed event, 0 when there is none; infinite when the position is from another log. */
   readonly lagSeconds: number;
 };
 
 const tableIn = (schema: string) => `${pg.escapeIdentifier(schema)}.projection_status`;
 
-/** Records that projections are live or being rebuilt, and forgets what once parked them. */
+/** Records that projections are live or being rebuilt, and clears earlier failures. */
 export async function recordState(
   client: pg.ClientBase,
   schema: string,
@@ -69,7 +69,7 @@ export async function recordParked(
   );
 }
 
-/** Where all projections of a schema stand, by name. */
+/** The status of all projections in a schema, by name. */
 export async function readStoredStatuses(
   client: pg.ClientBase,
   schema: string,
@@ -94,7 +94,7 @@ export async function readStoredStatuses(
   );
 }
 
-/** Adds what the log tells: how far behind each projection is. Reads one event for each position that differs. */
+/** Adds the lag of each projection. Reads one event for each different position. */
 export async function withLag(
   statuses: ReadonlyMap<string, StoredStatus>,
   projections: readonly AnyProjection[],

@@ -15,7 +15,7 @@ describe('the swap of a rebuild', () => {
   const bench = useDatabase(testDatabase);
   beforeEach(() => startFromEmpty(bench.client));
 
-  it('takes the rows over from a worker that followed before, and is followed from the position where it ended', async () => {
+  it('replaces the rows of a worker that followed before, and following continues from its position', async () => {
     const events = longHistory(400);
     const source = arraySource(events.slice(0, 200), { endsAtTheEnd: true });
     await followToTheEnd(bench.connect, source);
@@ -27,7 +27,7 @@ describe('the swap of a rebuild', () => {
     await expectRows(bench.client, events);
   });
 
-  it('takes in what is appended while it runs', async () => {
+  it('includes events that are appended while the rebuild runs', async () => {
     const events = longHistory(400);
     const source = arraySource(events.slice(0, 100));
     const growing: typeof source = {
@@ -39,12 +39,12 @@ describe('the swap of a rebuild', () => {
       },
     };
     const { position } = await rebuild({ connect: bench.connect, source: growing, projections: tally });
-    // Once after the fold, once more before the swap; what comes after the swap is for those who follow.
+    // Catches up once after the fold and once before the swap. Events after the swap are left to followers.
     expect(position).to.equal(positionOf(300));
     await expectRows(bench.client, events.slice(0, 300));
   });
 
-  it('comes although a log grows as quickly as it is read', async () => {
+  it('happens although the log grows as fast as it is read', async () => {
     const events = longHistory(200);
     const source = arraySource(events, { packet: 50 });
     const growing: typeof source = {
@@ -63,13 +63,13 @@ describe('the swap of a rebuild', () => {
     );
   });
 
-  it('stops a worker that is following when it takes its rows over', async () => {
+  it('stops a worker that is following when it replaces the rows', async () => {
     const events = longHistory(300);
     const source = arraySource(events.slice(0, 100));
     const moved = createArrival();
     const following = follow(bench.connect, source, { onMoved: moved.arrive });
     await moved.arrived;
-    // The follower is not notified of these, so that the rebuild gets ahead of it.
+    // The follower is not notified of these events, so the rebuild gets ahead of it.
     const ahead = arraySource(events.slice(0, 200));
     await rebuild({ connect: bench.connect, source: ahead, projections: tally });
     source.append(...events.slice(100));
@@ -77,11 +77,11 @@ describe('the swap of a rebuild', () => {
     await expectRows(bench.client, events.slice(0, 200));
   });
 
-  it('is noticed by a worker that it left at the same position, and mends what that one wrote', async () => {
+  it('is noticed by a worker at the same position, and repairs the rows written by that worker', async () => {
     const events = longHistory(300);
     const source = arraySource(events.slice(0, 200));
     const end = createArrival();
-    // Nothing more is written then: two that change the same rows in another order wait for each other.
+    // Nothing more is written, because two writers of the same rows in different orders would block each other.
     const following = follow(bench.connect, source, {
       onMoved: (_names, position) => position === positionOf(200) && end.arrive(),
     });
@@ -94,7 +94,7 @@ describe('the swap of a rebuild', () => {
     await expectRows(bench.client, events);
   });
 
-  it('lets queries read the old rows until the new ones are there', async function () {
+  it('lets queries read the old rows until the new ones are ready', async function () {
     this.timeout(60_000);
     const events = longHistory(1500);
     const source = arraySource(events, { packet: 50, endsAtTheEnd: true });
@@ -118,14 +118,14 @@ describe('the swap of a rebuild', () => {
     expect(rows).to.deep.equal([]);
   });
 
-  it('waits for a long query instead of making others queue up behind itself', async function () {
+  it('retries while a long query runs, instead of blocking other queries', async function () {
     this.timeout(60_000);
     const source = arraySource(longHistory(50));
     const long = await bench.connect('test');
     await long.query('begin');
     await long.query('select count(*) from read.days');
     const rebuilding = rebuild({ connect: bench.connect, source, projections: tally });
-    // Were the swap to wait until the long query ends, so would these.
+    // If the swap waited for the long query, these queries would wait as well.
     for (let reads = 0; reads < 3; reads += 1) {
       await untilSwapWaits(bench.client);
       await bench.client.query('select count(*) from read.days');

@@ -9,8 +9,8 @@ import { recordState } from './status.ts';
 import { swapIn, type Table } from './tables.ts';
 
 /**
- * Runs over fresh tables what came in the meantime, each batch in its own transaction, until so little came that the swap may wait for it.
- * @returns the position that the rows have then.
+ * Applies the events appended meanwhile to the new tables, one transaction per batch, until few enough are left for the swap.
+ * @returns the position of the rows afterwards.
  */
 export async function catchUp(
   client: pg.Client,
@@ -30,10 +30,9 @@ export async function catchUp(
 }
 
 /**
- * Lets the fresh tables answer queries, with what came in the meantime, and sets their checkpoints.
- * Waits for no reader longer than a moment, as others queue up behind it: it lets go, catches up and tries again, for as long as somebody
- * has a query open on the old rows.
- * @returns the position that the rows have then.
+ * Swaps the new tables in, including the last events, and sets their checkpoints. Waits only a moment for open queries on the old rows,
+ * because other queries would queue behind the lock; then it releases the lock, catches up and tries again until it succeeds.
+ * @returns the position of the rows afterwards.
  */
 export async function swapTables(
   client: pg.Client,
@@ -55,7 +54,10 @@ export async function swapTables(
   }
 }
 
-/** The last events come under the lock of the checkpoints: while a live worker cannot move them, nothing is missed and nothing doubled. */
+/**
+ * Applies the last events under the lock of the checkpoints. A live worker cannot move them meanwhile, so no event is missed or applied
+ * twice.
+ */
 async function swapNow(
   client: pg.Client,
   schema: string,

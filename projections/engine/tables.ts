@@ -4,14 +4,16 @@ import { jsonText, type ToText, textOf } from './column-encoding.ts';
 import type { AnyProjection } from './projection.ts';
 import type { RowCipher } from './row-cipher.ts';
 
-/** Where the read models are that the service answers from. */
+/** The schema of the read models that the service queries. */
 export const liveSchema = 'read';
 
-/** In which form a statement takes the texts of a column: as an array; or as lines, an empty one for null, which is how JSON goes, as no
- * quotation mark has to be escaped here and unescaped there. */
+/**
+ * How a statement receives the texts of a column: as an array, or as lines with an empty one for null. JSON uses lines, which need no
+ * escaping of quotation marks.
+ */
 type Form = 'array' | 'lines';
 type Parameter = { readonly name: string; readonly sqlType: string; readonly form: Form };
-/** The engine's own columns of a row are filled from elsewhere than its state. */
+/** The engine's own columns are not filled from the state. */
 type Column = Parameter & {
   readonly toText: ToText;
   readonly read: 'past' | 'personal' | ((state: unknown, key: string) => unknown);
@@ -26,7 +28,7 @@ const ownColumns: readonly Parameter[] = [
   { name: 'state', sqlType: 'json', form: 'lines' },
 ];
 
-/** Its text is null where the stored one is still right. */
+/** Its text is null when the stored past is still current. */
 const pastColumn: Column = {
   name: 'past',
   sqlType: 'text',
@@ -44,17 +46,17 @@ const personalColumn: Column = {
   toText: textOf('text'),
 };
 
-/** One projection's rows in Postgres, in some schema. */
+/** One projection's rows in Postgres, in a given schema. */
 export type Table = {
   readonly projection: AnyProjection;
-  /** Null where none is needed, or nothing is written. */
+  /** Null when no encryption is needed or nothing is written. */
   readonly cipher: RowCipher | null;
   /** Schema and name, quoted. */
   readonly name: string;
   readonly columns: readonly Column[];
   readonly load: Statement;
   readonly upsert: Statement;
-  /** In which form `upsert` takes the texts of key, owner, state and columns. */
+  /** The forms in which `upsert` receives the texts of key, owner, state and columns. */
   readonly takes: readonly Form[];
   readonly deleteKeys: Statement;
   readonly deleteOwners: Statement;
@@ -63,7 +65,7 @@ export type Statement = { readonly name: string; readonly text: string };
 
 const quote = pg.escapeIdentifier;
 
-/** The table that answers queries is `<name>_v<version>`; the one that a rebuild fills is `<name>_next` until it takes its place. */
+/** The live table is `<name>_v<version>`. The table of a rebuild is `<name>_next` until it replaces the live one. */
 export function tableOf(
   projection: AnyProjection,
   schema: string,
@@ -104,17 +106,17 @@ function columnOf([name, [type, read]]: readonly [string, Declared]): Column {
 
 const sqlTypeOf = (type: string): string => type.replace(/^blind/, 'text');
 
-/** An empty table without its indexes, in place of one that an interrupted rebuild may have left. */
+/** Creates an empty table without indexes; replaces one left by an interrupted rebuild. */
 export async function createTable(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
   const columns = Object.entries(projection.table.columns).map(
     ([column, [type]]) => `, ${quote(column)} ${sqlTypeOf(type)}${type.endsWith(' null') ? '' : ' not null'}`,
   );
-  // Not compressed, which would be most of the work of writing it.
+  // Not compressed, because compression would be most of the cost of writing it.
   const past = projection.hasAppendOnlyState ? `, ${pastColumn.name} text storage external` : '';
   const personal = projection.table.personal ? `, ${personalColumn.name} text storage external` : '';
   await client.query(`drop table if exists ${name}`);
-  // json, not jsonb: jsonb sorts an object's keys, and a fold that goes on from the row would then not be the fold from the start.
-  // The space left in pages makes updates stay in theirs: half the work for Postgres.
+  // json, not jsonb: jsonb sorts object keys, so a fold resumed from the row would differ from a fold from the start. The fill factor keeps
+  // updates on their page, which halves the work of Postgres.
   await client.query(
     `create table ${name} (key text collate "C" not null, owner text collate "C", state json not null${past}${personal}${columns.join('')})
      with (fillfactor = 70)`,
@@ -128,7 +130,7 @@ export async function createIndexes(client: pg.ClientBase, { projection, name }:
   await client.query(`analyze ${name}`);
 }
 
-/** Lets the rebuilt table answer. Belongs in one transaction with its checkpoint; readers wait only for that to commit. */
+/** Makes the rebuilt table the live one. Must run in one transaction with its checkpoint; readers wait only for the commit. */
 export async function swapIn(
   client: pg.ClientBase,
   projection: AnyProjection,
@@ -145,7 +147,7 @@ export async function swapIn(
   await createView(client, projection, schema);
 }
 
-/** The name that queries use for every version. */
+/** Creates the view that queries read for every version. */
 export async function createView(
   client: pg.ClientBase,
   projection: AnyProjection,
@@ -158,7 +160,9 @@ export async function createView(
 const tableName = (name: string, place: number | 'next') =>
   `${name}_${place === 'next' ? place : `v${place}`}`;
 
-/** Named, so that Postgres parses and plans it once for each connection; the name is short because Postgres cuts at 63. */
+/**
+ * A named statement, which Postgres parses and plans once per connection. The name is short because Postgres truncates at 63 characters.
+ */
 function statement(text: string): Statement {
   return { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text };
 }
@@ -176,6 +180,6 @@ function upsertText(table: string, columns: readonly Column[]): string {
 const argumentOf = (form: Form, nth: number): string =>
   form === 'lines' ? `string_to_array($${nth}, E'\\n', '')` : `$${nth}::text[]`;
 
-/** A past that is left out stays as it is, and where it lies: Postgres does not write it again. */
+/** A null past keeps the stored value in place: Postgres does not write it again. */
 const newValueOf = (column: string): string =>
   column === quote(pastColumn.name) ? `coalesce(excluded.${column}, stored.${column})` : `excluded.${column}`;

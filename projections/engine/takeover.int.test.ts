@@ -8,12 +8,12 @@ import { useEngines } from './testing/use-engines.ts';
 
 const timeoutMs = 8000;
 
-describe('several processes, and failures', () => {
+describe('several engine processes', () => {
   const events = longHistory(300);
   const bench = useDatabase(testDatabase);
   const start = useEngines(bench);
 
-  it('tells a process that only follows when the leader has passed a position', async () => {
+  it('notify a follower process when the leader has passed a position', async () => {
     const source = arraySource(events.slice(0, 100));
     const leader = await start(source);
     await leader.caughtUp();
@@ -24,7 +24,7 @@ describe('several processes, and failures', () => {
     await expectRows(bench.client, events);
   });
 
-  it('goes on when every connection of the leader is cut', async () => {
+  it('continue when every connection of the leader is cut', async () => {
     const source = arraySource(events.slice(0, 100));
     const engine = await start(source);
     await engine.caughtUp();
@@ -37,7 +37,7 @@ describe('several processes, and failures', () => {
     await expectRows(bench.client, events);
   });
 
-  it('lets another process lead when the leader stops', async () => {
+  it('elect another leader when the leader stops', async () => {
     const source = arraySource(events.slice(0, 100));
     const first = await start(source);
     await first.caughtUp();
@@ -48,7 +48,7 @@ describe('several processes, and failures', () => {
     await expectRows(bench.client, events);
   });
 
-  it('subscribes again when the subscription fails or ends', async () => {
+  it('subscribe again when the subscription fails or ends', async () => {
     const source = arraySource(events.slice(0, 100), { packet: 20, packetsBeforeEnd: 2 });
     const engine = await start(source);
     await engine.caughtUp();

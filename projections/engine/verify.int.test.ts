@@ -7,7 +7,7 @@ import { days, type TallyEvent, tally, totals } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
 import { verify } from './verify.ts';
 
-describe('verifying', () => {
+describe('verification of the rows', () => {
   const events = [
     ...longHistory(300),
     ...['ann', 'bob', 'cyd'].map((memberId): TallyEvent => {
@@ -23,7 +23,7 @@ describe('verifying', () => {
 
   const check = (projections = tally) => verify({ connect: bench.connect, source, projections });
 
-  it('finds nothing where the rows are what the events say', async () => {
+  it('finds no difference when the rows match the events', async () => {
     const verified = await check();
     for (const one of verified) expect(one).to.deep.include({ differingRows: 0, differences: [] });
     expect(verified.map(({ projection, rows, position }) => [projection, rows > 0, position])).to.deep.equal([
@@ -41,7 +41,7 @@ describe('verifying', () => {
     ]);
   });
 
-  it('names the place in a changed state', async () => {
+  it('names the path in a changed state', async () => {
     await bench.client.query(
       `update read.days set state = jsonb_set(state::jsonb, '{notes,0}', '"changed"')::json where key = 'ann/2026-03-05'`,
     );
@@ -51,7 +51,7 @@ describe('verifying', () => {
     ]);
   });
 
-  it('shows a row that is missing and one that should not be there', async () => {
+  it('shows missing and surplus rows', async () => {
     await bench.client.query(`delete from read.totals where key = 'ann'`);
     await bench.client.query(`update read.totals set key = 'eve' where key = 'bob'`);
     const [, verified] = await check();
@@ -68,7 +68,7 @@ describe('verifying', () => {
     ]);
   });
 
-  it('counts all differing rows and lists no more than it was asked to', async () => {
+  it('counts all differing rows and lists only up to the given limit', async () => {
     await bench.client.query('update read.days set points = points + 1');
     const [verified] = await verify({
       connect: bench.connect,
@@ -80,13 +80,13 @@ describe('verifying', () => {
     expect(verified?.differences).to.have.length(2);
   });
 
-  it('compares with the history up to where the rows are, though the log goes on', async () => {
+  it('compares with the history up to the position of the rows while the log grows', async () => {
     const ahead = arraySource([...events, ...longHistory(50)], { packet: 40 });
     const verified = await verify({ connect: bench.connect, source: ahead, projections: tally });
     expect(verified.map(({ differingRows }) => differingRows)).to.deep.equal([0, 0, 0]);
   });
 
-  it('leaves nothing behind, and the live rows as they are', async () => {
+  it('leaves no tables behind and does not change the live rows', async () => {
     await bench.client.query(`update read.days set points = 1000 where key = 'bob/2026-03-05'`);
     const snapshot = async () => {
       const rows = await bench.client.query('select * from read.days order by key');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { differingPaths } from './verify.ts';
 
-describe('the places in which two rows differ', () => {
+describe('the paths in which two rows differ', () => {
   const examples: readonly (readonly [title: string, live: unknown, rebuilt: unknown, places: unknown])[] = [
     ['none', { a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 }, []],
     ['a column', { a: 1 }, { a: 2 }, [{ path: 'a', live: 1, rebuilt: 2 }]],

@@ -18,13 +18,13 @@ type VerifyOptions = {
   readonly onProgress?: (progress: Progress) => void;
   /** As for a rebuild. */
   readonly maxRows?: number;
-  /** Rows whose differences are listed for each projection; all are counted. 1000 by default. */
+  /** Maximum number of listed differing rows per projection; all are counted. 1000 by default. */
   readonly maxListedRows?: number;
 };
 
 export type Verified = {
   readonly projection: string;
-  /** Where the live rows were: the comparison is with the history up to here. */
+  /** The position of the live rows, up to which the history was folded. */
   readonly position: Position;
   readonly rows: number;
   readonly differingRows: number;
@@ -32,10 +32,10 @@ export type Verified = {
 };
 
 /**
- * Compares the rows that queries see with what the events say: rebuilds into a scratch schema up to the rows' own checkpoint, and lists
- * what differs. All in one transaction that sees a single moment of the live rows and is rolled back, so that it neither disturbs the
- * live engine nor leaves anything, however it ends; only the swap of a rebuild waits for it.
- * @throws ProjectionFailed when history cannot be folded; an Error when the rows are of another version than the projection.
+ * Compares the live rows with the events: rebuilds into a scratch schema up to the rows' checkpoint and lists the differences. Runs in one
+ * transaction that is rolled back and reads one snapshot of the live rows, so it neither disturbs the live engine nor leaves tables behind.
+ * Only the swap of a rebuild waits for it.
+ * @throws ProjectionFailed when the history cannot be folded; an Error when the rows have another version than the projection.
  */
 export async function verify(options: VerifyOptions): Promise<Verified[]> {
   const work = async (client: pg.Client) => {
@@ -51,7 +51,7 @@ export async function verify(options: VerifyOptions): Promise<Verified[]> {
 
 async function verifyInSnapshot(client: pg.Client, options: VerifyOptions): Promise<Verified[]> {
   const { projections, maxListedRows = 1000 } = options;
-  // Locks come before the snapshot, or a swap between the two would leave us looking at a table that is gone.
+  // Locks come before the snapshot, because a swap in between would leave us with a dropped table.
   const views = projections.map(({ name }) => `${liveSchema}.${pg.escapeIdentifier(name)}`);
   await client.query(`lock table ${views.join(', ')} in access share mode`);
   const positions = await positionsOf(client, projections);
@@ -128,7 +128,7 @@ async function compare(
   };
 }
 
-/** Everything of a row, so that it can be compared; the state, which has no equality in SQL, as its text. */
+/** All columns of a row for comparison; the state as text, because json has no equality in SQL. */
 const contentOf = (side: string, { columns }: Table) =>
   [
     `${side}.key`,
@@ -137,20 +137,20 @@ const contentOf = (side: string, { columns }: Table) =>
     ...columns.map(({ name }) => `${side}.${pg.escapeIdentifier(name)}`),
   ].join(', ');
 
-/** One place where a stored row is not what the events say. */
+/** One difference between a stored row and the events. */
 export type Difference = {
   readonly key: string;
   readonly owner: string | null;
-  /** A column (`current_days`), a place in the state (`state.days.2026-03-01`), or empty when the whole row is missing on one side. */
+  /** A column (`current_days`), a path in the state (`state.days.2026-03-01`), or empty when one side lacks the whole row. */
   readonly path: string;
-  /** As JSON; null where there is nothing. */
+  /** As JSON; null when missing. */
   readonly live: unknown;
   readonly rebuilt: unknown;
 };
 
 type Leaf = Pick<Difference, 'path' | 'live' | 'rebuilt'>;
 
-/** The deepest places in which two JSON values differ. */
+/** The deepest paths in which two JSON values differ. */
 export function differingPaths(live: unknown, rebuilt: unknown, path = ''): Leaf[] {
   if (!isBranch(live) || !isBranch(rebuilt) || Array.isArray(live) !== Array.isArray(rebuilt))
     return live === rebuilt ? [] : [{ path, live: live ?? null, rebuilt: rebuilt ?? null }];

@@ -5,7 +5,7 @@ const at = (position: string, state: 'live' | 'rebuilding' | 'parked' = 'live') 
 const timeoutMs = 5000;
 
 describe('waiting for a position', () => {
-  it('is over when all projections have passed it', async () => {
+  it('ends when all projections have passed it', async () => {
     const waiting = createPositionWaiter(['a', 'b'], () => {});
     waiting.update([
       ['a', at('1')],
@@ -19,25 +19,25 @@ describe('waiting for a position', () => {
     expect(waiting.isAwaited).to.equal(false);
   });
 
-  it('sends no query for a position that it knows already', async () => {
+  it('sends no query for a position that is known', async () => {
     const waiting = createPositionWaiter(['a'], () => expect.fail('it looked'));
     waiting.update([['a', at('2')]]);
     expect(await waiting.waitFor('2', { timeoutMs })).to.equal(true);
   });
 
-  it('looks at once when it is not known', async () => {
+  it('reads at once when the position is not known', async () => {
     const waiting = createPositionWaiter(['a'], () => waiting.update([['a', at('2')]]));
     expect(await waiting.waitFor('2', { timeoutMs })).to.equal(true);
   });
 
-  it('is given up when time is up', async () => {
+  it('ends with false at the deadline', async () => {
     const waiting = createPositionWaiter(['a'], () => {});
     expect(await waiting.waitFor('2', { timeoutMs: 1 })).to.equal(false);
     expect(waiting.isAwaited).to.equal(false);
   });
 
   for (const state of ['parked', 'rebuilding'] as const)
-    it(`does not wait for one that is ${state}, but for the others`, async () => {
+    it(`does not wait for a projection that is ${state}, but for the others`, async () => {
       const waiting = createPositionWaiter(['a', 'b'], () => {});
       waiting.update([
         ['a', at('1')],
@@ -49,7 +49,7 @@ describe('waiting for a position', () => {
       expect(await passed).to.equal(false);
     });
 
-  it('is over for all when the engine stops', async () => {
+  it('ends for all callers when the engine stops', async () => {
     const waiting = createPositionWaiter(['a'], () => {});
     const passed = waiting.waitFor('2', { timeoutMs });
     waiting.close();
@@ -58,8 +58,8 @@ describe('waiting for a position', () => {
   });
 });
 
-describe('waiting until all are caught up', () => {
-  it('waits for rebuilds, though there is nothing to catch up with, and not for what is parked', async () => {
+describe('waiting until all projections are caught up', () => {
+  it('waits for rebuilds even at the end of the log, but not for parked projections', async () => {
     const waiting = createPositionWaiter(['a', 'b'], () => {});
     waiting.update([
       ['a', at('0', 'rebuilding')],

@@ -4,26 +4,24 @@ import type { StoredStatus } from './status.ts';
 type Seen = Pick<StoredStatus, 'position' | 'state'>;
 
 export type WaitOptions = {
-  /** The projections that must have come so far; all of them by default. */
+  /** The projections that must reach the position; all by default. */
   readonly projections?: readonly string[];
   readonly timeoutMs: number;
 };
 
-/** The positions of the projections as this process knows them, and the requests that wait for them. */
+/** The known positions of the projections, and the requests that wait for them. */
 type PositionWaiter = {
-  /**
-   * Called by the leader's engine after each commit, or with what was read from Postgres. Resolves the waits whose position was reached.
-   */
+  /** Called by the leader's engine after each commit, and with positions read from Postgres. Resolves waits whose position was reached. */
   update(seen: Iterable<readonly [name: string, seen: Seen]>): void;
   /**
-   * Waits until the projections have passed a position: true when all have, false when time is up. It does not wait for those that are
-   * parked or being rebuilt: if only they are behind, the answer is false at once.
+   * Waits until the projections have passed a position: true when all have, false at the deadline. Does not wait for parked or rebuilding
+   * ones; if only those are behind, returns false at once.
    */
   waitFor(position: Position, options: WaitOptions): Promise<boolean>;
-  /** Waits, without a limit, until all that are not parked are live and have passed a position. */
+  /** Waits without a limit until all projections that are not parked are live and have passed a position. */
   caughtUp(position: Position): Promise<void>;
   readonly isAwaited: boolean;
-  /** Answers all who still wait, and from now on at once. */
+  /** Ends all waits, and future ones at once. */
   close(): void;
 };
 
@@ -32,7 +30,7 @@ type Waiter = {
   readonly end: () => void;
 };
 
-/** @param look asks for an `update`: it is called when somebody starts to wait, since what is known may be old. */
+/** @param look requests an `update`; called when a wait starts, because the known positions may be old. */
 export function createPositionWaiter(projections: readonly string[], look: () => void): PositionWaiter {
   const known = new Map<string, Seen>();
   const waiters = new Set<Waiter>();

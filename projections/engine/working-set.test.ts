@@ -12,7 +12,7 @@ const scored: TallyEvent = { type: 'Scored', memberId: 'ann', day: '2026-03-01',
 
 describe('the working set', () => {
   for (const projection of tally)
-    it(`holds the rows of the fold, as of ${projection.name}`, () => {
+    it(`holds the rows of the fold for ${projection.name}`, () => {
       const law = fc.property(randomHistories, (events) => {
         const recorded = events.map((event, index) => recordedAt(event, index + 1));
         expect(livingRows(folded(projection, recorded))).to.deep.equal(expectedRows(projection, recorded));
@@ -20,20 +20,20 @@ describe('the working set', () => {
       fc.assert(law);
     });
 
-  it('goes on from the rows that it was given', () => {
+  it('continues from the rows that it was given', () => {
     const set = workingSet(totals);
     set.hold('ann', { owner: null, keyId: null, state: { points: 10, resets: 2 } });
     set.fold(recordedAt(scored, 1));
     expect(livingRows(set)).to.deep.equal({ ann: { owner: null, state: { points: 13, resets: 2 } } });
   });
 
-  it('names the owners that were cleared, also when it holds none of their rows', () => {
+  it('names the cleared owners, also when it holds none of their rows', () => {
     const set = workingSet(days);
     set.fold(recordedAt({ type: 'Reset', memberId: 'ann' }, 1));
     expect(set.clearedOwners()).to.deep.equal(['ann']);
   });
 
-  it('gives each row a separate state where the initial state is a function', () => {
+  it('gives each row a separate state when the initial state is a function', () => {
     const set = workingSet(days);
     set.fold(recordedAt({ type: 'Shared', memberId: 'ann', days: ['2026-03-01', '2026-03-02'] }, 1));
     const [one, other] = [...set.rows.values()];
@@ -41,7 +41,7 @@ describe('the working set', () => {
     expect(one?.state).not.to.equal(other?.state);
   });
 
-  it('does not let a projection change an initial state that all rows share', () => {
+  it('prevents changes to an initial state that all rows share', () => {
     const careless: AnyProjection = {
       ...totals,
       initial: { points: 0, by: { hour: 0 } },
@@ -53,7 +53,7 @@ describe('the working set', () => {
     expect(() => workingSet(careless).fold(recordedAt(scored, 1))).to.throw(ProjectionFailed, /read only/);
   });
 
-  it('says which event a projection could not take', () => {
+  it('names the event that a projection could not process', () => {
     const broken: AnyProjection = {
       ...totals,
       evolve() {

@@ -4,8 +4,8 @@ import { ProjectionFailed } from './failures.ts';
 import { type AnyProjection, type EventLike, splitState } from './projection.ts';
 
 /**
- * A row in memory. `state` is null when there is no such row. `storedPast` is the past of the state as it is stored. `keyId` names the
- * key of its personal fields: that of the last event which had any, so that it follows from the log alone.
+ * A row in memory. `state` is null when the row does not exist. `storedPast` is the stored past of the state. `keyId` is the key of its
+ * personal fields: that of the last event with personal fields, so that it depends only on the log.
  */
 export type LoadedRow = {
   state: unknown;
@@ -15,26 +15,26 @@ export type LoadedRow = {
   storedPast?: unknown;
 };
 
-/** A row as it was before a batch. */
+/** A row before a batch. */
 type KnownRow = Pick<LoadedRow, 'owner' | 'state' | 'keyId'>;
 
-/** Rows of one projection in memory, between being loaded (or born) and being written. It alone owns their states. */
+/** Rows of one projection in memory, between loading or creation and writing. It owns their states. */
 export type WorkingSet = {
   readonly projection: AnyProjection;
   readonly rows: ReadonlyMap<string, LoadedRow>;
-  /** Puts a stored row in, before the first `fold`. The state must not be used elsewhere. */
+  /** Adds a stored row before the first `fold`. The state must not be used elsewhere. */
   hold(key: string, row: KnownRow): void;
-  /** @throws ProjectionFailed when the projection's code throws; the set is then good for nothing. */
+  /** @throws ProjectionFailed when the projection's code throws; the set must then be discarded. */
   fold(recorded: Recorded<EventLike>): void;
-  /** Owners whose rows went, wherever they are stored. Rows born after that are in `living`. */
+  /** Owners whose rows were deleted, including rows not loaded here. Rows created after that are in `living`. */
   clearedOwners(): string[];
   isLiving(key: string, row: LoadedRow): boolean;
 };
 
-/** An empty set for a projection. Clearing an owner costs the same however many rows are held. */
+/** An empty set for a projection. The cost of clearing an owner does not depend on the number of rows held. */
 export function workingSet(projection: AnyProjection): WorkingSet {
   const rows = new Map<string, LoadedRow>();
-  // Instead of searching an owner's rows when it is cleared, remember when that was: rows last folded before are gone.
+  // Remembers when an owner was cleared instead of searching its rows: rows last folded before that are deleted.
   const clearedAt = new Map<string, number>();
   const newState = initialStateOf(projection);
   const encryptedBy = keyIdsOf(projection);
@@ -93,7 +93,10 @@ export function workingSet(projection: AnyProjection): WorkingSet {
   };
 }
 
-/** Finds the key that an event gives to its rows. Only of some events it matters, and of the others a bulk read knows none. */
+/**
+ * Returns a function that reads an event's encryption key id. Only events whose personal fields are used have one; a bulk read omits it for
+ * others.
+ */
 function keyIdsOf({
   table,
   personal,
@@ -104,14 +107,14 @@ function keyIdsOf({
   return ({ event, keyId }) => (types.has(event.type) ? (keyId ?? null) : null);
 }
 
-/** The rows that an event belongs to. */
+/** The keys of the rows that an event belongs to. */
 export function keysOf(projection: AnyProjection, recorded: Recorded<EventLike>): readonly string[] {
   const keys = projection.key(recorded);
   if (keys === null) return [];
   return typeof keys === 'string' ? [keys] : keys;
 }
 
-/** A given value is shared by all rows, so it must not be changed; a function makes a new state for each row. */
+/** A given value is shared by all rows and must not be changed; a function makes a new state for each row. */
 function initialStateOf({ initial }: AnyProjection): () => unknown {
   if (typeof initial === 'function') return initial as () => unknown;
   const frozen = freeze(initial);
@@ -125,19 +128,19 @@ function freeze(value: unknown): unknown {
 }
 
 /**
- * Rows as this worker last wrote them, so that it need not load them again: a third of the work of a batch. They are right as long as no
- * other worker writes, which moving the checkpoint proves each time.
+ * Cached rows as last written by this worker, which save a third of the work of a batch. They are valid as long as no other worker writes,
+ * which moving the checkpoint by compare-and-set proves each time.
  */
 export type RowCache = {
-  /** With a null state the row is known not to exist. */
+  /** A null state means that the row does not exist. */
   get(key: string): KnownRow | undefined;
-  /** Takes over the rows of a batch that was committed. */
+  /** Takes over the rows of a committed batch. */
   keep(set: WorkingSet): void;
-  /** After a batch that was not: its states may have been changed in place. */
+  /** Called after a batch that was not committed, because its states may have been changed in place. */
   forget(): void;
 };
 
-/** @param capacity the least number of rows kept when there are more; twice as many at most. */
+/** @param capacity minimum number of rows kept when there are more; the maximum is twice as many. */
 export function createRowCache(capacity: number): RowCache {
   let recent = new Map<string, KnownRow>();
   let earlier: typeof recent = new Map();
@@ -148,7 +151,7 @@ export function createRowCache(capacity: number): RowCache {
   return {
     get: (key) => recent.get(key) ?? earlier.get(key),
     keep(set) {
-      // Loading again is cheaper than to search for the rows of an owner, which is seldom cleared.
+      // Reloading is cheaper than searching for the rows of an owner, and clearing is rare.
       if (set.clearedOwners().length > 0) forget();
       for (const [key, row] of set.rows)
         recent.set(key, set.isLiving(key, row) ? row : { owner: null, state: null, keyId: null });

@@ -7,9 +7,9 @@ import type { Statement, Table } from './tables.ts';
 import type { LoadedRow, WorkingSet } from './working-set.ts';
 
 /**
- * A row as its columns' texts, in the order of the table: key, owner, state, columns.
- * @param keys of the rows; null where the projection needs none
- * @throws ProjectionFailed when a column of the projection throws or the state is no JSON.
+ * A row as texts in the order of the table's columns: key, owner, state, columns.
+ * @param keys encryption keys of the rows; null when the projection needs none
+ * @throws ProjectionFailed when a column of the projection throws or the state cannot be JSON.
  */
 export function rowTexts(
   table: Table,
@@ -32,10 +32,7 @@ export function rowTexts(
   }
 }
 
-/**
- * The state as it is stored, its past where that is to be written, its personal fields encrypted, and the state that the columns are made
- * from.
- */
+/** The stored state, its past if it must be written, its encrypted personal fields, and the state for the columns. */
 function storedParts(
   { projection }: Table,
   key: string,
@@ -50,7 +47,7 @@ function storedParts(
     rest,
     past: past === storedPast ? undefined : past,
     personal,
-    // Where nothing may encrypt the personal fields any more, no column is made from them either.
+    // When the key was destroyed, the columns must not use the personal fields either.
     state: personal === null ? closed : state,
   };
 }
@@ -60,7 +57,7 @@ const blinded = (value: unknown, keys: EncryptingKeys | null): string | null =>
 
 type EncryptingKeys = RowKeys & Pick<RowCipher, 'blind'>;
 
-/** What the rows of a table are encrypted by; null where it has nothing personal. @throws when it has, and there is no cipher. */
+/** The encryption keys for the rows of a table; null without personal fields. @throws when there are personal fields but no cipher. */
 export async function keysFor(
   { projection: { name, table }, cipher }: Table,
   rows: Iterable<LoadedRow>,
@@ -80,8 +77,8 @@ export type Write = {
 };
 
 /**
- * What writes a folded set: at most one statement each for the rows that went with their owner, the other rows that went, and the rest.
- * @throws ProjectionFailed when a column of the projection throws or a state is no JSON.
+ * The statements that write a folded set: at most one each for deleted owners, other deleted rows, and all other rows.
+ * @throws ProjectionFailed when a column of the projection throws or a state cannot be JSON.
  */
 export async function writesOf(table: Table, set: WorkingSet): Promise<readonly Write[]> {
   const clearedOwners = set.clearedOwners();
@@ -92,7 +89,7 @@ export async function writesOf(table: Table, set: WorkingSet): Promise<readonly 
   const writes: Write[] = [];
   const add = (statement: Statement, values: unknown[]) =>
     writes.push({ projection: table.projection.name, query: { ...statement, values } });
-  // Rows that were born again after their owner was cleared come back with the last statement.
+  // Rows created after their owner was cleared are written by the last statement.
   if (table.projection.owner && clearedOwners.length > 0) add(table.deleteOwners, [clearedOwners]);
   if (goneKeys.length > 0) add(table.deleteKeys, [goneKeys]);
   if (living.length === 0) return writes;
@@ -110,14 +107,14 @@ export async function writesOf(table: Table, set: WorkingSet): Promise<readonly 
   return writes;
 }
 
-/** @throws ProjectionFailed where Postgres refuses the rows themselves. */
+/** @throws ProjectionFailed when Postgres refuses the rows themselves. */
 export async function send(client: pg.ClientBase, { projection, query }: Write): Promise<void> {
   await client.query(query).catch((error: unknown) => {
     throw isRefusedByPostgres(error) ? new ProjectionFailed(projection, error) : error;
   });
 }
 
-/** Rows turned into columns, as the statement takes them. */
+/** Transposes rows into columns, in the form that the statement receives. */
 function valuesOf(
   { takes }: Table,
   rows: readonly (readonly (string | null)[])[],

@@ -9,7 +9,7 @@ type MemberRecord = {
   readonly member: MemberState;
   /** Instant of the first sign-in. */
   readonly registeredAt: string;
-  /** Of the member's stream. */
+  /** Revision in the member's stream. */
   readonly revision: number;
 };
 
@@ -36,7 +36,7 @@ const table = defineTable<MemberRecord>()({
   indexes: ['email'],
 });
 
-/** One row for each member, by member id: the member as the domain knows them. */
+/** One row per member, by member id, with the state of the domain. */
 export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>> = {
   name: 'members',
   version: 5,
@@ -65,14 +65,14 @@ export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>>
 
 type MemberAccess = MemberRecord & { readonly hasBetaAccess: boolean };
 
-/** The member to look up. `verifiedEmail` is the account's address, as `canonicalEmail` writes it; null where it is not verified. */
+/** The member to look up. `verifiedEmail` is the account's address in the form of `canonicalEmail`; null when it is not verified. */
 export type MemberLookup = { readonly memberId: MemberId; readonly verifiedEmail: string | null };
 
 type AccessRow = EncryptedRow<MemberRecord> & { readonly nth: number; readonly has_beta_access: boolean };
 
 /**
- * Members and whether the beta has let them in, in the order in which they are asked for; null for an unknown id. An approval reaches
- * an account by its address, or by the member id where the request was made signed in.
+ * Members with their beta access, in the order of the request; null for an unknown id. An approval applies to an account by its address, or
+ * by the member id when the request was made signed in.
  */
 export async function membersAccess(
   db: RowDatabase,
@@ -98,13 +98,16 @@ export async function membersAccess(
   return found;
 }
 
-/** A member as the domain knows them, or null. */
+/** The state of a member, or null. */
 export async function memberOf(db: RowDatabase, memberId: MemberId): Promise<MemberState | null> {
   const [record] = await recordsOf(db, [memberId]);
   return record?.[1].member ?? null;
 }
 
-/** The accounts with an address, those whose provider has verified it first; 10 at most, since visitors may sign up with an address that is not theirs. */
+/**
+ * The accounts with an address, those with a verified address first; at most 10, because visitors may sign up with an address that is not
+ * theirs.
+ */
 export async function membersByEmail(
   db: RowDatabase,
   email: string,
@@ -118,8 +121,8 @@ export async function membersByEmail(
 }
 
 /**
- * The addresses of members, by member id; members without an account are left out. Null where the address is not verified: it may be
- * another person's.
+ * The addresses of members by member id, without unknown ids. Null when the address is not verified, because it may belong to another
+ * person.
  */
 export async function emailsOf(
   db: RowDatabase,

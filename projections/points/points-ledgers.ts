@@ -23,7 +23,7 @@ const table = defineTable<PointsLedger>()({
   indexes: [],
 });
 
-/** Each member's points, with an entry for every one of them, by member id. */
+/** Each member's points ledger, by member id. */
 export const pointsLedgersUnder = (
   award: Award,
 ): Projection<DomainEvent, PointsLedger, RowOf<typeof table>> => ({
@@ -50,7 +50,7 @@ export const pointsLedgersUnder = (
 
 export const pointsLedgers = pointsLedgersUnder(storedAward);
 
-/** A member's points, entry by entry, in the order in which they were recorded. */
+/** A member's ledger entries, in the order of recording. */
 export async function pointsEntriesOf(db: Pool, memberId: MemberId): Promise<readonly PointsEntry[]> {
   const { rows } = await db.query<StoredState<PointsLedger>>(
     'select state, past from read.points_ledgers where key = $1',

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createBatchLoader } from './batch-loader.ts';
 
-/** Loads that wait until they are let go, and what each was asked. */
+/** A load function that waits for release and records its arguments. */
 function heldLoads() {
   const loads: (readonly number[])[] = [];
   const holding: (() => void)[] = [];
@@ -17,8 +17,8 @@ function heldLoads() {
   return { ask, loads, letGo };
 }
 
-describe('what is gathered', () => {
-  it('is asked at once where nothing is under way, and together where something is', async () => {
+describe('a batch loader', () => {
+  it('loads at once when no load is running, and otherwise together with the next load', async () => {
     const { ask, loads, letGo } = heldLoads();
     const first = ask(1);
     await letGo();
@@ -32,7 +32,7 @@ describe('what is gathered', () => {
     expect(loads).to.deep.equal([[1], [2], [3, 4, 3]]);
   });
 
-  it('fails for the callers of the same load, and not for later ones', async () => {
+  it('fails the callers of a failed load, but not later ones', async () => {
     let isAway = true;
     const ask = createBatchLoader(async (asked: readonly string[]) => {
       if (isAway) throw new Error('away');

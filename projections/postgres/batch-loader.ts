@@ -7,9 +7,9 @@ type Waiting<Asked, Found> = {
 };
 
 /**
- * Loads many at once: what is asked for while one load is under way is loaded together by the next. So concurrent requests share one round
- * trip, and a single one does not wait. Nothing is cached from one load to the next.
- * @param load answers in the order in which it is asked.
+ * Batches loads: requests made during a load are loaded together by the next one. Concurrent requests share one round trip, and a single
+ * request does not wait. Nothing is cached between loads.
+ * @param load returns results in the order of its input.
  */
 export function createBatchLoader<Asked, Found>(
   load: (asked: readonly Asked[]) => Promise<readonly Found[]>,

@@ -2,33 +2,33 @@ import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 
 /**
- * The fields of one row of a binary COPY, one after the other. None may be null. What is passed over can be read later, by its place:
- * the bytes do not change, but are as large as what came with them.
+ * Reads the fields of one row of a binary COPY in order. None may be null. A skipped field can be read later by its offset, because the
+ * buffer does not change; keeping it retains the whole received chunk.
  */
 export type Fields = {
   readonly bytes: Buffer;
   int(): number;
   text(): string;
-  /** @returns the place for `bigintAt` or `textAt`. */
+  /** Skips a field. @returns its offset for `bigintAt` or `textAt`. */
   pass(): number;
 };
 
 type CopyOut<Row> = {
-  /** Null after the last. @throws what ended the copy, or that nothing came for so long. */
+  /** Null after the last batch. @throws the error that ended the copy, or when no data arrives for this time. */
   next(silenceMilliseconds: number): Promise<readonly Row[] | null>;
 };
 
-/** The part of pg's own connection that COPY needs and its types leave out. */
+/** The part of pg's connection that COPY needs and the type definitions omit. */
 type CopyConnection = { readonly stream: Duplex; query(text: string): void };
 
 const signatureBytes = 19;
 const aimedBatchBytes = 262_144;
-/** Batches that wait to be taken before the server is made to wait. */
+/** Maximum number of waiting batches before the server is paused. */
 const maxWaiting = 8;
 
 /**
- * Runs a query as a binary COPY, which costs a fraction of reading rows as one object each. Reads at most a few megabytes ahead of the
- * consumer of the batches. To stop early, end the connection, which must not be a pipelined one.
+ * Runs a query as a binary COPY, which costs a fraction of reading each row as an object. Reads at most a few megabytes ahead of the
+ * consumer. To stop early, end the connection. It must not be a pipelined one.
  */
 export function copyOut<Row>(client: pg.Client, query: string, rowOf: (fields: Fields) => Row): CopyOut<Row> {
   const waiting: (readonly Row[])[] = [];
@@ -99,12 +99,12 @@ export function copyOut<Row>(client: pg.Client, query: string, rowOf: (fields: F
 type TakeCopyData = (bytes: Buffer, from: number, to: number) => void;
 
 const copyDataCode = 'd'.charCodeAt(0);
-/** A code, and a length that counts itself. */
+/** One byte for the message type and four for its length, which includes itself. */
 const headBytes = 5;
 
 /**
- * Takes the rows of a COPY out of what the server sends and leaves all else to pg, which would make three objects of each.
- * @returns what gives everything back to pg.
+ * Intercepts COPY data before pg, which would create three objects per row, and passes all other messages on.
+ * @returns a function that restores pg's handling.
  */
 function divertCopyData(stream: Duplex, take: TakeCopyData): () => void {
   const listeners = stream.listeners('data') as ((chunk: Buffer) => void)[];
@@ -133,11 +133,11 @@ function divertCopyData(stream: Duplex, take: TakeCopyData): () => void {
   };
 }
 
-/** Past the end of the bytes when they hold only a part of it. */
+/** Beyond the end of the bytes when they contain only a part of the message. */
 const endOfMessage = (bytes: Buffer, at: number): number =>
   at + headBytes > bytes.length ? Number.POSITIVE_INFINITY : at + 1 + bytes.readInt32BE(at + 1);
 
-/** Takes the messages of a COPY, in which no row is ever cut in two. */
+/** Parses COPY messages. No message contains a partial row. */
 function createRowReader<Row>(rowOf: (fields: Fields) => Row, onRow: (row: Row) => void): TakeCopyData {
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { closeConnection, defaultTimeoutMs, withTimeout } from './timeouts.ts';
 
 /**
- * Opens a separate connection for one role of the engine, such as `live`, which `pg_stat_activity` then shows. Its queries have the usual
- * deadline unless the settings name another.
+ * Opens a separate connection for one role of the engine, such as `live`, which `pg_stat_activity` shows. Queries have the default timeout
+ * unless the settings set another.
  */
 export type Connect = (role: string, settings?: pg.ClientConfig) => Promise<pg.Client>;
 
-/** Connections are never shared with requests: a lock, a LISTEN and a long rebuild each need their own. */
+/** Engine connections are not shared with requests, because locks, LISTEN and long rebuilds each need a separate one. */
 export function connector(database: pg.ClientConfig): Connect {
   return async (role, settings) => {
     const client = new pg.Client({
@@ -16,7 +16,7 @@ export function connector(database: pg.ClientConfig): Connect {
       ...settings,
       application_name: `projections ${role}`,
     });
-    // A lost connection also fails the query under way, which is where it is dealt with; unheard it would end the process.
+    // A lost connection also fails its running queries, where the error is handled. Without a listener it would end the process.
     client.on('error', () => {});
     await client.connect();
     return client;
@@ -24,16 +24,15 @@ export function connector(database: pg.ClientConfig): Connect {
 }
 
 /**
- * For a connection that runs batches. Postgres makes their plans once, possibly while the tables are still empty, and keeps them: a
- * sequential scan that is right then was measured 15 times too slow later. If sequential scans were made expensive instead, each plan would
- * be compiled again.
+ * For connections that run batches. Postgres caches their plans, possibly while tables are still empty, and a sequential scan chosen then
+ * was measured 15 times slower later. Making sequential scans expensive instead would compile each plan again.
  */
 export async function fixQueryPlans(client: pg.Client): Promise<void> {
   await client.query('set enable_seqscan = off');
   await client.query('set jit = off');
 }
 
-/** Lends a connection to `work` and closes it in every case. */
+/** Opens a connection for `work` and always closes it. */
 export async function withConnection<Result>(
   connect: Connect,
   role: string,
@@ -60,7 +59,7 @@ export async function inTransaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // The connection itself may be what failed; then there is nothing to roll back.
+    // When the connection itself failed, there is nothing to roll back.
     await client.query('rollback').catch(() => {});
     throw error;
   }

@@ -16,7 +16,7 @@ describe('leader election', () => {
     await Promise.all(candidates.map(({ ended }) => ended));
   });
 
-  /** Takes part in the election, and shows each term as it begins. */
+  /** Joins the election and exposes each term as it starts. */
   function candidate(options: { readonly endsByItself?: boolean } = {}) {
     const stop = new AbortController();
     const terms: AbortSignal[] = [];
@@ -50,7 +50,7 @@ describe('leader election', () => {
     return { stop, terms, term, following, ended };
   }
 
-  it('lets one lead and the other wait', async () => {
+  it('lets one candidate lead and the other wait', async () => {
     const first = candidate();
     await first.term(1);
     const second = candidate();
@@ -59,7 +59,7 @@ describe('leader election', () => {
     expect(first.terms[0]?.aborted).to.equal(false);
   });
 
-  it('passes the lead on when the leader stops', async () => {
+  it('lets the next candidate lead when the leader stops', async () => {
     const first = candidate();
     await first.term(1);
     const second = candidate();
@@ -69,7 +69,7 @@ describe('leader election', () => {
     await second.term(1);
   });
 
-  it('ends the term when the connection that holds the lock is lost, and leads again', async () => {
+  it('ends the term when the connection with the lock is lost, and elects a leader again', async () => {
     const only = candidate();
     const first = await only.term(1);
     await cutLeader(bench.client);
@@ -78,14 +78,14 @@ describe('leader election', () => {
     expect(second.aborted).to.equal(false);
   });
 
-  it('ends the term when its connection goes silent', async () => {
+  it('ends the term when its connection falls silent', async () => {
     const lockOfOurs = 'select pg_advisory_lock(1)';
     await bench.client.query(lockOfOurs);
     const silent: Connect = async (role, settings) => {
       const connected = await bench.connect(role, settings);
       const query = connected.query.bind(connected);
       connected.query = ((text: unknown, ...rest: unknown[]) =>
-        // What asks for a lock that we keep gets no answer.
+        // A query for a lock that this test holds gets no answer.
         query(
           ...([text === 'select 1' ? lockOfOurs : text, ...rest] as Parameters<typeof query>),
         )) as typeof query;
@@ -110,7 +110,7 @@ describe('leader election', () => {
     expect(String(reason)).to.contain('timeout');
   });
 
-  it('is elected again after it ended its term itself', async () => {
+  it('elects a candidate again after it ended its term', async () => {
     const only = candidate({ endsByItself: true });
     await only.term(3);
   });

@@ -10,21 +10,24 @@ type LeaderOptions = {
   /** Candidates with the same name in one database exclude each other. */
   readonly lockName: LockName;
   readonly signal: AbortSignal;
-  /** What only the leader may do. Its signal aborts when the lock is lost or the election ends. It may also return, to be elected again. */
+  /**
+   * Work that only the leader may do. Its signal aborts when the lock is lost or the election ends. When it returns, the process can be
+   * elected again.
+   */
   readonly lead: (signal: AbortSignal) => Promise<void>;
-  /** Another one leads. Called each time that it is seen. */
+  /** Called each time this process finds another leader. */
   readonly onFollowing?: () => void;
   readonly log?: EngineLog;
-  /** How often a follower looks whether the leader is gone. */
+  /** Interval in which a follower tries to take the lock. */
   readonly retryMs?: number;
-  /** How often a leader looks whether its connection is alive; one that is silent for five times as long counts as lost. */
+  /** Interval in which a leader checks its connection. It counts as lost after five silent intervals. */
   readonly heartbeatMs?: number;
 };
 
 /**
- * Leads whenever no other process does, until the signal aborts. The lock is Postgres's session lock on a separate connection: it is
- * released with that connection, in whichever way the process ends. Since Postgres may notice that before this process does, two may lead
- * for a moment: what they do must be safe then, as moving checkpoints by compare-and-set is.
+ * Leads when no other process does, until the signal aborts. The lock is a Postgres session lock on a separate connection, so it is
+ * released when the process ends for any reason. Postgres may release it before this process notices, so two processes may lead for a
+ * moment. Leaders' writes must be safe then, like the compare-and-set of checkpoints.
  */
 export async function runAsLeader(options: LeaderOptions): Promise<void> {
   const {
@@ -78,7 +81,7 @@ async function leadWhileConnected(
   lost.signal.throwIfAborted();
 }
 
-/** A connection that breaks without a word, as behind a firewall, is noticed only by asking. */
+/** A silently dropped connection, for example behind a firewall, is detected only by a query. */
 async function checkConnection(client: pg.Client, heartbeatMs: number, signal: AbortSignal) {
   while (!signal.aborted) {
     await client.query('select 1');

@@ -4,10 +4,10 @@ import { testDatabase } from '#service/testing/database.ts';
 import { inTransaction, withConnection } from './connection.ts';
 import { lockSession, lockTransaction, pollForLock, tryLockSession } from './locks.ts';
 
-describe('a named lock of the database', () => {
+describe('an advisory lock', () => {
   const bench = useDatabase(testDatabase);
 
-  it('is held by one session, until its connection ends', async () => {
+  it('is held by one session until its connection ends', async () => {
     await withConnection(bench.connect, 'first', async (first) => {
       await lockSession(first, 'event mirror');
       expect(await tryLockSession(bench.client, 'event mirror')).to.equal(false);
@@ -16,7 +16,7 @@ describe('a named lock of the database', () => {
     await pollForLock(bench.client, 'event mirror', { everyMs: 5 });
   });
 
-  it('of a transaction is free when that has ended', async () => {
+  it('of a transaction is released at the end of the transaction', async () => {
     await withConnection(bench.connect, 'first', async (first) => {
       await inTransaction(first, async () => {
         await lockTransaction(first, 'migrations');
@@ -26,7 +26,7 @@ describe('a named lock of the database', () => {
     });
   });
 
-  it('is asked for until the signal aborts, while another session has it', async () => {
+  it('is polled until the signal aborts while another session holds it', async () => {
     await withConnection(bench.connect, 'first', async (first) => {
       await lockSession(first, 'follower mails');
       const stop = new AbortController();

@@ -3,40 +3,40 @@ import { sleep } from './retry.ts';
 import { withLongTimeout } from './timeouts.ts';
 
 /**
- * Every advisory lock of the database. Postgres knows a lock by a number, which is a hash of its name: a name that changes no longer excludes
- * processes of earlier versions.
+ * Every advisory lock of the database. Postgres identifies a lock by a number, here a hash of its name. Never change a name: it would no
+ * longer exclude processes of earlier versions.
  */
 export type LockName =
-  /** Schemas are migrated by one process at a time. */
+  /** One process at a time migrates schemas. */
   | 'migrations'
-  /** The tables of new read models in a schema are made by one process at a time. */
+  /** One process at a time creates the tables of new read models in a schema. */
   | `schema ${string}`
-  /** Leads the read models of a schema. */
+  /** Held by the leader of a schema's read models. */
   | `projections of ${string}`
-  /** Rebuilds a read model, named by its schema and its name. */
+  /** Held by a rebuild of a read model, identified by schema and name. */
   | `rebuild ${string}.${string}`
   /** Leads a subscriber. */
   | `follower ${string}`
   /** Replicates events to the mirror. */
   | 'event mirror'
-  /** Erases a member or a request for access. */
+  /** Held during the erasure of a member or a beta request. */
   | `erasure ${string}`;
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
 const number = 'hashtextextended($1, 0)';
 
-/** Waits for a lock that is released with the transaction under way. */
+/** Waits for a lock that is released at the end of the current transaction. */
 export async function lockTransaction(client: Client, name: LockName): Promise<void> {
   await client.query(withLongTimeout(`select pg_advisory_xact_lock(${number})`, [name]));
 }
 
-/** Waits for a lock that is released with the connection, in whichever way that ends. */
+/** Waits for a lock that is released when the connection ends for any reason. */
 export async function lockSession(client: Client, name: LockName): Promise<void> {
   await client.query(`select pg_advisory_lock(${number})`, [name]);
 }
 
-/** Takes the lock of `lockSession` if it is free. @returns whether it was */
+/** Takes a session lock if it is free. @returns whether it was free */
 export async function tryLockSession(client: Client, name: LockName): Promise<boolean> {
   const { rows } = await client.query<{ isOurs: boolean }>(
     `select pg_try_advisory_lock(${number}) as "isOurs"`,
@@ -48,13 +48,13 @@ export async function tryLockSession(client: Client, name: LockName): Promise<bo
 type PollOptions = {
   readonly everyMs: number;
   readonly signal?: AbortSignal;
-  /** Another session has the lock. Called each time that this is seen. */
+  /** Called each time another session is found to hold the lock. */
   readonly onTaken?: () => void;
 };
 
 /**
- * Takes the lock of `lockSession` by asking until it is free. A query that waits inside Postgres would hold a snapshot open, and vacuum with
- * it, and would not notice that its connection is silent.
+ * Takes a session lock by polling until it is free. A query that waits inside Postgres would hold a snapshot, which blocks vacuum, and
+ * would not detect a silent connection.
  * @throws the signal's reason when it aborts.
  */
 export async function pollForLock(

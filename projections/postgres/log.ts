@@ -1,4 +1,4 @@
-/** Where the engine tells what it does; pino's shape. */
+/** The engine's logger, in pino's signature. */
 export type EngineLog = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
 export const silentLog: EngineLog = { info: () => {}, warn: () => {}, error: () => {} };

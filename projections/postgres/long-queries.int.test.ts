@@ -40,7 +40,7 @@ describe('a query that may bring many rows', function () {
     points_ledgers: () => pointsEntriesOf(pool, maya),
   };
   for (const [view, ask] of Object.entries(queries))
-    it(`holds up no look-up (${view})`, async () => {
+    it(`does not block point look-ups (${view})`, async () => {
       await holder.query(`begin; lock table read.${view} in access exclusive mode`);
       const asked = ask();
       await isWaiting();

@@ -41,7 +41,7 @@ describe('the migrations of a schema', () => {
   const items = 'create table items (id int primary key); insert into items values (1);';
   const prices = 'alter table items add column price int not null default 0;';
 
-  it('are applied once each, in the order of their numbers, and those that are new later', async () => {
+  it('are applied once each in the order of their numbers, including new ones later', async () => {
     await write({ '0001-items': items });
     await migrate(bench.client, shop());
     await migrate(bench.client, shop());
@@ -54,7 +54,7 @@ describe('the migrations of a schema', () => {
     expect(await applied()).to.deep.equal(['1 items', '2 prices', '3 third']);
   });
 
-  it('are applied once each, however many processes start at the same moment', async () => {
+  it('are applied once each when several processes start at the same moment', async () => {
     await write({ '0001-items': items, '0002-prices': prices });
     const pool = new pg.Pool({ connectionString: bench.url, max: 6 });
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => migratePool(pool, shop())));
@@ -63,7 +63,7 @@ describe('the migrations of a schema', () => {
     expect(await applied()).to.deep.equal(['1 items', '2 prices']);
   });
 
-  it('are refused when a file has changed since it was applied, and accepted when only its line ends have', async () => {
+  it('are refused when an applied file has changed, except for line endings', async () => {
     await write({ '0001-items': `${items}\n` });
     await migrate(bench.client, shop());
     await write({ '0001-items': `${items}\r\n`, '0002-prices': prices });
@@ -75,7 +75,7 @@ describe('the migrations of a schema', () => {
     expect(await ask('select id from shop.items')).to.deep.equal([1]);
   });
 
-  it('are refused when the database has one that the files do not have', async () => {
+  it('are refused when the database has one without a file', async () => {
     await write({ '0001-items': items, '0002-prices': prices });
     await migrate(bench.client, shop());
     await rm(join(folder, '0002-prices.sql'));
@@ -84,7 +84,7 @@ describe('the migrations of a schema', () => {
     );
   });
 
-  it('leave the database as it was when one of them fails, and say which', async () => {
+  it('leave the database unchanged when one of them fails, and name it', async () => {
     await write({ '0001-items': items, '0002-prices': 'alter table item add column price int;' });
     expect(await refusalOf(migrate(bench.client, shop()))).to.match(
       /^Migration 2 \(prices\) of the schema shop failed: relation "item" does not exist/,
@@ -95,7 +95,7 @@ describe('the migrations of a schema', () => {
     expect(await applied()).to.deep.equal(['1 items', '2 prices']);
   });
 
-  it('are refused when a number is missing or doubled', async () => {
+  it('are refused when a number is missing or used twice', async () => {
     await write({ '0001-items': items, '0003-prices': prices });
     expect(await refusalOf(migrate(bench.client, shop()))).to.match(/^0003-prices.sql is file 2 .* 0002-/);
     await rm(join(folder, '0003-prices.sql'));
@@ -103,7 +103,7 @@ describe('the migrations of a schema', () => {
     expect(await refusalOf(migrate(bench.client, shop()))).to.match(/^0001-prices.sql is file 2/);
   });
 
-  it('are recorded and not applied where an earlier version has applied them without this record', async () => {
+  it('are recorded without being applied when an earlier version has applied them without a record', async () => {
     await write({ '0001-items': items, '0002-prices': prices });
     await bench.client.query(
       `create schema shop; create table shop.items (id int); create table shop.steps (step text); insert into shop.steps values ('items')`,
@@ -121,7 +121,7 @@ describe('the migrations of a schema', () => {
     expect(await ask('select id from shop.items')).to.deep.equal([1]);
   });
 
-  describe('for a role that may not create', () => {
+  describe('for a role without the right to create', () => {
     const role = `reader_${process.pid}`;
     let reader: pg.Client;
 
@@ -137,7 +137,7 @@ describe('the migrations of a schema', () => {
       await bench.client.query(`drop owned by ${role}; drop role ${role}`);
     });
 
-    it('change nothing where another role has applied them', async () => {
+    it('change nothing when another role has applied them', async () => {
       await write({ '0001-items': items });
       await migrate(bench.client, shop());
       await migrate(reader, shop());
@@ -147,7 +147,7 @@ describe('the migrations of a schema', () => {
       );
     });
 
-    it('change nothing where an earlier version has applied them without this record', async () => {
+    it('change nothing when an earlier version has applied them without a record', async () => {
       await write({ '0001-items': items });
       await bench.client.query(
         `create schema shop; create table shop.items (id int); grant usage on schema shop to ${role}`,

@@ -5,20 +5,20 @@ import { inTransaction } from './connection.ts';
 import { lockTransaction } from './locks.ts';
 import { withLongTimeout } from './timeouts.ts';
 
-/** The SQL files that make a schema, and bring databases of earlier versions up to date. */
+/** The SQL files that create a schema and upgrade databases of earlier versions. */
 export type Migrations = {
-  /** The files find it by the search path; it is made before the first of them. */
+  /** On the search path of the files; created before the first one. */
   readonly schema: string;
-  /** Holds `0001-name.sql`, `0002-name.sql` and so on. A file that was released is never changed: the next number changes what it made. */
+  /** Contains `0001-name.sql`, `0002-name.sql` and so on. Never change a released file: add the next number instead. */
   readonly folder: URL;
   /**
-   * For databases of versions that kept no record: where the schema has `table`, the query `names` answers which files were applied, by the column
-   * `name`, as in the file's name without number and ending. A schema without this has first files that change nothing that exists.
+   * For databases of versions without a record: when the schema has `table`, the query `names` returns the applied files in the column
+   * `name`, without number and extension. Without this option, the first files must change nothing that exists.
    */
   readonly earlier?: { readonly table: string; readonly names: string };
 };
 
-/** A schema that cannot be brought up to date. Trying again without a change does not help. */
+/** A schema cannot be migrated. A retry without a change fails again. */
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
 }
@@ -27,9 +27,9 @@ type File = { readonly number: number; readonly name: string; readonly sql: stri
 type Applied = { readonly number: number; readonly name: string; readonly hash: string };
 
 /**
- * Applies the files that this database lacks, in the order of their numbers, all in one transaction. Any number of processes may call it
- * at once. Where nothing is missing it only reads, so that a role without the right to create can open a database that another has migrated.
- * @throws MigrationRefused when a file that was applied has changed, when the database is newer than the files, or when a file fails.
+ * Applies missing files in the order of their numbers, in one transaction. Safe in concurrent processes. When nothing is missing it only
+ * reads, so that a role without the right to create can open a database migrated by another.
+ * @throws MigrationRefused when an applied file has changed, the database is newer than the files, or a file fails.
  */
 export async function migrate(client: pg.ClientBase, migrations: Migrations): Promise<void> {
   const files = await readFiles(migrations.folder);
@@ -43,7 +43,7 @@ export async function migrate(client: pg.ClientBase, migrations: Migrations): Pr
   }
 }
 
-/** The same on a connection of a pool. */
+/** `migrate` on a connection of a pool. */
 export async function migratePool(
   pool: Pick<pg.Pool, 'connect'>,
   ...all: readonly Migrations[]
@@ -52,7 +52,7 @@ export async function migratePool(
   try {
     for (const migrations of all) await migrate(client, migrations);
   } catch (error) {
-    // Closing the connection undoes everything, also where the rollback could not be sent.
+    // Closing the connection rolls back, even when the rollback could not be sent.
     client.release(true);
     throw error;
   }
@@ -76,7 +76,7 @@ async function applyMissing(client: pg.ClientBase, migrations: Migrations, files
   }
 }
 
-/** @throws MigrationRefused when what was applied is not what the files say. */
+/** @throws MigrationRefused when the applied migrations do not match the files. */
 function missingFiles(
   { schema }: Migrations,
   files: readonly File[],
@@ -112,14 +112,14 @@ async function readFiles(folder: URL): Promise<readonly File[]> {
             `numbers, without gaps. Rename it to begin with ${String(index + 1).padStart(4, '0')}-.`,
         );
       const sql = await readFile(new URL(fileName, folder), 'utf8');
-      // A checkout may have changed the ends of lines, which changes nothing in the schema.
+      // Ignores line endings, which a checkout may have changed.
       const hash = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
       return { number: index + 1, name, sql, hash };
     }),
   );
 }
 
-/** The files of a schema that was migrated before there was a record. */
+/** The applied files of a schema that was migrated before records existed. */
 async function appliedEarlier(
   client: pg.ClientBase,
   { schema, earlier }: Migrations,
@@ -131,10 +131,7 @@ async function appliedEarlier(
   return files.filter(({ name }) => names.has(name));
 }
 
-/**
- * Looked up in the catalogue itself: within a transaction `to_regclass` can still say what was so before another one committed, as it takes no
- * lock that would make it notice.
- */
+/** Reads the catalogue, because `to_regclass` takes no lock and can return a stale answer within a transaction. */
 async function hasSchema(client: pg.ClientBase, schema: string): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
   return rowCount === 1;
@@ -150,7 +147,7 @@ async function hasTable(client: pg.ClientBase, schema: string, table: string): P
 
 const hasRecord = (client: pg.ClientBase) => hasTable(client, 'migrations', 'applied');
 
-/** What is recorded of a schema; of one that was dropped nothing counts. */
+/** The record of a schema; empty for a dropped schema. */
 async function readRecord(client: pg.ClientBase, schema: string): Promise<readonly Applied[]> {
   if (!(await hasRecord(client))) return [];
   const { rows } = await client.query<Applied>(
@@ -161,7 +158,7 @@ async function readRecord(client: pg.ClientBase, schema: string): Promise<readon
   return rows;
 }
 
-/** Every role may read the record, and only the one that migrates writes to it. */
+/** Every role may read the record; only the migrating role writes it. */
 async function prepareRecord(client: pg.ClientBase): Promise<void> {
   if (!(await hasRecord(client)))
     await client.query(`
@@ -184,7 +181,7 @@ async function record(client: pg.ClientBase, schema: string, files: readonly Fil
 
 const isDenied = (error: unknown) => error instanceof pg.DatabaseError && error.code === '42501';
 
-/** Its text or the data are wrong; of other errors, such as a lost connection, the same may go well later. */
+/** True for errors of the SQL text or the data. Other errors, such as a lost connection, may not occur again. */
 const isFaultOfFile = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && error.code !== '42501' && /^(2|42|P0)/.test(error.code ?? '');
 

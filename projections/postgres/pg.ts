@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What code outside of this folder may use of the driver: its types, and what opens no connection. Connections are opened here. */
+/** The types and functions of the driver that code outside this folder may use. Connections are opened only in this folder. */
 export type Client = pg.Client;
 export type ClientBase = pg.ClientBase;
 export type ClientConfig = pg.ClientConfig;

@@ -8,14 +8,14 @@ const say = (word: string) => ({ name: 'say', text: 'select $1::text as word', v
 const divide = (by: number) => ({ name: 'divide', text: 'select 1 / $1::integer as word', values: [by] });
 const backend = { name: 'backend', text: 'select pg_backend_pid() as pid' };
 
-/** The word that is answered, or the sentence of the failure. */
+/** The selected word, or the error message. */
 const ask = (line: PipelinedConnection, query: QueryConfig) =>
   line.query<{ word: unknown }>(query).then(
     ({ rows }) => rows[0]?.word,
     (error: Error) => error.message,
   );
 
-describe('a query line', () => {
+describe('a pipelined connection', () => {
   let database: TestDatabase;
   let line: PipelinedConnection;
 
@@ -29,14 +29,14 @@ describe('a query line', () => {
   afterEach(() => line.end());
   after(() => database.drop());
 
-  it('answers each its own question, on one connection', async () => {
+  it('returns each result to its own caller, on one connection', async () => {
     const words = Array.from({ length: 200 }, (_, nth) => `word ${nth}`);
     expect(await Promise.all(words.map((word) => ask(line, say(word))))).to.deep.equal(words);
     const pids = await Promise.all(words.map(() => line.query<{ pid: number }>(backend)));
     expect(new Set(pids.map(({ rows }) => rows[0]?.pid)).size).to.equal(1);
   });
 
-  it('lets a question that Postgres refuses spoil no other', async () => {
+  it('fails only the query that Postgres refuses', async () => {
     const asked = [say('before'), divide(0), say('behind')];
     expect(await Promise.all(asked.map((query) => ask(line, query)))).to.deep.equal([
       'before',
@@ -45,13 +45,13 @@ describe('a query line', () => {
     ]);
   });
 
-  it('fails what was under way on a connection that is lost, and asks the next on another', async () => {
+  it('fails running queries when the connection is lost, and opens another for the next', async () => {
     const [own] = (await line.query<{ pid: number }>(backend)).rows;
     const killer = openPipelinedConnection({ connectionString: database.url });
     const lock = { text: 'select pg_advisory_lock(1)' };
     await killer.query(lock);
     const failures = Promise.all([lock, say('behind it')].map((query) => ask(line, query)));
-    // Only once it waits, as what is not sent yet would find the other connection.
+    // Waits until the query runs, because an unsent one would use the next connection.
     for (let state = ''; state !== 'advisory'; ) {
       const text = 'select wait_event as word from pg_stat_activity where pid = $1';
       state = String(await ask(killer, { text, values: [own?.pid] }));
@@ -62,7 +62,7 @@ describe('a query line', () => {
     expect(await ask(line, say('again'))).to.equal('again');
   });
 
-  it('says that the database is away, and finds it when it is there', async () => {
+  it('reports an unavailable database, and connects when it is available again', async () => {
     const missing = new URL(database.url);
     missing.pathname = '/not_there_yet';
     const early = openPipelinedConnection({ connectionString: missing.href });
@@ -73,14 +73,14 @@ describe('a query line', () => {
     await line.query({ text: 'drop database not_there_yet' });
   });
 
-  it('answers what was asked before it ended, and nothing after', async () => {
+  it('answers queries sent before its end, and none after', async () => {
     const [asked, ended] = [ask(line, say('last')), line.end()];
     expect(await asked).to.equal('last');
     await ended;
     expect(await ask(line, say('late'))).to.equal('the query line has ended');
   });
 
-  it('carries the prepared queries of a pool, which has others for the rest', async () => {
+  it('runs the named queries of a pool, which has other connections for the rest', async () => {
     const pool = openPipelinedPool(database.url, 'test');
     const pidsOf = async (query: QueryConfig) => {
       const asked = Array.from({ length: 5 }, () => pool.query<{ pid: number }>(query));

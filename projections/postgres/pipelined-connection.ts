@@ -1,22 +1,21 @@
 import pg from 'pg';
 import { closeConnection } from './timeouts.ts';
 
-/** One connection that many share at once. */
+/** One connection shared by concurrent callers. */
 export type PipelinedConnection = {
-  /** @throws what Postgres says to this query, or that it is away. */
+  /** @throws the error of Postgres for this query, or that the database is unavailable. */
   query<Row extends pg.QueryResultRow>(
     query: pg.QueryConfig,
     values?: unknown[],
   ): Promise<pg.QueryResult<Row>>;
-  /** Once what was asked is answered, or a moment later. */
+  /** Resolves when all queries are answered, or after a moment. */
   end(): Promise<void>;
 };
 
 /**
- * Sends all queries of one tick in one piece, without waiting for earlier results: under load that saves most of the system calls and
- * context switches of a pool, where each query has a separate connection. Results come in the order of the queries, so it is for short
- * queries only. A lost connection fails the queries that were sent on it, and the next query opens another; a connection that does not
- * answer within the deadline of its queries counts as lost.
+ * Sends all queries of one tick together, without waiting for earlier results. Under load this saves most of the system calls and context
+ * switches of a pool. Results come in the order of the queries, so use it for short queries only. A lost connection fails its queries, and
+ * the next query opens another. A connection that misses the timeout of its queries counts as lost.
  */
 export function openPipelinedConnection(config: pg.ClientConfig): PipelinedConnection {
   let opened: Promise<pg.Client> | null = null;
@@ -30,7 +29,7 @@ export function openPipelinedConnection(config: pg.ClientConfig): PipelinedConne
     };
     opening.catch(forget);
     client.once('end', forget);
-    // It also fails the queries under way, which is where it is dealt with; unheard it would end the process.
+    // A lost connection also fails its running queries, where the error is handled. Without a listener it would end the process.
     client.on('error', forget);
     return opening;
   }
@@ -45,7 +44,7 @@ export function openPipelinedConnection(config: pg.ClientConfig): PipelinedConne
       try {
         return await client.query<Row>(query, values);
       } catch (error) {
-        // Missing its deadline has ended the connection, which says so only later.
+        // A missed timeout has destroyed the connection, which emits its error only later.
         if (client.connection.stream.destroyed && opened === asked) opened = null;
         throw error;
       }
@@ -59,7 +58,7 @@ export function openPipelinedConnection(config: pg.ClientConfig): PipelinedConne
 }
 
 /**
- * Flushes when all callers of this tick have queued their queries; a flush at the end of the event-loop turn would keep Postgres waiting.
+ * Flushes after all callers of this tick have queued their queries. A flush at the end of the event-loop turn would leave Postgres idle.
  */
 function sendTogether(stream: pg.Connection['stream']): void {
   if (stream.writableCorked > 0) return;

@@ -6,27 +6,27 @@ const dateOid = 1082;
 
 const standardParser = pg.types.getTypeParser as (oid: number, format?: string) => (value: string) => unknown;
 
-/** A calendar date comes back as the text it is: a Date would put it into this machine's time zone. */
+/** Calendar dates stay text: a Date would apply the time zone of this machine. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
     oid === dateOid ? (value) => value : standardParser(oid, format),
 };
 
 type PoolOptions = {
-  /** Connections, at most. */
+  /** Maximum number of connections. */
   readonly max?: number;
-  /** How long a query may take, or a connection to be had: one that is silent for longer is given up. */
+  /** Time limit of a query and of opening a connection. A connection that is silent for longer is closed. */
   readonly deadlineMs?: number;
 };
 
-/** @param name shown to the database as the name of the connection. */
+/** @param name application name of the connections. */
 export function openPool(connectionString: string, name: string, options: PoolOptions = {}): pg.Pool {
   return ignoreIdleErrors(new pg.Pool(configOf(connectionString, name, options)));
 }
 
 /**
- * A pool whose prepared queries share one more connection. So a query has a name where it is short, a look-up of few rows by their key,
- * and none where it may bring many: all others would wait for it.
+ * A pool whose named queries share one additional pipelined connection. Name only short queries, such as look-ups of few rows by key; a
+ * query that may return many rows would block the others.
  */
 export function openPipelinedPool(
   connectionString: string,
@@ -46,11 +46,11 @@ const configOf = (
   application_name: `rondel ${name}`,
   max,
   ...withTimeout(deadlineMs),
-  // When all have fallen silent at once, those that are idle are given up as soon as those that are asked.
+  // When all connections fall silent at once, idle ones are closed as soon as busy ones.
   idleTimeoutMillis: deadlineMs,
 });
 
-/** A connection that is lost while idle is replaced at the next query, which reports what is wrong. */
+/** A connection lost while idle is replaced at the next query, which reports the error. */
 function ignoreIdleErrors(pool: pg.Pool): pg.Pool {
   return pool.on('error', () => {});
 }

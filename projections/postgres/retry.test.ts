@@ -4,7 +4,7 @@ import { doublingDelay, type RetryPolicy, retry, runWithRetry, sleep } from './r
 describe('work with retries', () => {
   const atOnce = () => Promise.resolve();
 
-  it('does the work again after an error and after an end, until its signal aborts', async () => {
+  it('runs again after an error and after an end, until its signal aborts', async () => {
     const stop = new AbortController();
     const errors: unknown[] = [];
     let tries = 0;
@@ -18,7 +18,7 @@ describe('work with retries', () => {
     expect(errors.map(String)).to.deep.equal(['Error: try 1', 'Error: try 3']);
   });
 
-  it('gives up at an error that is not temporary', async () => {
+  it('stops at an error that is not temporary', async () => {
     const work = () => Promise.reject(new TypeError('final'));
     const isTemporary = (error: unknown) => !(error instanceof TypeError);
     const { signal } = new AbortController();
@@ -27,7 +27,7 @@ describe('work with retries', () => {
     );
   });
 
-  it('waits longer from try to try, up to a limit, and starts with the short wait after a success', async () => {
+  it('waits longer after each failure, up to a limit, and starts with the shortest delay after a success', async () => {
     const stop = new AbortController();
     const pauses: number[] = [];
     const work = async (resetBackoff: () => void) => {
@@ -40,7 +40,7 @@ describe('work with retries', () => {
     expect(pauses).to.deep.equal([100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000, 100, 200]);
   });
 
-  it('answers with the result of the first try that succeeds', async () => {
+  it('returns the result of the first successful attempt', async () => {
     let tries = 0;
     const work = async () => {
       tries += 1;
@@ -50,7 +50,7 @@ describe('work with retries', () => {
     expect(await retry(work, { delayMs: () => 0, pause: atOnce })).to.equal(3);
   });
 
-  it('throws at once an error that is not temporary, and the last error when the deadline is over', async () => {
+  it('throws an error that is not temporary at once, and the last error after the deadline', async () => {
     let tries = 0;
     const work = async () => {
       tries += 1;
@@ -64,7 +64,7 @@ describe('work with retries', () => {
     expect(await failure({ deadlineMs: 0, errorAtEnd })).to.equal('deadline after Error: try 3');
   });
 
-  it('is not tried again once its signal has aborted', async () => {
+  it('is not attempted again once its signal has aborted', async () => {
     const stop = new AbortController();
     const work = () => Promise.reject(new Error('away'));
     const pause = async () => stop.abort('closed');
@@ -74,7 +74,7 @@ describe('work with retries', () => {
     expect(await retry(work, { ...policy, errorAtEnd }).catch(String)).to.equal('aborted after undefined');
   });
 
-  it('has delays that double up to a limit, of which a part can be random', () => {
+  it('has delays that double up to a limit, with an optional random part', () => {
     expect([0, 1, 2, 9].map(doublingDelay(50, 5000))).to.deep.equal([50, 100, 200, 5000]);
     for (let n = 0; n < 100; n += 1) expect(doublingDelay(50, 5000, 0.5)(1)).to.be.within(50, 100);
   });

@@ -1,39 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** After which errors work is done again, when, and for how long. */
+/** Which errors are retried, with which delays, and for how long. */
 export type RetryPolicy = {
-  /** How long to wait for the next try, by the number of failures before the last one. */
+  /** The delay before the next attempt, by the number of earlier failures. */
   readonly delayMs: (failures: number) => number;
   /** Ends the retries. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether the same may go well later. Any other error is thrown at once; without this there is none. */
+  /** Whether a later attempt may succeed. Other errors are thrown at once. By default all errors are temporary. */
   readonly isTemporary?: (error: unknown) => boolean;
-  /** After so long no other try begins, counted from the first one or from the last `reset`. */
+  /** No attempt starts after this time, measured from the first attempt or the last `reset`. */
   readonly deadlineMs?: number;
-  /** What to throw when the retries end, instead of the last error or the reason of the signal. */
+  /** The error to throw when the retries end, instead of the last error or the signal's reason. */
   readonly errorAtEnd?: (end: 'deadline' | 'aborted', cause: unknown) => unknown;
-  /** How to wait; resolves early when the signal aborts. */
+  /** Waits; resolves early when the signal aborts. */
   readonly pause?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 };
 
-/** Doubles from the first delay to the longest. @param jitter the part of it that is random, so that processes do not try all at once */
+/** Doubles from the first delay to the longest. @param jitter random share of the delay, so that processes do not retry simultaneously */
 export const doublingDelay =
   (firstMs: number, maxMs: number, jitter = 0) =>
   (failures: number): number =>
     Math.min(maxMs, firstMs * 2 ** failures) * (1 - jitter * Math.random());
 
-/** For the calls of an event store. */
+/** Delays for calls of an event store. */
 export const storeDelay = doublingDelay(50, 5_000, 0.5);
 
 const engineDelay = doublingDelay(100, 10_000);
 
-/** The retries of work that no function encloses, such as a generator that goes on where it failed. */
+/** Retries for work that cannot be a single function, such as a generator that resumes where it failed. */
 export type Retries = {
-  /** The work goes well: delays and deadline begin again. */
+  /** Restarts delays and deadline after a success. */
   reset(): void;
-  /** Waits for the next try. */
+  /** Waits for the next attempt. */
   wait(): Promise<void>;
-  /** Waits after an error. @throws the error if it is not temporary, or what the policy says when the deadline is over. */
+  /** Waits after an error. @throws the error if it is not temporary, or the policy's error after the deadline. */
   afterFailure(error: unknown): Promise<void>;
 };
 
@@ -61,8 +61,8 @@ export function startRetries(policy: RetryPolicy): Retries {
 }
 
 /**
- * The result of the work, which is tried again after temporary errors. It must be harmless to repeat.
- * @throws as `afterFailure`, and when the signal aborts.
+ * The result of the work, retried after temporary errors. The work must be safe to repeat.
+ * @throws like `afterFailure`, and when the signal aborts.
  */
 export async function retry<Result>(work: () => Promise<Result>, policy: RetryPolicy): Promise<Result> {
   const { signal, errorAtEnd } = policy;
@@ -86,9 +86,9 @@ type RunOptions = Omit<RetryPolicy, 'delayMs' | 'deadlineMs' | 'errorAtEnd'> & {
 };
 
 /**
- * Does the work over and over until the signal aborts, with a pause after each error or end that doubles from 0.1 s to 10 s. Calling
- * `resetBackoff` during the work makes the next pause the shortest again.
- * @throws only an error that is not temporary.
+ * Repeats the work until the signal aborts, with a pause after each error or end that doubles from 0.1 s to 10 s. `resetBackoff`, called
+ * during the work, makes the next pause the shortest again.
+ * @throws only errors that are not temporary.
  */
 export async function runWithRetry(
   work: (resetBackoff: () => void) => Promise<void>,
@@ -108,7 +108,7 @@ export async function runWithRetry(
   }
 }
 
-/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+/** Resolves after this many milliseconds, or when the signal aborts. */
 export async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, signal && { signal }).catch(() => {});
 }

@@ -33,7 +33,7 @@ describe('a connection that falls silent', function () {
     'of a pool': [() => openPool(url, 'test', { max: 2, deadlineMs }), plain],
   } as const;
   for (const [whose, [open, query]] of Object.entries(pools))
-    it(`${whose} fails what was asked on it, and is asked nothing more`, async () => {
+    it(`${whose} fails its queries and receives no new ones`, async () => {
       const pool = open();
       const ask = async (asked: QueryConfig) => (await pool.query<{ pid: number }>(asked)).rows[0]?.pid;
       const before = await ask(query);
@@ -48,7 +48,7 @@ describe('a connection that falls silent', function () {
       await pool.end();
     });
 
-  it('while it is opened counts as a database that is away', async () => {
+  it('while it is opened counts as an unavailable database', async () => {
     proxy.swallowAnswers();
     const pool = openPipelinedPool(url, 'test', { deadlineMs });
     const asked = [pool.query(plain), pool.query(prepared)].map((each) => each.catch(isDatabaseUnavailable));
@@ -58,7 +58,7 @@ describe('a connection that falls silent', function () {
     await pool.end();
   });
 
-  it('does not keep a pool or a line from ending', async () => {
+  it('does not prevent a pool or a pipelined connection from ending', async () => {
     const pool = openPipelinedPool(url, 'test', { deadlineMs });
     await Promise.all([pool.query(plain), pool.query(prepared)]);
     proxy.freeze();
@@ -66,10 +66,10 @@ describe('a connection that falls silent', function () {
   });
 });
 
-describe('a service whose connections fall silent', function () {
+describe('a service whose database connections fall silent', function () {
   this.timeout(60_000);
 
-  it('answers again after the query deadline has closed the silent connections', async () => {
+  it('answers again after the query timeout has closed the silent connections', async () => {
     const database = await testDatabase();
     const proxy = await proxyBefore(database.url);
     const app = await startTestApp({ env: { DATABASE_URL: proxy.url }, databaseDeadlineMs: deadlineMs });
@@ -83,7 +83,7 @@ describe('a service whose connections fall silent', function () {
     await database.drop();
   });
 
-  it('says on /readyz within two seconds that it is not ready, and names no part of it to a stranger', async () => {
+  it('returns 503 from /readyz within two seconds, without naming components to the public', async () => {
     const database = await testDatabase();
     const proxy = await proxyBefore(database.url);
     const app = await startTestApp({ env: { DATABASE_URL: proxy.url } });
@@ -96,7 +96,7 @@ describe('a service whose connections fall silent', function () {
     expect(await ask()).to.deep.equal([200, { isReady: true }]);
     proxy.swallowAnswers();
     let answer = await ask();
-    // The answer from before is remembered for a second.
+    // The previous answer is cached for a second.
     while (answer[0] === 200) answer = await ask();
     expect(answer).to.deep.equal([503, { isReady: false }]);
     proxy.cut('restore');

@@ -1,25 +1,25 @@
 import type pg from 'pg';
 
-/** For what Postgres answers at once, and for the opening of a connection. */
+/** For short queries and for opening a connection. */
 export const defaultTimeoutMs = 10_000;
 
-/** For a batch, and for a query that may wait for a rebuild to swap its tables in, or for another process to create them. */
+/** For batches, and for queries that may wait for a rebuild's swap or for another process that creates tables. */
 export const longTimeoutMs = 60_000;
 
-/** For work that takes as long as it takes: that its connection is gone is left to TCP to find. */
+/** No query timeout; relies on TCP keepalive to detect a lost connection. */
 export const withoutTimeout: pg.ClientConfig = { query_timeout: 0 };
 
 const keepAliveDelayMs = 10_000;
 const closeTimeoutMs = 500;
 
-/** For one statement on a connection whose others answer at once. */
+/** For one long statement on a connection with short queries. */
 export const withLongTimeout = (text: string, values: unknown[] = []) => ({
   text,
   values,
   query_timeout: longTimeoutMs,
 });
 
-/** Packets may be lost without a word; then a deadline alone tells that a connection is gone, and TCP's probes while it is idle. */
+/** When packets are lost silently, only a timeout detects the loss during a query, and only TCP keepalive while idle. */
 export const withTimeout = (milliseconds: number): pg.ClientConfig => ({
   connectionTimeoutMillis: Math.min(milliseconds, defaultTimeoutMs),
   query_timeout: milliseconds,
@@ -27,7 +27,7 @@ export const withTimeout = (milliseconds: number): pg.ClientConfig => ({
   keepAliveInitialDelayMillis: keepAliveDelayMs,
 });
 
-/** Ends a connection, and destroys its socket when the server does not close it too. */
+/** Ends a connection, and destroys its socket when the server does not close it. */
 export async function closeConnection(client: pg.Client): Promise<void> {
   const hangUp = setTimeout(() => client.connection.stream.destroy(), closeTimeoutMs);
   await client.end().finally(() => clearTimeout(hangUp));

@@ -21,13 +21,13 @@ const started = on('2026-03-10', {
 });
 
 describe('the read model of programs', () => {
-  it('has a program as active until it ends', () => {
+  it('shows a program as active until it ends', () => {
     const ended = on('2026-03-20', { type: 'ProgramEnded', memberId: maya, programId, reason: 'replaced' });
     expect(rowsAfter(programs, [started]).p1).to.include({ member_id: 'maya', is_active: true });
     expect(rowsAfter(programs, [started, ended]).p1).to.include({ is_active: false });
   });
 
-  it('keeps no program of a member who was reset', () => {
+  it('deletes the programs of a member after a reset', () => {
     const reset = on('2026-03-20', { type: 'MemberReset', memberId: maya });
     expect(rowsAfter(programs, [started, reset])).to.deep.equal({});
   });

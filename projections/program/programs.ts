@@ -10,7 +10,7 @@ export type ProgramRecord = Omit<ProgramStarted, 'type'> & {
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly endReason: ProgramEnded['reason'] | null;
-  /** Of the member's stream, at the last event of this program. */
+  /** Revision in the member's stream, at the last event of this program. */
   readonly revision: number;
 };
 
@@ -40,7 +40,7 @@ export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, nul
         return { ...program, startedAt: metadata.occurredAt, endedAt: null, endReason: null, revision };
       }
       case 'ProgramEnded':
-        // Cleared, and ended only when the next one began.
+        // The row was cleared, and the program ended only when the next one started.
         if (state === null) return null;
         return { ...state, endedAt: metadata.occurredAt, endReason: event.reason, revision };
       case 'MemberReset':
@@ -53,7 +53,7 @@ export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, nul
   table,
 };
 
-/** The program that a member follows now, or null. */
+/** The member's active program, or null. */
 export async function activeProgram(db: RowDatabase, memberId: MemberId): Promise<ProgramRecord | null> {
   const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
     name: 'active-program',
@@ -64,7 +64,7 @@ export async function activeProgram(db: RowDatabase, memberId: MemberId): Promis
   return program ?? null;
 }
 
-/** The program with a daily plan of the member's own that was begun last on or before a date, or null. It may have ended since. */
+/** The custom daily program started last on or before a date, or null. It may have ended since. */
 export async function customDailyProgramOn(
   db: RowDatabase,
   memberId: MemberId,
@@ -81,7 +81,7 @@ export async function customDailyProgramOn(
   return program ?? null;
 }
 
-/** As `activeProgram`, of many at once, in the order in which they are asked for. */
+/** `activeProgram` for several members, in the order of the request. */
 export async function activePrograms(
   db: RowDatabase,
   memberIds: readonly MemberId[],
@@ -100,7 +100,7 @@ export async function activePrograms(
   return memberIds.map((_, index) => found.get(index + 1) ?? null);
 }
 
-/** One program of a member, also an ended one; null when it is not theirs. */
+/** One program of a member, active or ended; null when it belongs to another member. */
 export async function programOfMember(
   db: RowDatabase,
   memberId: MemberId,
@@ -115,12 +115,12 @@ export async function programOfMember(
   return program ?? null;
 }
 
-/** Programs that are decrypted at a time. */
+/** Number of programs decrypted at a time. */
 const pageSize = 500;
 
 /**
- * How many running programs their members started in spite of a hazard. The number identifies no member; who they are is health data, so no
- * column says it and every running program is decrypted, a page at a time.
+ * The number of running programs that were started in spite of a hazard. Hazards are health data, so no column contains them, and every
+ * running program is decrypted, page by page.
  */
 export async function countHazardousPrograms(db: RowDatabase): Promise<number> {
   let count = 0;

@@ -11,7 +11,7 @@ const accepted = on('2026-03-10', { type: 'QuestAccepted', ...quest });
 const completed = on('2026-03-10', { type: 'QuestCompleted', ...quest, points: 2, luckyDay: false });
 
 describe('the read model of quest days', () => {
-  it('has a proposal, of the last spin', () => {
+  it('has the proposal of the last spin', () => {
     const again = on('2026-03-10', { type: 'QuestSpun', ...quest, questId: 'squats', spin: 2, ...spin });
     expect(rowsAfter(questDays, [spun, again])['maya|2026-03-10']).to.include({
       status: 'proposed',
@@ -36,7 +36,7 @@ describe('the read model of quest days', () => {
     });
   });
 
-  it('removes the rows of a member after a reset, and of no other member', () => {
+  it('deletes the rows of a member after a reset, and of no other member', () => {
     const other = on('2026-03-10', { type: 'QuestSpun', ...quest, memberId: noah, spin: 1, ...spin });
     const reset = on('2026-03-10', { type: 'MemberReset', memberId: maya });
     expect(Object.keys(rowsAfter(questDays, [spun, other, reset]))).to.deep.equal(['noah|2026-03-10']);

@@ -30,7 +30,7 @@ const table = defineTable<QuestDayState>()({
 
 const isQuestEvent = (event: QuestEvent | MemberCleared): event is QuestEvent => 'questId' in event;
 
-/** The quest of each member and date, by `member|date`. */
+/** One row per member and date, by `member|date`. */
 export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, RowOf<typeof table>> = {
   name: 'quest_days',
   version: 3,
@@ -67,7 +67,7 @@ type QuestDay = {
   readonly revision: number;
 };
 
-/** The quest of a member's date, a mere proposal too; null when the wheel was not spun. */
+/** The quest of a member's date, including a mere proposal; null when the wheel was not spun. */
 export async function questOfDay(db: Pool, memberId: MemberId, date: MemberDay): Promise<QuestDay | null> {
   const { rows } = await db.query<QuestDay>({
     name: 'quest-of-day',

@@ -24,7 +24,7 @@ const table = defineTable<RoutineRecord>()({
   indexes: ['member_id, date'],
 });
 
-/** Each daily routine that was opened, by `member|date|template`: what is ticked of it. */
+/** One row per opened daily routine with its ticked sets, by `member|date|template`. */
 export const routines: Projection<Event, RoutineRecord, RowOf<typeof table>> = {
   name: 'routines',
   version: 3,

@@ -18,7 +18,7 @@ type StatsRow = {
   readonly reached: Reached | null;
 };
 
-/** The stats of members, in the order in which they are asked for, in one query of small columns; all 0 for a member without activity. */
+/** The stats of members in the order of the request, in one query of small columns; all 0 for a member without activity. */
 export async function statsOf(db: Pool, memberIds: readonly MemberId[]): Promise<readonly StoredStats[]> {
   const { rows } = await db.query<StatsRow>({
     name: 'stats-of',

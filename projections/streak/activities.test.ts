@@ -15,7 +15,7 @@ const completedOn = (date: string) =>
   });
 
 describe('the read model of activity', () => {
-  it('tells the streak of any later day from its small summary', () => {
+  it('derives the streak of any later day from its small summary', () => {
     const row = rowsAfter(activities, [completedOn('2026-03-09'), completedOn('2026-03-10')]).maya;
     expect(row?.completed_quests).to.equal(2);
     if (!row) throw new Error('there is no row');
@@ -23,7 +23,7 @@ describe('the read model of activity', () => {
     expect(streakAt(row.summary, asMemberDay('2026-03-12')).currentStreak).to.equal(0);
   });
 
-  it('knows when an achievement was first reached', () => {
+  it('has the first dates of achievements', () => {
     const week = ['04', '05', '06', '07', '08', '09', '10'].map((day) => completedOn(`2026-03-${day}`));
     expect(rowsAfter(activities, week).maya?.reached).to.deep.equal({
       'quest-seeker': '2026-03-08',
@@ -31,7 +31,7 @@ describe('the read model of activity', () => {
     });
   });
 
-  it('starts from nothing after a reset', () => {
+  it('starts empty after a reset', () => {
     const reset = on('2026-03-11', { type: 'MemberReset', memberId: maya });
     const row = rowsAfter(activities, [completedOn('2026-03-10'), reset]).maya;
     expect(row).to.include({ total_workouts: 0, completed_quests: 0 });

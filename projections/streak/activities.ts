@@ -26,18 +26,18 @@ export type ActivityRecord = Activity & { reached: Reached };
 
 const table = defineTable<ActivityRecord>()({
   columns: {
-    // Small for every length of history: the streak of any later day follows from it.
+    // Does not grow with the history: the streak of any later day follows from it.
     summary: ['jsonb', (activity) => activity.summary],
     total_workouts: ['integer', (activity) => activity.totalWorkouts],
     completed_quests: ['integer', (activity) => activity.completedQuests],
-    // First dates of the achievements.
+    // The first dates of the achievements.
     reached: ['jsonb', (activity) => activity.reached],
   },
   indexes: [],
 });
 export type ActivityRow = RowOf<typeof table>;
 
-/** What each member has done on which days, by member id: streak, tokens and counts come from here. */
+/** The activity of each member by day, by member id: the source of streak, tokens and counts. */
 export const activitiesUnder = (
   rules: StreakRules,
 ): Projection<DomainEvent, ActivityRecord, ActivityRow> => ({
@@ -77,11 +77,11 @@ export const activitiesUnder = (
 
 export const activities = activitiesUnder(streakRulesV1);
 
-/** Finds the best streak only when it is asked for. */
+/** Calculates the best streak only on request. */
 class StatsOf implements AchievementStats {
   readonly workouts: number;
   readonly quests: number;
-  /** It is no matter of days: it is judged where it is read, and when the program ends. */
+  /** Not derived from days: goal progress is evaluated in queries and at the end of a program. */
   readonly goalProgress = 0;
   readonly #summary: StreakSummary;
   readonly #rules: StreakRules;
@@ -98,7 +98,7 @@ class StatsOf implements AchievementStats {
   }
 }
 
-/** A member's streak and tokens as they stand on a day. */
+/** A member's streak and tokens on a day. */
 export async function streakOf(db: Pool, memberId: MemberId, today: MemberDay): Promise<StreakNow> {
   const { rows } = await db.query<{ summary: StreakSummary }>({
     name: 'streak-of',
@@ -108,7 +108,7 @@ export async function streakOf(db: Pool, memberId: MemberId, today: MemberDay): 
   return streakAt(rows[0]?.summary ?? emptySummary(), today);
 }
 
-/** The whole history of days, for the grid and the ledger of days. */
+/** The whole history, for the streak grid and the day ledger. */
 export async function activityOf(db: Pool, memberId: MemberId): Promise<Activity> {
   const { rows } = await db.query<StoredState<ActivityRecord>>(
     'select state, past from read.activities where key = $1',

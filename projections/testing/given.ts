@@ -13,7 +13,7 @@ import {
 export const maya: MemberId = asMemberId('maya');
 export const noah: MemberId = asMemberId('noah');
 
-/** An event as it is stored: at 08:00 UTC of a date, by the member that it is about. */
+/** A stored event at 08:00 UTC of a date, with its own member as actor. */
 export const on = <const Event extends DomainEvent>(date: string, event: Event): Recorded<Event> => ({
   event,
   metadata: {
@@ -33,7 +33,7 @@ export const on = <const Event extends DomainEvent>(date: string, event: Event):
 
 type StoredRow<State> = Map<string, { readonly state: State; readonly owner: string | null }>;
 
-/** The rows of a read model after events, by key: what the engine does, without Postgres. */
+/** The rows of a read model after events, by key, folded like the engine without Postgres. */
 export function rowsAfter<Event extends EventLike, State, Row extends RowLike, Before extends State | null>(
   projection: Projection<Event, State, Row, Before>,
   events: readonly Recorded<NoInfer<Event>>[],
@@ -42,7 +42,7 @@ export function rowsAfter<Event extends EventLike, State, Row extends RowLike, B
   return Object.fromEntries(states.map(([key, state]) => [key, rowOf(projection.table, state, key)]));
 }
 
-/** The same rows as the fold knows them, with their personal fields. */
+/** The same rows as states, with their personal fields. */
 export function statesAfter<Event extends EventLike, State, Row extends RowLike, Before extends State | null>(
   projection: Projection<Event, State, Row, Before>,
   events: readonly Recorded<NoInfer<Event>>[],

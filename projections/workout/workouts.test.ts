@@ -34,7 +34,7 @@ describe('the read model of workouts', () => {
     });
   });
 
-  it('forgets a workout that was taken back', () => {
+  it('deletes the row of a retracted workout', () => {
     const retracted = on('2026-03-11', { type: 'WorkoutRetracted', memberId: maya, workoutId: 'w1' });
     expect(rowsAfter(workouts, [logged, retracted])).to.deep.equal({});
   });
@@ -50,7 +50,7 @@ describe('the read model of workouts', () => {
     });
   });
 
-  it('starts from nothing after a reset', () => {
+  it('starts empty after a reset', () => {
     const reset = on('2026-03-12', { type: 'MemberReset', memberId: maya });
     expect(rowsAfter(workouts, [logged, opened, completed, reset])).to.deep.equal({});
   });

@@ -10,12 +10,12 @@ import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engi
 type OfRoutine = RoutineOpened | RoutineCompleted | RoutineReopened;
 type Event = WorkoutEvent | OfRoutine | MemberCleared;
 
-/** A routine is a row from its opening on, so that its minutes are known, but no workout before it is completed. */
+/** A routine has a row from its opening, which stores its minutes, but is listed as a workout only once it is completed. */
 type WorkoutState = {
   readonly memberId: string;
   readonly templateId: string;
   readonly date: MemberDay;
-  /** Of the event that listed it: the order of recording. */
+  /** Position of the event that listed it, for the order of recording. */
   readonly position: string;
   readonly durationMinutes: number;
   readonly perceivedExertion: number | null;
@@ -54,7 +54,7 @@ const completed = (routine: WorkoutState, points: number, position: string): Wor
   isListed: true,
 });
 
-/** A routine that was opened before its member's data were cleared takes the time that a plan says of it. */
+/** A routine opened before its member's data was cleared uses the planned minutes of its template. */
 const cleared = (event: RoutineCompleted, position: string): WorkoutState =>
   opened({ ...event, durationMinutes: plannedMinutes[event.template] }, position);
 
@@ -89,7 +89,7 @@ const table = defineTable<WorkoutState>()({
   indexes: ['member_id, date desc, position desc'],
 });
 
-/** One row for each saved workout and each completed daily routine, by workout id or `member|date|template`. */
+/** One row per saved workout and completed daily routine, by workout id or `member|date|template`. */
 export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null> = {
   name: 'workouts',
   version: 3,
@@ -135,7 +135,7 @@ export type ListedWorkout = Omit<StoredWorkout, 'state' | 'personal'> & {
 
 const pageSize = 500;
 
-/** A member's workouts that were recorded after a position, in the order of recording, 500 at most. */
+/** A member's workouts recorded after a position, in the order of recording; at most 500. */
 export async function workoutsAfter(
   db: RowDatabase,
   memberId: MemberId,
@@ -149,7 +149,7 @@ export async function workoutsAfter(
   return listed(db, rows);
 }
 
-/** A member's workouts, the newest date first, at most `limit`; with `before`, only those of earlier dates. */
+/** A member's workouts, newest date first, at most `limit`; with `before`, only those of earlier dates. */
 export async function recentWorkouts(
   db: RowDatabase,
   memberId: MemberId,

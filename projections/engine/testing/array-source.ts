@@ -5,15 +5,15 @@ import { beginning, type Position, type Recorded } from '#domain/kernel/recorded
 import { type EventSource, type SourceMessage, UnknownPosition } from '#projections/engine/event-source.ts';
 import type { EventLike } from '#projections/engine/projection.ts';
 
-/** How a source misbehaves; by default not at all. */
+/** Faults of the source; none by default. */
 type SourceBehaviour = {
-  /** Events in one packet of the subscription. */
+  /** Events per packet of the subscription. */
   readonly packet?: number;
-  /** Every packet begins with so many events that were delivered before. */
+  /** Number of already delivered events at the start of every packet. */
   readonly repeated?: number;
-  /** The subscription ends, as if dropped, after so many packets. */
+  /** The subscription ends after this many packets, as if the connection dropped. */
   readonly packetsBeforeEnd?: number;
-  /** The subscription ends when all was delivered. */
+  /** The subscription ends when all events were delivered. */
   readonly endsAtTheEnd?: boolean;
 };
 
@@ -25,7 +25,7 @@ export type ArraySource<Event extends EventLike> = EventSource<Event> & {
 export const positionOf = (number: number): Position =>
   `${String(number).padStart(20, '0')}/${String(number).padStart(20, '0')}`;
 
-/** Event `number` of a log, counted from 1, each a minute after the one before. */
+/** Event `number` of a log, counted from 1, with one minute between events. */
 export function recordedAt<Event extends EventLike>(event: Event, number: number): Recorded<Event> {
   const occurredAt = asInstant(new Date(Date.UTC(2026, 2, 1) + number * 60_000).toISOString());
   return {

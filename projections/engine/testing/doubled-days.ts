@@ -1,7 +1,7 @@
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { days } from './tally.ts';
 
-/** A later version of `days`, whose rows one can tell by their points. */
+/** A later version of `days`, recognizable by doubled points. */
 export function doubledDays(version: number): AnyProjection {
   const { columns, indexes } = days.table;
   const [, pointsOf] = columns.points;

@@ -26,7 +26,7 @@ type Following = {
   readonly onMoved?: (names: readonly string[], position: Position) => void;
 };
 
-/** Follows until something ends it, which it returns: the source's end, say. */
+/** Follows the log until an error ends it, for example the end of the source, and returns that error. */
 export async function follow(
   connect: Connect,
   source: EventSource,
@@ -46,7 +46,7 @@ export async function follow(
   }).catch((error: unknown) => error);
 }
 
-/** Follows again each time that something ends it, as the engine does, until every projection is at the end or parked. */
+/** Follows again after every error, like the engine, until every projection is at the end or parked. */
 export async function followToTheEnd(
   connect: Connect,
   source: EventSource,
@@ -79,7 +79,7 @@ export const recordedOf = (events: readonly TallyEvent[]) => arraySource(events)
 
 type StoredRows = Record<string, { owner: string | null; state: unknown }>;
 
-/** The rows that queries see, as `expectedRows` gives them. */
+/** The rows that queries read, in the format of `expectedRows`. */
 export async function storedRows(
   client: pg.ClientBase,
   { name }: AnyProjection,

@@ -25,13 +25,10 @@ const event: fc.Arbitrary<TallyEvent> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('Seen' as const), memberId }) },
 );
 
-/** Few members and days, so that rows are met again, struck and cleared. */
+/** Few members and days, so that events often meet existing, struck and cleared rows. */
 export const randomHistories = fc.array(event, { minLength: 1, maxLength: 60 });
 
-/**
- * A long history that is the same each time. Nothing is ever struck or cleared of ann's, so that her rows tell of every event that was
- * missed or counted twice, however long ago.
- */
+/** A long deterministic history. Nothing of ann is struck or cleared, so her rows reveal every event that was missed or counted twice. */
 export function longHistory(count: number): TallyEvent[] {
   return fc
     .sample(event, { numRuns: count, seed: 7 })

@@ -8,11 +8,11 @@ export type Scored = OfMember & {
   readonly points: number;
   readonly note: string | null;
 };
-/** Touches several rows at once. */
+/** Affects several rows at once. */
 type Shared = OfMember & { readonly type: 'Shared'; readonly days: readonly string[] };
 type DayStruck = OfMember & { readonly type: 'DayStruck'; readonly day: string };
 export type Reset = OfMember & { readonly type: 'Reset' };
-/** No projection of these handles it. */
+/** Not handled by any of these projections. */
 type Seen = OfMember & { readonly type: 'Seen' };
 export type TallyEvent = Scored | Shared | DayStruck | Reset | Seen;
 
@@ -26,7 +26,7 @@ type DayRow = {
   readonly detail: object;
 };
 
-/** One row for each member and day, changed in place. */
+/** One row per member and day, changed in place. */
 export const days: Projection<Exclude<TallyEvent, Seen>, Day, DayRow> = {
   name: 'days',
   version: 1,
@@ -64,7 +64,7 @@ export const days: Projection<Exclude<TallyEvent, Seen>, Day, DayRow> = {
 
 type Total = { readonly points: number; readonly resets: number };
 
-/** One row for each member, whose key is the member: replaced, never changed. A reset replaces it by a new row and is itself counted. */
+/** One row per member, keyed by the member: replaced, never changed in place. A reset replaces it with a new row and is counted itself. */
 export const totals: Projection<Scored | Reset, Total, { readonly points: number }> = {
   name: 'totals',
   version: 1,
@@ -79,7 +79,7 @@ export const totals: Projection<Scored | Reset, Total, { readonly points: number
   table: { columns: { points: ['integer', (total) => total.points] }, indexes: [] },
 };
 
-/** As `totals`, but a reset leaves no row. */
+/** Like `totals`, but a reset leaves no row. */
 const sums: typeof totals = {
   ...totals,
   name: 'sums',
@@ -90,7 +90,7 @@ export const tally: readonly AnyProjection[] = [days, totals, sums];
 
 type Rows = Map<string, { owner: string | null; state: unknown }>;
 
-/** What the rows should be, worked out the slow and obvious way. */
+/** The expected rows, calculated by simple code. */
 export function expectedRows(
   projection: AnyProjection,
   events: readonly Recorded<TallyEvent>[],

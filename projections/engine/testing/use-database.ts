@@ -3,10 +3,10 @@ import { type Connect, connector } from '#projections/postgres/connection.ts';
 
 type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** What the tests of one suite share; there from its first hook on. */
+/** Shared by the tests of one suite; set in its first hook. */
 export type Bench = { url: string; connect: Connect; client: pg.Client };
 
-/** A separate database for the suite that this is called in. */
+/** Creates a separate database for the suite that calls this. */
 export function useDatabase(open: () => Promise<TestDatabase>): Bench {
   const bench = {} as Bench;
   let database: TestDatabase;

@@ -12,7 +12,7 @@ type Start = (
   options?: Partial<ProjectionsOptions>,
 ) => Promise<RunningProjections>;
 
-/** Starts engines that stop after the test, each test with no read models at first. */
+/** Starts engines that stop after the test. Each test starts without read models. */
 export function useEngines(bench: Bench): Start {
   const running: RunningProjections[] = [];
   beforeEach(async () => {
