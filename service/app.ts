@@ -36,7 +36,7 @@ export type AppDeps = {
   readonly onAnswered: RequestLogOptions['onAnswered'];
   /** None: not on this port. */
   readonly metrics: Middleware | null;
-  readonly login: Pick<LoginDeps, 'provider' | 'isAdmin' | 'onSignedIn'>;
+  readonly login: Omit<LoginDeps, 'publicOrigin' | 'limit'>;
   /** None with a configured provider. */
   readonly devProvider: readonly Middleware[] | null;
   /** None: the service answers calls only. */

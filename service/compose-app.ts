@@ -105,6 +105,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
       : null,
     login: {
       isAdmin: isAdminBy(adminEmailsOf(config), config),
+      isAdminProofTrusted: config.isAdminProofTrusted,
       provider: providerOf(config, devProvider),
       onSignedIn: registerMember({ execute, waitFor, now, erasures: parts.erasures }),
     },

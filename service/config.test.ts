@@ -1,6 +1,15 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
-import { parseConfig, startWarnings } from '#service/config.ts';
-import { key, masterKey, namedProblems, production } from '#service/testing/production-environment.ts';
+import { parseConfig, refusedStore, startWarnings, withSecretFiles } from '#service/config.ts';
+import {
+  key,
+  masterKey,
+  namedProblems,
+  otherKey,
+  production,
+} from '#service/testing/production-environment.ts';
 
 describe('the configuration', () => {
   it('needs nothing to be set', () => {
@@ -22,6 +31,7 @@ describe('the configuration', () => {
       adminEmails: [],
       adminAcr: [],
       adminAmr: [],
+      isAdminProofTrusted: false,
       isBetaRequired: true,
       questSeed: null,
       supportEmail: 'support@localhost',
@@ -53,13 +63,13 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgres://db/rondel?sslmode=verify-full',
       EVENTSTORE_URL: 'esdb+discover://rondel:word@cluster:2113',
       DATA_DIR: '/var/lib/rondel',
-      SESSION_KEYS: `${key}, ${masterKey}`,
+      SESSION_KEYS: `${key}, ${otherKey}`,
       MASTER_KEY_PREVIOUS: `${'o'.repeat(43)}, ${'p'.repeat(43)}=`,
       ADMIN_EMAILS: 'Ada@Rondel.example, bo@rondel.example',
       ADMIN_ACR: 'urn:strong',
       ADMIN_AMR: 'mfa, otp',
       BETA_REQUIRED: 'false',
-      QUEST_SEED: key,
+      QUEST_SEED: 'Hd8mR3tX6zC1fK4pS9wB2gL7vN5qJ0yUaEiOuDxQnYk=',
       SUPPORT_EMAIL: 'help@rondel.example',
       SMTP_URL: 'smtps://user:word@mail.example:465',
       MAIL_FROM: 'Rondel <hello@rondel.example>',
@@ -81,14 +91,15 @@ describe('the configuration', () => {
       dataDir: '/var/lib/rondel',
       oidc: { issuer: 'https://id.example', clientId: 'rondel', clientSecret: 'secret' },
       isDevSignInPublic: false,
-      sessionKeys: [key, masterKey],
+      sessionKeys: [key, otherKey],
       masterKey,
       previousMasterKeys: ['o'.repeat(43), `${'p'.repeat(43)}=`],
       adminEmails: ['ada@rondel.example', 'bo@rondel.example'],
       adminAcr: ['urn:strong'],
       adminAmr: ['mfa', 'otp'],
+      isAdminProofTrusted: false,
       isBetaRequired: false,
-      questSeed: key,
+      questSeed: 'Hd8mR3tX6zC1fK4pS9wB2gL7vN5qJ0yUaEiOuDxQnYk=',
       supportEmail: 'help@rondel.example',
       mail: { smtpUrl: 'smtps://user:word@mail.example:465', from: 'Rondel <hello@rondel.example>' },
       metrics: { host: '10.0.0.7', port: 9464 },
@@ -97,7 +108,32 @@ describe('the configuration', () => {
   });
 
   it('asks for no more than an address of its admins where ADMIN_AMR is any', () => {
-    expect(parseConfig({ ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' }).adminAmr).to.deep.equal([]);
+    const config = parseConfig({ ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' });
+    expect(config).to.deep.include({ adminAmr: [], isAdminProofTrusted: true });
+  });
+
+  it('refuses a store on the command line that production refuses as DATABASE_URL or EVENTSTORE_URL', () => {
+    const env = { NODE_ENV: 'production', CLEAR_TEXT_HOSTS: 'Private' };
+    for (const address of [
+      'postgres://db.example/rondel',
+      'esdb://store.example:2113',
+      'esdb://u:p@store:1?tls=false',
+    ])
+      expect(refusedStore('--from', address, env)).to.match(/^--from must/);
+    for (const address of ['postgres://private/rondel', 'esdb://u:p@store.example:2113'])
+      expect(refusedStore('--from', address, env)).to.equal(null);
+    expect(refusedStore('--from', 'postgres://db.example/rondel', {})).to.equal(null);
+  });
+
+  it('reads a secret from the file that is named for it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rondel-secrets-'));
+    const file = join(folder, 'master-key');
+    await writeFile(file, `${masterKey}\n`, { mode: 0o600 });
+    const env = withSecretFiles({ MASTER_KEY_FILE: file });
+    expect(parseConfig(env)).to.include({ masterKey });
+    expect(() => withSecretFiles({ ...env, MASTER_KEY: masterKey })).to.throw('both set');
+    expect(() => withSecretFiles({ MASTER_KEY_FILE: join(folder, 'none') })).to.throw('ENOENT');
+    await rm(folder, { recursive: true });
   });
 
   const wrong: readonly (readonly [env: Record<string, string>, names: readonly string[]])[] = [
@@ -195,6 +231,14 @@ describe('the configuration', () => {
       const config = parseConfig({ ...production, SUPPORT_EMAIL: 'help@rondel.example' });
       expect(startWarnings(config, '20.20.2').join()).to.match(/^Node 20.20.2 gets no security fixes/);
       expect(startWarnings(config, '22.21.0')).to.deep.equal([]);
+    });
+
+    it('starts production with a warning where nothing is asked of admins, and on the embedded Postgres', () => {
+      const own = { ...production, SUPPORT_EMAIL: 'help@rondel.example' };
+      const trusting = parseConfig({ ...own, ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' });
+      expect(startWarnings(trusting, '22.21.0').join()).to.match(/^ADMIN_AMR=any: no second factor/);
+      const embedded = parseConfig({ ...own, DATABASE_URL: '', EMBEDDED_POSTGRES: '1' });
+      expect(startWarnings(embedded, '22.21.0').join()).to.match(/^EMBEDDED_POSTGRES=1: /);
     });
 
     it('is still missing a provider in production, with every value of DEV_SIGN_IN', () => {

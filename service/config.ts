@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
-import { anyProof, isLoopback, unsafeInProduction, withOneHost } from './production-rules.ts';
+import { anyProof, isLoopback, unsafeInProduction, unsafeStore, withOneHost } from './production-rules.ts';
 
 type OidcClient = {
   readonly issuer: string;
@@ -39,6 +40,8 @@ export type Config = {
   readonly adminAcr: readonly string[];
   /** The same for one of its `amr`. */
   readonly adminAmr: readonly string[];
+  /** `ADMIN_AMR=any`: what the provider asks of admins is believed, and not looked for in the id_token. */
+  readonly isAdminProofTrusted: boolean;
   readonly isBetaRequired: boolean;
   readonly questSeed: string | null;
   readonly supportEmail: string;
@@ -90,9 +93,7 @@ const environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   DEV_SIGN_IN: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
-  CLEAR_TEXT_HOSTS: list()
-    .transform((hosts) => hosts.map((host) => host.toLowerCase()))
-    .default([]),
+  CLEAR_TEXT_HOSTS: privateHosts().default([]),
   SESSION_KEYS: list()
     .refine(
       (keys) => keys.every((key) => key.length >= minKeyLength),
@@ -146,17 +147,63 @@ export function parseConfig(env: Environment): Config {
   return configOf(parsed.data);
 }
 
-export const readConfig = (): Config => parseConfig(process.env);
+export const readConfig = (): Config => parseConfig(withSecretFiles(process.env));
+
+/** Those that secret stores, Docker, Kubernetes and systemd hand over as files. */
+const secretNames = [
+  'DATABASE_URL',
+  'EVENTSTORE_URL',
+  'MASTER_KEY',
+  'OIDC_CLIENT_SECRET',
+  'QUEST_SEED',
+  'SESSION_KEYS',
+  'SMTP_URL',
+] as const;
+
+/**
+ * The environment with each secret whose file is named (`MASTER_KEY_FILE`) read from there.
+ * @throws Error for a file that cannot be read, and for a secret that is given twice.
+ */
+export function withSecretFiles(env: Environment): Environment {
+  const read: Record<string, string> = {};
+  for (const name of secretNames) {
+    const file = env[`${name}_FILE`];
+    if (!file?.trim()) continue;
+    if (env[name]?.trim()) throw new Error(`${name} and ${name}_FILE are both set: take one away`);
+    read[name] = readFileSync(file, 'utf8').trim();
+  }
+  return { ...env, ...read };
+}
+
+/** Why this environment does not allow a store's address that comes from elsewhere, such as the command line; null where it does. */
+export function refusedStore(name: string, address: string, env: Environment = process.env): string | null {
+  const { NODE_ENV, CLEAR_TEXT_HOSTS } = env;
+  if (NODE_ENV !== 'production') return null;
+  return unsafeStore(name, address, privateHosts().parse(CLEAR_TEXT_HOSTS ?? ''));
+}
 
 /** What is allowed and yet worth a line at every start. */
 export function startWarnings(
-  config: Pick<Config, 'isProduction' | 'isDevSignInPublic' | 'supportEmail'>,
+  config: Pick<
+    Config,
+    'isProduction' | 'isDevSignInPublic' | 'supportEmail' | 'isAdminProofTrusted' | 'databaseUrl'
+  >,
   nodeVersion = process.versions.node,
 ): string[] {
   const warnings = [];
   if (config.isProduction && Number.parseInt(nodeVersion, 10) < supportedNode) {
     warnings.push(
       `Node ${nodeVersion} gets no security fixes any more: run the service on Node ${supportedNode} or newer.`,
+    );
+  }
+  if (config.isProduction && config.isAdminProofTrusted) {
+    warnings.push(
+      'ADMIN_AMR=any: no second factor of admins is looked for. Have the provider ask for one in its own settings, and set ADMIN_AMR to what it says of it as soon as it does.',
+    );
+  }
+  if (config.isProduction && config.databaseUrl === null) {
+    warnings.push(
+      'EMBEDDED_POSTGRES=1: the embedded Postgres gets security fixes late. Set DATABASE_URL to a server that is kept up to date.',
     );
   }
   if (config.isDevSignInPublic) {
@@ -192,6 +239,7 @@ function configOf(values: Values): Config {
     adminEmails: values.ADMIN_EMAILS,
     adminAcr: values.ADMIN_ACR,
     adminAmr: values.ADMIN_AMR.filter((method) => method !== anyProof),
+    isAdminProofTrusted: values.ADMIN_AMR.includes(anyProof),
     isBetaRequired: values.BETA_REQUIRED,
     questSeed: values.QUEST_SEED ?? null,
     supportEmail: values.SUPPORT_EMAIL,
@@ -262,6 +310,10 @@ function list() {
     const parts = text.split(',').map((part) => part.trim());
     return parts.filter((part) => part !== '');
   });
+}
+
+function privateHosts() {
+  return list().transform((hosts) => hosts.map((host) => host.toLowerCase()));
 }
 
 function addressOf(...protocols: readonly string[]) {

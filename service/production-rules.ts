@@ -69,10 +69,8 @@ function clearText(values: Values): (string | null)[] {
   return [
     values.PUBLIC_ORIGIN ? clearWebAddress('PUBLIC_ORIGIN', values.PUBLIC_ORIGIN) : null,
     values.OIDC_ISSUER ? clearWebAddress('OIDC_ISSUER', values.OIDC_ISSUER) : null,
-    values.DATABASE_URL ? clearDatabase(values.DATABASE_URL, hosts) : null,
-    values.EVENTSTORE_URL
-      ? (clearEventStore(values.EVENTSTORE_URL, hosts) ?? openEventStore(values.EVENTSTORE_URL))
-      : null,
+    values.DATABASE_URL ? unsafeStore('DATABASE_URL', values.DATABASE_URL, hosts) : null,
+    values.EVENTSTORE_URL ? unsafeStore('EVENTSTORE_URL', values.EVENTSTORE_URL, hosts) : null,
     values.SMTP_URL ? clearMail(values.SMTP_URL, hosts) : null,
     openListener('HOST', values.HOST, hosts),
     values.METRICS_PORT ? openListener('METRICS_HOST', values.METRICS_HOST, hosts) : null,
@@ -87,6 +85,7 @@ function weakSecrets(values: Values): (string | null)[] {
     // Previous ones only open what they have encrypted: a weak key can be rotated out of use.
     values.MASTER_KEY ? guessableKey('MASTER_KEY', values.MASTER_KEY) : null,
     values.QUEST_SEED ? guessableKey('QUEST_SEED', values.QUEST_SEED) : null,
+    ...reusedKeys(values),
   ];
 }
 
@@ -105,36 +104,44 @@ function clearWebAddress(name: 'PUBLIC_ORIGIN' | 'OIDC_ISSUER', address: string)
   return `${name} must start with https:// in production: over http:// everybody on the way can read and change what passes. Put a proxy with a certificate before it`;
 }
 
-/** @param privateHosts those that CLEAR_TEXT_HOSTS names. */
-function clearDatabase(address: string, privateHosts: readonly string[]): string | null {
+/**
+ * Why production does not use the address of a store: `postgres://` or `esdb://`.
+ * @param name how the address was given, for the sentence. @param privateHosts those that CLEAR_TEXT_HOSTS names.
+ */
+export const unsafeStore = (name: string, address: string, privateHosts: readonly string[]): string | null =>
+  address.startsWith('esdb')
+    ? (clearEventStore(name, address, privateHosts) ?? openEventStore(name, address))
+    : clearDatabase(name, address, privateHosts);
+
+function clearDatabase(name: string, address: string, privateHosts: readonly string[]): string | null {
   const { hostname, searchParams } = new URL(address);
-  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  // Of a name that is given twice, pg takes the last, and other libraries the first.
+  const host = searchParams.getAll('host').at(-1) ?? decodeURIComponent(hostname);
   // A path is a socket in the file system.
   if (host === '' || host.startsWith('/') || isTrusted(host, privateHosts)) return null;
-  // Of a name that is given twice, pg takes the last, and others the first.
   const modes = searchParams.getAll('sslmode');
   const isVerified =
     modes.length > 0 && modes.every((mode) => ['require', 'verify-ca', 'verify-full'].includes(mode));
   if (isVerified && searchParams.get('uselibpqcompat') !== 'true') return null;
-  return `DATABASE_URL must end with ?sslmode=verify-full in production (and &sslrootcert=/path/ca.crt for an authority of your own): without it personal data crosses the network in clear text. ${orPrivate(host)}`;
+  return `${name} must end with ?sslmode=verify-full in production (and &sslrootcert=/path/ca.crt for an authority of your own): without it personal data crosses the network in clear text. ${orPrivate(host)}`;
 }
 
 /** The event store speaks TLS unless its address says otherwise. */
-function clearEventStore(address: string, privateHosts: readonly string[]): string | null {
+function clearEventStore(name: string, address: string, privateHosts: readonly string[]): string | null {
   const [, hosts = '', query = ''] = /^[^/]+\/\/(?:[^@/]*@)?([^/?]*)[^?]*\??(.*)$/.exec(address) ?? [];
   const settings = new URLSearchParams(query.toLowerCase());
   const isOpen = settings.get('tls') === 'false' || settings.get('tlsverifycert') === 'false';
   const names = hosts.split(',').map((host) => host.replace(/:\d+$/, ''));
-  const open = names.find((name) => !isTrusted(name, privateHosts));
+  const open = names.find((host) => !isTrusted(host, privateHosts));
   if (!isOpen || open === undefined) return null;
-  return `EVENTSTORE_URL must not say tls=false or tlsVerifyCert=false in production: without TLS events cross the network in clear text. ${orPrivate(open)}`;
+  return `${name} must not say tls=false or tlsVerifyCert=false in production: without TLS events cross the network in clear text. ${orPrivate(open)}`;
 }
 
 /** Without a user the server does not ask who connects: every process that reaches its port could write history. */
-function openEventStore(address: string): string | null {
+function openEventStore(name: string, address: string): string | null {
   const { username, password } = new URL(withOneHost(address));
   if (username && password) return null;
-  return 'EVENTSTORE_URL must name a user and a password in production (esdb://user:password@host:2113): an event store that asks for none takes events from everybody who can reach it. Take away its insecure mode';
+  return `${name} must name a user and a password in production (esdb://user:password@host:2113): an event store that asks for none takes events from everybody who can reach it. Take away its insecure mode`;
 }
 
 function clearMail(address: string, privateHosts: readonly string[]): string | null {
@@ -184,6 +191,19 @@ function entropyOf(values: readonly number[]): number {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const shares = [...counts.values()].map((count) => count / values.length);
   return shares.reduce((bits, share) => bits - share * Math.log2(share), 0);
+}
+
+/** A key has one use: what leaks of one would else open the other. */
+function reusedKeys({ SESSION_KEYS = [], MASTER_KEY, QUEST_SEED }: Values): string[] {
+  const usedBy = new Map(SESSION_KEYS.map((key) => [key, 'SESSION_KEYS']));
+  return Object.entries({ MASTER_KEY, QUEST_SEED }).flatMap(([name, key]) => {
+    if (key === undefined) return [];
+    const other = usedBy.get(key);
+    usedBy.set(key, name);
+    return other
+      ? [`${name} holds a key of ${other} too: make one for each use, with openssl rand -base64 32`]
+      : [];
+  });
 }
 
 const defaultPasswords = /^(postgres|password|rondel|admin|changeit|changeme|secret|root|test|123456)$/i;

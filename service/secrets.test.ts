@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -26,6 +26,13 @@ describe('the keys that sign cookies', () => {
   it('are the same for two processes that start at once', async () => {
     const made = await Promise.all([1, 2, 3].map(() => sessionKeys(null, folder)));
     expect(new Set(made.flat()).size).to.equal(1);
+  });
+
+  it('are refused where other accounts can read their file', async () => {
+    await sessionKeys(null, folder);
+    await chmod(join(folder, 'session-key'), 0o644);
+    const failure: unknown = await sessionKeys(null, folder).catch((error: unknown) => error);
+    expect(String(failure)).to.match(/session-key can be read by other accounts of this machine: chmod 600 /);
   });
 
   it('are for the eyes of the service only', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The keys that sign cookies: those configured, else one that is made at the first start and kept in the data folder. */
@@ -15,7 +15,14 @@ export async function loadOrCreateSecret(dataDir: string, name: string): Promise
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, name);
   await createIfMissing(file);
+  await refuseOpenToOthers(file);
   return readFile(file, 'utf8');
+}
+
+/** On Windows, files have no such mode. @throws Error for a key that other accounts of this machine can read or change. */
+async function refuseOpenToOthers(file: string): Promise<void> {
+  if (process.platform === 'win32' || ((await stat(file)).mode & 0o077) === 0) return;
+  throw new Error(`${file} can be read by other accounts of this machine: chmod 600 ${file}`);
 }
 
 /** Linked when it is whole: another process that starts at this moment never reads half a key. */

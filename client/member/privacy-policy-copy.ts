@@ -23,7 +23,7 @@ export const policySections: readonly PolicySection[] = [
   {
     title: 'How it is kept',
     paragraphs: [
-      'Your history is a list of what happened. In it your name and address, your body and health, your goals and what you write are encrypted (AES-256) with a key that is yours alone. So that your screens open at once, the service also keeps what they show in its database, encrypted by the same key.',
+      'Your history is a list of what happened. In it your name and address, your body and health, the size of your goals and what you write are encrypted (AES-256) with a key that is yours alone. So that your screens open at once, the service also keeps what they show in its database, encrypted by the same key.',
       'On the way between you and the service everything is encrypted as well.',
     ],
   },
@@ -45,7 +45,7 @@ export const policySections: readonly PolicySection[] = [
     title: 'What you can do',
     paragraphs: [
       'The switches on this page say what is used. Your profile can be changed at any time, and everything about you can be taken as a file.',
-      'Clear All Data deletes what you have told and recorded, and destroys its key; your sign-in account and your beta access stay. Delete account takes these too. That something was cleared stays on record, without what it was: your account number, the dates on which you did something here and how many entries each had, so that nobody can take history away unnoticed. Copies in backups cannot be read without the key, and the backups themselves are gone after 30 days.',
+      'Clear All Data deletes what you have told and recorded, and destroys its key; your sign-in account and your beta access stay. Delete account takes these too. That something was cleared stays on record, without what it was: your account number, the dates on which you did something here and how many entries each had, so that nobody can take history away unnoticed; and that an admin looked at your record, if one did. Copies in backups cannot be read without the key, and the backups themselves are gone after 30 days.',
       'A request for beta access that was denied, or never answered, is deleted after 180 days.',
     ],
   },

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readConfig } from '#service/config.ts';
+import { readConfig, refusedStore } from '#service/config.ts';
 import { startEmbeddedPostgres } from '#service/embedded-postgres/embedded-postgres.ts';
 import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
 import type { EventStore } from '#service/event-store/port.ts';
@@ -21,8 +21,12 @@ const eventStoreDb = /^esdb(\+discover)?:\/\//;
 
 /** @throws WrongUsage */
 export function checkAddress(option: string, url: string | undefined): void {
-  if (url === undefined || builtIn.test(url) || eventStoreDb.test(url)) return;
-  throw new WrongUsage(`${option} must be an address that starts with esdb:// or postgres://.`);
+  if (url === undefined) return;
+  if (!builtIn.test(url) && !eventStoreDb.test(url))
+    throw new WrongUsage(`${option} must be an address that starts with esdb:// or postgres://.`);
+  // It reaches the same data as DATABASE_URL and EVENTSTORE_URL.
+  const refused = refusedStore(option, url);
+  if (refused !== null) throw new WrongUsage(refused);
 }
 
 /** @param url the store that the service is configured with when absent. */

@@ -31,6 +31,8 @@ export type LoginDeps = {
   readonly publicOrigin: string;
   readonly limit: RateLimits['login'];
   readonly isAdmin: IsAdmin;
+  /** An admin counts as asked for proof where the provider does not say when it asked. */
+  readonly isAdminProofTrusted: boolean;
   /** Registers the member at the first time; answers who it is at every time. */
   readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
 };
@@ -75,9 +77,7 @@ export function loginRoutes(deps: LoginDeps): Router {
     const { location, handshake } = await flow.start();
     ctx.session.handshake = handshake;
     ctx.session.returnTo = safeReturnTo(ctx.query.returnTo, publicOrigin);
-    const prompt = promptFor(ctx, metadata);
-    ctx.session.asksWho = prompt === 'login';
-    ctx.redirect(withParameters(location, { max_age: String(longestAuthenticationS), prompt }));
+    ctx.redirect(withParameters(location, askedOf(ctx, metadata)));
   }
 
   async function finish(ctx: Context): Promise<void> {
@@ -85,16 +85,19 @@ export function loginRoutes(deps: LoginDeps): Router {
     const { metadata, flow } = await loadProvider();
     const answer = await flow.finish(authorizationAnswer(ctx, metadata), handshake);
     const { authenticatedAt, proof, ...account } = await accountOf(answer, metadata, provider, handshake);
-    const provedAt = authenticatedAt ?? provedWithoutTime(ctx, metadata);
     const issuer = provider.memberNamespace ?? provider.issuer;
     const memberId = await deps.onSignedIn({ ...account, issuer, zone: deviceZone(ctx, publicOrigin) });
     const returnTo = safeReturnTo(ctx.session.returnTo, publicOrigin);
     const { email, emailVerified } = account;
     const member = { memberId, email, emailVerified, proof };
+    const isAdmin = deps.isAdmin(member);
+    const provedAt =
+      authenticatedAt ?? provedWithoutTime(ctx, metadata, isAdmin && !deps.isAdminProofTrusted);
     // Else the provider's own session, which may last for weeks, would give an admin one session of ours after the other.
-    if (deps.isAdmin(member) && isOldProof(provedAt)) {
+    if (isAdmin && isOldProof(provedAt)) {
       if (ctx.session.asksWho)
         throw new SignInFailed('unconfirmed', new Error('The provider did not ask who it is'));
+      ctx.session.mustProve = true;
       return ctx.redirect(`/api/login?confirm=1&returnTo=${encodeURIComponent(returnTo)}`);
     }
     ctx.state.memberId = memberId;
@@ -107,9 +110,14 @@ export function loginRoutes(deps: LoginDeps): Router {
 /**
  * When who it is counts as proved where the provider does not say: at the sign-in where it was asked for proof, else long ago. One that
  * could have said it has to: leaving `max_age` out of its address would else pass for a proof.
+ * @param isStrict only what the provider says counts, as for an admin.
  */
-function provedWithoutTime(ctx: Context, { claims_supported: claims }: ProviderMetadata): number {
-  if (!ctx.session.asksWho) return 0;
+function provedWithoutTime(
+  ctx: Context,
+  { claims_supported: claims }: ProviderMetadata,
+  isStrict: boolean,
+): number {
+  if (!ctx.session.asksWho || isStrict) return 0;
   if (claims.includes('auth_time'))
     throw new SignInFailed('unconfirmed', new Error('The provider does not say when it asked who it is'));
   // No later than the sign-in, see `signIn`.
@@ -168,7 +176,26 @@ function countFailures(limit: RateLimits['login']): Middleware {
  */
 function promptFor(ctx: Context, { prompt_values_supported: known }: ProviderMetadata): string {
   const offersChoice = known?.includes('select_account') ?? true;
-  return ctx.query.confirm === undefined && offersChoice ? 'select_account' : 'login';
+  // Our own redirect after an old proof comes from the provider's site.
+  const isFromElsewhere = ctx.get('Sec-Fetch-Site') === 'cross-site' && !ctx.session.mustProve;
+  const isProofWanted = ctx.query.confirm !== undefined && !isFromElsewhere;
+  return isProofWanted || !offersChoice ? 'login' : 'select_account';
+}
+
+/** What this sign-in asks of the provider beside the account. The session keeps whether that is proof. */
+function askedOf(ctx: Context, metadata: ProviderMetadata): Readonly<Record<string, string>> {
+  const prompt = promptFor(ctx, metadata);
+  ctx.session.asksWho = prompt === 'login';
+  delete ctx.session.mustProve;
+  return { max_age: String(longestAuthenticationS), prompt, ...claimsWanted(metadata) };
+}
+
+/** Google says when it asked, and by which methods, only to a request that names these claims. */
+function claimsWanted({ issuer, claims_parameter_supported: isSupported }: ProviderMetadata): {
+  readonly claims?: string;
+} {
+  if (!isSupported && issuer !== 'https://accounts.google.com') return {};
+  return { claims: JSON.stringify({ id_token: { auth_time: { essential: true }, amr: null, acr: null } }) };
 }
 
 function withParameters(location: string, parameters: Readonly<Record<string, string>>): string {

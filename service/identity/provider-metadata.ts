@@ -18,6 +18,7 @@ const discoveryDocument = z.object({
   token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
   authorization_response_iss_parameter_supported: z.boolean().default(false),
   prompt_values_supported: z.array(z.string()).optional().catch(undefined),
+  claims_parameter_supported: z.boolean().catch(false).default(false),
   claims_supported: z.array(z.string()).catch([]).default([]),
 });
 

@@ -126,6 +126,38 @@ describe('signing in again', () => {
       expect(signIn.authenticatedAt).to.equal(signIn.at);
     });
   }
+
+  it('signs in no admin where the provider does not say when it asked, also when it was asked for proof', async () => {
+    await app.stop();
+    const admins = { adminEmails: new Set(['ada@rondel.example']) };
+    app = await startHttpApp({ provider: provider.client, routes: [routes()], ...admins });
+    visitor = createHttpClient(app.origin);
+    provider.behave({ idToken: (claims, keys) => sign({ ...claims, auth_time: undefined }, keys) });
+    const answers = await visitor.follow('/api/login');
+    expect(asked()?.get('prompt')).to.equal('login');
+    expect(answers.at(-1)?.status).to.equal(400);
+    expect(JSON.parse((await visitor.get('/api/session')).body)).to.deep.equal({});
+  });
+
+  it('has the provider offer a choice of accounts where another site leads to the question for proof', async () => {
+    await visitor.follow('/api/login?confirm=1');
+    expect(asked()?.get('prompt')).to.equal('login');
+    const { headers } = await visitor.get('/api/login?confirm=1', { 'Sec-Fetch-Site': 'cross-site' });
+    expect(new URL(String(headers.location)).searchParams.get('prompt')).to.equal('select_account');
+  });
+
+  it('asks for the time of the proof by name where the provider takes such wishes', async () => {
+    await visitor.follow('/api/login');
+    expect(asked()?.has('claims')).to.equal(false);
+    await app.stop();
+    provider.behave({ discovery: (document) => ({ ...document, claims_parameter_supported: true }) });
+    app = await startHttpApp({ provider: provider.client, routes: [routes()] });
+    visitor = createHttpClient(app.origin);
+    await visitor.follow('/api/login');
+    expect(JSON.parse(asked()?.get('claims') ?? '')).to.deep.equal({
+      id_token: { auth_time: { essential: true }, amr: null, acr: null },
+    });
+  });
 });
 
 function routes(): Router {

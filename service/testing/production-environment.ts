@@ -3,6 +3,9 @@ import { parseConfig } from '#service/config.ts';
 export const key = 'Zk3vT9qLw1XyB7dRf0Hs5NcGmJ8pQaUe4tYuM2oXhEk=';
 export const masterKey = '0b9hBCD61cALSt3TRQCPkFNvNS1IJz3ZPbuZBU8SQSs=';
 
+/** A third one: production gives each key one use. */
+export const otherKey = 'pQ7sT2vW9yB4eH6kN1rU8xA3dG5jM0oLzCfViSnDqYg=';
+
 /** With all that production requires, and nothing that it refuses. */
 export const production = {
   NODE_ENV: 'production',

@@ -19,6 +19,8 @@ export type Session = {
   returnTo?: string;
   /** The sign-in under way has the provider ask who it is. */
   asksWho?: boolean;
+  /** The sign-in that begins next was sent by this service, to have the provider ask for proof. */
+  mustProve?: boolean;
   maxAge: number;
   /** No cookie came, or one of a session that is over. */
   readonly isNew: boolean;

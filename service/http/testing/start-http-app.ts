@@ -85,6 +85,7 @@ export async function startHttpApp(options: Options = {}): Promise<HttpApp> {
     metrics: null,
     login: {
       isAdmin,
+      isAdminProofTrusted: false,
       provider: options.provider ?? devProvider.client,
       async onSignedIn(person) {
         signedIn.push(person);
