@@ -6,6 +6,7 @@ import { type LoginDeps, loginRoutes } from '#service/identity/login-routes.ts';
 import { servePageFont } from '#service/identity/page-fonts.ts';
 import type { AppContext } from './app-context.ts';
 import { type ApiRoute, isOfApi } from './http/api-route.ts';
+import { compressLongAnswer } from './http/compression.ts';
 import { translateErrors } from './http/errors/error-responses.ts';
 import { NotFound } from './http/errors/http-failures.ts';
 import { canonicalHost } from './http/middleware/canonical-host.ts';
@@ -121,6 +122,7 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
 export function routeStages(route: ApiRoute, app: AppContext): readonly Middleware[] {
   return [
     ...(route.method === 'GET' || route.erases ? [] : [app.besideErasures]),
+    ...(route.isCompressible ? [compressLongAnswer] : []),
     ...gateOf(route, app),
     ...idempotencyOf(route, app),
     ...limitOf(route, app),

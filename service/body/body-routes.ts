@@ -90,6 +90,7 @@ export const bodyRoutes: readonly ApiRoute[] = [
     summary: 'The entries of a span of dates, oldest first; all of them without one.',
     audience: 'members',
     query: metricsQuery,
+    isCompressible: true,
     answer: metricsAnswer,
     handle: listMetrics,
   },

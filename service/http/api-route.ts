@@ -31,6 +31,8 @@ export type ApiRoute = {
   readonly answer: core.$ZodType;
   /** What the rules may say; what gates, parsers and limits say follows from the rest. */
   readonly refusals?: readonly RefusedWith[];
+  /** Whether a long answer is compressed: it must hold no secret beside text that somebody other than the reader can choose. */
+  readonly isCompressible?: true;
   readonly handle: Handler;
 };
 

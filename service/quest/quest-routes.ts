@@ -216,6 +216,7 @@ export const questRoutes: readonly ApiRoute[] = [
     path: '/api/quests',
     summary: 'The quests that the member can draw, Lucky Day last.',
     audience: 'members',
+    isCompressible: true,
     answer: questsAnswer,
     handle: listQuests,
   },

@@ -108,6 +108,7 @@ export const routineRoutes: readonly ApiRoute[] = [
     path: '/api/daily-maintenance-templates',
     summary: 'Daily 50, Daily 100 and, where the member has one, the custom plan.',
     audience: 'members',
+    isCompressible: true,
     answer: dailyTemplatesAnswer,
     handle: listTemplates,
   },

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
+import { sendCompressed } from '#service/http/compression.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 import { html } from '#service/identity/html.ts';
-import { acceptedEncoding } from './static-files.ts';
 
 export type ClientOfSite = {
   /** The built client. */
@@ -20,11 +18,6 @@ export type ClientOfSite = {
 
 const noncePlace = '__NONCE__';
 const supportPlace = '__SUPPORT_EMAIL__';
-
-/** A page is compressed for each answer, because of its nonce. The best quality would cost 80 times as much for a tenth of the bytes. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const brotli = promisify(brotliCompress);
-const compressors = { br: (page: string) => brotli(page, quality), gzip: promisify(gzip) };
 
 /**
  * Answers every path that nothing else took with a page of the client: known routes with 200, others with 404, so that the client can
@@ -73,10 +66,9 @@ function pagesOfScreens(folder: string, empty: string): ReadonlyMap<string, stri
   );
 }
 
-/** The page holds a secret, the nonce, but nothing of the request: its length tells nothing of the secret (BREACH). */
-async function sendPage(ctx: Context, template: string): Promise<void> {
-  const page = template.replaceAll(noncePlace, ctx.state.cspNonce);
-  const encoding = acceptedEncoding(ctx);
-  if (encoding) ctx.set('Content-Encoding', encoding);
-  ctx.body = encoding ? await compressors[encoding](page) : page;
-}
+/**
+ * A page is compressed for each answer, because of its nonce. The nonce is a secret, but the page repeats nothing of the request: its length
+ * gives nothing away (BREACH, decision 16).
+ */
+const sendPage = (ctx: Context, template: string): Promise<void> =>
+  sendCompressed(ctx, template.replaceAll(noncePlace, ctx.state.cspNonce));
