@@ -6,6 +6,8 @@ export const chartsCopy = {
   neutral: 'Neutral',
   today: 'Today',
   nothingToMeasure: (label: string): string => `${label}: nothing to measure yet`,
+  doneDay: 'done',
+  missedDay: 'missed',
   protectedByToken: 'protected by a skip token',
   heldByToken: 'held by a skip token, not spent yet',
   doesNotCount: 'does not count',

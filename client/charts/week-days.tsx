@@ -12,10 +12,10 @@ export type WeekDay = {
 };
 
 const spoken: Record<WeekDayState, string> = {
-  done: 'done',
+  done: chartsCopy.doneDay,
   protected: chartsCopy.protectedByToken,
   held: chartsCopy.heldByToken,
-  missed: 'missed',
+  missed: chartsCopy.missedDay,
   neutral: chartsCopy.doesNotCount,
   today: chartsCopy.todayOpen,
   future: chartsCopy.toCome,
