@@ -29,7 +29,8 @@ import { admin, maya } from './people.ts';
  * slower. Prints one table of medians, and exits with 1 when a goal is missed. --only measures what has the text in its name.
  *
  * --ci measures the landing page, two screens and the interactions once, with margins for a slow machine. What misses a goal is measured once
- * more. Where the machine is slower than Lighthouse needs, times and the score that follows from them are printed and not judged.
+ * more. Where the machine is slower than Lighthouse needs, or other work keeps it busy, times and the score that follows from them are printed
+ * and not judged.
  */
 type Subject = {
   readonly name: string;
@@ -37,7 +38,13 @@ type Subject = {
   readonly isInCi?: boolean;
   readonly measure: () => Promise<Figures>;
 };
-type Row = { readonly subject: Subject; readonly figures: Figures; readonly missed: readonly Figure[] };
+type Row = {
+  readonly subject: Subject;
+  readonly figures: Figures;
+  /** By which it was judged. */
+  readonly goal: Figures;
+  readonly missed: readonly Figure[];
+};
 
 const { values: options } = parseArgs({
   options: { runs: { type: 'string' }, only: { type: 'string', default: '' }, ci: { type: 'boolean' } },
@@ -77,6 +84,9 @@ const columns: readonly {
 /** Lighthouse warns of a machine whose benchmark index is lower: slowed down further, it is slower than any phone. */
 const slowestIndex = 1000;
 let index = Number.POSITIVE_INFINITY;
+/** From this share of waiting on, other work on the machine is measured too. */
+const busiest = 0.25;
+let waited = 0;
 
 const executablePath = (await findChromium()) ?? (await installChromium());
 const folder = await mkdtemp(join(tmpdir(), 'rondel-bench-client-'));
@@ -127,14 +137,26 @@ async function measureAll(subjects: readonly Subject[]): Promise<readonly Row[]>
 
 async function measured(subject: Subject): Promise<Row> {
   const each: Figures[] = [];
+  waited = shareOfWaiting();
   for (let run = 0; run < runs; run += 1) each.push(await subject.measure());
+  waited = Math.max(waited, shareOfWaiting());
   const figures = medians(each);
-  return { subject, figures, missed: missed(figures, goalOf(subject.place)) };
+  const goal = goalOf(subject.place);
+  return { subject, figures, goal, missed: missed(figures, goal) };
 }
 
 function goalOf(place: Place): Figures {
   if (!isCi) return goals[place];
-  return index < slowestIndex ? withoutTimes(goals[place]) : withMargins(goals[place]);
+  const areTimesJudged = index >= slowestIndex && waited <= busiest;
+  return areTimesJudged ? withMargins(goals[place]) : withoutTimes(goals[place]);
+}
+
+/** The share of time for which this process wants a processor and gets none, measured while it computes. */
+function shareOfWaiting(): number {
+  const [begin, before] = [performance.now(), process.cpuUsage()];
+  while (performance.now() - begin < 300);
+  const { user, system } = process.cpuUsage(before);
+  return Math.max(0, 1 - (user + system) / 1000 / (performance.now() - begin));
 }
 
 function subjectsOf(context: BrowserContext): readonly Subject[] {
@@ -243,11 +265,16 @@ async function timeOf(context: BrowserContext, interaction: Interaction): Promis
 function print(rows: readonly Row[]): void {
   const machine = `${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)}`;
   say(`${machine}, Lighthouse's benchmark index ${Math.round(index)}; medians of ${runs}; ! misses its goal`);
-  if (isCi && index < slowestIndex) say('Times and performance are not judged: this machine is too slow.');
+  const unjudged = rows.filter(({ goal }) => isCi && !('performance' in goal || 'nextPaint' in goal));
+  if (unjudged.length > 0)
+    say(
+      `The machine was slow or busy: times are not judged of ${unjudged.map(({ subject }) => subject.name).join(', ')}`,
+    );
   say(`| what | ${columns.map(({ title }) => title).join(' | ')} |`);
   say(`|---|${columns.map(() => '---:|').join('')}`);
   const places = new Set(rows.map(({ subject }) => subject.place));
-  for (const place of places) say(line(`goal: ${place}`, goalOf(place), []));
+  for (const place of places)
+    say(line(`goal: ${place}`, isCi ? withMargins(goals[place]) : goals[place], []));
   for (const { subject, figures, missed: bad } of rows) say(line(subject.name, figures, bad));
 }
 
