@@ -3,6 +3,7 @@ import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames } from '#client/lib/format/format-pace.ts';
 import { updateSettingCommand } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { DefinitionRows } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
@@ -75,24 +76,10 @@ const Parts = styled.div(
   `,
 );
 
-const Facts = styled.dl(
+const Facts = styled(DefinitionRows)(
   ({ theme }) => css`
     display: grid;
     gap: 0 ${theme.space.s8};
-    & > div {
-      display: flex;
-      justify-content: space-between;
-      gap: ${theme.space.s4};
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & dt {
-      color: ${theme.color.ink2};
-    }
-    & dd {
-      font-weight: ${theme.weight.bold};
-      text-align: end;
-    }
     ${theme.media.wide} {
       grid-template-columns: 1fr 1fr;
     }

@@ -6,7 +6,7 @@ import { readAs } from '#client/lib/http/swr.ts';
 import { AnchorButton, Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
-import { Columns, Stack } from '#client/ui/layout.tsx';
+import { Columns, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
@@ -27,10 +27,10 @@ export function ContactScreen() {
   const user = useCurrentUser().data ?? null;
   return (
     <ScreenFrame member={user}>
-      <Head>
+      <ScreenHead>
         <BackLink to={paths.home}>{helpCopy.backToHome}</BackLink>
         <ScreenHeading size="section">{helpCopy.contactSupport}</ScreenHeading>
-      </Head>
+      </ScreenHead>
       <Columns>
         <Card title={helpCopy.writeToUs}>
           <Write />
@@ -146,15 +146,6 @@ const Address = styled.b`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-
-const Head = styled.header(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: start;
-    gap: ${theme.space.s2};
-    padding-block: ${theme.space.s2} ${theme.space.s6};
-  `,
-);
 
 const List = styled.ul(
   ({ theme }) => css`

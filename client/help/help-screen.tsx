@@ -6,7 +6,7 @@ import { Accordion } from '#client/ui/accordion.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { IconBadge } from '#client/ui/icon-badge.tsx';
-import { Columns, Stack } from '#client/ui/layout.tsx';
+import { Columns, MainAndAside, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -33,25 +33,25 @@ export function HelpScreen() {
 
   return (
     <ScreenFrame member={user}>
-      <Head>
+      <ScreenHead>
         {user ? (
           <BackLink to={paths.profile}>{helpCopy.backToProfile}</BackLink>
         ) : (
           <BackLink to={paths.home}>{helpCopy.backToHome}</BackLink>
         )}
         <ScreenHeading size="section">{helpCopy.title}</ScreenHeading>
-      </Head>
+      </ScreenHead>
       <Stack>
         <HelpTiles onGettingStarted={openGettingStarted} />
-        <TwoColumns>
-          <div ref={faq}>
+        <MainAndAside>
+          <Questions ref={faq}>
             <FaqCard view={view} onView={setView} />
-          </div>
+          </Questions>
           <Stack>
             <Tips />
             <StillNeedHelp />
           </Stack>
-        </TwoColumns>
+        </MainAndAside>
         <Text $tone="soft" $size="t14">
           {healthDisclaimer}
         </Text>
@@ -201,27 +201,10 @@ const Nothing = styled.div(
   `,
 );
 
-const Head = styled.header(
+const Questions = styled.div(
   ({ theme }) => css`
-    display: grid;
-    justify-items: start;
-    gap: ${theme.space.s2};
-    padding-block: ${theme.space.s2} ${theme.space.s6};
-  `,
-);
-
-const TwoColumns = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    align-items: start;
-    gap: ${theme.space.s4};
-    & > :first-child {
-      min-width: 0;
-      scroll-margin-top: ${theme.space.s4};
-    }
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
-    }
+    min-width: 0;
+    scroll-margin-top: ${theme.space.s4};
   `,
 );
 

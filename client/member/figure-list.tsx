@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { DefinitionRows } from '#client/ui/layout.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import type { Figure } from './body-view-model.ts';
 
@@ -19,26 +20,14 @@ export function FigureList({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-const List = styled.dl(
+const List = styled(DefinitionRows)(
   ({ theme }) => css`
     & > div {
-      display: flex;
       align-items: center;
-      justify-content: space-between;
-      gap: ${theme.space.s4};
       min-height: ${theme.size.tap};
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
     }
     & > :first-child {
       border-top: 0;
-    }
-    & dt {
-      color: ${theme.color.ink2};
-    }
-    & dd {
-      font-weight: ${theme.weight.bold};
-      text-align: end;
     }
   `,
 );

@@ -18,7 +18,7 @@ import { Chip } from '#client/ui/chip.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { IconBadge } from '#client/ui/icon-badge.tsx';
-import { Row, Stack } from '#client/ui/layout.tsx';
+import { MainAndAside, Row, Stack } from '#client/ui/layout.tsx';
 import { headingSizeFor, initialsOf, nameOf } from '#client/ui/person.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
@@ -61,7 +61,7 @@ function Profile({ user }: { user: CurrentUser }) {
       <ProfileHead user={user} onEdit={editing.open} />
       <Stack>
         <ProfileNumbers stats={stats} />
-        <TwoColumns>
+        <MainAndAside>
           <Stack>
             <GoalsCard program={program} owner={user} />
             <ProgressCard program={program} latest={latest} member={user} today={today} />
@@ -73,7 +73,7 @@ function Profile({ user }: { user: CurrentUser }) {
             <MetricsCard user={user} latest={latest} />
             <SettingsCard user={user} />
           </Aside>
-        </TwoColumns>
+        </MainAndAside>
       </Stack>
       <EditProfileDialog
         openings={editing.openings}
@@ -293,16 +293,6 @@ const Words = styled.div(
 const Figures = styled.div(
   ({ theme }) => css`
     margin-bottom: ${theme.space.s5};
-  `,
-);
-
-const TwoColumns = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    gap: ${theme.space.s4};
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
-    }
   `,
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { Stack } from '#client/ui/layout.tsx';
+import { MainAndAside, ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { BackLink } from '#client/ui/link.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
@@ -21,39 +21,19 @@ type SettingsLayoutProps = {
 export function SettingsLayout({ back, title, intro, aside, foot, children }: SettingsLayoutProps) {
   return (
     <>
-      <Head>
+      <ScreenHead>
         <BackLink to={back.to}>{back.label}</BackLink>
         <ScreenHeading size="section">{title}</ScreenHeading>
         <Text $tone="muted">{intro}</Text>
-      </Head>
-      <TwoColumns>
+      </ScreenHead>
+      <MainAndAside>
         <Stack>{children}</Stack>
         <Stack>{aside}</Stack>
         {foot && <Foot>{foot}</Foot>}
-      </TwoColumns>
+      </MainAndAside>
     </>
   );
 }
-
-const Head = styled.header(
-  ({ theme }) => css`
-    display: grid;
-    justify-items: start;
-    gap: ${theme.space.s2};
-    padding-block: ${theme.space.s2} ${theme.space.s6};
-  `,
-);
-
-const TwoColumns = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    align-items: start;
-    gap: ${theme.space.s4};
-    ${theme.media.broad} {
-      grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
-    }
-  `,
-);
 
 const Foot = styled.div(
   ({ theme }) => css`

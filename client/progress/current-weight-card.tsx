@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { usePhases } from '#client/lib/http/read-models.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { DefinitionRows } from '#client/ui/layout.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
@@ -43,7 +44,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
             <Big>{current === null ? '–' : tenths(current)}</Big>
             {current !== null && <NumeralUnit>{unit}</NumeralUnit>}
           </p>
-          <Facts>
+          <DefinitionRows>
             <div>
               <dt>{weightCopy.targetWeight}</dt>
               <dd>{targetText}</dd>
@@ -52,7 +53,7 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
               <dt>{weightCopy.programPhase}</dt>
               <dd>{usePhaseName(facts)}</dd>
             </div>
-          </Facts>
+          </DefinitionRows>
           <Button variant="ink" icon="scale" isBlock onClick={() => setLogging(true)}>
             {weightCopy.logTodaysWeight}
           </Button>
@@ -108,24 +109,5 @@ const Blank = styled.p(
     color: ${theme.color.ink2};
     text-align: center;
     text-wrap: balance;
-  `,
-);
-
-const Facts = styled.dl(
-  ({ theme }) => css`
-    & > div {
-      display: flex;
-      justify-content: space-between;
-      gap: ${theme.space.s4};
-      padding-block: ${theme.space.s2};
-      border-top: ${theme.border.hairline} solid ${theme.color.line};
-    }
-    & dt {
-      color: ${theme.color.ink2};
-    }
-    & dd {
-      font-weight: ${theme.weight.bold};
-      text-align: end;
-    }
   `,
 );

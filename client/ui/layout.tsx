@@ -58,6 +58,48 @@ export const Columns = styled.div<{ $count?: number; $gap?: Space }>(
   `,
 );
 
+/** The head of a screen below its navigation: the way back, the heading, a sentence. */
+export const ScreenHead = styled.header(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.s2};
+    padding-block: ${theme.space.s2} ${theme.space.s6};
+  `,
+);
+
+/** What the screen is about, and on a broad window a narrower column for the rest. */
+export const MainAndAside = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    align-items: start;
+    gap: ${theme.space.s4};
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 13fr) minmax(0, 7fr);
+    }
+  `,
+);
+
+/** Names and values in rows, a hairline above each. The rows are `div` elements. */
+export const DefinitionRows = styled.dl(
+  ({ theme }) => css`
+    & > div {
+      display: flex;
+      justify-content: space-between;
+      gap: ${theme.space.s4};
+      padding-block: ${theme.space.s2};
+      border-top: ${theme.border.hairline} solid ${theme.color.line};
+    }
+    & dt {
+      color: ${theme.color.ink2};
+    }
+    & dd {
+      font-weight: ${theme.weight.bold};
+      text-align: end;
+    }
+  `,
+);
+
 /** A list of rows with hairlines between them. */
 export const Rows = styled.ul(
   ({ theme }) => css`
