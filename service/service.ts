@@ -18,6 +18,7 @@ import type { Supervision } from './embedded-postgres/supervised-server.ts';
 import { keyOwner } from './event-store/encryption/encrypting-store.ts';
 import { withCipher } from './event-store/encryption/row-cipher.ts';
 import { eventSourceOf } from './event-store/event-source.ts';
+import type { UnreadableEvent } from './event-store/event-types/event-codec.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { purgeStoredResponses } from './http/idempotency/idempotency.ts';
 import { type Limits, purgeRateLimits, standardLimits } from './http/middleware/rate-limits.ts';
@@ -31,7 +32,7 @@ import { admissionBy } from './jobs/expiry/expired-accounts.ts';
 import { startSubscribers } from './jobs/start-subscribers.ts';
 import { openStores } from './open-stores.ts';
 import { createLogger } from './operations/logger.ts';
-import { createMetrics } from './operations/metrics.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
 import { createReadiness } from './operations/readiness.ts';
 import { createServiceTables } from './service-schema.ts';
@@ -97,7 +98,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     // Rows and checkpoint are committed together, and after a crash made again from the log: no batch waits for the disk.
     database: { connectionString: stores.databaseUrl, options: '-c synchronous_commit=off' },
     projections: allProjections,
-    source: eventSourceOf(stores.events, stores.cipher),
+    source: eventSourceOf(stores.events, stores.cipher, undecodableReporter(logger, metrics)),
     log: engineLog(logger),
   });
   closers.add('read models', () => projections.stop());
@@ -136,6 +137,22 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   }
   const server = await listen(app, config, logger, closers);
   if (devClient) server.on('upgrade', devClient.onUpgrade);
+}
+
+const maxReportedTypes = 100;
+
+/** Counts each event that cannot be decoded, and warns of each type once: a foreign program may store many. */
+function undecodableReporter(logger: Logger, metrics: Metrics): (error: UnreadableEvent) => void {
+  const reported = new Set<string>();
+  return ({ type, stream, revision, message }) => {
+    metrics.countUndecodable();
+    if (reported.has(type) || reported.size >= maxReportedTypes) return;
+    reported.add(type);
+    logger.warn(
+      { type, stream, revision, reason: message },
+      'an event that cannot be decoded: read models that handle its type are parked, the others go on',
+    );
+  };
 }
 
 async function listen(app: Koa, config: Config, logger: Logger, closers: Shutdown): Promise<Server> {

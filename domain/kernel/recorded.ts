@@ -29,6 +29,8 @@ export type Recorded<Event> = {
   readonly position: Position;
   /** The key that encrypts its personal fields in the store; absent when none are encrypted. */
   readonly keyId?: string | undefined;
+  /** Why the stored event cannot be decoded. Then of `event` only the type is known. Absent for every event that can be. */
+  readonly failure?: Error | undefined;
 };
 
 /**

@@ -119,7 +119,8 @@ async function lagAfter(source: EventSource, position: Position, head: Position)
     const oldest = await source.firstAfter(position);
     const lagEvents = position > head ? 0 : ((await source.countAfter?.(position)) ?? null);
     const milliseconds = oldest ? Date.now() - Date.parse(oldest.metadata.occurredAt) : 0;
-    return { lagEvents, lagSeconds: Math.max(0, milliseconds / 1000) };
+    // An event of another program may have no time.
+    return { lagEvents, lagSeconds: milliseconds > 0 ? milliseconds / 1000 : 0 };
   } catch (error) {
     if (!(error instanceof UnknownPosition)) throw error;
     return { lagEvents: null, lagSeconds: Number.POSITIVE_INFINITY };

@@ -83,6 +83,7 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     fold(recorded) {
       step += 1;
       try {
+        if (recorded.failure) throw recorded.failure;
         foldEvent(recorded);
       } catch (error) {
         throw new ProjectionFailed(projection.name, error, recorded);

@@ -1,22 +1,28 @@
 import type { DomainEvent } from '#domain/events.ts';
+import type { EventMetadata, Recorded } from '#domain/kernel/recorded.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import {
-  decode,
   decodeUnchecked,
   isNewest,
   registrationOf,
   storedTypeOf,
   storedTypes,
   typeNamed,
+  UnreadableEvent,
 } from './event-types/event-codec.ts';
-import type { EventStore } from './port.ts';
+import type { EventStore, StoredEvent } from './port.ts';
 
 /**
  * The event store as the projections read it: decoded, and in batches where it is history.
  * @param cipher encrypts what they write; only those that hold nothing personal are written without it.
+ * @param onUndecodable called for each event that a subscription delivers undecoded.
  */
-export function eventSourceOf(store: EventStore, cipher?: RowCipher): EventSource<DomainEvent> {
+export function eventSourceOf(
+  store: EventStore,
+  cipher?: RowCipher,
+  onUndecodable: (error: UnreadableEvent) => void = () => {},
+): EventSource<DomainEvent> {
   return {
     ...(cipher && { cipher }),
     async *readAll({ after, types: handled, personal, streams, metadata, signal }) {
@@ -29,23 +35,43 @@ export function eventSourceOf(store: EventStore, cipher?: RowCipher): EventSourc
       };
       for await (const batch of store.readBatches({ after, types, ...looks })) {
         signal?.throwIfAborted();
-        yield batch.map(decodeUnchecked);
+        yield batch.map((stored) => recordedOf(stored));
       }
     },
     async *subscribe(options) {
       for await (const message of store.subscribe(options)) {
         yield message.kind === 'event'
-          ? { kind: 'event', recorded: decodeUnchecked(message.event) }
+          ? { kind: 'event', recorded: recordedOf(message.event, onUndecodable) }
           : message;
       }
     },
     head: () => store.head(),
     ...(store.countAfter && { countAfter: (position) => store.countAfter?.(position) ?? Promise.resolve(0) }),
     async firstAfter(position) {
-      for await (const stored of store.readAll({ after: position, limit: 1 })) return decode(stored);
+      for await (const stored of store.readAll({ after: position, limit: 1 })) return recordedOf(stored);
       return null;
     },
   };
+}
+
+/**
+ * An event that cannot be decoded, such as one of another program or of a newer release, is delivered with its failure: the projections that
+ * handle its type stop there, and all others go on.
+ */
+function recordedOf(
+  stored: StoredEvent,
+  onUndecodable: (error: UnreadableEvent) => void = () => {},
+): Recorded<DomainEvent> {
+  try {
+    return decodeUnchecked(stored);
+  } catch (error) {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    onUndecodable(error);
+    const { id, stream, revision, position } = stored;
+    const metadata = stored.metadata as EventMetadata;
+    const event = { type: typeNamed(stored.type) } as DomainEvent;
+    return { event, metadata, id, stream, revision, position, failure: error };
+  }
 }
 
 /** Every version of these events, and the next one: what a newer service wrote is to be met with an error, and not left out. */

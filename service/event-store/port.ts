@@ -21,7 +21,16 @@ export type StoredEvent = EventToAppend & {
   readonly position: Position;
   /** The key that its personal fields lie under; absent where none do. No part of the event: it is not enumerable. */
   readonly keyId?: string;
+  /**
+   * Why it cannot be decoded: it is no JSON object, or its personal fields cannot be decrypted. Readers of the whole log go on past it; a
+   * command that needs it fails. Absent for every event that can be. Not enumerable either.
+   */
+  readonly failure?: Error;
 };
+
+/** Marks an event that cannot be decoded. It is no part of the event, so copies and exports do not have it. */
+export const withFailure = (event: StoredEvent, failure: Error): StoredEvent =>
+  Object.defineProperty(event, 'failure', { value: failure });
 
 export type Appended = {
   /** Revision of the last event of this append. */

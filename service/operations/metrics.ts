@@ -23,6 +23,8 @@ export type Metrics = {
   counted(execute: ExecuteCommand): ExecuteCommand;
   /** The same store, its appends timed. */
   timed(store: EventStore): EventStore;
+  /** One more event that a subscription delivered undecoded. */
+  countUndecodable(): void;
   /** Everything in the text format of Prometheus, with what is asked of the pool and the read models at this moment. */
   scrape(watched: Watched): Promise<Scrape>;
 };
@@ -34,10 +36,16 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const requests = createRequestMetrics(registry);
   const gauges = createGauges(registry);
+  const undecodable = new Counter({
+    name: 'rondel_undecodable_events_total',
+    help: 'Events of unknown types or versions, and those whose personal fields cannot be decrypted.',
+    registers: [registry],
+  });
   return {
     observe: requests,
     counted: countCommands(registry),
     timed: timeAppends(registry),
+    countUndecodable: () => undecodable.inc(),
     async scrape({ pool, status }) {
       gauges.setPool(pool);
       gauges.setProjections(await status().catch(() => []));

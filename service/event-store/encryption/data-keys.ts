@@ -37,7 +37,8 @@ export type DataKeys = {
 };
 
 /** Something is encrypted by a key that was never in this database: the log and the keys do not belong together. */
-class UnknownDataKey extends Error {
+/** No key has this id: the log belongs to another database. */
+export class UnknownDataKey extends Error {
   override readonly name = 'UnknownDataKey';
 }
 

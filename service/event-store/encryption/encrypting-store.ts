@@ -5,13 +5,14 @@ import { memberStream } from '#domain/member/member-events.ts';
 import { createOrderedStart } from '#service/concurrency.ts';
 import { inBatches, readyBatches } from '#service/event-store/batches.ts';
 import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
-import type {
-  EventStore,
-  EventToAppend,
-  StoredEvent,
-  SubscriptionMessage,
+import {
+  type EventStore,
+  type EventToAppend,
+  type StoredEvent,
+  type SubscriptionMessage,
+  withFailure,
 } from '#service/event-store/port.ts';
-import type { DataKeys, FoundKeys } from './data-keys.ts';
+import { type DataKeys, type FoundKeys, UnknownDataKey } from './data-keys.ts';
 import { createDecryptionCache, type DecryptionCache } from './decryption-cache.ts';
 import { decryptFields, encryptFields, parseEncrypted } from './field-encryption.ts';
 
@@ -133,7 +134,7 @@ async function decryptAll(
   const needed = new Set(ids.filter((id) => id !== null));
   if (needed.size === 0) return events;
   const held = keysHeld(keys, needed);
-  const found = held.size === needed.size ? held : await keys.find(needed);
+  const found = held.size === needed.size ? held : await keysFound(keys, needed);
   return events.map((event, index) => opened(event, ids[index] ?? null, { found, fresh: cache }));
 }
 
@@ -153,8 +154,29 @@ function opened(
 ): StoredEvent {
   if (id === null) return event;
   const secret = found.get(id);
-  if (secret === undefined) throw new TypeError(`The data key ${id} was not looked up.`);
-  return decryptFields(event, secret, cache);
+  if (secret === undefined)
+    return withFailure(
+      event,
+      new Error(`there is no data key ${id}: is this the database that the log belongs to?`),
+    );
+  try {
+    return decryptFields(event, secret, cache);
+  } catch (error) {
+    return withFailure(event, new Error('its personal fields cannot be decrypted', { cause: error }));
+  }
+}
+
+/** One event with an unknown key must not fail the others of its batch. */
+async function keysFound(keys: DataKeys, ids: ReadonlySet<string>): Promise<FoundKeys> {
+  const findOrNull = (some: Iterable<string>) =>
+    keys.find(some).catch((error: unknown) => {
+      if (error instanceof UnknownDataKey) return null;
+      throw error;
+    });
+  const all = await findOrNull(ids);
+  if (all !== null) return all;
+  const each = await Promise.all([...ids].map((id) => findOrNull([id])));
+  return new Map(each.flatMap((found) => (found ? [...found] : [])));
 }
 
 /** The id of the key that encrypts an event; null when it has no ciphertext, as all events from before there were keys. */

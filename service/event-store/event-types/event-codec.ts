@@ -120,6 +120,7 @@ export function createCodec<Event extends { readonly type: string }>(
   );
 
   const versionOf = (stored: StoredEvent): Version => {
+    if (stored.failure) throw new UnreadableEvent(stored, stored.failure.message, stored.failure);
     const version = versions.get(stored.type);
     if (!version) throw new UnreadableEvent(stored, 'no such event is registered');
     return version;

@@ -18,6 +18,7 @@ import {
   type ReadStreamOptions,
   type StoredEvent,
   UnknownPosition,
+  withFailure,
 } from '#service/event-store/port.ts';
 import { Silence, startStoreRetries, type Terms, throwIfClosed } from './driver-errors.ts';
 
@@ -299,14 +300,22 @@ export type DriverEvent = RecordedEvent | AllStreamRecordedEvent;
 export const isOurs = ({ streamId, type }: DriverEvent): boolean =>
   !streamId.startsWith('$') && !type.startsWith('$');
 
-/** @throws when it is not JSON, which the driver passes on as text or bytes without a word. */
+/** With its `failure` when it is not JSON, which the driver passes on as text or bytes without a word. */
 export function storedEvent(event: DriverEvent): StoredEvent {
   const { id, type, streamId, data, metadata = {}, position } = event;
-  if (!event.isJson || !isRecord(data)) throw unreadable(event, 'its data is no JSON object');
-  if (!isRecord(metadata)) throw unreadable(event, 'its metadata is no JSON object');
   if (!position) throw unreadable(event, 'the server does not say its position');
-  const revision = Number(event.revision);
-  return { stream: streamId, revision, position: positionOf(position), id, type, data, metadata };
+  const place = {
+    stream: streamId,
+    revision: Number(event.revision),
+    position: positionOf(position),
+    id,
+    type,
+  };
+  if (!event.isJson || !isRecord(data))
+    return withFailure({ ...place, data: {}, metadata: {} }, new Error('its data is no JSON object'));
+  if (!isRecord(metadata))
+    return withFailure({ ...place, data, metadata: {} }, new Error('its metadata is no JSON object'));
+  return { ...place, data, metadata };
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+import type { EventToAppend } from '#service/event-store/port.ts';
+import { sampleEvent } from '#service/event-store/testing/samples.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { eventsOf } from '#service/testing/test-stores.ts';
+
+describe('a service whose log holds events that it cannot decode', function () {
+  this.timeout(60_000);
+  const lines: Record<string, unknown>[] = [];
+  let app: TestApp;
+  let member: Caller;
+
+  before(async () => {
+    app = await startTestApp({ log: lines });
+    member = await app.member('maya.reads@rondel.example');
+  });
+  after(() => app.stop());
+
+  async function append(stream: string, event: EventToAppend): Promise<void> {
+    const log = await eventsOf(app);
+    await log.append(stream, 'no-stream', [event]);
+    await log.close();
+  }
+  const isVisible = async () =>
+    (await member.send<{ visible?: boolean }>('PATCH', '/api/auth/user', { minutesPerDay: 45 })).visible;
+  /** The names of the parked read models, once these are among them. */
+  async function parkedWith(...names: readonly string[]): Promise<readonly string[]> {
+    for (;;) {
+      const { body } = await app.visitor().get('/readyz');
+      const { checks } = JSON.parse(body) as { checks: Record<string, string> };
+      const parked = Object.keys(checks).filter((name) => checks[name]?.includes('parked'));
+      if (names.every((name) => parked.includes(name))) return parked.sort();
+    }
+  }
+
+  it('passes over one of an unknown type, warns once and counts it', async () => {
+    await append('sample-1', sampleEvent());
+    await append('sample-2', { ...sampleEvent(), metadata: {} });
+    expect(await isVisible()).to.equal(true);
+    expect((await app.visitor().get('/readyz')).status).to.equal(200);
+    const warnings = lines.filter(({ msg }) => String(msg).startsWith('an event that cannot be decoded'));
+    expect(warnings.map(({ type }) => type)).to.deep.equal(['SampleTaken']);
+    const { body } = await app.visitor().get('/metrics');
+    expect(body).to.match(/^rondel_undecodable_events_total 2$/m);
+    expect(body).to.match(/^rondel_projection_live\{projection="workouts"\} 1$/m);
+  });
+
+  it('starts again over them', async () => {
+    const other = await startTestApp({ sharingStoresOf: app });
+    expect((await other.visitor().get('/readyz')).status).to.equal(200);
+    await other.stop();
+  });
+
+  it('parks only the read models that handle one of a newer version', async () => {
+    await append('workouts-from-tomorrow', { ...sampleEvent(), type: 'MeasurementsLogged.v9' });
+    expect(await isVisible()).to.equal(true);
+    expect(await parkedWith('body_metrics')).to.deep.equal(['body_metrics']);
+  });
+
+  it('parks only the read models that handle one whose personal fields lie under an unknown key', async () => {
+    const lost = { ...sampleEvent(), type: 'BetaRequestDenied', metadata: { sealed: 'unknown-key.AAAA' } };
+    await append('betaRequest-lost', lost);
+    expect(await isVisible()).to.equal(true);
+    const before = await parkedWith();
+    const parked = await parkedWith('audit_entries', 'beta_requests');
+    expect(parked).to.deep.equal([...before, 'audit_entries', 'beta_requests'].sort());
+  });
+});
