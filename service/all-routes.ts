@@ -15,7 +15,7 @@ import { sessionsRoutes } from './sessions/sessions-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
 import { workoutRoutes } from './workout/workout-routes.ts';
 
-/** Every call of the product by feature, beside sign-in and sign-out. */
+/** All API routes by feature, except sign-in and sign-out. */
 export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   member: memberRoutes,
   program: programRoutes,

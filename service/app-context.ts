@@ -8,25 +8,25 @@ import type { RateLimits } from './http/middleware/rate-limits.ts';
 import type { SendCommand } from './http/send-command.ts';
 import type { Erasures } from './jobs/erasure/erasures.ts';
 
-/** What the routes of every feature are given. */
+/** The dependencies of all route handlers. */
 export type AppContext = Gates &
   Idempotency & {
     /** For reads of the read models. */
     readonly db: RowDatabase;
     readonly send: SendCommand;
-    /** For what only the events themselves tell. */
+    /** For data that only the events contain. */
     readonly events: Pick<EventStore, 'readStream'>;
     readonly erasures: Pick<Erasures, 'clear' | 'deleteAccount'>;
-    /** Has a member's mutation wait while an erasure of their data runs. */
+    /** Delays a member's mutation while an erasure of their data runs. */
     readonly besideErasures: Middleware;
-    /** Whether there is a mail server. */
+    /** Whether a mail server is configured. */
     readonly sendsMail: boolean;
     readonly limits: RateLimits;
-    /** The member's own key. An erasure destroys it, and with it every key that is derived from it. */
+    /** The member's data key. An erasure destroys it, and with it every key derived from it. */
     readonly dataKeyOf: (memberId: MemberId) => Promise<Buffer>;
-    /** Key of the HMAC that the wheel draws by. */
+    /** Key of the HMAC for quest draws. */
     readonly questSeed: string;
-    /** Where members write to for help. */
+    /** E-mail address for members' support requests. */
     readonly supportEmail: string;
   };
 

@@ -36,7 +36,7 @@ function namesOf(method: Method, audience: Audience, more: Partial<ApiRoute> = {
 }
 
 describe('the stages of a route', () => {
-  it('are the wait for erasures, gate, idempotency and handler, in this order, where something is changed', () => {
+  it('are the wait for erasures, the gate, idempotency and the handler, in this order, for a mutation', () => {
     expect(namesOf('POST', 'signedIn')).to.deep.equal([
       'besideErasures',
       'requireMember',
@@ -57,11 +57,11 @@ describe('the stages of a route', () => {
     ]);
   });
 
-  it('are gate and handler where something is read', () => {
+  it('are the gate and the handler for a read', () => {
     expect(namesOf('GET', 'members')).to.deep.equal(['requireBetaAccess', 'handle']);
   });
 
-  it('wait for no erasure where the route erases itself', () => {
+  it('include no wait for erasures when the route itself erases', () => {
     expect(namesOf('DELETE', 'signedIn', { erases: true })).to.deep.equal([
       'requireMember',
       'answerOnce',
@@ -69,7 +69,7 @@ describe('the stages of a route', () => {
     ]);
   });
 
-  it('have the limit of the route right before the handler', () => {
+  it("include the route's rate limit right before the handler", () => {
     expect(namesOf('GET', 'signedIn', { limit: 'export' })).to.deep.equal([
       'requireMember',
       'limitExports',
@@ -77,7 +77,7 @@ describe('the stages of a route', () => {
     ]);
   });
 
-  it('are the wait for erasures and the handler for everybody: visitors cannot be distinguished by a key', () => {
+  it('are the wait for erasures and the handler for a public mutation, because visitors have no identity for an idempotency key', () => {
     expect(namesOf('POST', 'everybody')).to.deep.equal(['besideErasures', 'handle']);
   });
 });

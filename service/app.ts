@@ -26,42 +26,42 @@ import { staticFiles } from './http/static/static-files.ts';
 export type AppDeps = {
   readonly publicOrigin: string;
   readonly trustedProxies: number;
-  /** Where members' pictures may come from, beside the service itself. */
+  /** Origins of members' pictures besides the service itself. */
   readonly imageOrigins?: readonly string[];
   readonly sessionKeys: readonly string[];
   readonly sessionStore: SessionStore;
   readonly rateLimits: RateLimits;
   readonly logger: Logger;
   readonly readiness: () => Promise<Readiness>;
-  /** Called for every request that is answered. */
+  /** Called for every answered request. */
   readonly onAnswered: RequestLogOptions['onAnswered'];
-  /** None: not on this port. */
+  /** Null when metrics are not served on this port. */
   readonly metrics: Middleware | null;
   readonly login: Omit<LoginDeps, 'publicOrigin' | 'limit'>;
-  /** None with a configured provider. */
+  /** Null when an identity provider is configured. */
   readonly devProvider: readonly Middleware[] | null;
-  /** None: the service answers calls only. */
+  /** Null when the service answers API calls only. */
   readonly client: ClientOfSite | null;
-  /** The client from its sources, instead of a built one. */
+  /** The client served from its sources instead of a build. */
   readonly devClient?: readonly Middleware[];
-  /** In the order in which they are asked. */
+  /** In the order of matching. */
   readonly routes: readonly Router[];
-  /** How long a call may take; 15 s when absent. */
+  /** Time limit of a call; 15 s when absent. */
   readonly requestLimitMs?: number;
-  /** How long the body of a call may take to arrive; 10 s when absent. */
+  /** Time limit for receiving the body of a call; 10 s when absent. */
   readonly bodyLimitMs?: number;
 };
 
 const usualLimitMs = 15_000;
 
-/** Codes of errors where a visitor has left in the middle of an answer, or before it, which is no fault. */
+/** Error codes for a visitor who disconnected before or during an answer, which is not a fault. */
 const visitorLeft: ReadonlySet<string> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'EPIPE', 'ECONNRESET']);
 
-/** The whole of the HTTP side, ready to listen. */
+/** The complete HTTP application, ready to listen. */
 export function createApp(deps: AppDeps): Koa {
   const app = new Koa({
     proxy: deps.trustedProxies > 0,
-    // Counted from the right: what a visitor writes into the header stands to the left of what our proxies add.
+    // Counted from the right: entries written by a visitor are to the left of those added by trusted proxies.
     maxIpsCount: deps.trustedProxies,
   });
   app.keys = cookieKeys(deps.sessionKeys) as typeof app.keys;
@@ -79,7 +79,7 @@ export function createApp(deps: AppDeps): Koa {
  * named function that either answers, refuses by an error, or hands on to the next.
  */
 
-/** What every request passes. */
+/** The stages of every request. */
 function everyRequest({
   logger,
   trustedProxies,
@@ -97,7 +97,7 @@ function everyRequest({
   ];
 }
 
-/** What every call passes, whether or not there is a route for it. */
+/** The stages of every API call, with or without a matching route. */
 function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
   const { login, publicOrigin, rateLimits, requestLimitMs = usualLimitMs } = deps;
   return [
@@ -105,20 +105,20 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
     noStore,
     ...sessions(app, deps.sessionStore, publicOrigin),
     noteMember,
-    // Behind the session, so that the log says whose browser another site has used.
+    // After the session stage, so that the log contains the member whose browser was abused.
     sameOriginMutations(publicOrigin),
     routesOf(loginRoutes({ ...login, publicOrigin, limit: rateLimits.login })),
     rateLimits.mutation,
     rateLimits.read,
     ...jsonBody(deps.bodyLimitMs),
     nullAsJson,
-    // Each continues with the `routeStages` of the route that is asked for.
+    // Each router continues with the `routeStages` of the matching route.
     ...deps.routes.map(routesOf),
     nothingHere,
   ];
 }
 
-/** What a call passes when its route is known, behind `everyCall`. */
+/** The stages of a matched route, after `everyCall`. */
 export function routeStages(route: ApiRoute, app: AppContext): readonly Middleware[] {
   return [
     ...(route.method === 'GET' || route.erases ? [] : [app.besideErasures]),
@@ -126,7 +126,7 @@ export function routeStages(route: ApiRoute, app: AppContext): readonly Middlewa
     ...gateOf(route, app),
     ...idempotencyOf(route, app),
     ...limitOf(route, app),
-    // Parses the query and the body by the contract, and answers.
+    // Validates the query and the body by the contract, and answers.
     route.handle(app),
   ];
 }
@@ -175,7 +175,10 @@ function gateOf({ audience }: ApiRoute, app: AppContext): readonly Middleware[] 
   }
 }
 
-/** Visitors cannot be distinguished by a key, so their answers are not kept. Answers to admins hold data of other people. */
+/**
+ * Visitors have no identity for an idempotency key, so their answers are not stored. Neither are answers to admins, which contain data of
+ * other people.
+ */
 function idempotencyOf({ method, audience }: ApiRoute, app: AppContext): readonly Middleware[] {
   if (method === 'GET' || audience === 'everybody') return [];
   return [audience === 'admins' ? app.answerOnceWithoutBody : app.answerOnce];
@@ -195,7 +198,7 @@ const noStore: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Nothing yet is an answer too: `null` with 200, where Koa would send no content. */
+/** Sends `null` as JSON with 200; Koa would send 204 without a body. */
 const nullAsJson: Middleware = async (ctx, next) => {
   await next();
   if (ctx.status !== 204) return;

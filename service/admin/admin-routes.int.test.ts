@@ -19,7 +19,7 @@ describe('the reset over HTTP', () => {
 
   after(() => app.stop());
 
-  it('clears the data of the admin who asks, on the same day, and of no other member', async () => {
+  it('clears the data of the requesting admin on the same day, and of no other member', async () => {
     expect(await caller.get('/api/stats')).to.include({ totalWorkouts: 1, totalPoints: 2 });
     resetAnswer.parse(await caller.send('POST', '/api/admin/reset-for-testing'));
     expect(await caller.get('/api/programs/active')).to.equal(null);
@@ -30,7 +30,7 @@ describe('the reset over HTTP', () => {
     expect(await other.get('/api/stats')).to.include({ totalWorkouts: 1, totalPoints: 2 });
   });
 
-  it('leaves the day to be lived again', async () => {
+  it("lets the member do the day's activities again", async () => {
     await live(caller);
     expect(await caller.get('/api/stats')).to.include({ totalWorkouts: 1, totalPoints: 2 });
     expect(await caller.send('POST', '/api/user-quests/spin')).to.deep.include({
@@ -39,7 +39,7 @@ describe('the reset over HTTP', () => {
   });
 });
 
-/** A program, a weight, and a completed routine. */
+/** Adds a program, a weight and a completed routine. */
 async function live(caller: Caller): Promise<void> {
   await caller.send('PATCH', '/api/auth/user', { age: 30 });
   await caller.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });

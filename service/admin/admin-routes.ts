@@ -16,7 +16,7 @@ import { checkRevision } from '#service/http/send-command.ts';
 import { erasingMember } from '#service/jobs/erasure/erasing-member.ts';
 import { clearAnswer, resetAnswer } from './admin-contract.ts';
 
-/** Resets the member who asks and no other member, even if the path names another. The account, its profile and its access stay. */
+/** Resets the requesting member, even if the path names another one. The account, its profile and its access stay. */
 const resetMember: Handler = (app) => async (ctx) => {
   const { memberId, at } = currentMember(ctx);
   const reason = 'Admin Program Reset in the settings.';
@@ -27,7 +27,7 @@ const resetMember: Handler = (app) => async (ctx) => {
   ctx.body = { ...answer, reset: true, at };
 };
 
-/** Deletes all data of the member who asks; the account and its access stay. */
+/** Deletes all data of the requesting member; the account and its access stay. */
 const clearUserData: Handler =
   ({ erasures }) =>
   async (ctx) => {
@@ -37,8 +37,8 @@ const clearUserData: Handler =
   };
 
 /**
- * Ends the program and empties today, so that the member can do today's activities again. The event from which the read models start from
- * nothing is appended afterwards: nothing may be left open that a later event would close.
+ * Ends the program and resets today's quest and routines, so that the member can do them again. The clearing event is appended afterwards,
+ * because no aggregate may stay open that a later event would close.
  */
 async function takeBackWhatRuns(app: AppContext, ctx: Context, reason: string): Promise<void> {
   const { memberId, today: date } = currentMember(ctx);
@@ -64,7 +64,7 @@ async function untickAll(
   }
 }
 
-/** The specification lists these under admin. Every member may call them, and they act only on the member who asks. */
+/** The specification lists these routes under admin. Every member may call them; they affect only the requesting member. */
 export const adminRoutes: readonly ApiRoute[] = [
   {
     method: 'POST',

@@ -3,16 +3,16 @@ import { appendWindows, type StreamRun } from './append-windows.ts';
 import type { ImportedEvent } from './imported-event.ts';
 
 type AppendOptions = {
-  /** Of the last event of each stream that has any; kept up to date. */
+  /** The last revision of each stream with events. Updated during the appends. */
   readonly revisions: Map<string, number>;
-  /** Appends under way at once, in the order in which they are made: 1 for a store that may change it. */
+  /** Maximum number of concurrent appends, started in order; 1 for a store that may reorder them. */
   readonly appendsAtOnce: number;
   readonly signal: AbortSignal;
-  /** Called with the number of events that were stored. */
+  /** Called with the number of stored events. */
   readonly onProgress: (events: number) => void;
 };
 
-/** Stores events in their order, over all streams. @returns how many. */
+/** Stores events in their order over all streams. @returns the number of stored events. */
 export async function appendInOrder(
   store: Pick<EventStore, 'append'>,
   events: AsyncIterable<ImportedEvent> | Iterable<ImportedEvent>,

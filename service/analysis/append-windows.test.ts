@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { appendWindows, type StreamRun } from './append-windows.ts';
 
-/** Each event is named for its stream and its place. */
+/** Each event is named after its stream and its index. */
 async function windowsOf(streams: readonly string[], mostAppends: number): Promise<(readonly StreamRun[])[]> {
   async function* events() {
     for (const [place, stream] of streams.entries())
@@ -26,7 +26,7 @@ describe('windows of appends', () => {
   for (const [title, streams, most, expected] of cases)
     it(title, async () => expect(shown(await windowsOf([...streams], most))).to.deep.equal(expected));
 
-  it('keep the order, all events, and no stream twice in a window', () =>
+  it('keep the order and all events, with each stream at most once per window', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 200, size: 'max' }),

@@ -1,16 +1,16 @@
 import type { ImportedEvent } from './imported-event.ts';
 
-/** Events of one stream that follow each other in the log, to be appended together. */
+/** Consecutive events of one stream, appended together. */
 export type StreamRun = { readonly stream: string; readonly events: readonly ImportedEvent[] };
 
 type OpenRun = StreamRun & { readonly events: ImportedEvent[] };
 
-/** Far below what a store takes in one append. */
+/** Far below the limit of an append. */
 const maxInRun = 50;
 
 /**
- * Cuts a log into windows of appends that may be under way at once: no stream twice in a window, for the second append depends on the
- * first, and never more than `mostAppends`.
+ * Cuts a log into windows of appends that can run concurrently: each stream at most once per window, because its second append depends on
+ * the first, and at most `mostAppends`.
  */
 export async function* appendWindows(
   events: AsyncIterable<ImportedEvent> | Iterable<ImportedEvent>,

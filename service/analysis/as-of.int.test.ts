@@ -13,7 +13,7 @@ import { useReplayContext } from './testing/use-replay-context.ts';
 const withoutBlind = ({ table: { columns } }: AnyProjection, row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !columns[column]?.[0].startsWith('blind')));
 
-describe('what was known at an instant', () => {
+describe('the state as of an instant', () => {
   const shared = useReplayContext();
 
   const numbersAsOf = async (instant: Instant) => {
@@ -26,7 +26,7 @@ describe('what was known at an instant', () => {
     return rows;
   };
 
-  it('does not hold what became known later', async () => {
+  it('excludes what became known later', async () => {
     expect(await numbersAsOf(beforeTheLateOne)).to.deep.equal([
       {
         key: ann,
@@ -51,16 +51,16 @@ describe('what was known at an instant', () => {
     ]);
   });
 
-  it('holds it from the instant on at which it was recorded', async () => {
+  it('includes an event from the instant of its recording', async () => {
     const [row] = await numbersAsOf(afterTheLateOne);
     expect(row).to.include({ today: '2026-02-14', current_streak: 11, total_workouts: 3, total: 26 });
   });
 
-  it('replaces what was asked for the same instant before', async () => {
+  it('replaces an earlier result for the same instant', async () => {
     expect(await numbersAsOf(beforeTheLateOne)).to.deep.equal(await numbersAsOf(beforeTheLateOne));
   });
 
-  it('is the fold of the events until then, in every read model', async () => {
+  it('equals the fold of the events until then, in every read model', async () => {
     const known = [];
     for await (const stored of shared.store.readAll({ after: beginning })) {
       const recorded = decode(stored);

@@ -17,7 +17,7 @@ export type RowAsOf = {
 };
 
 /**
- * Folds what was recorded until an instant into a separate schema, which stays; members who are erased later are erased from it too. A
+ * Folds the events recorded until an instant into a separate schema, which stays. A later erasure also deletes the member's rows there. A
  * second call for the same instant replaces the schema.
  */
 export async function rebuildAsOf(
@@ -32,7 +32,7 @@ export async function rebuildAsOf(
   return { ...rebuilt, schema };
 }
 
-/** Tells the same rows one by one, by read model and key, without what is encrypted in them; nothing stays in the database. */
+/** Yields the same rows one by one, by read model and key, without encrypted data. Leaves nothing in the database. */
 export async function readAsOf(
   context: ReplayContext,
   asked: AsOf,
@@ -53,7 +53,7 @@ export async function readAsOf(
   });
 }
 
-/** Hashes, of use for searching only. */
+/** Columns with keyed hashes, which are useful only for search. */
 const blindColumns = ({ columns }: AnyProjection['table']): readonly string[] =>
   Object.keys(columns).filter((column) => columns[column]?.[0].startsWith('blind'));
 

@@ -10,7 +10,7 @@ const points = (member: string, before: number, after: number) => ({
 });
 
 describe('the tally of changes', () => {
-  it('counts who would have more and who less, and lists the largest first', () => {
+  it('counts members with more and with less, and lists the largest changes first', () => {
     const tally = changeTally();
     for (const change of [points('ann', 5, 7), points('bob', 9, 9), points('cyd', 8, 2)]) tally.add(change);
     tally.add({ member: 'ann', field: 'streak', before: 1, after: 2 });
@@ -53,7 +53,7 @@ describe('the tally of changes', () => {
 describe('the histogram of changes', () => {
   const upTo = (most: number) => new Map(Array.from({ length: most + 1 }, (_, delta) => [delta, 1]));
 
-  it('has a bucket for each number where there are few', () => {
+  it('has one bucket per number when the range is small', () => {
     expect(
       histogramOf(
         new Map([
@@ -84,7 +84,7 @@ describe('the histogram of changes', () => {
       ]);
     });
 
-  it('holds every member once, in at most twelve buckets that do not overlap', () => {
+  it('contains every member once, in at most twelve buckets without overlap', () => {
     const deltas = fc.array(fc.tuple(fc.integer({ min: -500, max: 5000 }), fc.integer({ min: 1, max: 9 })));
     fc.assert(
       fc.property(deltas, (pairs) => {

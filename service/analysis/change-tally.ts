@@ -1,4 +1,4 @@
-/** One number of one member that would be another. */
+/** A changed number of one member. */
 export type Change = {
   readonly member: string;
   readonly field: string;
@@ -6,10 +6,10 @@ export type Change = {
   readonly after: number;
 };
 
-/** Members by how much a number would change; `from` and `to` are both inclusive. */
+/** Members by the size of a change; `from` and `to` are inclusive. */
 export type Bucket = { readonly from: number; readonly to: number; readonly members: number };
 
-/** What would change in one number, over all members who have it. */
+/** The changes of one number over all members that have it. */
 export type FieldTotals = {
   readonly field: string;
   readonly members: number;
@@ -22,15 +22,15 @@ export type FieldTotals = {
 
 type ChangeTally = {
   add(change: Change): void;
-  /** In the order in which fields were first seen. */
+  /** In the order in which fields first occurred. */
   totals(): readonly FieldTotals[];
-  /** Who would have what, the largest changes first. */
+  /** The changes of each member, largest first. */
   changes(): readonly Change[];
 };
 
 type Counts = { members: number; sumBefore: number; sumAfter: number; readonly byDelta: Map<number, number> };
 
-/** Adds up changes. Those that are none count as members without a change, and are not listed. */
+/** Adds up changes. Members without a change are counted, but not listed. */
 export function changeTally(): ChangeTally {
   const fields = new Map<string, Counts>();
   const changed: Change[] = [];
@@ -69,8 +69,8 @@ function totalsOf(field: string, { byDelta, ...counts }: Counts): FieldTotals {
 const maxBuckets = 12;
 
 /**
- * The histogram of whole numbers: a bucket for each where there are few of them, else buckets of one round width (2, 5, 10, 20, ...).
- * Nought always has its own.
+ * The histogram of whole numbers: one bucket per number when there are few, otherwise buckets of one round width (2, 5, 10, 20, ...). Zero
+ * always has a separate bucket.
  */
 export function histogramOf(byDelta: ReadonlyMap<number, number>): readonly Bucket[] {
   const width = byDelta.size <= maxBuckets ? 1 : roundWidth(byDelta.keys());

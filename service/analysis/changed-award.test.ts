@@ -33,31 +33,31 @@ const workoutLogged = (ofIt: Pick<WorkoutLogged, 'points' | 'beyondDailyLimit'>)
   ...ofIt,
 });
 
-describe('an award under some other rules', () => {
+describe('an award under changed rules', () => {
   const under =
     (changes: Parameters<typeof awardChangedBy>[0]) =>
     (event: RewardedEvent, earlier = 0) =>
       awardChangedBy(changes)(event, () => earlier);
   const award = under({ easy: 4, routine: 0 });
 
-  it('gives what they say', () => {
+  it('follows the changed rules', () => {
     expect(award(completed(easyQuest, 1))).to.equal(4);
     expect(award(routine)).to.equal(0);
   });
 
-  it('leaves what they do not name as it was given, also where the rules in force differ', () => {
+  it('keeps the stored points for rules that are not changed, even when the current rules differ', () => {
     expect(award(completed(easyQuest, 50, true))).to.equal(50);
     expect(award(completed('gone from the catalogue', 3))).to.equal(3);
   });
 
-  it('gives a workout beyond the limit of its day nothing, unless they name another limit', () => {
+  it('gives 0 points to a workout beyond the limit of its day, unless the limit is changed', () => {
     const beyond = workoutLogged({ points: 0, beyondDailyLimit: 5 });
     expect(under({ workout: 7 })(beyond, 5)).to.equal(0);
     expect(under({ workout: 7, workoutsPerDay: 6 })(beyond, 5)).to.equal(7);
     expect(under({ workoutsPerDay: 6 })(beyond, 5)).to.equal(2);
   });
 
-  it('takes the points of a workout that comes after as many as they allow', () => {
+  it('gives 0 points to a workout beyond a changed limit', () => {
     const limited = under({ workoutsPerDay: 1 });
     expect([0, 1].map((earlier) => limited(workoutLogged({ points: 2 }), earlier))).to.deep.equal([2, 0]);
   });

@@ -11,7 +11,7 @@ const unnamed: PointsRules = {
   workoutsPerDay: Number.NaN,
 };
 
-/** What would have been awarded if only some of the rules were others: what these do not name keeps the points that it was given. */
+/** The award if only some rules were changed. Events under unchanged rules keep their stored points. */
 export function awardChangedBy(changes: Partial<PointsRules>): Award {
   const award = awardUnder({ ...unnamed, ...changes });
   return (event, earlierWorkouts) => {
@@ -21,7 +21,7 @@ export function awardChangedBy(changes: Partial<PointsRules>): Award {
   };
 }
 
-/** A limit that is not named is the one that the workout met when it was logged. */
+/** Without a changed limit, the workout keeps the limit under which it was logged. */
 function workoutUnder(
   { workout, workoutsPerDay }: Partial<PointsRules>,
   { beyondDailyLimit, points }: WorkoutLogged,

@@ -2,11 +2,11 @@ import type { DomainEvent } from '#domain/events.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 
-/** Where an event lies in the store, so that it can be looked up. */
+/** The location of an event in the store, for look-up. */
 export type CitedEvent = {
   readonly type: DomainEvent['type'];
   readonly recordedAt: Instant;
-  /** The member's date when it was recorded. */
+  /** The member's date at the time of recording. */
   readonly localDate: MemberDay;
   readonly stream: string;
   readonly revision: number;

@@ -12,7 +12,7 @@ const linesOf = (...points: readonly (readonly [member: string, before: number, 
 };
 
 describe('the lines of a comparison of rules', () => {
-  it('tell which rules, the totals, a histogram and who', () => {
+  it('contain the rules, the totals, a histogram and the members', () => {
     expect(linesOf(['ann', 1200, 1210], ['bob', 7, 7], ['cyd', 9, 9])).to.deep.equal([
       'Under other rules, as of 2026-03-01T00:00:00.000Z, from 1,234 events:',
       '  points.workout = 3',
@@ -28,19 +28,19 @@ describe('the lines of a comparison of rules', () => {
     ]);
   });
 
-  it('name ranges of wide histograms', () => {
+  it('show ranges in wide histograms', () => {
     const many = Array.from({ length: 24 }, (_, delta) => [`m${delta}`, 0, delta] as const);
     expect(linesOf(...many).join('\n')).to.include('  +1 to +5  ');
   });
 
-  it('list the largest changes only, and say how many there are', () => {
+  it('list only the largest changes, with their total number', () => {
     const many = Array.from({ length: 25 }, (_, delta) => [`m${delta}`, 0, delta] as const);
     const lines = linesOf(...many);
     expect(lines.at(-1)).to.equal('  and 4 more; --json lists them all');
     expect(lines.at(-2)).to.equal('  m5  points 0 -> 5 (+5)');
   });
 
-  it('say so where nothing would change', () => {
+  it('state that nothing would change', () => {
     expect(linesOf(['ann', 3, 3]).at(-1)).to.equal('Nothing would change for anybody.');
   });
 });

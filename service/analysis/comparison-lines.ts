@@ -6,7 +6,7 @@ import type { RuleChanges } from './rules-file.ts';
 const maxListed = 20;
 const longestBar = 30;
 
-/** What would change under other rules, to be read: which rules, totals, a histogram for each number, and who. */
+/** A report on changed rules: the rules, the totals, a histogram per number, and the members. */
 export function comparisonLines(rules: RuleChanges, comparison: RuleComparison): string[] {
   const { instant, events, totals, changes } = comparison;
   return [

@@ -8,23 +8,23 @@ import type { ImportedEvent } from './imported-event.ts';
 type CopyOptions = {
   readonly from: Pick<EventStore, 'head' | 'readAll' | 'readStream'>;
   readonly to: Pick<EventStore, 'append' | 'deleteStream' | 'readAll'>;
-  /** Appends under way at once, in the order in which they are made: 1 for a store that may change it. */
+  /** Maximum number of concurrent appends, started in order; 1 for a store that may reorder them. */
   readonly appendsAtOnce: number;
   readonly signal: AbortSignal;
-  /** Shows how far it is, in events that the copy holds. */
+  /** Displays the progress in copied events. */
   readonly showProgress: (total: number) => { update(events: number): void; stop(): void };
 };
 
-/** A copy that cannot be made, or is not what it should be. */
+/** The copy cannot be made or does not match its source. */
 export class WrongCopy extends Error {
   override readonly name = 'WrongCopy';
 }
 
 /**
- * Makes a store hold what another one does: ids, order, streams, revisions, types, data and metadata, and which streams are deleted; not
- * the positions, which are each store's own. The copy goes on where one was interrupted. In the end both are read and compared.
- * @returns how many events both hold, and the hash of them. @throws WrongCopy when the target holds anything that the source does not
- * begin with, which is then left as it is, or when the two differ in the end.
+ * Copies all events of a store to another: ids, order, streams, revisions, types, data, metadata and deletions. Positions differ, because
+ * each store assigns its own. An interrupted copy resumes. At the end both stores are read and compared.
+ * @returns the number of events in both and their hash. @throws WrongCopy when the target starts differently from the source, in which case
+ * nothing is changed, or when both differ at the end.
  */
 export async function copyEvents(options: CopyOptions): Promise<Exported> {
   const { from, to, signal, showProgress } = options;
@@ -43,7 +43,7 @@ export async function copyEvents(options: CopyOptions): Promise<Exported> {
   }
 }
 
-/** Passes over what is copied already. @throws WrongCopy when that is not what the source begins with. */
+/** Skips events that were already copied. @throws WrongCopy when they differ from the start of the source. */
 async function passCopied(
   to: CopyOptions['to'],
   events: AsyncGenerator<CountedEvent, void>,
@@ -71,7 +71,7 @@ const otherAt = (number: number, isTooMany: boolean | undefined): string =>
     ? `The target holds more than the source: ${number - 1} events are equal, and then it goes on.`
     : `The target holds events that the source does not begin with: event ${number} is another one. A copy needs an empty target, or one that a copy of the same source was interrupted in.`;
 
-/** A left-over ends its stream, so its stream is deleted before anything follows. */
+/** A left-over event ends its stream, so its stream is deleted before later events. */
 async function copyRest(
   { to, appendsAtOnce, signal }: CopyOptions,
   events: AsyncIterable<CountedEvent>,
@@ -131,7 +131,7 @@ async function compare(to: CopyOptions['to'], source: Exported, signal: AbortSig
 
 type Line = Omit<CountedEvent, 'isLeftOver'>;
 
-/** The same events, and the hash of those that were taken. */
+/** Passes the events on and hashes them. */
 function hashing<Event extends Line>(
   events: AsyncIterable<Event>,
 ): readonly [AsyncGenerator<Event, void>, Hash] {
@@ -149,25 +149,25 @@ function hashing<Event extends Line>(
 const lineOf = ({ stream, revision, id, type, data, metadata }: Line): string =>
   JSON.stringify([stream, revision, id, type, data, metadata]);
 
-/** An event of a log, as it stands in another one that holds the same. */
+/** An event of a log, as copied to another one. */
 type CountedEvent = ImportedEvent & {
-  /** Counted from 0 in each stream. Differs from the store's revision only in a stream that was deleted before. */
+  /** Counted from 0 in each stream. Differs from the store's revision only in streams that were deleted before. */
   readonly revision: number;
-  /** The last trace of a stream that was deleted after it. */
+  /** The last event of a stream that was deleted after it. */
   readonly isLeftOver: boolean;
 };
 
 type LogSurvey = {
-  /** How many events count. */
+  /** Number of events to copy. */
   readonly total: number;
-  /** The events that count, in order. */
+  /** The events to copy, in order. */
   counted(): AsyncGenerator<CountedEvent, void>;
 };
 
 type Stream = {
-  /** Of the first event that can be read in the stream; `Infinity` while it is deleted. */
+  /** Revision of the first readable event in the stream; `Infinity` while it is deleted. */
   readonly beginsAt: number;
-  /** Of the last event that the log holds. */
+  /** Revision of the last event in the log. */
   lastAt: number;
 };
 type ReadableStore = Pick<EventStore, 'head' | 'readAll' | 'readStream'>;
@@ -176,8 +176,8 @@ const pageSize = 1_000;
 const lookUpsAtOnce = 32;
 
 /**
- * Reads a log once, to know which of its events count: those that can be read in their streams, and of a deleted stream the last one
- * before. All others only wait to be cleaned up. What is appended later is left out. Keeps some 300 bytes for each stream.
+ * Reads a log once to determine which events must be copied: those readable in their streams, and the last event of each deleted stream.
+ * All others only wait for a scavenge. Events appended later are excluded. Uses about 300 bytes per stream.
  */
 async function surveyLog(store: ReadableStore, signal: AbortSignal): Promise<LogSurvey> {
   const until = await store.head();
@@ -215,7 +215,7 @@ async function surveyLog(store: ReadableStore, signal: AbortSignal): Promise<Log
   }
 }
 
-/** Of a stream that is deleted only one event counts, whichever that turns out to be. */
+/** A deleted stream contributes exactly one event. */
 const adds = ({ beginsAt, lastAt }: Stream, revision: number): boolean =>
   beginsAt === Number.POSITIVE_INFINITY ? lastAt < 0 : revision >= beginsAt - 1;
 

@@ -7,7 +7,7 @@ const linesOf = (readModel: string, ...differences: Partial<Difference>[]) =>
   differenceLines(differences.map((difference) => rowDifference(readModel, { ...base, ...difference })));
 
 describe('the lines of differences', () => {
-  it('name the member once, and each field', () => {
+  it('name the member once, followed by each field', () => {
     expect(
       linesOf(
         'points_ledgers',
@@ -24,23 +24,23 @@ describe('the lines of differences', () => {
     ]);
   });
 
-  it('name the row beside its member', () => {
+  it('name the row next to its member', () => {
     expect(linesOf('programs', { key: 'p1', owner: 'maya' })[0]).to.equal('  member maya, row p1');
   });
 
-  it("name the row alone where it is no member's", () => {
+  it('name only the row when it belongs to no member', () => {
     expect(linesOf('beta_requests', { key: 'r1' })[0]).to.equal('  row r1');
     expect(rowDifference('beta_requests', { ...base, key: 'r1' }).member).to.equal(null);
   });
 
-  it('tell of rows that are there on one side only', () => {
+  it('report rows that exist on one side only', () => {
     expect(linesOf('members', { path: '', live: null, rebuilt: {} })[1]).to.equal('    the row is missing');
     expect(linesOf('members', { path: '', live: {}, rebuilt: null })[1]).to.equal(
       '    the row has no events',
     );
   });
 
-  it('cut long values', () => {
+  it('truncate long values', () => {
     const [, line = ''] = linesOf('members', { live: 'x'.repeat(500) });
     expect(line).to.have.length.below(200);
     expect(line).to.match(/x…, events 12$/);

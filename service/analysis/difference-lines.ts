@@ -1,17 +1,17 @@
 import type { Difference } from '#projections/engine/verify.ts';
 
-/** One difference between a live row and what the events say, as an analyst asks for it. */
+/** One difference between a live row and the events. */
 type RowDifference = {
-  /** Null for rows that are no member's. */
+  /** Null for rows without a member. */
   readonly member: string | null;
   readonly row: string;
-  /** A column, a place in the state (`state.days.2026-03-01`), or empty when the whole row is missing on one side. */
+  /** A column, a path in the state (`state.days.2026-03-01`), or empty when one side lacks the whole row. */
   readonly field: string;
   readonly live: unknown;
   readonly events: unknown;
 };
 
-/** Read models whose key is not the member and whose rows have no owner. */
+/** Read models that are not keyed by member and have no owner. */
 const ownerless: ReadonlySet<string> = new Set(['beta_requests']);
 
 export const rowDifference = (
@@ -25,7 +25,7 @@ export const rowDifference = (
   events: rebuilt,
 });
 
-/** Readable lines: what each member's row has in each field, and what it should have. */
+/** Readable lines: the actual and the expected value of each field, by member and row. */
 export function differenceLines(differences: readonly RowDifference[]): string[] {
   const lines: string[] = [];
   let row = '';

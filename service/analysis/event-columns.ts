@@ -1,14 +1,14 @@
 import type { StoredEvent } from '#service/event-store/port.ts';
 
-/** A column of the exported table of events. */
+/** A column of the exported event table. */
 export type EventColumn = {
   readonly name: string;
   readonly kind: 'text' | 'integer' | 'instant' | 'date';
-  /** An instant or a date as ISO 8601; null where there is none. */
+  /** An instant or a date is ISO 8601; null when missing. */
   of(event: StoredEvent): string | number | null;
 };
 
-/** What analysts join and filter by, as columns; the rest of an event is JSON. */
+/** The parts of an event that analysts join and filter by. The rest is a JSON column. */
 export const eventColumns: readonly EventColumn[] = [
   { name: 'position', kind: 'text', of: ({ position }) => position },
   { name: 'stream', kind: 'text', of: ({ stream }) => stream },

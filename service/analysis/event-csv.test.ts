@@ -13,7 +13,7 @@ describe('an event as CSV', () => {
     metadata: { occurredAt: '2026-03-01T08:00:00.000Z', localDate: '2026-03-01', zone: 'UTC', actor: 'maya' },
   };
 
-  it('has a field for each column, and quotes what has to be', () => {
+  it('has a field for each column, quoted where necessary', () => {
     const record = csvRecord(event);
     expect(csvHeader.split(',').length).to.equal(14);
     expect(record).to.equal(
@@ -22,7 +22,7 @@ describe('an event as CSV', () => {
     );
   });
 
-  it('leaves empty what is not known', () => {
+  it('has empty fields for unknown values', () => {
     expect(csvRecord({ ...event, data: {}, metadata: {} })).to.equal(
       `${beginning},member-maya,3,e1,ProfileUpdated,,,,,,,,,{}`,
     );

@@ -4,11 +4,11 @@ import { eventColumns } from './event-columns.ts';
 /** The header of the table, by RFC 4180. */
 export const csvHeader = eventColumns.map(({ name }) => name).join(',');
 
-/** An event as a record of CSV, without the line end. Nothing is null but by being empty, and no text of ours is empty. */
+/** An event as a CSV record without the line end. An empty field is null, because no exported text is empty. */
 export const csvRecord = (event: StoredEvent): string =>
   eventColumns.map((column) => csvField(column.of(event))).join(',');
 
-/** A value as RFC 4180 has it. */
+/** A value in the format of RFC 4180. */
 export function csvField(value: string | number | null): string {
   const text = value === null ? '' : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

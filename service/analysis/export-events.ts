@@ -16,21 +16,23 @@ type ExportOptions = {
   /** Called with the number of events so far. */
   readonly onProgress: (events: number) => void;
 };
-/** What was written: how many events, and the SHA-256 of the bytes. */
+/** The number of written events and the SHA-256 of the bytes. */
 export type Exported = { readonly events: number; readonly sha256: string };
 
-/** Where the hash of a file lies, as `sha256sum` writes and checks it. */
+/** The file with the hash of an export, in the format of `sha256sum`. */
 export const hashFileOf = (file: string): string => `${file}.sha256`;
 
 /**
- * Writes the whole log to a sink, which is left open. Memory stays the same however long the log is. Events keep their order; personal
- * fields are left out unless asked for.
+ * Writes the whole log to a sink in constant memory and leaves the sink open. Events keep their order; personal fields are omitted unless
+ * requested.
  */
 export async function exportEvents(options: ExportOptions, sink: Writable): Promise<Exported> {
   return send(options, sink, false);
 }
 
-/** The same into a file of the owner's own, with its hash beside it. Nothing by that name is there before all is written. */
+/**
+ * Exports to a file that only its owner can read, with its hash in a second file. The file appears under its name only when it is complete.
+ */
 export async function exportToFile(options: ExportOptions, file: string): Promise<Exported> {
   const part = `${file}.part`;
   try {

@@ -4,7 +4,7 @@ import { type EventColumn, eventColumns } from './event-columns.ts';
 import { csvHeader, csvRecord } from './event-csv.ts';
 import { canonicalLine } from './exported-event.ts';
 
-/** The bytes of a file of events, in pieces; memory holds one piece. */
+/** The bytes of an export file in chunks, of which one is in memory at a time. */
 type Chunks = (events: AsyncIterable<StoredEvent>) => AsyncIterable<Buffer>;
 
 export const exportFormats = {
@@ -28,7 +28,7 @@ async function* linesOf(
 
 const chunkCharacters = 1 << 16;
 
-/** Few writes of many lines. */
+/** Joins many lines into few writes. */
 async function* chunksOf(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let text = '';
   for await (const line of lines) {
@@ -40,7 +40,7 @@ async function* chunksOf(lines: AsyncIterable<string>): AsyncGenerator<Buffer> {
   if (text !== '') yield Buffer.from(text);
 }
 
-/** Events of one row group: what is held in memory at once. */
+/** Events per row group, which are in memory together. */
 const groupSize = 20_000;
 
 /** Events as a Parquet file, row group by row group. */
@@ -91,7 +91,7 @@ function cell(kind: EventColumn['kind'], value: string | number | null): unknown
   return value !== null && (kind === 'instant' || kind === 'date') ? new Date(value) : value;
 }
 
-/** What the package's writer has gathered since the last time. */
+/** The bytes that the package's writer has buffered since the last call. */
 function taken(writer: ByteWriter): Buffer {
   const bytes = Buffer.from(writer.getBytes().slice());
   writer.index = 0;

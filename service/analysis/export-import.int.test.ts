@@ -65,18 +65,18 @@ describe('the export of events', function () {
     await exportEvents(options(shared.store, format, isPersonal), sink);
     return Buffer.concat(chunks);
   };
-  /** Parquet compresses: what is searched is what a reader sees. */
+  /** Parquet compresses, so the search uses the decoded content. */
   const readable = async (format: ExportFormat, bytes: Buffer): Promise<string> =>
     format === 'parquet' ? JSON.stringify(await parquetRows(bytes), bigIntAsText) : bytes.toString();
 
   for (const format of Object.keys(exportFormats) as ExportFormat[]) {
-    it(`as ${format} leaves personal fields out`, async () => {
+    it(`as ${format} omits personal fields`, async () => {
       const text = await readable(format, await exported(format, false));
       expect(text).to.include('MemberRegistered').and.include('WeightLogged');
       for (const value of planted) expect(text).not.to.include(value);
     });
 
-    it(`as ${format} has them where they are asked for`, async () => {
+    it(`as ${format} contains personal fields when requested`, async () => {
       const text = await readable(format, await exported(format, true));
       for (const value of planted) expect(text).to.include(value);
     });
@@ -96,13 +96,13 @@ describe('the export of events', function () {
     });
   });
 
-  it('as Parquet is a table also when there is nothing', async () => {
+  it('as Parquet is a table without rows when there are no events', async () => {
     const file = join(folder, 'empty.parquet');
     await exportToFile(options(await emptyStore(), 'parquet', true), file);
     expect(await parquetRows(await readFile(file))).to.deep.equal([]);
   });
 
-  it('into a file keeps its hash beside it, for its owner alone', async () => {
+  it('writes a file with its hash next to it, readable only by its owner', async () => {
     const file = join(folder, 'hashed.ndjson');
     const { sha256, events } = await exportToFile(options(shared.store, 'ndjson', false), file);
     expect(sha256).to.equal(
@@ -115,7 +115,7 @@ describe('the export of events', function () {
     expect(events).to.equal((await allOf(shared.store)).length);
   });
 
-  it('leaves no file behind when it fails', async () => {
+  it('leaves no file when it fails', async () => {
     const file = join(folder, 'failed.ndjson');
     async function* failing(): AsyncGenerator<StoredEvent> {
       yield* (await allOf(shared.store)).slice(0, 2);
@@ -127,7 +127,7 @@ describe('the export of events', function () {
     for (const left of [file, `${file}.part`]) expect(await stat(left).catch(() => null)).to.equal(null);
   });
 
-  describe('and its import', () => {
+  describe('with its import', () => {
     let file: string;
     let sha256: string;
 
@@ -140,7 +140,7 @@ describe('the export of events', function () {
       importEvents({ store, file, sha256, appendsAtOnce: 512, signal, onProgress: () => {}, ...changes });
 
     for (const appendsAtOnce of [1, 512])
-      it(`give the same file again, with ${appendsAtOnce} at once`, async () => {
+      it(`gives the same file again with ${appendsAtOnce} concurrent appends`, async () => {
         const store = await emptyStore();
         const imported = await importing(store, { appendsAtOnce });
         expect(imported.sha256).to.equal(sha256);
@@ -150,7 +150,7 @@ describe('the export of events', function () {
         expect(await allOf(store)).to.deep.equal(await allOf(shared.store));
       });
 
-    it('go on after an interruption, and change nothing once all is there', async () => {
+    it('resumes after an interruption, and changes nothing when everything is stored', async () => {
       const store = await emptyStore();
       let appends = 0;
       const failing: EventStore = {
@@ -168,7 +168,7 @@ describe('the export of events', function () {
       expect((await importing(store)).sha256).to.equal(sha256);
     });
 
-    it('refuse a store that holds anything else', async () => {
+    it('refuses a store with other events', async () => {
       const store = await emptyStore();
       const [first] = await allOf(shared.store);
       if (!first) throw new Error('there is no event');
@@ -204,14 +204,14 @@ describe('the export of events', function () {
       ],
     ];
     for (const [title, damage, message] of damages)
-      it(`refuse a file ${title}`, async () => {
+      it(`refuses a file ${title}`, async () => {
         const damaged = join(folder, `${title}.ndjson`);
         await writeFile(damaged, damage(await readFile(file, 'utf8')));
         const refused = await checkFile({ file: damaged, sha256, signal }).catch(String);
         expect(refused).to.match(message);
       });
 
-    it('count the events of a file that is all right', async () => {
+    it('counts the events of a valid file', async () => {
       expect(await checkFile({ file, sha256, signal })).to.equal((await allOf(shared.store)).length);
     });
   });

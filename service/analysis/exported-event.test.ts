@@ -18,7 +18,7 @@ const stored = (type: string, data: StoredEvent['data']): StoredEvent => ({
 });
 
 describe('an event without its personal fields', () => {
-  it('loses what each event is registered with, and nothing else', async () => {
+  it('omits exactly the registered personal fields', async () => {
     let losing = 0;
     for (const file of await readdir(golden)) {
       const { type, data } = JSON.parse(await readFile(new URL(file, golden), 'utf8')) as StoredEvent;
@@ -31,7 +31,7 @@ describe('an event without its personal fields', () => {
     expect(losing).to.be.greaterThan(8);
   });
 
-  it('is refused where no personal fields are registered', () => {
+  it('is refused when its personal fields are not registered', () => {
     expect(() => withoutPersonalFields(stored('Unheard', { email: 'maya@rondel.example' }))).to.throw(
       'no such event is registered',
     );
@@ -39,7 +39,7 @@ describe('an event without its personal fields', () => {
 });
 
 describe('the line of an event', () => {
-  it('holds what another store needs, and no place of this one', () => {
+  it('contains what another store needs, and no position or revision of this one', () => {
     const line = canonicalLine(stored('MemberReset', { memberId: 'maya' }));
     expect(line).to.equal(
       '{"id":"3f2b8f0e-6b1a-5c58-9d0a-0d2f3c4b5a69","stream":"member-maya","type":"MemberReset","data":{"memberId":"maya"},"metadata":{"actor":"maya"}}',
@@ -50,7 +50,7 @@ describe('the line of an event', () => {
 const isWithin = (place: string, path: string): boolean =>
   `${place}.`.startsWith(`${path}.`) || place.startsWith(`${path}[]`);
 
-/** Every place with a value: `changes.age.years`, `results[].notes`; each once. */
+/** Every path with a value, once: `changes.age.years`, `results[].notes`. */
 function placesIn(value: unknown, place = ''): string[] {
   if (Array.isArray(value))
     return [...new Set(value.flatMap((element: unknown) => placesIn(element, `${place}[]`)))];

@@ -7,7 +7,7 @@ import type { StoredEvent } from '#service/event-store/port.ts';
 import { withoutFields } from './personal-fields.ts';
 
 /**
- * An event without its personal fields. Those are registered for the newest version only, so an older event is upcast first.
+ * An event without its personal fields. They are registered for the newest version only, so an older event is upcast first.
  * @throws UnreadableEvent for an event whose personal fields are not registered.
  */
 export function withoutPersonalFields(stored: StoredEvent): StoredEvent {
@@ -17,9 +17,8 @@ export function withoutPersonalFields(stored: StoredEvent): StoredEvent {
 }
 
 /**
- * An event as one line of JSON, without the line feed: all that another store needs to hold the same. Revision and position are left
- * out, for another store may count differently, and with them the hash, which is over what this store holds; the order of the lines is
- * the order of the log.
+ * An event as one line of JSON without the line feed, with all that another store needs. Revision and position are omitted, because another
+ * store assigns its own. So is the hash, which covers the content of this store. The order of the lines is the order of the log.
  */
 export const canonicalLine = ({
   id,

@@ -14,11 +14,11 @@ async function linesOf(...chunks: readonly Buffer[]): Promise<string[]> {
 describe('the lines of a file', () => {
   const text = '{"a":1}\n\n{"note":"Zeile\u2028neu\u2029\r, 😀"}\nlast\n';
 
-  it('end at line feeds and at nothing else', async () => {
+  it('end only at line feeds', async () => {
     expect(await linesOf(Buffer.from(text))).to.deep.equal(text.split('\n').slice(0, -1));
   });
 
-  it('are whole however the file arrives, also in the middle of a character', () =>
+  it('are complete for any split into chunks, also within a character', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.nat(Buffer.byteLength(text))), async (cuts) => {
         const places = [0, ...cuts.toSorted((a, b) => a - b), Buffer.byteLength(text)];
@@ -27,7 +27,7 @@ describe('the lines of a file', () => {
       }),
     ));
 
-  it('include a last one that was cut off', async () => {
+  it('include an unterminated last line', async () => {
     expect(await linesOf(Buffer.from('one\ntw'))).to.deep.equal(['one', 'tw']);
   });
 

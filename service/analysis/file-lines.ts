@@ -1,8 +1,8 @@
 const lineFeed = 0x0a;
 
 /**
- * The lines of a file, without their line feeds. Only line feeds end a line: `node:readline` would also cut at U+2028, which JSON may
- * contain and which people type.
+ * The lines of a file, without their line feeds. Only line feeds end a line: `node:readline` also splits at U+2028, which JSON and typed
+ * texts may contain.
  */
 export async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];

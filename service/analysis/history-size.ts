@@ -2,7 +2,7 @@ import type * as pg from '#projections/postgres/pg.ts';
 import { storedTypes, typeNamed } from '#service/event-store/event-types/event-codec.ts';
 
 /**
- * How many events of each type a replay will read; null where the built-in log does not hold them, since other stores cannot tell.
+ * Number of events of each type that a replay reads; null when the built-in log is not used, because other stores cannot count them.
  * @param types only these; all by default.
  */
 export async function historySizes(
@@ -23,7 +23,7 @@ export async function historySizes(
   return sizes.size === 0 ? null : sizes;
 }
 
-/** The same of all types together. */
+/** The total of all types. */
 export async function historySize(client: pg.Client, types?: ReadonlySet<string>): Promise<number | null> {
   const sizes = await historySizes(client, types);
   return sizes && [...sizes.values()].reduce((sum, size) => sum + size, 0);

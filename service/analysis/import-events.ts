@@ -11,18 +11,18 @@ import { checkedEvent, eventOfLine, type ImportedEvent, WrongImport } from './im
 type ImportOptions = {
   readonly store: Pick<EventStore, 'append' | 'readAll'>;
   readonly file: string;
-  /** SHA-256 that the file is said to have, in hex. */
+  /** Expected SHA-256 of the file, in hex. */
   readonly sha256: string;
-  /** Appends under way at once, in the order in which they are made: 1 for a store that may change it. */
+  /** Maximum number of concurrent appends, started in order; 1 for a store that may reorder them. */
   readonly appendsAtOnce: number;
   readonly signal: AbortSignal;
-  /** Called with the number of events that are stored. */
+  /** Called with the number of stored events. */
   readonly onProgress: (events: number) => void;
 };
 
 /**
- * Looks through a file before anything is stored.
- * @returns how many events it holds. @throws WrongImport when it is not what was exported, or not to be imported.
+ * Checks a file before any event is stored.
+ * @returns the number of events. @throws WrongImport when the file is not a valid export or does not match its hash.
  */
 export async function checkFile({
   file,
@@ -42,9 +42,9 @@ export async function checkFile({
 }
 
 /**
- * Stores the events of a file in their order, with their ids and metadata, in a store that is empty, or holds what an interrupted import
- * of the same file has left; then reads them back. Memory grows with the number of streams, by some 150 bytes each.
- * @throws WrongImport when the store holds anything else, or does not give back what the file holds.
+ * Stores the events of a file in order, with their ids and metadata, and reads them back. The store must be empty or contain an interrupted
+ * import of the same file. Uses about 150 bytes per stream.
+ * @throws WrongImport when the store contains other events, or returns other events than the file.
  */
 export async function importEvents(options: ImportOptions): Promise<Exported> {
   const { store, file, sha256, appendsAtOnce, signal, onProgress } = options;
@@ -66,7 +66,7 @@ export async function importEvents(options: ImportOptions): Promise<Exported> {
   return stored;
 }
 
-/** Passes over the lines that are stored already. @throws WrongImport when the store holds anything that the file does not begin with. */
+/** Skips lines that are already stored. @throws WrongImport when the store starts differently from the file. */
 async function passStored(
   store: ImportOptions['store'],
   lines: AsyncGenerator<string>,
@@ -114,8 +114,7 @@ async function* eventsOf(lines: AsyncIterable<string>): AsyncGenerator<ImportedE
 }
 
 /**
- * The lines of a file of events, as an export of the whole log writes them; also from the file that a member exports, in which each line is
- * an item of a list with a description.
+ * The event lines of a file, either a whole-log export or a member's export, in which each line is an element of a list with a description.
  */
 async function* eventLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let isOfMember: boolean | null = null;
@@ -129,7 +128,7 @@ async function* eventLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
   }
 }
 
-/** What is no event is left as it is, for who looks at it next. */
+/** Lines without an event are returned unchanged and checked later. */
 function lineInList(line: string): string {
   try {
     return canonicalLine(JSON.parse(line.replace(/,$/, '')) as StoredEvent);

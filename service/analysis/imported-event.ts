@@ -5,7 +5,7 @@ import { canonicalLine } from './exported-event.ts';
 
 export type ImportedEvent = EventToAppend & { readonly stream: string };
 
-/** A file that cannot be imported, or not into this store. Nothing was stored because of it. */
+/** A file that cannot be imported, or not into this store. Nothing was stored. */
 export class WrongImport extends Error {
   override readonly name = 'WrongImport';
 }
@@ -19,12 +19,12 @@ const exported = z.strictObject({
   metadata: fields,
 });
 
-/** A line that was exported, as it is to be stored. The line itself is known to be one: `checkedEvent` has seen it. */
+/** An exported line as an event to append. The line must have passed `checkedEvent`. */
 export const eventOfLine = (line: string): ImportedEvent => JSON.parse(line) as ImportedEvent;
 
 /**
- * The same for a line of which nothing is known.
- * @throws WrongImport, which names the line, when it is not one that an export writes, or an event that we could not read again.
+ * The same for an unchecked line.
+ * @throws WrongImport with the line number when the line is not an exported event, or could not be read again.
  */
 export function checkedEvent(line: string, number: number): ImportedEvent {
   const event = exported.safeParse(jsonOf(line, number));

@@ -33,7 +33,7 @@ describe("a member's history", () => {
     await app.stop();
   });
 
-  /** The slow and obvious way. */
+  /** Reads the whole log as a reference. */
   const foundInTheLog = async (until: Instant): Promise<string[]> => {
     const ids: string[] = [];
     for await (const { id, data, metadata } of store.readAll({ after: beginning }))
@@ -43,7 +43,7 @@ describe("a member's history", () => {
   const foundInStreams = async (until: Instant): Promise<string[]> =>
     (await memberHistory(store, maya, until)).map(({ id }) => id);
 
-  it('is all that the log has of the member, in its order', async () => {
+  it('contains all events of the member, in the order of the log', async () => {
     const ids = await foundInStreams(now);
     expect(ids).to.deep.equal(await foundInTheLog(now));
     const types = (await memberHistory(store, maya, now)).map(({ event }) => event.type);
@@ -56,14 +56,14 @@ describe("a member's history", () => {
     ]);
   });
 
-  it('ends with an instant', async () => {
+  it('ends at a given instant', async () => {
     const instant = asInstant('2026-01-20T20:00:00.000Z');
     const ids = await foundInStreams(instant);
     expect(ids).to.deep.equal(await foundInTheLog(instant));
     expect(ids).to.have.length.within(50, 250);
   });
 
-  it('is empty for somebody unknown', async () => {
+  it('is empty for an unknown member', async () => {
     expect(await memberHistory(store, asMemberId('nobody'), now)).to.deep.equal([]);
   });
 });

@@ -6,7 +6,7 @@ import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { memberEvents } from '#service/jobs/export/member-events.ts';
 
-/** Everything that a member did and that was recorded until an instant, in the order of the log. */
+/** All events about a member that were recorded until an instant, in the order of the log. */
 export async function memberHistory(
   store: Pick<EventStore, 'readStream'>,
   memberId: MemberId,

@@ -23,13 +23,13 @@ describe('data without some of its fields', () => {
   for (const [title, paths, expected] of cases)
     it(title, () => expect(withoutFields(data, paths)).to.deep.equal(expected));
 
-  it('leaves what it was given alone', () => {
+  it('does not change its input', () => {
     const before = structuredClone(data);
     withoutFields(data, ['who.age', 'results[].notes']);
     expect(data).to.deep.equal(before);
   });
 
-  it('loses a whole list', () => {
+  it('omits a whole list', () => {
     expect(withoutFields({ equipment: ['rope'] }, ['equipment'])).to.deep.equal({});
   });
 });

@@ -1,6 +1,6 @@
 import type { Fields } from '#service/event-store/event-types/registry/registration.ts';
 
-/** Data without the fields at the given paths: `email`, `changes.age`, `results[].notes` (of each element). The given data stays as it is. */
+/** Data without the fields at the given paths: `email`, `changes.age`, `results[].notes` (of each element). Does not change its input. */
 export const withoutFields = (data: Fields, paths: readonly string[]): Fields =>
   paths.reduce((kept, path) => without(kept, path.split('.')), data);
 

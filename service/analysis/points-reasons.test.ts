@@ -10,7 +10,7 @@ const events = history(
 );
 
 describe('the reasons of points', () => {
-  it('are the entries with their events, and the total after each', () => {
+  it('are the entries with their events and the total after each', () => {
     const { total, entries } = pointsReasons(events);
     expect(total).to.equal(2);
     expect(entries.map((entry) => [entry.date, entry.points, entry.total, entry.event.type])).to.deep.equal([
@@ -21,7 +21,7 @@ describe('the reasons of points', () => {
     expect(entries.map(({ reverses }) => reverses)).to.deep.equal([null, null, entries[0]?.entryId]);
   });
 
-  it('read as lines', () => {
+  it('have readable lines', () => {
     expect(pointsLines(pointsReasons(events)).filter((line) => !line.startsWith('        '))).to.deep.equal([
       '2 points',
       '2026-05-04 +3, 3 in all',
@@ -33,7 +33,7 @@ describe('the reasons of points', () => {
     ]);
   });
 
-  it('are none for who has earned nothing', () => {
+  it('are empty for a member without points', () => {
     expect(pointsLines(pointsReasons([]))).to.deep.equal(['0 points', 'There are no entries.']);
   });
 });

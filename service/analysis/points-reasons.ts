@@ -3,7 +3,7 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { foldPoints, type PointsEntry, pointsEntries } from '#domain/points/points-ledger.ts';
 import { type CitedEvent, citationOf } from './cited-event.ts';
 
-/** One entry of a member's points, its event, and what the total was after it. */
+/** An entry of a member's points with its event and the total after it. */
 export type ReasonedEntry = Pick<PointsEntry, 'entryId' | 'date' | 'points' | 'reason' | 'text'> & {
   readonly reverses: string | null;
   readonly total: number;
@@ -12,7 +12,7 @@ export type ReasonedEntry = Pick<PointsEntry, 'entryId' | 'date' | 'points' | 'r
 
 export type PointsReasons = { readonly total: number; readonly entries: readonly ReasonedEntry[] };
 
-/** Every entry of a member's points since the last new beginning, in the order of recording. */
+/** All entries of a member's points since the last clearing event, in the order of recording. */
 export function pointsReasons(events: readonly Recorded<DomainEvent>[]): PointsReasons {
   const byId = new Map(events.map((recorded) => [recorded.id, recorded]));
   let total = 0;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type ProgressSoFar, progressLine } from './progress-line.ts';
 
-describe('the line that tells of progress', () => {
+describe('the progress line', () => {
   const lines: [string, ProgressSoFar, string][] = [
     [
       'has rate and time left',

@@ -1,11 +1,11 @@
 export type ProgressSoFar = {
   readonly events: number;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   readonly total: number | null;
   readonly seconds: number;
 };
 
-/** How far a reading of the log is, how quick, and how much longer it takes at that rate. */
+/** The progress of reading a log: events so far, rate, and estimated remaining time. */
 export function progressLine({ events, total, seconds }: ProgressSoFar): string {
   const rate = seconds > 0 ? events / seconds : 0;
   const soFar = total === null ? count(events) : `${count(Math.min(events, total))} of ${count(total)}`;
@@ -13,7 +13,7 @@ export function progressLine({ events, total, seconds }: ProgressSoFar): string 
   return `${soFar} events, ${count(Math.round(rate))}/s${left}`;
 }
 
-/** With a comma for every three digits, on every machine. */
+/** With a comma for every three digits, independent of the locale. */
 export const count = (number: number): string => number.toLocaleString('en-US');
 
 function duration(seconds: number): string {

@@ -4,15 +4,15 @@ import { readModelNames, readModelsNamed } from './read-model-names.ts';
 const namesOf = (list?: string) => readModelsNamed(list).map(({ name }) => name);
 
 describe('names of read models', () => {
-  it('are all of them where none is named', () => {
+  it('select all read models when none is named', () => {
     expect(namesOf()).to.deep.equal(readModelNames);
   });
 
-  it('may be the words of the game', () => {
+  it('can be terms of the product', () => {
     expect(namesOf('streak,points')).to.deep.equal(['activities', 'points_ledgers']);
   });
 
-  it('know every folder that has a read model', () => {
+  it('cover every folder with a read model', () => {
     const words = 'streak,points,assessment,audit,beta,body,member,program,quest,routine,workout';
     expect(namesOf(words)).to.deep.equal(readModelNames);
   });
@@ -21,7 +21,7 @@ describe('names of read models', () => {
     expect(namesOf('points_ledgers, activities,points')).to.deep.equal(['activities', 'points_ledgers']);
   });
 
-  it('are refused where they are none', () => {
+  it('are refused when unknown', () => {
     expect(() => namesOf('streaks')).to.throw(
       RangeError,
       'There is no read model streaks; there are activities,',

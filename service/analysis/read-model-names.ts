@@ -1,7 +1,7 @@
 import { allProjections } from '#projections/all-projections.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 
-/** The words of the game for the read models that are named otherwise. */
+/** Product terms for read models with other names. */
 const alsoNamed = new Map(
   Object.entries({
     streak: 'activities',
@@ -21,8 +21,8 @@ const alsoNamed = new Map(
 export const readModelNames: readonly string[] = allProjections.map(({ name }) => name);
 
 /**
- * The read models of a list such as `streak,points_ledgers`, each once; all of them for no list.
- * @throws RangeError that names the word which is none.
+ * The read models in a list such as `streak,points_ledgers`, each once; all of them without a list.
+ * @throws RangeError that contains the unknown name.
  */
 export function readModelsNamed(list: string | undefined): readonly AnyProjection[] {
   if (list === undefined) return allProjections;

@@ -2,7 +2,7 @@ import type { CitedEvent } from './cited-event.ts';
 import type { PointsReasons, ReasonedEntry } from './points-reasons.ts';
 import type { ReasonedDay, StreakReasons } from './streak-reasons.ts';
 
-/** The ledger of days, to be read. @param isDetailed lists what had no effect on a date too. */
+/** The day ledger as text. @param isDetailed also lists events without an effect */
 export function streakLines({ today, streak, days }: StreakReasons, isDetailed: boolean): string[] {
   const { currentStreak, bestStreak, skipTokens, tokensAtRisk } = streak;
   const atRisk = tokensAtRisk > 0 ? ` (${tokensAtRisk} at risk)` : '';
@@ -25,7 +25,7 @@ function dayLines({ date, standing, reason, deeds: actions, ...numbers }: Reason
 const otherLines = ({ others }: ReasonedDay): string[] =>
   others.flatMap((event) => citation(event, 'no effect on the date'));
 
-/** The entries of points, to be read. */
+/** The points entries as text. */
 export const pointsLines = ({ total, entries }: PointsReasons): string[] => [
   `${total} points`,
   ...(entries.length === 0 ? ['There are no entries.'] : []),

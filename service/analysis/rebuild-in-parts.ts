@@ -8,7 +8,7 @@ import { historySizes } from './history-size.ts';
 import { type ReplayContext, typesOf, withProgress } from './replay-context.ts';
 import { replayParts } from './replay-parts.ts';
 
-/** What a process that rebuilds some of the read models tells the one that began it. */
+/** Messages of a child process that rebuilds some read models to its parent. */
 export type PartMessage =
   | { readonly kind: 'progress'; readonly events: number }
   | { readonly kind: 'rebuilt'; readonly rebuilt: Rebuilt }
@@ -16,15 +16,15 @@ export type PartMessage =
 
 type Progress = (progress: { readonly events: number }) => void;
 
-/** To start a process and to read the log once more cost about as much as folding so many events. */
+/** Starting a process and reading the log again costs about as much as folding this many events. */
 export const longHistory = 100_000;
 
 /**
- * Rebuilds read models, those of a long history in several processes: a fold takes one, and reading a small part of it. Each part is
- * swapped in by itself; when one fails, those that have not come to that are given up.
- * @param most processes at once, this one included.
- * @param least how long a history has to be to be worth it.
- * @throws when a part fails: ProjectionFailed, say.
+ * Rebuilds read models, those of a long history in several processes, because folding is bound to one thread and costs far more than
+ * reading. Each part is swapped in separately. When one part fails, the parts not yet swapped in are aborted.
+ * @param most maximum number of processes, including this one.
+ * @param least minimum history length for a separate process.
+ * @throws the error of a failed part, for example ProjectionFailed.
  */
 export async function rebuildInParts(
   context: ReplayContext,
@@ -46,7 +46,7 @@ async function rebuildParts(
   parts: readonly (readonly AnyProjection[])[],
   sizes: ReadonlyMap<string, number>,
 ): Promise<Omit<Rebuilt, 'events'>> {
-  // What several look at is read by each.
+  // Events used by several parts are read by each of them.
   const total = sumOf(parts.flatMap((part) => [...typesOf(part)]).map((type) => sizes.get(type) ?? 0));
   const progress = context.showProgress(total);
   const seen = parts.map(() => 0);
@@ -72,7 +72,7 @@ async function rebuildParts(
   }
 }
 
-/** All have come at least to the position. */
+/** The lowest position that all parts have reached. */
 function together(parts: readonly Rebuilt[]): Omit<Rebuilt, 'events'> {
   const [position = beginning] = parts.map((part) => part.position).toSorted();
   return { position, rows: Object.fromEntries(parts.flatMap(({ rows }) => Object.entries(rows))) };
@@ -80,7 +80,7 @@ function together(parts: readonly Rebuilt[]): Omit<Rebuilt, 'events'> {
 
 const program = fileURLToPath(new URL('replay-part.ts', import.meta.url));
 
-/** With the stores of the same configuration. Ends with the process that it ends for. */
+/** Uses the stores of the same configuration. Ends when the parent process ends. */
 function rebuildElsewhere(
   projections: readonly AnyProjection[],
   signal: AbortSignal,

@@ -6,10 +6,10 @@ import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { historySize } from './history-size.ts';
 
-/** Shows how far a reading of the log is. `total` is null where the store cannot tell. */
+/** Displays the progress of reading the log. `total` is null when the store cannot count. */
 type ShowProgress = (total: number | null) => { update(events: number): void; stop(): void };
 
-/** What the analysts' tools work with. */
+/** Dependencies of the analysis tools. */
 export type ReplayContext = {
   readonly connect: Connect;
   readonly source: EventSource;
@@ -28,7 +28,7 @@ export const createReplayContext = (
   showProgress,
 });
 
-/** The events that are looked at by some of them. */
+/** The event types used by any of these projections. */
 export const typesOf = (projections: readonly AnyProjection[]): ReadonlySet<string> =>
   new Set(projections.flatMap(({ handles }) => handles));
 
@@ -36,7 +36,7 @@ type EngineDeps = Pick<ReplayContext, 'connect' | 'source' | 'signal'> & {
   readonly onProgress: (progress: { readonly events: number }) => void;
 };
 
-/** Runs work of the engine over projections, with its progress shown while it lasts. */
+/** Runs an engine operation over projections and shows its progress. */
 export async function withProgress<Result>(
   { connect, source, signal, showProgress }: ReplayContext,
   projections: readonly AnyProjection[],

@@ -37,7 +37,7 @@ async function rebuildPart(): Promise<void> {
   }
 }
 
-/** Once it is sent, or cannot be any more. */
+/** Resolves when it is sent, or can no longer be sent. */
 function sendMessage(message: PartMessage): Promise<void> {
   return new Promise((done) => {
     if (process.connected) process.send?.(message, undefined, undefined, () => done());

@@ -12,7 +12,7 @@ describe('the parts of a replay', () => {
   const namesOf = (parts: ReturnType<typeof replayParts>) =>
     parts.map((part) => part.map(({ name }) => name));
 
-  it('hold every read model once, and none is empty', () => {
+  it('contain every read model once, and none is empty', () => {
     for (const most of [1, 2, 3, allProjections.length, 50]) {
       const parts = namesOf(replayParts(allProjections, sizes, most));
       expect(parts).to.have.length.within(1, most);
@@ -21,7 +21,7 @@ describe('the parts of a replay', () => {
     }
   });
 
-  it('have about as many events to fold each', () => {
+  it('have about the same number of events', () => {
     const named = (...names: string[]) => allProjections.filter(({ name }) => names.includes(name));
     const chosen = named('quest_days', 'routines', 'points_ledgers', 'workouts');
     expect(namesOf(replayParts(chosen, sizes, 2))).to.deep.equal([

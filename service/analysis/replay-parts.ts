@@ -1,8 +1,8 @@
 import type { AnyProjection } from '#projections/engine/projection.ts';
 
 /**
- * Divides read models so that each part has about as many events to fold. None is empty.
- * @param sizes how many events there are of each type.
+ * Divides read models into parts with about the same number of events. No part is empty.
+ * @param sizes number of events of each type.
  */
 export function replayParts(
   projections: readonly AnyProjection[],

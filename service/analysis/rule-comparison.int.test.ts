@@ -4,38 +4,38 @@ import type { RuleChanges } from './rules-file.ts';
 import { afterTheLateOne, ann, beforeTheLateOne } from './testing/known-history.ts';
 import { useReplayContext } from './testing/use-replay-context.ts';
 
-describe('what would change under other rules', () => {
+describe('the comparison with other rules', () => {
   const shared = useReplayContext();
   const asOf = { instant: beforeTheLateOne, until: beforeTheLateOne };
   const changesUnder = async (rules: RuleChanges) =>
     (await compareRules(shared.context, rules, asOf)).changes;
 
-  it('is more for a workout where it gives more', async () => {
+  it('shows more points for a workout when it earns more', async () => {
     expect(await changesUnder({ points: { workout: 3 } })).to.deep.equal([
       { member: ann, field: 'points', before: 24, after: 26 },
     ]);
   });
 
-  it('is another token where they are earned sooner', async () => {
+  it('shows another token when tokens are earned sooner', async () => {
     expect(await changesUnder({ streak: { earnEvery: 5 } })).to.deep.equal([
       { member: ann, field: 'skip tokens', before: 2, after: 3 },
     ]);
   });
 
-  it('is a lost run where no token comes with the program and none is earned', async () => {
+  it('shows a lost run when no token is granted or earned', async () => {
     expect(await changesUnder({ streak: { tokenStart: 0, earnEvery: 100 } })).to.deep.equal([
       { member: ann, field: 'current streak', before: 10, after: 0 },
       { member: ann, field: 'skip tokens', before: 2, after: 0 },
     ]);
   });
 
-  it("is progress where a goal is measured from the member's own start", async () => {
+  it("shows other progress when a goal is measured from the member's start weight", async () => {
     expect(await changesUnder({ goal: { baseline: 'start' } })).to.deep.equal([
       { member: ann, field: 'goal progress', before: 0, after: 40 },
     ]);
   });
 
-  it('is nothing under the rules in force', async () => {
+  it('shows no change under the rules in force', async () => {
     const same = {
       points: { workout: 2 },
       streak: { earnEvery: 7 },
@@ -65,7 +65,7 @@ describe('what would change under other rules', () => {
     expect(changes).to.deep.equal([{ member: ann, field: 'points', before: 26, after: 29 }]);
   });
 
-  it('touches nothing: no schema is left, and none of the read models is made', async () => {
+  it('leaves no schema behind and creates no read model', async () => {
     const { rows } = await shared.client.query<{ nspname: string }>(
       `select nspname from pg_namespace where nspname !~ '^(pg_|information_schema|public|(log|migrations)$)'`,
     );

@@ -25,11 +25,11 @@ export type RuleComparison = {
   readonly instant: Instant;
   readonly events: number;
   readonly totals: readonly FieldTotals[];
-  /** Who would have what, the largest changes first. */
+  /** The changes of each member, largest first. */
   readonly changes: readonly Change[];
 };
 
-/** Rows folded under both sets of rules, and where their numbers lie: `field`, `before` and `after` for each, by SQL. */
+/** A read model folded under both sets of rules, and the SQL for `field`, `before` and `after` of each number. */
 type Side = {
   readonly projections: readonly AnyProjection[];
   readonly numbersIn: (schema: string) => readonly Numbers[];
@@ -37,9 +37,9 @@ type Side = {
 type Numbers = { readonly field: string; readonly query: string };
 
 /**
- * What members would have under other rules, at an instant: one pass over the events folds them under both sets of rules into a schema
- * that is dropped afterwards. Live rows are neither read nor touched. What members did is taken as it was: rules that would have given
- * more tokens bring back no skip that was refused.
+ * The numbers of all members under other rules at an instant. One pass over the events folds them under both sets of rules into a schema
+ * that is dropped afterwards. Live rows are neither read nor changed. Recorded actions are fixed: rules with more tokens do not add skips
+ * that were refused.
  */
 export async function compareRules(
   context: ReplayContext,
@@ -90,7 +90,7 @@ function sidesOf({ points, streak, goal }: RuleChanges, instant: Instant): reado
   return sides;
 }
 
-/** The same read model under both sets of rules. @param fields what its columns are called. */
+/** One read model under both sets of rules. @param fields maps fields to column names. */
 function bothOf(
   name: string,
   [inForce, other]: readonly [AnyProjection, AnyProjection],
@@ -138,8 +138,8 @@ type Event = BodyEvent | MemberEvent | ProgramEvent;
 const unknown: GoalRecord = { zone: 'UTC', program: null, weights: [], profileWeight: null };
 
 /**
- * How far each member's active goal is reached at an instant, in percent, under the rules in force and under others; null without a
- * goal that the rules bear on. By member id.
+ * Progress of each member's active goal at an instant, in percent, under the rules in force and under others; null without a goal that the
+ * rules affect. By member id.
  */
 const goalStandings = (instant: Instant, otherRules: GoalRules): Projection<Event, GoalRecord, GoalRow> => ({
   name: 'goals',
@@ -202,7 +202,7 @@ function evolveGoal(record: GoalRecord, event: Event): GoalRecord | null {
   }
 }
 
-/** Body fat is left out: no rule that can be changed bears on it. */
+/** Body fat is omitted, because the changeable rules do not affect it. */
 function standingOf(
   { program, weights, profileWeight, zone }: GoalRecord,
   instant: Instant,

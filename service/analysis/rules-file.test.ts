@@ -4,7 +4,7 @@ import { parseRules, readRules, WrongRules } from './rules-file.ts';
 const rules = (text: string) => parseRules('rules.json', text);
 
 describe('a file of rules', () => {
-  it('names what is to be otherwise', () => {
+  it('names the changed rules', () => {
     const text = '{"points":{"workout":3},"streak":{"earnEvery":5},"goal":{"baseline":"start"}}';
     expect(rules(text)).to.deep.equal({
       points: { workout: 3 },
@@ -13,7 +13,7 @@ describe('a file of rules', () => {
     });
   });
 
-  it('may change rules of one kind only', () => {
+  it('can change rules of one kind only', () => {
     expect(rules('{"streak":{"tokenHold":0}}')).to.deep.equal({ streak: { tokenHold: 0 } });
   });
 
@@ -44,12 +44,12 @@ describe('a file of rules', () => {
   for (const [title, text, message] of faults)
     it(`is refused with ${title}`, () => expect(() => rules(text)).to.throw(WrongRules, message));
 
-  it('is refused with all its faults at once', () => {
+  it('is refused with all its errors at once', () => {
     const text = '{"points":{"easy":-1,"medum":2},"streak":{"tokenStart":-1}}';
     expect(() => rules(text)).to.throw(/points\.easy[\s\S]*points\.medum[\s\S]*streak\.tokenStart/);
   });
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     const refused = await readRules('no-such-rules.json').catch((error: unknown) => error);
     expect(refused).to.be.instanceOf(WrongRules);
     expect(String(refused)).to.include('no-such-rules.json cannot be read: there is no such file');

@@ -4,14 +4,14 @@ import type { PointsRules } from '#domain/points/points-rules.ts';
 import type { GoalRules } from '#domain/program/goal-rules.ts';
 import type { StreakRules } from '#domain/streak/streak-rules.ts';
 
-/** What is to be otherwise than under the rules in force; a rule that is not named stays as it is. */
+/** The differences from the rules in force; other rules stay unchanged. */
 export type RuleChanges = {
   readonly points?: Partial<PointsRules>;
   readonly streak?: Partial<StreakRules>;
   readonly goal?: Partial<Pick<GoalRules, 'baseline' | 'standardWeightLb' | 'openEndPercentPerDay'>>;
 };
 
-/** A rules file that cannot be used. Its message names every fault. */
+/** An unusable rules file. The message lists every error. */
 export class WrongRules extends Error {
   override readonly name = 'WrongRules';
 }
@@ -69,7 +69,7 @@ const rulesFile: z.ZodType<RuleChanges> = z
     'changes no rule',
   );
 
-/** @throws WrongRules when there is no such file, it is no JSON, or not a file of rules. */
+/** @throws WrongRules when the file is missing, is not JSON, or is not a rules file. */
 export async function readRules(file: string): Promise<RuleChanges> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new WrongRules(
@@ -79,7 +79,7 @@ export async function readRules(file: string): Promise<RuleChanges> {
   return parseRules(file, text);
 }
 
-/** @param file named in the message. @throws WrongRules */
+/** @param file used in the message. @throws WrongRules */
 export function parseRules(file: string, text: string): RuleChanges {
   const parsed = rulesFile.safeParse(jsonOf(file, text));
   if (parsed.success) return parsed.data;

@@ -3,14 +3,14 @@ import type { Instant } from '#domain/kernel/day.ts';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
 
-/** The schema of what was known at an instant: asked for again, the same one. */
+/** The schema for the state as of an instant. The same instant always gives the same name. */
 export const schemaAsOf = (instant: Instant): string =>
   `as_of_${instant
     .replace('.000', '')
     .replace('T', '_')
     .replaceAll(/[^\d_]/g, '')}`;
 
-/** Lends a new schema to `work`, and drops it with its contents in every case. */
+/** Creates a schema for `work`, and always drops it with its contents. */
 export async function withScratchSchema<Result>(
   connect: Connect,
   work: (schema: string) => Promise<Result>,
@@ -25,12 +25,12 @@ export async function withScratchSchema<Result>(
   }
 }
 
-/** The names that this file gives: copies that stay, and scratch ones, which a tool that was killed may leave. */
+/** The schema names made in this file: permanent copies, and scratch ones that a killed tool may leave behind. */
 const copies = '^(as_of_[0-9_]+|scratch_[0-9a-f]{32})$';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** Takes the rows of erased members and requests for access out of every schema that read models were copied into. @param subjects ids */
+/** Deletes the rows of erased members and beta requests from every copy of the read models. @param subjects ids */
 export async function eraseFromCopies(db: Queryable, subjects: readonly string[]): Promise<void> {
   const { rows: tables } = await db.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
@@ -45,15 +45,16 @@ export async function eraseFromCopies(db: Queryable, subjects: readonly string[]
       .catch(unlessGone);
 }
 
-/** A copy may be dropped, or replaced by the next one, while it is looked at. */
+/** Ignores a copy that was dropped or replaced during the erasure. */
 function unlessGone(error: unknown): void {
   const isGone = error instanceof pg.DatabaseError && ['42P01', '3F000'].includes(error.code ?? '');
   if (!isGone) throw error;
 }
 
 /**
- * Copies read models so that an erasure at the same time is no matter: it may have looked for copies before this one had its rows, which
- * were read before the key was destroyed. Who was erased since the copy began is then taken out of it.
+ * Copies read models safely with respect to concurrent erasures. An erasure may have searched the copies before this one had its rows,
+ * whose personal fields were read before the key was destroyed. So everyone erased since the start of the copy is deleted from it
+ * afterwards.
  */
 export async function copiedWithoutErased<Result>(
   connect: Connect,
@@ -68,7 +69,7 @@ export async function copiedWithoutErased<Result>(
     const { rows: vault } = await client.query(`select where to_regclass('vault.data_keys') is not null`);
     if (vault.length === 0) return;
     const { rows } = await client.query<{ subject: string }>(
-      // The owner of a key is a stream: its kind, and the id of the member or of the request.
+      // The key's owner is a stream name: its category, and the id of the member or request.
       `select distinct substr(owner, strpos(owner, '-') + 1) as subject from vault.data_keys where destroyed_at >= $1`,
       [since],
     );
@@ -83,7 +84,7 @@ export async function copiedWithoutErased<Result>(
 
 type KeyedRow = { readonly key: string };
 
-/** The rows of a query in the order of their keys, page by page. @param query has a column `key`, text. */
+/** The rows of a query in the order of their keys, page by page. @param query has a text column `key`. */
 export async function* rowsByKey<Row extends KeyedRow>(
   client: pg.Client,
   query: string,

@@ -14,7 +14,7 @@ import { eventsOf, possibleDates, todayOf } from '#domain/streak/testing/referen
 import { streakLines } from './reason-lines.ts';
 import { type ReasonedDay, streakReasons } from './streak-reasons.ts';
 
-/** One character for each date from 1 June on; the program was on 30 May. */
+/** One character per date from 1 June on; the program started on 30 May. */
 const daysOf = (dates: string): readonly ReasonedDay[] =>
   streakReasons(eventsOf(dates), todayOf(dates).now).days;
 const dayOf = (dates: string, date: string): ReasonedDay => {
@@ -25,7 +25,7 @@ const dayOf = (dates: string, date: string): ReasonedDay => {
 const effectsOf = (dates: string, date: string) => dayOf(dates, date).deeds.map(({ effect }) => effect);
 
 describe('the reasons of a streak', () => {
-  describe('say why a date stands as it does', () => {
+  describe('explain the standing of a date', () => {
     const cases: [string, string, string, string][] = [
       ['AA.', '2026-06-01', 'active', 'something was done'],
       ['AA.', '2026-06-03', 'open', 'it is not over yet'],
@@ -61,13 +61,13 @@ describe('the reasons of a streak', () => {
         expect(dayOf(dates, date)).to.include({ standing, reason }));
   });
 
-  describe('say what each event did', () => {
-    it('begins a run, and goes on with it', () => {
+  describe('explain the effect of each event', () => {
+    it('starts a run, and continues it', () => {
       expect(effectsOf('AA', '2026-06-01')).to.deep.equal(['the run begins: 1']);
       expect(effectsOf('AA', '2026-06-02')).to.deep.equal(['run +1']);
     });
 
-    it('earns a token with every seventh', () => {
+    it('earns a token with every seventh active day', () => {
       expect(effectsOf('AAAAAAA', '2026-06-07')).to.deep.equal([
         'run +1, tokens +1: every 7 active days of a run',
       ]);
@@ -83,11 +83,11 @@ describe('the reasons of a streak', () => {
       expect(effectsOf('AAPA', '2026-06-03')).to.deep.equal(['tokens -1, for the protection of the date']);
     });
 
-    it('brings the first tokens', () => {
+    it('grants the first tokens', () => {
       expect(effectsOf('A', '2026-05-30')).to.deep.equal(['tokens +1: the first program']);
     });
 
-    it('counts a date once, for what was recorded first', () => {
+    it('counts a date once, for the activity recorded first', () => {
       const morning = recordedAt('2026-06-01T08:00:00Z', workoutLogged('2026-06-01'));
       const evening = recordedAt('2026-06-01T19:00:00Z', questCompleted('2026-06-01'));
       const [day] = streakReasons([morning, evening], asInstant('2026-06-01T20:00:00.000Z')).days;
@@ -98,7 +98,7 @@ describe('the reasons of a streak', () => {
     });
   });
 
-  it('add up: what the events of a date did is what became of run and tokens', () => {
+  it('are consistent: the effects on a date add up to the change of run and tokens', () => {
     const anyDates = fc.string({ unit: fc.constantFrom('A', 'A', 'A', 'P', 'N', '.'), maxLength: 40 });
     fc.assert(
       fc.property(anyDates.map(possibleDates), (dates) => {
@@ -115,7 +115,7 @@ describe('the reasons of a streak', () => {
     );
   });
 
-  it('list what was taken back or does not count, beside the date', () => {
+  it('list withdrawn or uncounted events separately', () => {
     const events = [
       recordedAt('2026-06-01T08:00:00Z', questCompleted('2026-06-01')),
       recordedAt('2026-06-01T09:00:00Z', questUndone('2026-06-01')),
@@ -128,7 +128,7 @@ describe('the reasons of a streak', () => {
     expect(undone?.others.map(({ type }) => type)).to.deep.equal(['QuestCompleted', 'QuestCompletionUndone']);
   });
 
-  it('begin after the last reset, with its program', () => {
+  it('start after the last reset, with its program', () => {
     const events = [
       recordedAt('2026-05-01T08:00:00Z', programStarted('2026-05-01')),
       recordedAt('2026-05-01T09:00:00Z', questCompleted('2026-05-01')),
@@ -140,7 +140,7 @@ describe('the reasons of a streak', () => {
     expect(days[0]?.deeds.map(({ id }) => id)).to.deep.equal([events[3]?.id]);
   });
 
-  it('know of tokens that are not used automatically', () => {
+  it('consider tokens that are not used automatically', () => {
     const manual = recordedAt('2026-05-31T10:00:00Z', tokensAutomatic(false), 'Pacific/Honolulu');
     const { days } = streakReasons([manual, ...eventsOf('AA.A')], todayOf('AA.A').now);
     expect(days.at(-1)?.reason).to.equal(
@@ -152,7 +152,7 @@ describe('the reasons of a streak', () => {
 describe('the lines of a streak', () => {
   const reasons = streakReasons(eventsOf('AA.'), todayOf('AA.').now);
 
-  it('say how it stands, then each date with what was done', () => {
+  it('contain the summary, then each date with its events', () => {
     const [head, ...lines] = streakLines(reasons, false);
     expect(head).to.equal('2026-06-03: streak 2, best 2, tokens 1');
     expect(lines.filter((line) => !line.startsWith(' '))).to.deep.equal([
@@ -164,7 +164,7 @@ describe('the lines of a streak', () => {
     ]);
   });
 
-  it('say where an event lies', () => {
+  it('contain the location of an event', () => {
     const [action] = reasons.days[2]?.deeds ?? [];
     const lines = streakLines(reasons, false);
     expect(lines).to.include(`    ${action?.type}: the run begins: 1`);
@@ -173,13 +173,13 @@ describe('the lines of a streak', () => {
     );
   });
 
-  it('tell of tokens at risk', () => {
+  it('report tokens at risk', () => {
     expect(streakLines(streakReasons(eventsOf('AA..'), todayOf('AA..').now), false)[0]).to.equal(
       '2026-06-04: streak 2, best 2, tokens 1 (1 at risk)',
     );
   });
 
-  it('say so where there is no such day', () => {
+  it('state that a date does not exist', () => {
     expect(streakLines({ ...reasons, days: [] }, true)[1]).to.equal('There is no such day in the ledger.');
   });
 });

@@ -10,10 +10,10 @@ import { type CitedEvent, citationOf } from './cited-event.ts';
 
 type Occurrence = Recorded<DomainEvent>;
 
-/** An event, and what it did to run and tokens. */
+/** An event with its effect on run and tokens. */
 type DayAction = CitedEvent & { readonly effect: string };
 
-/** One date of a member: what it is, why, and what it did. */
+/** One date of a member: its standing, the reason, and its effects. */
 export type ReasonedDay = {
   readonly date: MemberDay;
   readonly standing: DayStanding;
@@ -23,7 +23,7 @@ export type ReasonedDay = {
   readonly tokensBefore: number;
   readonly tokens: number;
   readonly deeds: readonly DayAction[];
-  /** Recorded on the date or about it, and of no effect on it: withdrawn, incomplete, too late, or no activity. */
+  /** Events about or recorded on the date without an effect: withdrawn, incomplete, late, or not an activity. */
   readonly others: readonly CitedEvent[];
 };
 
@@ -33,7 +33,7 @@ export type StreakReasons = {
   readonly days: readonly ReasonedDay[];
 };
 
-/** Every date of a member since the last new beginning, with its reasons. @param asOf not before the last of the events. */
+/** Every date of a member since the last clearing event, with reasons. @param asOf not before the last event */
 export function streakReasons(
   events: readonly Occurrence[],
   asOf: Instant,
@@ -68,13 +68,13 @@ export function streakReasons(
 
 const clearing: ReadonlySet<string> = new Set(memberCleared);
 
-/** The one that brought the first tokens. */
+/** The program that granted the first tokens. */
 function firstProgram(events: readonly Occurrence[]): Occurrence | undefined {
   const lastReset = events.findLastIndex(({ event: { type } }) => clearing.has(type));
   return events.slice(lastReset + 1).find(({ event }) => event.type === 'ProgramStarted');
 }
 
-/** By the date that they are about, or on which they were recorded where they are about none. */
+/** By the date they are about, otherwise by the date of recording. */
 function byDate(events: readonly Occurrence[]): ReadonlyMap<MemberDay, readonly Occurrence[]> {
   const dates = new Map<MemberDay, Occurrence[]>();
   for (const recorded of events) {
@@ -85,7 +85,7 @@ function byDate(events: readonly Occurrence[]): ReadonlyMap<MemberDay, readonly 
   return dates;
 }
 
-/** In the order of recording: the first activity is the one that counts. */
+/** In the order of recording, because the first activity is the one that counts. */
 function actionsOf(
   { facts }: LedgerDay,
   byId: ReadonlyMap<string, Occurrence>,
@@ -109,7 +109,7 @@ const isToken = (kind: LedgerFact['kind']): boolean => kind === 'skip' || kind =
 const othersOf = (events: readonly Occurrence[], actions: readonly DayAction[]): CitedEvent[] =>
   events.filter(({ id }) => actions.every((action) => action.id !== id)).map(citationOf);
 
-/** The missed dates that came before an active one, whether tokens bridged them or not. */
+/** The missed dates before an active one, whether bridged by tokens or not. */
 function gapBefore(days: readonly LedgerDay[], index: number): readonly LedgerDay[] {
   const gap: LedgerDay[] = [];
   for (const day of days.slice(0, index).reverse()) {
@@ -119,10 +119,10 @@ function gapBefore(days: readonly LedgerDay[], index: number): readonly LedgerDa
   return gap;
 }
 
-/** A date that was protected by a token spent on that date was never missed. */
+/** A date with a token explicitly spent on it was never missed. */
 const isBridged = ({ standing, facts }: LedgerDay): boolean => standing === 'protected' && facts.length === 0;
 
-/** Why a date stands as it does, in words. */
+/** Why a date has its standing, as text. */
 function dayReason(days: readonly LedgerDay[], index: number, rules: StreakRules): string {
   const day = days[index];
   switch (day?.standing) {
@@ -154,15 +154,15 @@ function activeReason(gap: readonly LedgerDay[]): string {
 }
 
 type Effects = {
-  /** Of the first activity of a date. */
+  /** Text for the first activity of a date. */
   readonly active: string;
-  /** Of what else made it active. */
+  /** Text for further activities. */
   readonly again: string;
-  /** Of a skip token spent on it. */
+  /** Text for a skip token spent on the date. */
   readonly token: string;
 };
 
-/** What the facts of a date did to run and tokens. @param granted tokens that a first program brought on the date. */
+/** The effects of a date's facts on run and tokens. @param granted tokens granted by a first program on the date */
 function effectsOn(
   days: readonly LedgerDay[],
   index: number,

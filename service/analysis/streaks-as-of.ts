@@ -6,7 +6,7 @@ import { streakAt } from '#domain/streak/streak-summary.ts';
 import { defineTable, type Projection, type RowLike } from '#projections/engine/projection.ts';
 import { type ActivityRecord, activitiesUnder } from '#projections/streak/activities.ts';
 
-/** The read model of activity, with the numbers of one instant as columns: live rows leave them out, for they change with the clock. */
+/** The activity read model with the numbers of one instant as columns. Live rows omit them, because they depend on the current time. */
 export function streaksAsOf(
   instant: Instant,
   rules: StreakRules,

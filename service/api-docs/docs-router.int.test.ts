@@ -15,13 +15,13 @@ describe('the description of the API', () => {
   });
   after(() => app.stop());
 
-  it('is there for machines, for everybody', async () => {
+  it('is public as JSON for programs', async () => {
     const { status, headers, body } = await visitor.get('/api/openapi.json');
     expect([status, headers['content-type']]).to.deep.equal([200, 'application/json; charset=utf-8']);
     expect(JSON.parse(body)).to.deep.equal(JSON.parse(JSON.stringify(openApiOf(routesByFeature))));
   });
 
-  it('is there for people, with every call', async () => {
+  it('is public as a page with every call', async () => {
     const { status, headers, body } = await visitor.get('/api/docs');
     expect([status, headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
     for (const { method, path } of allRoutes) {
@@ -29,14 +29,14 @@ describe('the description of the API', () => {
     }
   });
 
-  it('needs no script and no style from elsewhere, which the policy would refuse', async () => {
+  it('needs no script or style from other origins, which the content policy would block', async () => {
     const { headers, body } = await visitor.get('/api/docs');
     const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
     expect(body).to.not.match(/<script|<link|\sstyle=|\son\w+=|https?:/);
     expect(body).to.include(`<style nonce="${nonce}">`);
   });
 
-  it('leads to no place on the page that is not there', async () => {
+  it('has no broken link within the page', async () => {
     const { body } = await visitor.get('/api/docs');
     const places = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

@@ -7,7 +7,7 @@ import { answerWithPage } from '#service/identity/page.ts';
 import { answerSchema, type JsonSchema, requestSchema } from './json-schemas.ts';
 import { codesByStatus, type OpenApi, openApiOf, type RoutesByFeature, templateOf } from './open-api.ts';
 
-/** The API's description, for machines and for people. It says nothing that the source does not say. */
+/** Serves the API description as OpenAPI JSON and as a page, publicly: it reveals nothing beyond the source code. */
 export function docsRouter(features: RoutesByFeature): Router {
   const document = openApiOf(features);
   const text = JSON.stringify(document);
@@ -19,7 +19,7 @@ export function docsRouter(features: RoutesByFeature): Router {
     .get('/api/docs', (ctx) => showDocs(ctx, features, document));
 }
 
-/** Beside the style of every page of ours. */
+/** Added to the shared page style. */
 const docsStyle = `
 h2[id], [id].named { scroll-margin-top: 1rem }
 main > section { margin-block-start: 2.5rem }
@@ -60,7 +60,7 @@ const whoMay: Readonly<Record<ApiRoute['audience'], string>> = {
   admins: 'admins',
 };
 
-/** The description of the API as a page, without a script: every call folds open by itself. */
+/** The API description as a page without scripts; each call is a `details` element. */
 function showDocs(ctx: Context, features: RoutesByFeature, { components }: OpenApi): void {
   const names = Object.keys(features);
   const main = html`<div class="intro"><h1>The calls of Rondel</h1>
@@ -115,7 +115,7 @@ type Field = { readonly name: string; readonly schema: JsonSchema; readonly isRe
 
 const named = '#/components/schemas/';
 
-/** The fields of a schema, one under the other, each with its type in words; what is nested stands behind a dot. */
+/** The fields of a schema as a list, each with its type in words. Nested fields are prefixed by their path. */
 function fieldList(schema: JsonSchema): Html {
   const fields = fieldsIn(schema, '');
   if (fields.length === 0) return html`<p>${typeIn(schema)}</p>`;
@@ -125,7 +125,7 @@ function fieldList(schema: JsonSchema): Html {
   )}</dl>`;
 }
 
-/** Fields of an object, of the objects in a list, and of what may also be null; none of a schema with a name. */
+/** Fields of an object, of the objects in a list, or of a nullable one; none for a named schema. */
 function fieldsIn(schema: JsonSchema, prefix: string): readonly Field[] {
   const {
     properties,
@@ -145,7 +145,7 @@ function fieldsIn(schema: JsonSchema, prefix: string): readonly Field[] {
   });
 }
 
-/** A type in words. A name leads to where its fields are. */
+/** A type in words. A named schema links to its fields. */
 function typeIn(schema: JsonSchema): Html {
   const { $ref, enum: values, const: only, items, type, format } = schema;
   if (typeof $ref === 'string') {
@@ -178,7 +178,7 @@ function span(least: unknown, most: unknown): string {
   return from ? `at least ${from} ` : '';
 }
 
-/** The schema of a whole number always has the largest that there are. */
+/** The schema of an integer always has a maximum, the largest safe integer. */
 const isLimit = (limit: unknown): limit is number =>
   typeof limit === 'number' && Math.abs(limit) !== Number.MAX_SAFE_INTEGER;
 

@@ -10,11 +10,11 @@ import { dailyTemplate, routineExercise, routineProgress } from '#service/routin
 import { achievement, activityDay, ledgerEntry } from '#service/stats/stats-contract.ts';
 import { templateExercise, workout, workoutTemplate } from '#service/workout/workout-contract.ts';
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+/** JSON Schema 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = { readonly [Keyword in string]?: unknown };
 type Described = { readonly id?: string; readonly format?: 'date' };
 
-/** Schemas that have a separate name where answers hold them. */
+/** Schemas that answers refer to by name. */
 const named = {
   Achievement: achievement,
   ActivityDay: activityDay,
@@ -43,11 +43,11 @@ const ofRequests = z.registry<Described>().add(memberDay, { format: 'date' });
 const ofAnswers = z.registry<Described>().add(memberDay, { format: 'date' });
 for (const [id, schema] of Object.entries(named)) ofAnswers.add(schema, { id });
 
-/** What is sent, with all of it in place; fields that are not named are ignored. */
+/** The schema of a request. Unknown fields are ignored. */
 export const requestSchema = (schema: z.core.$ZodType): JsonSchema =>
   withoutDialect(z.toJSONSchema(schema, { metadata: ofRequests, io: 'input' }));
 
-/** What is answered, and nothing beside it; parts with a name are put into `components` and referred to. */
+/** The schema of an answer, which has no other fields. Named parts are added to `components` and referenced. */
 export function answerSchema(schema: z.core.$ZodType, components: Record<string, JsonSchema>): JsonSchema {
   const generated = z.toJSONSchema(schema, { metadata: ofAnswers, io: 'output' });
   const text = JSON.stringify(generated).replaceAll('"#/$defs/', '"#/components/schemas/');

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { allRoutes, routesByFeature } from '#service/all-routes.ts';
 import { openApiOf, templateOf } from './open-api.ts';
 
-/** Part 7 of the specification. */
+/** The calls in part 7 of the specification. */
 const specified = `
 GET /api/auth/user
 PATCH /api/auth/user
@@ -40,7 +40,7 @@ GET /api/login
 GET /api/logout`
   .trim()
   .split('\n');
-/** Reads that decisions D76, D130 and D142 add. */
+/** Calls added by decisions D76, D130 and D142. */
 const added = [
   'GET /api/body-metrics',
   'GET /api/activity-days',
@@ -59,7 +59,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const calls = operations.map(({ call }) => call);
 
 describe('the OpenAPI document', () => {
-  it('is one, by the judgement of a public validator', async () => {
+  it('is valid according to a public validator', async () => {
     const result = await validate(structuredClone(document) as unknown as Parameters<typeof validate>[0]);
     expect(result.valid, result.valid ? '' : compileErrors(result)).to.equal(true);
   });
@@ -70,12 +70,12 @@ describe('the OpenAPI document', () => {
     });
   }
 
-  it('describes each route once, under a unique name', () => {
+  it('describes each route once, with a unique operation id', () => {
     expect(new Set(calls).size).to.equal(allRoutes.length + 2);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).to.equal(operations.length);
   });
 
-  it('says of every route that is not for everybody how it refuses strangers', () => {
+  it('describes the refusal of strangers for every route that is not public', () => {
     const refusedBy = { everybody: [], signedIn: ['401'], members: ['401', '403'], admins: ['401', '403'] };
     for (const { audience, method, path } of allRoutes) {
       const name = `${method} ${templateOf(path)}`;
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says of every route that is limited that it answers 429, and when to ask again', () => {
+  it('describes 429 with Retry-After for every limited route', () => {
     for (const { audience, method, path } of allRoutes) {
       const name = `${method} ${templateOf(path)}`;
       const { responses = {} } = operations.find(({ call }) => call === name) ?? {};

@@ -21,7 +21,7 @@ sentence, or application/problem+json where that is accepted; X-Error-Code names
     ' ',
   );
 
-/** Sign-in and sign-out are navigations of a browser, which gets pages and not data. */
+/** Sign-in and sign-out are browser navigations and return pages instead of data. */
 const navigations = {
   '/api/login': {
     get: {
@@ -101,7 +101,7 @@ const problem: JsonSchema = {
   required: ['type', 'title', 'status', 'detail', 'code'],
 };
 
-/** The whole API as OpenAPI 3.1, made from the routes. */
+/** The whole API as OpenAPI 3.1, generated from the routes. */
 export function openApiOf(features: RoutesByFeature): OpenApi {
   const schemas: Record<string, JsonSchema> = { Problem: problem };
   const paths: Record<string, Record<string, unknown>> = { ...navigations };
@@ -182,7 +182,7 @@ function responsesOf(
   ]);
 }
 
-/** The codes that stand behind each status, each once. */
+/** The error codes of each status, each once. */
 export function codesByStatus(refusals: readonly RefusedWith[]): ReadonlyMap<number, readonly string[]> {
   const codes = new Map<number, readonly string[]>();
   for (const [status, code] of refusals.toSorted(([one], [other]) => one - other)) {
@@ -191,7 +191,7 @@ export function codesByStatus(refusals: readonly RefusedWith[]): ReadonlyMap<num
   return codes;
 }
 
-/** Codes of answers that say when to ask again. */
+/** Error codes whose responses have a Retry-After header. */
 const retriable: ReadonlySet<string> = new Set(['too-many-requests', 'took-too-long']);
 const retryAfter = { description: 'Seconds to wait for.', schema: { type: 'integer' } };
 

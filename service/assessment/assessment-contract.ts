@@ -25,7 +25,7 @@ export const assessmentOutcome = z.object({
   level: z.enum(['beginner', 'intermediate', 'advanced']),
   recommendations: z.array(recommendation),
   results: z.array(assessmentResult),
-  /** Of the stream of the assessment program: a reader that holds a newer answer to a command drops an older one. */
+  /** Revision of the assessment program's stream. A client that holds a newer command answer ignores an older read. */
   revision: z.number(),
 });
 export const completeAssessmentAnswer = z.object({ ...commandAnswer, ...assessmentOutcome.shape });

@@ -21,12 +21,12 @@ describe('the assessment over HTTP', () => {
 
   after(() => app.stop());
 
-  it('needs its program', async () => {
+  it('requires an assessment program', async () => {
     expect(await caller.get('/api/assessment/latest')).to.equal(null);
     expect((await caller.ask('POST', '/api/assessment/complete', { results }))[0]).to.equal(409);
   });
 
-  it('answers with level and recommendations, and credits the days of its entries', async () => {
+  it('returns level and recommendations, and credits the days of its entries', async () => {
     await caller.send('POST', '/api/programs/assessment');
     const outcome = completeAssessmentAnswer.parse(
       await caller.send('POST', '/api/assessment/complete', { results }),
@@ -46,7 +46,7 @@ describe('the assessment over HTTP', () => {
     expect(latest?.results).to.have.length(4);
   });
 
-  it('is read at the revision of the answer to its last submission', async () => {
+  it("is read at the revision of the last submission's answer", async () => {
     const submit = async (value: number) =>
       completeAssessmentAnswer.parse(
         await caller.send('POST', '/api/assessment/complete', { results: [{ ...results[0], value }] }),
@@ -56,7 +56,7 @@ describe('the assessment over HTTP', () => {
     expect(await caller.get('/api/assessment/latest')).to.include({ revision: second.revision });
   });
 
-  it('refuses what is no result', async () => {
+  it('refuses invalid results', async () => {
     const ask = (result: object) =>
       caller.ask('POST', '/api/assessment/complete', { results: [{ ...results[0], ...result }] });
     expect((await ask({ value: -1 }))[0]).to.equal(400);

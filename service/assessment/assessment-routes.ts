@@ -39,7 +39,7 @@ const completeAssessment: Handler =
     const { answer } = await send(ctx, assessmentDecider, assessmentStream(programId), command);
     const [submitted] = answer.events;
     const latest = submitted ?? (await latestAssessment(db, memberId));
-    // A stream with a submission has one.
+    // A stream with a submission has a revision.
     const { revision } = answer;
     ctx.body = {
       ...answer,
@@ -47,7 +47,7 @@ const completeAssessment: Handler =
     };
   };
 
-/** Of a request that is sent again: the assessment may have ended since. */
+/** For a repeated request: the assessment may have ended since. */
 function storedAssessment({ state: { replayedStream } }: Context): ProgramId | null {
   const prefix = assessmentStream(asProgramId(''));
   return replayedStream?.startsWith(prefix) ? asProgramId(replayedStream.slice(prefix.length)) : null;

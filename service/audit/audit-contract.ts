@@ -24,16 +24,16 @@ const action = z.enum([
 ]);
 
 export const auditQuery = z.object({
-  /** Member id of who did it. */
+  /** Member id of the actor. */
   by: z.optional(id),
   deed: z.optional(action),
   request: z.optional(id),
   /** First and last date. */
   from: z.optional(memberDay),
   to: z.optional(memberDay),
-  /** Only what lies before this position: `next` of the page before. */
+  /** Only entries before this position: `next` of the previous page. */
   before: z.optional(cursor),
-  /** 50 when absent, 200 at most. */
+  /** 50 when absent, at most 200. */
   limit: z.optional(limit),
 });
 
@@ -41,17 +41,17 @@ const auditEntry = z.object({
   position: z.string(),
   eventId: z.string(),
   deed: action,
-  /** What was last done with the same request before. */
+  /** The previous action on the same request. */
   deedBefore: z.nullable(action),
   requestId: z.nullable(z.string()),
-  /** Address of the request for access. */
+  /** Address of the beta request. */
   requestEmail: z.nullable(z.string()),
   memberId: z.nullable(z.string()),
   /** A member id, or `system` for a visitor. */
   by: z.string(),
-  /** Null for what somebody did to their own data, and for who is gone. */
+  /** Null for a member's action on their own data, and for deleted accounts. */
   byEmail: z.nullable(z.string()),
-  /** On the command line, in the name of `by`. */
+  /** Done on the command line in the name of `by`. */
   byHand: z.boolean(),
   note: z.nullable(z.string()),
   at: z.string(),
@@ -62,9 +62,9 @@ const auditEntry = z.object({
 
 export const auditAnswer = z.object({
   entries: z.array(auditEntry),
-  /** `before` of the next page; null where there is none. */
+  /** `before` for the next page; null on the last one. */
   next: z.nullable(z.string()),
-  /** The admins who have entries. */
+  /** The admins with entries. */
   admins: z.array(z.object({ id: z.string(), email: z.nullable(z.string()) })),
 });
 
@@ -74,9 +74,9 @@ const requestState = z.object({
 });
 
 export const historyQuery = z.object({
-  /** Only what had happened by this moment. */
+  /** Only actions until this instant. */
   asOf: z.optional(instant),
-  /** Only what lies after this revision: `next` of the page before. */
+  /** Only entries after this revision: `next` of the previous page. */
   after: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
   limit: z.optional(limit),
 });
@@ -96,17 +96,17 @@ const historyEntry = z.object({
   on: memberDay,
   before: requestState,
   after: requestState,
-  /** A decision that takes back an earlier one. */
+  /** Whether the decision reverses an earlier one. */
   isReversal: z.boolean(),
   correlationId: z.string(),
-  /** Of the chain that makes tampering evident; null for what is older than the chain. */
+  /** Hash of the tamper-evident chain; null for events older than the chain. */
   hash: z.nullable(z.string()),
 });
 
 export const historyAnswer = z.object({
   requestId: z.string(),
   email: z.string(),
-  /** As it stood at `asOf`, or stands now. */
+  /** The state at `asOf`, or now. */
   state: requestState,
   asOf: z.nullable(z.string()),
   entries: z.array(historyEntry),

@@ -46,7 +46,7 @@ import {
 
 const eventPageSize = 50;
 const maxCaused = 50;
-/** How long a look that was noted may be looked again. */
+/** Minutes for which a recorded view gives access to the personal fields. */
 const viewingMinutes = 15;
 
 const listEvents: Handler =
@@ -86,7 +86,7 @@ const readEvent: Handler = (app) => async (ctx) => {
   };
 };
 
-/** Notes that the admin looks; what they then see is asked for with the answer, so that it is kept with no answer. */
+/** Records the view. The personal fields are requested separately with the returned token, so that no stored answer contains them. */
 const openEvent: Handler = (app) => async (ctx) => {
   const { reason } = bodyOf(ctx, openEventBody);
   const { memberId: viewedBy, today } = currentMember(ctx);
@@ -109,7 +109,7 @@ async function eventAsked({ db, events }: AppContext, ctx: Context) {
   throw new NotFound('There is no such event, or not any more.');
 }
 
-/** @throws Forbidden unless this admin has just said why they look at this very event. */
+/** @throws Forbidden unless this admin has recently given a reason for viewing this event. */
 async function checkViewing(
   { events }: AppContext,
   ctx: Context,
@@ -137,12 +137,12 @@ function cursorOf(before: string | undefined): IndexCursor | null {
   return at !== undefined && position !== undefined ? { at, position } : null;
 }
 
-/** Stands where something personal is. */
+/** Replaces personal values. */
 export const mask = '•••';
-/** Of one event; no event of ours goes into as many. */
+/** Limit per event; no event type affects this many rows. */
 const maxRows = 50;
 
-/** The personal fields that an event really has. */
+/** The personal fields present in an event. */
 const personalIn = ({ type, data }: StoredEvent): readonly string[] =>
   personalPaths(type, data).filter((path) => {
     const values: unknown[] = [];
@@ -159,13 +159,13 @@ export function masked({ type, data }: StoredEvent): StoredEvent['data'] {
   return hidden;
 }
 
-/** Whose personal data it is, where they have an account. */
+/** The member whose personal data an event contains, if the person has an account. */
 export function subjectOf({ data }: StoredEvent): MemberId | null {
   const member = data.memberId ?? data.requestedBy;
   return typeof member === 'string' ? asMemberId(member) : null;
 }
 
-/** Which rows of which read models an event went into, and whether they are still there. */
+/** The rows of read models that an event affected, and whether they still exist. */
 async function rowsOf(db: Pool, recorded: Recorded<DomainEvent>): Promise<EventAnswer['rows']> {
   const places = allProjections
     .filter(({ handles }) => handles.includes(recorded.event.type))
@@ -211,7 +211,7 @@ const readAudit: Handler =
     ctx.body = { entries, next, admins: byAddress(admins, emails) };
   };
 
-/** Those without an address, whose accounts are gone, come last. */
+/** Sorts admins without an address, whose accounts are deleted, last. */
 function byAddress(
   ids: readonly string[],
   emails: Emails,
@@ -242,7 +242,7 @@ const readHistory: Handler =
     ctx.body = { ...request, asOf: moment, entries, next };
   };
 
-/** Actions of members on their own data: admins do not see their address here. */
+/** Actions of members on their own data. Admins do not see these members' addresses here. */
 const ownActions: ReadonlySet<AuditAction> = new Set([
   auditActions.MemberReset,
   auditActions.MemberDataErased,

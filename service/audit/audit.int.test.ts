@@ -39,7 +39,7 @@ describe('the audit trail', function () {
     await second.send('PATCH', path, { status: 'approved', adminNotes: null });
     await ada.send('POST', '/api/user-quests/spin');
     await ada.send('POST', '/api/user-quests/accept');
-    // A query would stand in the log of every proxy: only the body can say why.
+    // A reason in the query would be in every proxy's log, so only the body may contain it.
     await ada.send('DELETE', '/api/user-quests/reset?reason=Not%20this.', { reason: 'Trying the wheel.' });
     await (await app.member(member)).send('POST', '/api/admin/reset-for-testing');
   });
@@ -60,7 +60,7 @@ describe('the audit trail', function () {
     return entries;
   }
 
-  it('tells the whole history of a request: who, what, when, why, before and after, and what was taken back', async () => {
+  it('shows the whole history of a request: actor, action, time, reason, states before and after, and reversals', async () => {
     const { entries, email, state, asOf, next } = await history();
     expect({ email, state, asOf, next }).to.deep.equal({
       email: 'Turn@Example.com',
@@ -80,7 +80,7 @@ describe('the audit trail', function () {
     for (const { hash } of entries) expect(hash).to.match(/^[0-9a-f]{64}$/);
   });
 
-  it('tells it as of a moment', async () => {
+  it('shows the history as of an instant', async () => {
     const then = await history('?asOf=2026-03-11T12:00:00.000Z');
     expect(then.entries.map(({ deed: action }) => action)).to.deep.equal(['requested', 'denied']);
     expect(then.state).to.deep.equal({ status: 'denied', adminNotes: 'No room.' });
@@ -91,7 +91,7 @@ describe('the audit trail', function () {
     expect(status).to.equal(404);
   });
 
-  it('tells it page by page', async () => {
+  it('shows the history page by page', async () => {
     const first = await history('?limit=3');
     expect([first.entries.length, first.next]).to.deep.equal([3, 2]);
     const second = await history(`?limit=3&after=${first.next}`);
@@ -101,7 +101,7 @@ describe('the audit trail', function () {
     ]);
   });
 
-  it('has a timeline over all requests and all other actions, newest first, page by page', async () => {
+  it('has a timeline of all requests and other actions, newest first, page by page', async () => {
     const entries = await wholeAudit();
     const positions = entries.map(({ position }) => position);
     expect(positions).to.deep.equal([...new Set(positions)].toSorted().toReversed());
@@ -115,7 +115,7 @@ describe('the audit trail', function () {
     ]);
   });
 
-  it('is searched by admin, decision, date and request', async () => {
+  it('can be filtered by admin, decision, date and request', async () => {
     const denied = (await wholeAudit('deed=denied')).filter((entry) => entry.requestId === requestId);
     expect(denied.map(({ note, byEmail }) => [note, byEmail])).to.deep.equal([['No room.', admin]]);
     const byAda = await wholeAudit(`by=${adaId}`);
@@ -127,7 +127,7 @@ describe('the audit trail', function () {
     expect(admins.map(({ email }) => email)).to.include.members([admin, 'second@rondel.example']);
   });
 
-  it('has every action with who did it and why', async () => {
+  it('contains every action with its actor and reason', async () => {
     const entries = await wholeAudit();
     const [quest] = entries.filter(({ deed: action }) => action === 'quest-reset');
     expect(quest).to.include({ by: adaId, byEmail: admin, note: 'Trying the wheel.', byHand: false });
@@ -136,7 +136,7 @@ describe('the audit trail', function () {
     expect(reset?.by).to.equal(reset?.memberId);
   });
 
-  it('equals a trail that is computed from the log alone', async () => {
+  it('equals a trail derived directly from the log', async () => {
     const listed: unknown[] = [];
     for await (const batch of stores.events.readBatches({ after: beginning }))
       for (const stored of batch) {
@@ -152,7 +152,7 @@ describe('the audit trail', function () {
     expect(shown).to.deep.equal(listed);
   });
 
-  it('is the same when its read model is rebuilt', async () => {
+  it('is unchanged by a rebuild of its read model', async () => {
     const [verified] = await verify({
       connect: connector({ connectionString: app.databaseUrl }),
       source: eventSourceOf(stores.events, stores.cipher),
@@ -162,14 +162,14 @@ describe('the audit trail', function () {
     expect(verified?.rows).to.be.above(8);
   });
 
-  it('is for admins only', async () => {
+  it('is restricted to admins', async () => {
     const somebody = await app.signIn(member);
     for (const path of ['/api/beta/audit', `/api/beta/requests/${requestId}/history`, '/api/admin/events'])
       expect(await somebody.ask('GET', path)).to.deep.equal([403, 'Admin access required']);
   });
 });
 
-/** An entry as this test reads the log, by names that are independent of the read model's. */
+/** Reads an entry from the log, with names independent of the read model's. */
 function entryFromLog({ event, metadata, stream, revision }: ReturnType<typeof decode>) {
   const place = { at: metadata.occurredAt, on: metadata.localDate, stream, revision };
   switch (event.type) {

@@ -17,7 +17,7 @@ const email = 'leaving@rondel.example';
 const behind = `select from service.followers, log.head
   where name = 'event index' and followers.position < lpad(head.position::text, 20, '0')`;
 
-describe('what was erased', function () {
+describe('erased data', function () {
   this.timeout(60_000);
   let app: TestApp;
   let ada: Caller;
@@ -37,7 +37,7 @@ describe('what was erased', function () {
   });
   after(() => app.stop());
 
-  it('is accounted for: the chain is whole, and so is the index', async () => {
+  it('leaves the hash chain and the event index valid', async () => {
     const log = await openEventLog({ connectionString: app.databaseUrl });
     const knownHeads = await streamHeadsIn(app.databaseUrl);
     const { findings, erased } = await verifyChain({
@@ -48,7 +48,7 @@ describe('what was erased', function () {
     expect(erased).to.be.above(0);
   });
 
-  it('leaves no row in the index of events that says on which dates the member did something', async () => {
+  it("leaves no row in the event index that reveals the dates of the member's activity", async () => {
     const client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();
     const rows = async (text: string, values: unknown[] = []) => {
@@ -63,7 +63,7 @@ describe('what was erased', function () {
       rows('select distinct stream from service.event_index where strpos(stream, $1) > 0', [memberId]);
     expect(await streams()).to.deep.equal([{ stream: `member-${memberId}` }]);
 
-    // The index of a database from before this rule is cleaned when the service starts.
+    // A database from before this rule is cleaned when the service starts.
     await client.query(
       `insert into service.event_index
        select '99', gen_random_uuid(), 'questDay-' || $1 || '-2026-03-10', 'questDay', 3, 'StreamErased', '', '', '', '', null`,
@@ -79,14 +79,14 @@ describe('what was erased', function () {
     await client.end();
   });
 
-  it('leaves in the audit that it was, and nothing of what it was about', async () => {
+  it('leaves only the erasure itself in the audit trail', async () => {
     const { entries } = await ada.get<AuditAnswer>(`/api/beta/audit?by=${memberId}&limit=200`);
     expect(entries.map(({ deed: action }) => action))
       .to.include('data-cleared')
       .and.not.to.include('program-reset');
   });
 
-  it('is the same in the audit as a rebuild would tell it', async () => {
+  it('leaves the same audit trail as a rebuild', async () => {
     const config = parseConfig({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir });
     const stores = await openStores(config);
     const [verified] = await verify({

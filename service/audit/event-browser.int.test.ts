@@ -29,7 +29,7 @@ describe('the browser of events', function () {
   const found = async (query: string) => (await page(query)).events;
   const read = (id: string, query = '') => ada.get<EventAnswer>(`/api/admin/events/${id}${query}`);
 
-  /** The index follows the log by itself; asks until it shows. */
+  /** The index follows the log asynchronously; asks until the result is there. */
   async function until(
     query: string,
     isThere: (events: readonly IndexedEvent[]) => boolean,
@@ -53,7 +53,7 @@ describe('the browser of events', function () {
     expect(inThatHour.map(({ type }) => type)).to.deep.equal(['ProgramStarted', 'ProfileUpdated']);
   });
 
-  it('goes through all of them page by page, each once', async () => {
+  it('returns all events page by page, each once', async () => {
     const ids: string[] = [];
     for (let next: string | null = ''; next !== null; ) {
       const { events, next: following }: EventsAnswer = await page(
@@ -66,12 +66,12 @@ describe('the browser of events', function () {
     expect(new Set(ids).size).to.equal(ids.length);
   });
 
-  it('takes one way of finding at a time', async () => {
+  it('refuses several filters at once', async () => {
     const [status] = await ada.ask('GET', `/api/admin/events?stream=${stream}&type=ProfileUpdated`);
     expect(status).to.equal(400);
   });
 
-  it('shows cause and effect: which command, which events, which rows', async () => {
+  it('shows the command, the events and the rows that belong together', async () => {
     const [started] = await found('type=ProgramStarted&from=2026-03-10T13:00:00Z');
     const event = await read(String(started?.id));
     expect(event).to.include({ command: 'StartDailyMaintenance', actor: memberId, on: '2026-03-10' });
@@ -81,7 +81,7 @@ describe('the browser of events', function () {
     expect(rows).to.include.members(['programs true', 'activities true']);
   });
 
-  it('masks what is personal, and nothing else', async () => {
+  it('masks personal fields only', async () => {
     const [updated] = await found(`stream=${stream}`);
     const event = await read(String(updated?.id));
     expect(event).to.include({ isOpen: false });
@@ -89,7 +89,7 @@ describe('the browser of events', function () {
     expect(event.data).to.deep.equal({ memberId, changes: { age: '•••', injuries: '•••', daysPerWeek: 3 } });
   });
 
-  it('opens it for who says why, notes that, and shows it in the audit', async () => {
+  it('shows personal fields after a reason is given, and records the view in the audit trail', async () => {
     const [updated] = await found(`stream=${stream}`);
     const path = `/api/admin/events/${updated?.id}`;
     const { viewing } = await ada.send('POST', `${path}/open`, { reason: 'Asked for what we hold.' });
@@ -103,7 +103,7 @@ describe('the browser of events', function () {
     });
   });
 
-  it('loses the reason when the person goes whose data it was, and keeps that an admin looked', async () => {
+  it('drops the reason when the viewed person is erased, and keeps the record of the view', async () => {
     const leaving = await app.member('looked-at@rondel.example');
     const { id } = await leaving.get('/api/auth/user');
     const [registered] = await until(`stream=member-${String(id)}`, (events) => events.length > 0);
@@ -117,7 +117,7 @@ describe('the browser of events', function () {
     expect(after?.note || null).to.equal(null);
   });
 
-  it('opens nothing without a reason, for another event, or a while later', async () => {
+  it('shows no personal fields without a reason, for another event, or after the time limit', async () => {
     const [updated, registered] = await found(`stream=${stream}`);
     const path = `/api/admin/events/${updated?.id}`;
     expect(await ada.ask('POST', `${path}/open`, { reason: ' ' })).to.deep.equal([
@@ -133,7 +133,7 @@ describe('the browser of events', function () {
     expect(await ask(updated?.id, String(viewing))).to.deep.equal(refused);
   });
 
-  it('knows nothing of an event that is not there', async () => {
+  it('returns not found for an unknown event', async () => {
     const [status] = await ada.ask('GET', '/api/admin/events/00000000-0000-4000-8000-000000000000');
     expect(status).to.equal(404);
   });

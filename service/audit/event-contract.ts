@@ -5,19 +5,19 @@ const name = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{C
 
 export const eventsQuery = z
   .object({
-    /** A whole stream, by its name. */
+    /** All events of a stream, by its name. */
     stream: z.optional(name),
-    /** Every stream of a kind: `questDay`. */
+    /** All streams of a category: `questDay`. */
     category: z.optional(name),
     type: z.optional(name),
-    /** What one request has caused. */
+    /** All events of one request. */
     correlation: z.optional(name),
-    /** Moments between which the events happened. */
+    /** Range of event times. */
     from: z.optional(instant),
     to: z.optional(instant),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     before: z.optional(z.string().check(z.regex(/^[0-9TZ:.-]{1,40}_\d{1,20}\/\d{1,20}$/))),
-    /** 50 when absent, 200 at most. */
+    /** 50 when absent, at most 200. */
     limit: z.optional(
       z.pipe(
         z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
@@ -33,7 +33,7 @@ export const eventsQuery = z
     ),
   );
 
-/** Where an event lies. Nothing of what it says. */
+/** The location of an event, without its content. */
 const indexedEvent = z.object({
   id: z.string(),
   position: z.string(),
@@ -51,7 +51,7 @@ const indexedEvent = z.object({
 export const eventsAnswer = z.object({ events: z.array(indexedEvent), next: z.nullable(z.string()) });
 
 export const eventQuery = z.object({
-  /** Opens the personal fields: `viewing` of the answer that says that the look was noted. */
+  /** Shows the personal fields: the `viewing` token of a recorded view. */
   viewing: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,9}$/))),
 });
 
@@ -60,17 +60,17 @@ export const eventAnswer = z.object({
   zone: z.string(),
   on: memberDay,
   causationId: z.string(),
-  /** What was asked for; null where it was not kept yet. */
+  /** The command type; null for events stored before it was recorded. */
   command: z.nullable(z.string()),
   hash: z.nullable(z.string()),
-  /** With marks in the place of what is personal, unless it was opened. */
+  /** Personal values are masked unless a view was recorded. */
   data: z.record(z.string(), z.unknown()),
-  /** Paths of the personal fields that it has: `changes.age`. */
+  /** Paths of its personal fields: `changes.age`. */
   personal: z.array(z.string()),
   isOpen: z.boolean(),
-  /** What the same request has caused, in order; 50 at most. */
+  /** Events of the same request, in order; at most 50. */
   caused: z.array(indexedEvent),
-  /** The rows of read models that the event went into. */
+  /** The read-model rows that the event affected. */
   rows: z.array(z.object({ readModel: z.string(), key: z.string(), isThere: z.boolean() })),
 });
 

@@ -12,7 +12,7 @@ import { installTemporaryPackage } from './temporary-package.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
 type Contender = {
-  /** Stores the next command of a caller that waits for each answer. @param stream used by this caller only, and known from earlier commands */
+  /** Stores the next command of a caller that waits for each answer. @param stream used by this caller only */
   command(stream: string, nth: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -33,7 +33,7 @@ const metadata = {
 };
 const type = 'RoutineSetTicked';
 
-/** One event and two by turns: 1.5 for a command. */
+/** Alternates between one and two events: 1.5 per command. */
 const eventsIn = (nth: number): number => 1 + (nth % 2);
 
 async function builtInLog(connectionString: string): Promise<Contender> {
@@ -51,10 +51,10 @@ async function builtInLog(connectionString: string): Promise<Contender> {
   };
 }
 
-/** The least that is durable: one row, one commit. No stream, no revision, no order. */
+/** The minimal durable write: one row per commit, without stream, revision or order. */
 async function bareInsert(connectionString: string): Promise<Contender> {
   const pool = new pg.Pool({ connectionString, max: 32 });
-  // What is wrong with a connection shows in its query; the pool may still hold idle ones when the server stops.
+  // Connection errors appear in queries; the pool may still hold idle connections when the server stops.
   pool.on('error', () => {});
   await pool.query(`create schema if not exists bare;
     create table bare.events (id bigint generated always as identity primary key, data json not null, metadata json not null)`);
@@ -137,7 +137,7 @@ async function bench(contenders: ReadonlyMap<string, Contender>, folder: string)
   );
   const syncs: number[] = [];
   const results: Results = new Map();
-  // Alone at first: one of them makes its tables at the first append, and breaks when that happens twice at once.
+  // Run alone first: one contender creates its tables at the first append and fails when that happens concurrently.
   for (const callers of [1, 64])
     for (const contender of contenders.values())
       await measure(contender, callers, `warm-${callers}`, warmUpMilliseconds);
@@ -175,7 +175,7 @@ async function measure(
   return { perSecond, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
 }
 
-/** How often the disk under the database takes 8 kB for good. */
+/** How often per second the database's disk can sync 8 kB. */
 function syncsPerSecond(folder: string): number {
   const file = openSync(join(folder, 'synced'), 'w');
   const page = Buffer.alloc(8192);
@@ -236,7 +236,7 @@ type OpenEmmett = (connectionString: string) => {
   close(): Promise<void>;
 };
 
-/** An event store on Postgres to compare with. @throws when it cannot be installed. */
+/** An event store on Postgres for comparison. @throws when it cannot be installed. */
 async function emmettFrom(folder: string): Promise<OpenEmmett> {
   const needs = [`@event-driven-io/emmett@${version}`];
   const found = await installTemporaryPackage(folder, '@event-driven-io/emmett-postgresql', version, needs);

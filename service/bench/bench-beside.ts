@@ -105,14 +105,14 @@ async function report(): Promise<void> {
   }
 }
 
-/** The rounds of one target, on both sides. */
+/** All rounds of one target, on both sides. */
 async function compared(index: number): Promise<readonly [ours: Round[], theirs: Round[]]> {
   const [here, there] = sides as [Side, Side];
   const ours: Round[] = [];
   const theirs: Round[] = [];
   for (const side of sides) await measured(side, index, warmUpSeconds);
   for (let round = 0; round < Number(rounds); round += 1) {
-    // Each begins every other round: the second finds the machine as the first has left it.
+    // The sides alternate in going first, because the second run inherits the machine's state from the first.
     if (round % 2 === 0) ours.push(await measured(here, index));
     theirs.push(await measured(there, index));
     if (round % 2 === 1) ours.push(await measured(here, index));
@@ -129,14 +129,14 @@ async function measured(side: Side, index: number, secondsEach = Number(seconds)
   return { perSecond, microseconds: spent / (perSecond * secondsEach) };
 }
 
-/** Of the service, its Postgres, and all that these have started. */
+/** Processor ticks of the service, its Postgres, and all their child processes. */
 async function processorTicks({ service, folder }: Side): Promise<number> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(ids.map(processOf))).flatMap((found) => (found ? [found] : []));
   const ours = new Set(
     all.filter(({ id, command }) => id === service.pid || command.includes(folder)).map(({ id }) => id),
   );
-  // A process has a higher id than its parent, until ids start over.
+  // A child's id is higher than its parent's, until ids wrap around.
   for (const { id, parent } of all.toSorted((a, b) => a.id - b.id)) if (ours.has(parent)) ours.add(id);
   return all.filter(({ id }) => ours.has(id)).reduce((sum, { ticks }) => sum + ticks, 0);
 }
@@ -147,7 +147,7 @@ async function processOf(name: string) {
       readFile(`/proc/${name}/stat`, 'utf8'),
       readFile(`/proc/${name}/cmdline`, 'utf8'),
     ]);
-    // proc(5): behind the name in brackets come state and parent; the 12th and 13th from there are user and system time.
+    // proc(5): after the name in parentheses come state and parent; the 12th and 13th fields from there are user and system time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return {
       id: Number(name),
@@ -156,7 +156,7 @@ async function processOf(name: string) {
       ticks: Number(fields[11]) + Number(fields[12]),
     };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return null;
   }
 }

@@ -73,7 +73,7 @@ async function bench(): Promise<void> {
   );
 }
 
-/** A separate process; its output goes to a file, as it would where a service runs. */
+/** A separate process whose output goes to a file, as in operation. */
 async function run(
   script: string,
   args: readonly string[],
@@ -110,7 +110,7 @@ async function report(comparisons: readonly Comparison[]): Promise<void> {
   }
 }
 
-/** Medians over the rounds; the ratio is that within each round. */
+/** Medians over the rounds; the ratio is computed within each round. */
 function row(name: string, own: readonly Measured[], beside: readonly Measured[] | null): string {
   const perSecond = Math.round(median(own.map((one) => one.perSecond)));
   const ratios = own.map((one, round) => one.perSecond / (beside?.[round]?.perSecond ?? Number.NaN));

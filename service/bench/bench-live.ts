@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const [rounds, milliseconds] = [Number(values.rounds), Number(values.milliseconds)];
 const callerCounts = [1, 16, 64];
 const membersOfEach = 20;
-/** One command in so many is looked up in the table as well. */
+/** One of this many commands is also looked up in the table. */
 const lookEvery = 50;
 
 type BenchedApp = {
@@ -44,7 +44,7 @@ type Measured = {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly answers: readonly number[];
-  /** Milliseconds from an answer to its row. */
+  /** Milliseconds from an answer to its visible row. */
   readonly lags: readonly number[];
   /** Milliseconds from the last answer to the last row. */
   readonly tail: number;
@@ -144,7 +144,7 @@ async function send({ execute }: BenchedApp, memberId: MemberId): Promise<Sent> 
   return { position, workoutId };
 }
 
-/** Resolves when the row is there. @throws when it is not, though the position says so. */
+/** Resolves when the row is visible. @throws when it is missing although the position was reached. */
 async function seen({ projections, pool }: BenchedApp, { position, workoutId }: Sent, doesLook: boolean) {
   const isPast = await projections.waitFor(position, { timeoutMs: 60_000 });
   if (!isPast) throw new Error(`the rows did not come to ${position}`);

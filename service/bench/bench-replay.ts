@@ -33,7 +33,7 @@ const { values } = parseArgs({
     events: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '3' },
     seed: { type: 'string', default: 'rondel' },
-    /** A database with a log that is there, instead of new ones. */
+    /** A database with an existing log, instead of new ones. */
     database: { type: 'string' },
     /** A folder in which pg-cursor is installed. */
     cursor: { type: 'string' },
@@ -66,7 +66,7 @@ async function benchOn(url: string, size: number, folder: string | null): Promis
   costs.push([size, microsecondsOf(names.stats, results) - microsecondsOf(names.nothing, results)]);
 }
 
-/** @param folder for the master key; null for the one that is configured. */
+/** @param folder of the master key; null for the configured one. */
 async function openEncrypted(url: string, folder: string | null) {
   const config = folder === null ? readConfig() : { ...nothingConfigured, dataDir: folder };
   const keys = await openDataKeys({ connectionString: url, masters: await openMasterKeys(config) });
@@ -99,7 +99,7 @@ async function sizeOf(url: string): Promise<number> {
 }
 
 async function makeLog(url: string, size: number, folder: string): Promise<void> {
-  // The making of the log is not what is measured: it need not wait for the disk.
+  // Creating the log is not measured, so it does not wait for the disk.
   const quick = new URL(url);
   quick.searchParams.set('options', '-c synchronous_commit=off');
   const stores = await openEncrypted(quick.href, folder);
@@ -116,7 +116,7 @@ async function makeLog(url: string, size: number, folder: string): Promise<void>
   say(`${count(size)} events of ${count(members)} members, decided and appended at ${count(rate)}/s`);
 }
 
-/** Encrypts events as the encrypting store does, but asks for each member's key only once. */
+/** Encrypts events like the encrypting store, but fetches each member's key only once. */
 async function* encryptedEvents(
   events: AsyncIterable<ImportedEvent>,
   keys: DataKeys,
@@ -145,7 +145,7 @@ async function run(trials: readonly Trial[]): Promise<Results> {
   return results;
 }
 
-/** CPU counts the work alone, however busy the machine is; what is left out of the time is left out of it too. */
+/** CPU time measures only the work, independent of other load. Setup is excluded from both times. */
 async function measured({ run }: Trial): Promise<Measured> {
   const [began, cpuBefore] = [performance.now(), process.cpuUsage()];
   const { events, milliseconds = performance.now() - began, cpu = process.cpuUsage(cpuBefore) } = await run();

@@ -5,28 +5,28 @@ import { createHttpClient } from '#service/http/testing/http-client.ts';
 import { type HostileProvider, sign } from '#service/identity/testing/hostile-provider.ts';
 import type { Target } from './measure.ts';
 
-/** As many as could send what is measured: each may change something twice in a second. */
+/** Enough members for the measured rate; each may send two mutations per second. */
 export const members = 1024;
 /** Who begin at once. */
 const beginners = 16;
 
 export const emails = Array.from({ length: members }, (_, index) => `bench-${index}@rondel.example`);
 
-/** The environment in which the service is measured; Postgres, port and data folder aside. */
+/** The environment of the measured service, without Postgres, port and data folder. */
 export const serviceEnv = (provider: HostileProvider) => ({
   OIDC_ISSUER: provider.client.issuer,
   OIDC_CLIENT_ID: provider.client.clientId,
   OIDC_CLIENT_SECRET: provider.client.clientSecret,
-  // Admins, because they alone can take a spin back.
+  // All members are admins, because only admins can undo a spin.
   ADMIN_EMAILS: emails.join(','),
   LOG_LEVEL: 'info',
   WITHOUT_CLIENT: 'yes',
 });
 
-/** As `npm start` runs it: what 64 requests at once leave behind is then collected a quarter as often. */
+/** The options of `npm start`: a larger young generation makes its collections a quarter as frequent at 64 concurrent requests. */
 export const serviceOptions = ['--max-semi-space-size=64'];
 
-/** Signs all members in and gives each something that can be read. @returns their cookies */
+/** Signs in all members and creates readable data for each. @returns their cookies */
 export async function signInMembers(
   origin: string,
   provider: HostileProvider,
@@ -38,7 +38,7 @@ export async function signInMembers(
   return cookies;
 }
 
-/** Resolves when there is an answer. */
+/** Resolves when the URL answers. */
 export async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const isThere = await fetch(url).then(
@@ -52,8 +52,8 @@ export async function answers(url: string): Promise<void> {
 }
 
 /**
- * The cookies of as many members as there are addresses, each signed in at a provider of another process, as where it counts: the
- * development provider makes every promise of its process slower.
+ * The cookies of one member per address. They sign in at a provider in another process, because the development provider slows down every
+ * promise of its process.
  */
 async function signedIn(origin: string, provider: HostileProvider): Promise<readonly string[]> {
   const cookies: string[] = [];
@@ -69,7 +69,7 @@ async function signedIn(origin: string, provider: HostileProvider): Promise<read
   return cookies;
 }
 
-/** Puts something into the read models that are read. */
+/** Creates data in the read models under test. */
 async function begin(origin: string, cookie: string, today: MemberDay): Promise<void> {
   const visitor = createHttpClient(origin);
   for (const [path, json] of [
@@ -88,15 +88,15 @@ function inGroups<Item>(items: readonly Item[], size: number): readonly (readonl
 
 export type Comparison = {
   readonly target: Target;
-  /** Name of the target that does the least that could be done for it; none for those themselves. */
+  /** Name of the baseline target that does the minimum; none for baselines. */
   readonly beside?: string;
 };
 type Origins = Readonly<Record<'service' | 'hello' | 'select' | 'insert', string>>;
 
 /**
- * What is measured, the bare ones first.
- * @param cookies one for each member.
- * @param concurrent how many of them do something at once.
+ * The targets, baselines first.
+ * @param cookies one per member.
+ * @param concurrent number of members that act at once.
  */
 export function targetsOf(
   origins: Origins,

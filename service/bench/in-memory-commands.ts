@@ -8,7 +8,7 @@ import type { Moment } from '#service/demo/demo-clock.ts';
 import { encode } from '#service/event-store/event-types/event-codec.ts';
 import type { SyntheticMember } from './synthetic-members.ts';
 
-/** Deciders over streams that are held in memory: what a service does without a store. */
+/** Runs deciders over streams in memory: the work of a service without its store. */
 export type InMemoryCommands = {
   readonly send: <State, Command extends { readonly type: string }, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
@@ -18,7 +18,7 @@ export type InMemoryCommands = {
   ) => void;
 };
 
-/** @param onEvent called with each event that a command yields. */
+/** @param onEvent called with each yielded event. */
 export function createInMemoryCommands(
   { memberId, zone, seed }: SyntheticMember,
   states: Map<string, unknown>,
@@ -46,7 +46,7 @@ export function createInMemoryCommands(
   };
 }
 
-/** A refusal is a part of life: a Lucky Day leaves nothing to accept. */
+/** Refusals are expected: a Lucky Day, for example, cannot be accepted. */
 function yielded<Event>(decide: () => readonly Event[]): readonly Event[] {
   try {
     return decide();

@@ -8,15 +8,15 @@ import { quantile } from './quantile.ts';
 export type Target = {
   readonly name: string;
   readonly origin: string;
-  /** One after the other on each connection. */
+  /** Sent one after the other on each connection. */
   readonly requests: readonly {
     readonly method: 'GET' | 'POST' | 'DELETE';
     readonly path: string;
     readonly json?: object;
   }[];
-  /** One for each member, used in rotation; none for requests without a session. */
+  /** One per member, used in rotation; empty for requests without a session. */
   readonly cookies: readonly string[];
-  /** Requests per second of all members together, evenly; as many as are answered when absent. */
+  /** Requests per second of all members together, evenly spaced; unlimited when absent. */
   readonly rate?: number;
 };
 export type Measured = {
@@ -24,20 +24,20 @@ export type Measured = {
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
-  /** Share of the machine's time that its host gave to others, in percent; null where the host does not report it. */
+  /** Share of CPU time stolen by the host, in percent; null when the host does not report it. */
   readonly stolen: number | null;
 };
 
 type Loaded = Omit<Measured, 'stolen'>;
 
-/** @param seconds of the whole load */
+/** @param seconds duration of the load */
 export async function measure(target: Target, connections: number, seconds: number): Promise<Measured> {
   const stolen = await cpuStealShare();
   const measured = await load(target, connections, seconds);
   return { ...measured, stolen: await stolen() };
 }
 
-/** By so many connections, or at the target's rate: autocannon's own limit of a rate lets all send at once as each second begins. */
+/** By a number of connections, or at the target's rate. autocannon's own rate limit sends all requests at the start of each second. */
 async function load(target: Target, connections: number, seconds: number): Promise<Loaded> {
   const { origin, requests, cookies, rate } = target;
   if (rate !== undefined) return measureEvenly(target, rate, seconds);
@@ -66,7 +66,7 @@ async function load(target: Target, connections: number, seconds: number): Promi
   return { perSecond: counts.mean, p50: latency.p50, p99: latency.p99, failed: errors + timeouts + non2xx };
 }
 
-/** Who sends all requests of a target, one after the other, on a connection; somebody else sends the next ones. */
+/** The member who sends one sequence of requests on a connection. The next sequence has another member. */
 type Sender = { readonly cookie?: string | undefined };
 
 const headersOf = ({ cookie }: Sender) => (cookie === undefined ? {} : { Cookie: cookie });
@@ -79,7 +79,7 @@ function inTurn<Value>(values: readonly Value[]): () => Value | undefined {
   };
 }
 
-/** @returns what tells the share of the machine's time that its host has given to others since, in percent; null where Linux does not say. */
+/** @returns a function for the CPU steal share since this call, in percent; null when not on Linux. */
 async function cpuStealShare(): Promise<() => Promise<number | null>> {
   const before = await processorTimes();
   return async () => {
@@ -93,7 +93,7 @@ async function cpuStealShare(): Promise<() => Promise<number | null>> {
 
 const stealColumn = 7;
 
-/** Of all processors together, in ticks: user, nice, system, idle, iowait, irq, softirq, steal. */
+/** Sum of all processors, in ticks: user, nice, system, idle, iowait, irq, softirq, steal. */
 async function processorTimes(): Promise<number[]> {
   const text = await readFile('/proc/stat', 'utf8').catch(() => '');
   const times = /^cpu +(.*)$/m.exec(text)?.[1]?.split(' ') ?? [];
@@ -101,8 +101,8 @@ async function processorTimes(): Promise<number[]> {
 }
 
 /**
- * Sends a target's requests at even intervals, with the members in rotation, without waiting for earlier requests: people do not wait for
- * each other either. Times count from when a request was due, so that no delay is hidden behind another one.
+ * Sends requests at even intervals, members in rotation, without waiting for earlier requests. Latency counts from the scheduled time, so
+ * that a delay also counts for the requests behind it (no coordinated omission).
  * @param rate requests per second
  */
 async function measureEvenly(

@@ -54,7 +54,7 @@ async function race(url: string): Promise<void> {
   printFigures(results);
   const again = createCheck();
   for await (const event of log.readAll({ after: beginning })) again.see(event);
-  // A last event makes the subscription say once more that it has caught up.
+  // A last event makes the subscription report once more that it has caught up.
   await log.append('race-end', 'no-stream', [
     { id: crypto.randomUUID(), type: 'RaceEnded', data: {}, metadata: {} },
   ]);
@@ -68,7 +68,7 @@ async function race(url: string): Promise<void> {
   verdict('deadlocks', await deadlocks(url), 0);
 }
 
-/** Runs a process that writes for the time that was ordered. @throws when it fails. */
+/** Runs a writer process for the ordered time. @throws when it fails. */
 async function runWriter(order: RaceOrder): Promise<RaceResult> {
   const child = fork(fileURLToPath(new URL('race-writer.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
@@ -82,7 +82,7 @@ async function runWriter(order: RaceOrder): Promise<RaceResult> {
   return result;
 }
 
-/** Counts what it sees, and what should have come before. */
+/** Counts received events and missing predecessors. */
 function createCheck() {
   const revisions = new Map<string, number>();
   let seen = 0;

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type EventStore, type ExpectedRevision, RevisionConflict } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 
-/** What the parent process says to a writer. */
+/** The order from the parent process to a writer. */
 export type RaceOrder = {
   readonly url: string;
   readonly writer: number;
   readonly seconds: number;
   readonly streams: readonly string[];
 };
-/** What a writer answers in the end: events that were acknowledged, conflicts, and how long each append took. */
+/** The result of a writer: acknowledged events, conflicts, and the duration of each append. */
 export type RaceResult = {
   readonly events: number;
   readonly conflicts: number;
   readonly milliseconds: readonly number[];
 };
 
-/** Commands that this process has under way at once. */
+/** Concurrent commands of this process. */
 const commandsAtOnce = 16;
 
 process.once('message', (order: RaceOrder) => {
@@ -31,7 +31,7 @@ async function race({ url, writer, seconds, streams }: RaceOrder): Promise<RaceR
   await log.close();
   return result;
 
-  /** Appends to one stream after another, each time where it was seen last: as commands that raced do, without a look at the stream. */
+  /** Appends to several streams, each at the last known revision without reading, so that conflicts occur as between racing commands. */
   async function command(seed: number): Promise<void> {
     const seen = new Map<string, ExpectedRevision>();
     for (let round = seed; performance.now() < until; round += 1) {

@@ -24,9 +24,8 @@ export type Goal = { readonly of: string; readonly to: string; readonly wanted: 
 const noGoal = '–';
 
 /**
- * A rebuild folds in one thread, so it is compared with a statement that runs in one process. Also printed: its ratio to a statement that
- * runs in several processes, and the same for a read model of the product, whose rows are written and indexed while those of the statement
- * are only returned.
+ * A rebuild folds in one thread, so it is compared with a single-process SQL statement. Also printed: the ratio to a parallel statement,
+ * and to a product read model, whose rows are written and indexed while the statement's rows are only returned.
  */
 export const goals: readonly Goal[] = [
   { of: names.stats, to: names.drain, wanted: '0.7' },

@@ -6,18 +6,18 @@ import { foldHistory } from '#projections/engine/history.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { decodeUnchecked } from '#service/event-store/event-types/event-codec.ts';
 
-/** The narrowest that a fold can be made from, in the order of the log. */
+/** The narrowest query that a fold can use, in log order. */
 const narrow = 'select position, stream_no, type_no, data from log.events order by position';
-/** As narrow as a source of events can be. */
+/** The narrowest query that an event source can use. */
 const wide = `select s.stream, e.revision, e.position, e.id, t.type, e.data, e.metadata
   from log.events e join log.streams s using (stream_no) join log.event_types t using (type_no) order by e.position`;
 
-/** Postgres alone: the cost of reading the log before the rows are used. */
+/** Postgres alone: the cost of reading the log without a client. */
 export async function copyToNull(client: pg.Client): Promise<void> {
   await client.query(`copy (${narrow}) to '/dev/null' (format binary)`);
 }
 
-/** The same, taken by Node and thrown away. @returns bytes. */
+/** The same, received and discarded by Node. @returns bytes. */
 export function drainCopy(client: pg.Client): Promise<number> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
@@ -35,7 +35,7 @@ export function drainCopy(client: pg.Client): Promise<number> {
   });
 }
 
-/** `JSON.parse` of the data and metadata of events that are in memory as text. @returns how many were parsed. */
+/** `JSON.parse` of data and metadata of events held in memory as text. @returns the number of parsed texts. */
 export async function parseTexts(
   client: pg.Client,
   limit: number,
@@ -59,14 +59,14 @@ export async function parseTexts(
 type WideRow = readonly [string, string, string, string, string, string, string];
 const asText = { getTypeParser: () => (text: string) => text };
 
-/** The part of pg-cursor that is used. */
+/** The used part of pg-cursor. */
 type Cursor = pg.Submittable & {
   read(rows: number): Promise<string[][]>;
   close(): Promise<void>;
 };
 export type CursorClass = new (text: string, values: readonly unknown[], config: object) => Cursor;
 
-/** The same fold as a rebuild's, over rows that pg-cursor gives, 5,000 at a time. */
+/** The fold of a rebuild over rows from pg-cursor, 5,000 at a time. */
 export async function foldOverCursor(
   client: pg.Client,
   CursorOf: CursorClass,
@@ -99,7 +99,7 @@ const recordedOf = ([stream, revision, position, id, type, data, metadata]: Wide
 
 const perTransaction = 100;
 
-/** The naive read model: an upsert for each event and a checkpoint for each hundred, each in its transaction. */
+/** The naive read model: an upsert per event and a checkpoint per hundred events, each in its own transaction. */
 export async function updateEventByEvent(
   client: pg.Client,
   events: readonly Recorded<DomainEvent>[],

@@ -33,7 +33,7 @@ import {
 
 const listed = (types: readonly string[]): string => types.map((type) => `'${type}'`).join(', ');
 
-/** The rows of a read model of the product, in one statement: the last event of a quest tells how it stands. */
+/** The rows of the quest read model in one statement: the last event of a quest decides its status. */
 const questDaysInSql = `
   with happened as materialized (
     select e.position, t.type, e.data->>'memberId' as member_id, e.data->>'date' as date,
@@ -65,8 +65,7 @@ type StatsRow = {
 type Counted = Extract<DomainEvent, { type: 'QuestCompleted' | 'WorkoutLogged' | 'RoutineCompleted' }>;
 
 /**
- * What one statement of SQL can say about members as well. The lightest of read models, so that it is the engine that is measured and
- * not the rules of the game.
+ * A read model that one SQL statement can also compute. It is the lightest, so that the engine is measured instead of the product rules.
  */
 const memberStats: Projection<Counted, MemberStats, StatsRow> = {
   name: 'member_stats',
@@ -112,7 +111,7 @@ function bestRun(dates: readonly MemberDay[]): number {
   return best;
 }
 
-/** The same in one statement. */
+/** The same in one SQL statement. */
 const statsInSql = `
   with done as materialized (
     select e.data->>'memberId' as key, (e.data->>'points')::int as points, (e.data->>'date')::date as day,
@@ -133,7 +132,7 @@ const statsInSql = `
   ) r using (key) order by key`;
 
 type Taken = { readonly milliseconds: number; readonly cpu: NodeJS.CpuUsage };
-/** Something to be timed; it says itself how long it took where getting ready does not count. */
+/** A timed operation. It returns its own duration when setup must not count. */
 export type Trial = {
   readonly name: string;
   run(): Promise<{ readonly events: number } & Partial<Taken>>;
@@ -143,22 +142,22 @@ const stats: readonly AnyProjection[] = [memberStats];
 const nothing: readonly AnyProjection[] = [{ ...memberStats, handles: [] }];
 const streakAndPoints: readonly AnyProjection[] = [activities, pointsLedgers];
 const three: readonly AnyProjection[] = [...streakAndPoints, programs];
-/** What is held in memory, or done the slow way, is measured on some events only, from the middle: at first members only join. */
+/** Trials in memory and slow trials use only this many events, from the middle of the log: at its start members only join. */
 const sample = 100_000;
 const naiveSample = 5_000;
 const liveBatch = 5_000;
 
-/** One log, whose personal fields are encrypted. */
+/** One log with encrypted personal fields. */
 type BenchStores = {
-  /** Opens what is encrypted, where it is looked at. */
+  /** Decrypts personal fields that are read. */
   readonly encrypted: EventStore;
   readonly bare: EventStore;
   readonly cipher: RowCipher;
 };
 
 /**
- * @param size how many events the log holds.
- * @param CursorOf pg-cursor, where it is there.
+ * @param size number of events in the log.
+ * @param CursorOf pg-cursor, if installed.
  */
 export async function trialsOn(url: string, stores: BenchStores, size: number, CursorOf: CursorClass | null) {
   const connect = connector({ connectionString: url });
@@ -219,7 +218,7 @@ export async function trialsOn(url: string, stores: BenchStores, size: number, C
   return { trials, close };
 }
 
-/** @throws when the rebuilt rows are not what SQL says: then nothing was measured. */
+/** @throws when the rebuilt rows differ from those of SQL, which would make the measurement worthless. */
 async function expectSameRows(client: pg.Client): Promise<void> {
   const { rows: statsFromSql } = await client.query<object>(statsInSql);
   for (const schema of ['bench_stats', 'bench_followed']) {
@@ -235,17 +234,17 @@ async function expectSameRows(client: pg.Client): Promise<void> {
   assert.deepEqual(rows, questsFromSql);
 }
 
-/** A fold is one thread too. */
+/** Disables parallel query, because a fold is one thread as well. */
 async function inOneProcess(client: pg.Client, statement: string): Promise<void> {
   await client.query('begin; set local max_parallel_workers_per_gather = 0');
   await client.query(statement);
   await client.query('commit');
 }
 
-/** Events that the stats handle, in memory. */
+/** Events handled by the stats, in memory. */
 type HeldEvents = {
   readonly events: readonly Recorded<DomainEvent>[];
-  /** How many events of the log they span: rates are of the log, not of what is handled. */
+  /** Number of log events that they span: rates refer to the log, not to handled events. */
   readonly logEvents: number;
 };
 
@@ -282,7 +281,7 @@ async function foldHeld(source: EventSource, { events, logEvents }: HeldEvents) 
   return { events: logEvents };
 }
 
-/** What the rows of a folded log take: COPY and indexes, in a transaction that leaves nothing. */
+/** Cost of writing the rows of a folded log: COPY and indexes, in a transaction that is rolled back. */
 async function writing(client: pg.Client, source: EventSource): Promise<Taken> {
   const history = { source, projections: stats, after: beginning };
   const folded = await foldHistory(history, Infinity);
@@ -295,7 +294,7 @@ async function writing(client: pg.Client, source: EventSource): Promise<Taken> {
   return result;
 }
 
-/** Lets the live path run over the log, from nothing. */
+/** Runs the live path over the log, from the beginning. */
 async function catchUp(
   client: pg.Client,
   {

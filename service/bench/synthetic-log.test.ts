@@ -10,14 +10,14 @@ async function eventsOf(seed: string, size: number): Promise<ImportedEvent[]> {
   return events;
 }
 
-describe('an imagined log', () => {
-  it('is the same for the same seed, and another for another', async () => {
+describe('a synthetic log', () => {
+  it('is the same for the same seed, and differs for other seeds', async () => {
     const [first, again, other] = await Promise.all(['a', 'a', 'b'].map((seed) => eventsOf(seed, 300)));
     expect(again).to.deep.equal(first);
     expect(other?.[0]?.id).not.to.equal(first?.[0]?.id);
   });
 
-  it('holds as many events as asked for, in the order of time, each of which can be read', async () => {
+  it('has the requested number of events in the order of time, all readable', async () => {
     const events = await eventsOf('a', 2_000);
     const times = events.map(
       (event) => decode({ ...event, revision: 0, position: beginning }).metadata.occurredAt,
@@ -27,7 +27,7 @@ describe('an imagined log', () => {
     expect(new Set(events.map(({ id }) => id)).size).to.equal(2_000);
   });
 
-  it('knows every kind of day', async () => {
+  it('contains every kind of day', async () => {
     const types = new Set((await eventsOf('a', 5_000)).map(({ type }) => type));
     expect([...types]).to.include.members([
       'MemberRegistered',

@@ -25,12 +25,12 @@ import { createInMemoryCommands, type InMemoryCommands } from './in-memory-comma
 import { equipment, type SyntheticMember, syntheticMember } from './synthetic-members.ts';
 
 const firstDay = asMemberDay('2026-01-05');
-/** Members of a log: with 20,000 a million events are some 60 days. */
+/** Determines the number of members: with 20,000 members a million events span about 60 days. */
 const eventsPerMember = 50;
 
 type SyntheticLog = { readonly members: number; readonly events: AsyncIterable<ImportedEvent> };
 
-/** A log as members make it, in the order of time, decided by the deciders; the same for the same seed and size. */
+/** A log of simulated members in the order of time, produced by the deciders. Deterministic for a seed and size. */
 export function syntheticLog(seed: string, size: number): SyntheticLog {
   const members = Array.from({ length: Math.ceil(size / eventsPerMember) }, (_, number) =>
     syntheticMember(seed, number, firstDay),
@@ -43,7 +43,7 @@ export function syntheticLog(seed: string, size: number): SyntheticLog {
     let waiting: SyntheticAction[] = [];
     for (let day = firstDay; ; day = addDays(day, 1)) {
       const acts = [...waiting, ...members.flatMap((member) => actionsOn(member, day))].sort(byTime);
-      // In the east the next day begins before this one is over in the west.
+      // In eastern zones the next day starts before this one is over in western ones.
       const nextDay = asInstant(`${day}T13:00:00.000Z`);
       waiting = acts.filter(({ moment }) => moment.at >= nextDay);
       for (const event of decided(acts.slice(0, acts.length - waiting.length), states)) {
@@ -67,7 +67,7 @@ function* decided(acts: readonly SyntheticAction[], states: Map<string, unknown>
   }
 }
 
-/** Streams of a day are not looked at once it is over. */
+/** Streams of a past day are not used again. */
 function forgetDays(states: Map<string, unknown>, before: MemberDay): void {
   for (const stream of states.keys()) {
     const [, day] = /^(?:questDay|routine)-.*?-(\d{4}-\d{2}-\d{2})/.exec(stream) ?? [];
@@ -75,7 +75,7 @@ function forgetDays(states: Map<string, unknown>, before: MemberDay): void {
   }
 }
 
-/** What a member does on a day. */
+/** The actions of a member on a day. */
 function actionsOn(member: SyntheticMember, day: MemberDay): SyntheticAction[] {
   if (day < member.joinsOn) return [];
   const joining = day === member.joinsOn ? joins(member, day) : [];
@@ -260,14 +260,14 @@ function joins(member: SyntheticMember, day: MemberDay): SyntheticAction[] {
   ];
 }
 
-/** Something that a member does at a moment. */
+/** An action of a member at an instant. */
 type SyntheticAction = {
   readonly moment: Moment;
   readonly member: SyntheticMember;
   readonly commit: (deciding: InMemoryCommands) => void;
 };
 
-/** @param minutes since midnight in the member's zone; seconds tell members apart. */
+/** @param minutes since midnight in the member's zone; the seconds differ by member. */
 function performAction(
   member: SyntheticMember,
   date: MemberDay,

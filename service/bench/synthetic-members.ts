@@ -3,11 +3,11 @@ import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import { derivedId } from '#service/commands/command-ids.ts';
 import { chance } from '#service/demo/demo-clock.ts';
 
-/** Somebody who could be a member; what they do follows from the seed and the name. */
+/** A simulated member, whose behaviour follows from the seed and the name. */
 export type SyntheticMember = {
   readonly memberId: MemberId;
   readonly zone: string;
-  /** How likely a day is an active one, 0-1. */
+  /** Probability of an active day, 0-1. */
   readonly diligence: number;
   readonly doesRoutine: boolean;
   readonly joinsOn: MemberDay;

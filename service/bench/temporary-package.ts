@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 /**
- * A package to compare with, which is no dependency of ours: imported from a folder where it is installed, or installed into it first.
- * @param needs what it wants beside itself, as npm takes it (`name@version`).
+ * Imports a package for comparison that is not a dependency, from a folder where it is or will be installed.
+ * @param needs peer packages in npm's format (`name@version`).
  * @throws when npm cannot install it.
  */
 export async function installTemporaryPackage(

@@ -5,11 +5,11 @@ import { startEmbeddedPostgres } from '#service/embedded-postgres/embedded-postg
 
 type TemporaryPostgres = {
   readonly url: string;
-  /** For files on the disk that the database is on. */
+  /** A folder on the database's disk. */
   readonly folder: string;
 };
 
-/** Lends a separate Postgres with the settings of a service's embedded one, and leaves nothing behind. */
+/** Starts a separate Postgres with the settings of the embedded one, and deletes it afterwards. */
 export async function withTemporaryPostgres(
   work: (postgres: TemporaryPostgres) => Promise<void>,
 ): Promise<void> {

@@ -104,8 +104,8 @@ const days = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => `2026-02-${String(first + index).padStart(2, '0')}`);
 
 /**
- * Ann is active on the first ten days of February and has one missed day after them, until on the 14th a workout of the 11th becomes
- * known. Bob comes on the 12th.
+ * Ann is active on the first ten days of February and then misses one day, until a workout of the 11th is recorded on the 14th. Bob joins
+ * on the 12th.
  */
 const history: readonly Happened[] = [
   registered(ann, '2026-02-01'),
@@ -121,7 +121,7 @@ const history: readonly Happened[] = [
   workout(ann, '2026-02-11', '2026-02-14T19:00:00Z'),
 ];
 
-/** Between the missed day and its late workout. */
+/** An instant between the missed day and its late workout. */
 export const beforeTheLateOne: Instant = asInstant('2026-02-12T12:00:00.000Z');
 export const afterTheLateOne: Instant = asInstant('2026-02-14T20:00:00.000Z');
 

@@ -6,10 +6,10 @@ import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { storeKnownHistory } from './known-history.ts';
 
-/** What the tests of one suite share; there from its first hook on. */
+/** Shared by the tests of one suite; set in its first hook. */
 type TestReplayContext = { url: string; store: EventStore; context: ReplayContext; client: pg.Client };
 
-/** A separate database with the known history, for the suite that this is called in. */
+/** Creates a separate database with the known history for the suite that calls this. */
 export function useReplayContext(): TestReplayContext {
   const shared = {} as TestReplayContext;
   let drop: () => Promise<void>;
