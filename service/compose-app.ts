@@ -50,15 +50,15 @@ type Parts = {
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly now: () => Instant;
-  /** Folder of the built client; without one the service answers calls only. */
+  /** Folder of the built client; null when the service answers API calls only. */
   readonly clientFolder: string | null;
   readonly devClient?: DevClient | undefined;
 };
 
-/** How long a command waits for the read models to show it. */
+/** Maximum time that a command waits until the read models show it. */
 const visibilityMs = 2_000;
 
-/** The web app over its parts. */
+/** Builds the web application from its parts. */
 export async function composeApp(parts: Parts): Promise<Koa> {
   const { config, pool, execute, projections, logger, metrics, now } = parts;
   const { publicOrigin, isProduction } = config;
@@ -121,7 +121,7 @@ const clientOf = ({ clientFolder, config }: Parts) =>
     ? null
     : { folder: clientFolder, routes: clientRoutes, supportEmail: config.supportEmail };
 
-/** Behind a proxy, either all requests seem to come from this machine or none does. */
+/** Behind a proxy, either all requests seem to come from this machine or none does, so the address cannot protect `/metrics`. */
 const hasMetricsHere = ({ metrics, trustedProxies }: Config): boolean =>
   metrics === null && trustedProxies === 0;
 
@@ -139,8 +139,8 @@ type Deps = {
 };
 
 /**
- * At every sign-in: the first makes the member, later ones bring what the provider has changed. Waits while an erasure of the member runs,
- * as the account could else be made again while its key is being destroyed.
+ * Runs at every sign-in: the first registers the member, later ones store changes of the provider. Waits during an erasure of the member,
+ * because the account could otherwise be created again while its key is being destroyed.
  */
 function registerMember({ execute, waitFor, now, erasures }: Deps): (person: SignedIn) => Promise<MemberId> {
   const register = async (

@@ -4,7 +4,7 @@ import { createKeyedGate, createKeyedMutex, createSemaphore } from './concurrenc
 import { rejectionOf } from './event-store/testing/samples.ts';
 
 describe('a keyed mutex', () => {
-  it('runs work of one key in order, and of different keys at once', async () => {
+  it('runs work of one key in order, and of different keys concurrently', async () => {
     const inTurn = createKeyedMutex();
     const said: string[] = [];
     const gate = new EventEmitter();
@@ -21,7 +21,7 @@ describe('a keyed mutex', () => {
     expect(said).to.deep.equal(['a begins', 'b', 'a ends', 'second a']);
   });
 
-  it('goes on after work that failed, and rejects for the caller of that work', async () => {
+  it('continues after failed work, and rejects only for its caller', async () => {
     const inTurn = createKeyedMutex();
     const failure = inTurn('a', () => Promise.reject(new Error('no'))).catch((error: Error) => error.message);
     expect([await inTurn('a', async () => 'yes'), await failure]).to.deep.equal(['yes', 'no']);
@@ -29,7 +29,7 @@ describe('a keyed mutex', () => {
 });
 
 describe('a keyed gate', () => {
-  it('runs work alone once the work under way has ended, and what comes later after it', async () => {
+  it('runs exclusive work after the running work has ended, and before later work', async () => {
     const gate = createKeyedGate();
     const events = new EventEmitter();
     const said: string[] = [];
@@ -64,7 +64,7 @@ describe('a keyed gate', () => {
     ]);
   });
 
-  it('opens again after work alone that failed, and after work that failed beside it', async () => {
+  it('opens again after failed exclusive work, and after failed shared work', async () => {
     const gate = createKeyedGate();
     const fail = () => Promise.reject(new Error('no'));
     const works = [gate.together('a', fail), gate.alone('a', fail), gate.alone('a', async () => 'alone')];
@@ -77,7 +77,7 @@ describe('a keyed gate', () => {
 });
 
 describe('a semaphore', () => {
-  it('runs at most so many works at once, and the others in order as one ends, failed or not', async () => {
+  it('runs at most this many at once, and starts the next when one ends or fails', async () => {
     const inSlot = createSemaphore(2);
     const gate = new EventEmitter();
     const said: string[] = [];
@@ -101,7 +101,7 @@ describe('a semaphore', () => {
     expect(await inSlot(async () => 'again')).to.equal('again');
   });
 
-  it('starts waiting work in the order in which it came', async () => {
+  it('starts waiting work in the order of arrival', async () => {
     const limited = createSemaphore(3);
     const started: number[] = [];
     const finish: (() => void)[] = [];

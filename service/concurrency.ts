@@ -1,6 +1,6 @@
 type Work<Result> = () => Promise<Result>;
 
-/** Runs what belongs to one name one after the other, in order; what belongs to different names at once. */
+/** Runs work of one name sequentially in order, and of different names concurrently. */
 export type KeyedMutex = <Result>(name: string, work: Work<Result>) => Promise<Result>;
 
 export function createKeyedMutex(): KeyedMutex {
@@ -17,11 +17,11 @@ export function createKeyedMutex(): KeyedMutex {
   };
 }
 
-/** Work that may run together, and work during which nothing else of the same name runs. */
+/** A read-write lock by name: shared work runs concurrently, exclusive work runs alone. */
 export type KeyedGate = {
-  /** Runs beside other such work. Waits while work of this name runs alone, or is waiting to. @param work gets whether it had to wait */
+  /** Runs shared work. Waits while exclusive work of this name runs or waits. @param work receives whether it had to wait */
   together<Result>(name: string, work: (hasWaited: boolean) => Promise<Result>): Promise<Result>;
-  /** Waits until the work under way has ended; what is asked for later waits for it. */
+  /** Runs exclusive work after the running work has ended; later requests wait for it. */
   alone<Result>(name: string, work: Work<Result>): Promise<Result>;
 };
 
@@ -62,7 +62,7 @@ export function createKeyedGate(): KeyedGate {
   };
 }
 
-/** Runs no more than so many works at once; the others wait for their turn. */
+/** Limits the number of concurrently running works; others wait in order. */
 export function createSemaphore(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = limit;
@@ -80,8 +80,8 @@ export function createSemaphore(limit: number): <Result>(work: () => Promise<Res
 }
 
 /**
- * Work that begins in the order in which it was asked for, although each has to get ready first; it does not wait for the work before
- * it to end. What is ready while nothing waits begins at once.
+ * Starts work in the order of requests, although each prepares asynchronously first. Does not wait for earlier work to end. Prepared work
+ * starts at once when nothing waits before it.
  */
 export function createOrderedStart() {
   let last: Promise<unknown> | null = null;
@@ -92,9 +92,9 @@ export function createOrderedStart() {
   ): Promise<Result> => {
     if (last === null && !(ready instanceof Promise)) return begin(ready);
     const getting = Promise.resolve(ready);
-    // Looked at only when it is its turn.
+    // Its error is handled when its turn comes.
     getting.catch(() => {});
-    // In an object, so that the next one does not wait for the result.
+    // Wrapped in an object, so that the next start does not wait for the result.
     const begun = (last ?? Promise.resolve()).then(async () => ({ result: begin(await getting) }));
     const settled: Promise<unknown> = begun.then(
       ({ result }) => void result.catch(() => {}),

@@ -13,41 +13,41 @@ export type Config = {
   readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
-  /** The one origin that browsers use; cookies, redirects and the same-origin check all follow it. */
+  /** The only origin that browsers use. Cookies, redirects and the same-origin check depend on it. */
   readonly publicOrigin: string;
-  /** Where members' pictures may be shown from: origins of the sign-in provider, mostly. */
+  /** Origins of members' pictures, mostly of the sign-in provider. */
   readonly profileImageOrigins: readonly string[];
-  /** How many proxies of ours stand before the service; their `X-Forwarded-For` entries are believed. */
+  /** Number of trusted proxies in front of the service, whose `X-Forwarded-For` entries are used. */
   readonly trustedProxies: number;
-  /** None: the service starts its own Postgres below `dataDir`. */
+  /** Null: the service starts its own Postgres in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** None: the log in Postgres. */
+  /** Null: the log in Postgres. */
   readonly eventStoreUrl: string | null;
   readonly dataDir: string;
-  /** None: the development identity provider. */
+  /** Null: the development identity provider. */
   readonly oidc: OidcClient | null;
-  /** The development sign-in, which accepts any e-mail, can be reached from other machines: `DEV_SIGN_IN` allows it. */
+  /** Whether the development sign-in, which accepts any e-mail, can be reached from other machines. Allowed by `DEV_SIGN_IN`. */
   readonly isDevSignInPublic: boolean;
-  /** Newest first. None: made once and kept in `dataDir`. */
+  /** Newest first. Null: generated once and stored in `dataDir`. */
   readonly sessionKeys: readonly string[] | null;
-  /** 32 bytes in Base64: wraps the keys that personal fields are encrypted by. None: made once and kept in `dataDir`. */
+  /** 32 bytes in Base64, which encrypt the data keys of personal fields. Null: generated once and stored in `dataDir`. */
   readonly masterKey: string | null;
-  /** Those that a rotation has not yet taken out of use. */
+  /** Earlier master keys that a rotation has not yet replaced everywhere. */
   readonly previousMasterKeys: readonly string[];
-  /** Case-folded. All of them review requests for access; to the first the reset of quests is offered. */
+  /** In lower case. All of them review beta requests; the first is offered the quest reset. */
   readonly adminEmails: readonly string[];
-  /** Admin rights need a sign-in whose id_token has one of these as `acr`. Empty: any. */
+  /** Admin rights require a sign-in whose id_token has one of these as `acr`. Empty: any. */
   readonly adminAcr: readonly string[];
-  /** The same for one of its `amr`. */
+  /** The same for one of its `amr` values. */
   readonly adminAmr: readonly string[];
   /** `ADMIN_AMR=any`: what the provider asks of admins is believed, and not looked for in the id_token. */
   readonly isAdminProofTrusted: boolean;
   readonly isBetaRequired: boolean;
   readonly questSeed: string | null;
   readonly supportEmail: string;
-  /** None: neither decisions on requests for access nor members' data are mailed. */
+  /** Null: neither decisions on beta requests nor members' data are mailed. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
-  /** A port for `/metrics` alone. None: on the service's own, for this machine only, where no proxy stands before it. */
+  /** A separate address for `/metrics`. Null: on the service's own port, only for this machine and without a proxy. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly logLevel: (typeof logLevels)[number];
 };
@@ -59,10 +59,10 @@ const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as con
 const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', 'MASTER_KEY', ...oidcNames] as const;
 const minKeyLength = 32;
 const masterKeyBytes = 32;
-/** The oldest release line of Node that is maintained; 20 ended in April 2026. Development and tests run on it all the same. */
+/** The oldest maintained release line of Node; 20 ended in April 2026. Development and tests still support it. */
 const supportedNode = 22;
 const masterKeyMessage = `must be ${masterKeyBytes} bytes in Base64, as openssl rand -base64 ${masterKeyBytes} gives them`;
-/** Stands where no address of ours is known: mail to it goes nowhere. */
+/** Placeholder when no support address is configured; it is not deliverable. */
 const standInSupportEmail = 'support@localhost';
 
 const environment = z.object({
@@ -128,8 +128,8 @@ const environment = z.object({
 });
 
 /**
- * The configuration that an environment describes; an empty value counts as none.
- * @throws Error that names every variable that is missing or wrong.
+ * The configuration from an environment; an empty value counts as absent.
+ * @throws Error that names every missing or wrong variable.
  */
 export function parseConfig(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -182,7 +182,7 @@ export function refusedStore(name: string, address: string, env: Environment = p
   return unsafeStore(name, address, privateHosts().parse(CLEAR_TEXT_HOSTS ?? ''));
 }
 
-/** What is allowed and yet worth a line at every start. */
+/** Allowed settings that deserve a warning at every start. */
 export function startWarnings(
   config: Pick<
     Config,
@@ -258,7 +258,7 @@ function missing(env: Environment): string[] {
   return absent.map((name) => `${name} is missing: a provider needs ${oidcNames.join(', ')}`);
 }
 
-/** Otherwise a public machine on which NODE_ENV and the provider were forgotten would let every visitor sign in as any member. */
+/** Without this check, a public machine without NODE_ENV and a provider would let every visitor sign in as any member. */
 function publicDevSignIn(values: Values): string[] {
   const names = publicNames(values);
   if (values.NODE_ENV === 'production' || values.OIDC_ISSUER || values.DEV_SIGN_IN === '1') return [];
@@ -268,7 +268,7 @@ function publicDevSignIn(values: Values): string[] {
   ];
 }
 
-/** The variables by which other machines reach the service. */
+/** The variables that make the service reachable from other machines. */
 function publicNames(values: Values): string[] {
   const hosts = { PUBLIC_ORIGIN: new URL(originOf(values)).hostname, HOST: values.HOST };
   return Object.entries(hosts).flatMap(([name, host]) => (isLoopback(host) ? [] : [name]));
@@ -285,12 +285,14 @@ function halfMail(env: Environment): string[] {
   return [`${env.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL'} is missing: mail needs SMTP_URL and MAIL_FROM`];
 }
 
-/** An address alone, or in angle brackets behind a name. */
+/** An address, optionally in angle brackets after a name. */
 function isSender(text: string): boolean {
   return /^(?:[^<>\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text);
 }
 
-/** The service speaks plain HTTP, so https means a proxy; not trusted, all visitors would share the proxy's address and limits. */
+/**
+ * The service speaks plain HTTP, so https implies a proxy. If it is not trusted, all visitors share the proxy's address and rate limits.
+ */
 function unproxied(env: Environment): string[] {
   if (!env.PUBLIC_ORIGIN?.startsWith('https:') || env.TRUST_PROXY) return [];
   return ['TRUST_PROXY is required with an https PUBLIC_ORIGIN: how many proxies stand before the service'];

@@ -1,4 +1,4 @@
-/** Percent-encoded text as it is meant; text that is not encoded rightly stays as it is. */
+/** Decodes percent-encoded text; invalid encoding is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

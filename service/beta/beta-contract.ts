@@ -4,21 +4,21 @@ import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
 
 const betaRequestStatus = z.enum(['pending', 'approved', 'denied']);
 
-/** Whether it is an address is for the rules to say, in the member's words. */
+/** Not validated as an address here: the domain refuses with a message for the member. */
 export const betaRequestBody = z.object({ email: z.string().check(z.maxLength(1_000)) });
-/** No more than a stranger may know. */
+/** Contains nothing that a stranger may not know. */
 export const betaRequestAnswer = z.object({ id: z.string(), status: z.literal('pending') });
 
 export const betaRequest = z.object({
   id: z.string(),
   email: z.string(),
-  /** The account that asked for this address, where its own is another: an approval lets both in. */
+  /** The account that asked for this address, when its own address differs: an approval admits both. */
   askedBy: z.nullable(z.string()),
   status: betaRequestStatus,
   /** Instant. */
   requestedAt: z.string(),
   requestedOn: memberDay,
-  /** Instant; null before a decision and after it was taken back. */
+  /** Instant; null before a decision and after a reopening. */
   reviewedAt: z.nullable(z.string()),
   reviewedBy: z.nullable(z.string()),
   adminNotes: z.nullable(z.string()),
@@ -26,15 +26,15 @@ export const betaRequest = z.object({
   /** Pending for more than the promised two business days. */
   isOverdue: z.boolean(),
 });
-/** Pending ones first, the oldest first, then the decided ones, the newest first. */
+/** Pending requests first, oldest first; then decided ones, newest first. */
 export const betaRequestsAnswer = z.array(betaRequest);
 
 export const betaRequestsQuery = z.object({
-  /** Only what follows this request in the list: `cursorOf` the last one of the page before. */
+  /** Only requests after this cursor: `cursorOf` the last one of the previous page. */
   after: z.optional(
     z.string().check(z.refine((text) => placeOf(text) !== null, 'must be a place in the list')),
   ),
-  /** 100 when absent, 500 at most. */
+  /** 100 when absent, at most 500. */
   limit: z.optional(
     z.pipe(
       z.string().check(z.regex(/^[1-9]\d{0,2}$/)),

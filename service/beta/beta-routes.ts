@@ -40,7 +40,7 @@ const requestAccess: Handler =
     ctx.body = { id: requestId, status: 'pending' };
   };
 
-/** Without a verified address the request counts as a visitor's: an admin could not know to whom an approval would give access. */
+/** Without a verified address the request counts as a visitor's, because an admin could not know who would get access. */
 const provenMember = (member: SignedInMember | undefined): MemberId | null =>
   member && verifiedEmailOf(member) !== null ? member.memberId : null;
 
@@ -80,7 +80,7 @@ const reviewRequest: Handler =
 
 type Emails = ReadonlyMap<string, string | null>;
 
-/** Of who asked signed in, and of who decided; an account that is gone has none. */
+/** The addresses of the members who asked while signed in and of the admins who decided; deleted accounts have none. */
 const emailsIn = (db: RowDatabase, requests: readonly StoredBetaRequest[]): Promise<Emails> =>
   emailsOf(
     db,
@@ -89,7 +89,7 @@ const emailsIn = (db: RowDatabase, requests: readonly StoredBetaRequest[]): Prom
 
 function shown(request: StoredBetaRequest, emails: Emails, today: MemberDay): BetaRequest {
   const asker = request.requested_by;
-  // Approving lets in the account that asked, so it is named also where its address is not verified.
+  // An approval admits the account that asked, so it is shown even when its address is not verified.
   const askedBy = asker !== null && emails.has(asker) ? (emails.get(asker) ?? asker) : null;
   return {
     id: request.key,

@@ -31,7 +31,7 @@ describe('a request for access', function () {
   const asked = async (id: string) =>
     (await ada.get<BetaRequest[]>('/api/beta/requests')).find((request) => request.id === id);
 
-  it('lets in the address that it names and the account that asked, and shows the admin both before', async () => {
+  it('admits the named address and the account that asked, and shows both to the admin before', async () => {
     const typist = await app.signIn(mallory);
     const { id } = await typist.send('POST', '/api/beta/request', { email: ceo });
     expect(await asked(String(id))).to.include({ email: ceo, askedBy: mallory });
@@ -41,7 +41,7 @@ describe('a request for access', function () {
     expect(await status(await app.signIn(ceo))).to.equal(200);
   });
 
-  it('names no other account where it is for the own address, or a visitor asks', async () => {
+  it("shows no other account when it is for the member's own address, or a visitor asks", async () => {
     const own = await approve(await app.signIn('own@rondel.example'), ' Own@Rondel.example ');
     expect(await asked(own)).to.include({ askedBy: null });
     const { body } = await app.visitor().send('POST', '/api/beta/request', {
@@ -50,7 +50,7 @@ describe('a request for access', function () {
     expect(await asked((JSON.parse(body) as { id: string }).id)).to.include({ askedBy: null });
   });
 
-  it('for an address on the list gets the same answer after every decision, and no word more than the sentence', async () => {
+  it('for a listed address gets the same answer after every decision, with no further text', async () => {
     const ask = (email: string) => app.visitor().send('POST', '/api/beta/request', { json: { email } });
     for (const decision of ['pending', 'approved', 'denied']) {
       const email = `${decision}@list.example`;
@@ -67,7 +67,7 @@ describe('a request for access', function () {
     }
   });
 
-  it('goes with the account that asked, unless it has let in another by now', async () => {
+  it('is deleted with the account that asked, unless it has admitted another account by then', async () => {
     const typist = await app.signIn('typist@rondel.example');
     const own = await approve(typist, 'typist@rondel.example');
     const unused = await approve(typist, 'typist.at.work@rondel.example');
@@ -80,7 +80,7 @@ describe('a request for access', function () {
     expect(await asked(other)).to.include({ askedBy: null });
   });
 
-  it('is recorded as an action of the person who typed it, even when it names the address of another', async () => {
+  it("is recorded as an action of the person who typed it, even when it names another person's address", async () => {
     const asker = await app.signIn('asker@rondel.example');
     await approve(asker, 'asker@rondel.example');
     await approve(asker, 'elsewhere@rondel.example');
@@ -90,7 +90,7 @@ describe('a request for access', function () {
   });
 });
 
-describe('a request for access by somebody whose address', function () {
+describe('a request for access by a member whose address', function () {
   this.timeout(60_000);
   const root = 'root@rondel.example';
   let provider: HostileProvider;
@@ -129,7 +129,7 @@ describe('a request for access by somebody whose address', function () {
   }
   const status = async (visitor: HttpClient) => (await visitor.get('/api/auth/user')).status;
 
-  it('is unverified waits for a sign-in that proves it', async () => {
+  it('is unverified waits for a sign-in that verifies it', async () => {
     const email = 'unproven@customer.example';
     const claimant = await signIn({ sub: 'claimant', email, email_verified: false });
     await approve(claimant, email);
@@ -137,7 +137,7 @@ describe('a request for access by somebody whose address', function () {
     expect(await status(await signIn({ sub: 'owner', email }))).to.equal(200);
   });
 
-  it('changes later lets them in still, and goes with the account', async () => {
+  it('changes later still admits them, and is deleted with the account', async () => {
     const email = 'before@customer.example';
     await approve(await signIn({ sub: 'mover', email }), email);
     const moved = await signIn({ sub: 'mover', email: 'after@customer.example' });
@@ -146,7 +146,7 @@ describe('a request for access by somebody whose address', function () {
     expect((await ada.get('/api/beta/requests')).body).to.not.include(email);
   });
 
-  it('is verified no longer is named to the admin by their id, and not by an address that may be another’s', async () => {
+  it('is no longer verified shows the member id to the admin, and not an address that may belong to another person', async () => {
     const asker = await signIn({ sub: 'changer', email: 'changer@customer.example' });
     const email = 'friend@customer.example';
     await asker.send('POST', '/api/beta/request', { json: { email } });

@@ -40,12 +40,12 @@ describe('the list of requests for access', function () {
     }
   }
 
-  it('has the oldest pending one first, then the newest of the decided ones', async () => {
+  it('has the oldest pending request first, then the newest of the decided ones', async () => {
     expect(namesIn(await list())).to.deep.equal(['one', 'three', 'four', 'six', 'five', 'two']);
   });
 
   for (const limit of [1, 2, 3, 5])
-    it(`is the same when it is read by pages of ${limit}`, async () => {
+    it(`is the same when it is read in pages of ${limit}`, async () => {
       expect((await pages(limit)).flat()).to.deep.equal(await list());
     });
 
@@ -61,8 +61,8 @@ describe('the list of requests for access', function () {
       expect((await ada.ask('GET', `/api/beta/requests?${query}`))[0]).to.equal(400);
     });
 
-  // Last, because it changes the list.
-  it('leaves out no request when one is decided or made between two pages', async () => {
+  // The last test, because it changes the list.
+  it('skips no request when one is decided or made between two pages', async () => {
     const read = await pages(2, async (page) => {
       if (page > 1) return;
       await decide('three', 'denied');

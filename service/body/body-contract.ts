@@ -44,13 +44,13 @@ export const bodyMetric = z.object({
   lengthUnit: z.enum(['in', 'cm']),
   ...fieldValues,
 });
-/** The latest value of each field with its own date; `date` is the weight's, else the newest of all. */
+/** The latest value of each field with its date. `date` is that of the weight, otherwise the latest of all. */
 export const latestMetricAnswer = z.nullable(
   z.object({ ...bodyMetric.shape, asOf: z.partialRecord(z.enum(metricFields), memberDay) }),
 );
 export const metricsQuery = z.object({ from: z.optional(memberDay), to: z.optional(memberDay) });
 export const metricsAnswer = z.array(bodyMetric);
-/** The entry as it was recorded; only the command's own fields where it was sent before. */
+/** The recorded entry; only the command's own fields when it was sent before. */
 export const logMetricAnswer = z.object({ ...commandAnswer, ...z.partial(bodyMetric).shape });
 export const retractMetricAnswer = z.object({ ...commandAnswer, retracted: z.boolean() });
 

@@ -20,11 +20,11 @@ describe('body metrics over HTTP', () => {
       await caller.send('POST', '/api/body-metrics', { date: '2026-03-10', unit: 'lbs', ...entry }, key),
     );
 
-  it('begin with nothing', async () => {
+  it('are empty at first', async () => {
     expect(await latest()).to.equal(null);
   });
 
-  it('keep a weight as it was typed', async () => {
+  it('keep a weight as typed', async () => {
     expect(await log({ weight: '180,0' })).to.include({ weight: 180, unit: 'lbs' });
     expect(await latest()).to.deep.include({
       weight: 180,
@@ -33,7 +33,7 @@ describe('body metrics over HTTP', () => {
     });
   });
 
-  it('have for each field its latest value and that value’s date', async () => {
+  it('have the latest value of each field with its date', async () => {
     await log({ date: '2026-03-08', waistCircumference: '32.5', bodyFatPercent: '24' });
     expect(await latest()).to.deep.include({
       weight: 180,
@@ -43,7 +43,7 @@ describe('body metrics over HTTP', () => {
     });
   });
 
-  it('come in the member’s units, and back without drift', async () => {
+  it('are converted to the member’s units and back without drift', async () => {
     await caller.send('PATCH', '/api/auth/user', { unitPreference: 'metric' });
     expect(await latest()).to.include({
       weight: 81.647,
@@ -55,14 +55,14 @@ describe('body metrics over HTTP', () => {
     expect(await latest()).to.include({ weight: 180 });
   });
 
-  it('have one entry, however often the same key sends it', async () => {
+  it('contain one entry when the same idempotency key is sent repeatedly', async () => {
     const entry = { date: '2026-03-10', unit: 'lbs', weight: '179' };
     const first = await caller.send('POST', '/api/body-metrics', entry, 'weigh-in');
     expect(await caller.send('POST', '/api/body-metrics', entry, 'weigh-in')).to.deep.equal(first);
     expect(await latest()).to.include({ weight: 179 });
   });
 
-  it('are listed by date, within a span', async () => {
+  it('are listed by date within a range', async () => {
     const list = async (query: string) => metricsAnswer.parse(await caller.get(`/api/body-metrics${query}`));
     expect((await list('')).map(({ date }) => date)).to.deep.equal([
       '2026-03-08',
@@ -73,13 +73,13 @@ describe('body metrics over HTTP', () => {
     expect(await list('?to=2026-03-07')).to.deep.equal([]);
   });
 
-  it('can be taken back', async () => {
+  it('can be retracted', async () => {
     const { id } = await log({ weight: '300' });
     await caller.send('DELETE', `/api/body-metrics/${id}`);
     expect(await latest()).to.include({ weight: 179 });
   });
 
-  it('refuse what cannot be', async () => {
+  it('are refused when they are invalid', async () => {
     const ask = (entry: object) =>
       caller.ask('POST', '/api/body-metrics', { date: '2026-03-10', unit: 'lbs', ...entry });
     expect(await ask({ weight: 'heavy' })).to.deep.equal([400, 'Please enter a valid weight.']);
@@ -90,7 +90,7 @@ describe('body metrics over HTTP', () => {
     expect((await ask({}))[0]).to.equal(400);
   });
 
-  it('belong to one member', async () => {
+  it('are visible only to their member', async () => {
     const { id } = await log({ weight: '178' });
     const other = await app.member('thief@rondel.example');
     expect((await other.ask('DELETE', `/api/body-metrics/${id}`))[0]).to.equal(404);

@@ -36,7 +36,7 @@ const listMetrics: Handler =
       .map((entry) => shownEntry(entry, preference));
   };
 
-/** A weight alone is a weight; with anything beside it, it is one measurement among others. */
+/** A weight without other fields is logged as a weight, otherwise as measurements. */
 const logMetric: Handler =
   ({ send }) =>
   async (ctx) => {
@@ -64,7 +64,7 @@ const retractMetric: Handler =
     ctx.body = { ...answer, retracted: true };
   };
 
-/** The entry that an event recorded. */
+/** The entry of an event. */
 function entryIn(event: BodyEvent): BodyEntry[] {
   if (event.type === 'BodyMetricRetracted') return [];
   const { entryId: key, date } = event;

@@ -12,11 +12,11 @@ const unitsOf = {
   metric: { unit: 'kg', lengthUnit: 'cm' },
 } as const;
 
-/** Imperial until the member says otherwise. */
+/** Imperial unless the member has chosen a unit. */
 export const preferenceOf = ({ profile }: Pick<MemberState, 'profile'>): UnitPreference =>
   profile.unitPreference ?? 'imperial';
 
-/** What was measured, in the member's units; a value typed in the same unit is the value typed. */
+/** The measurements in the member's units. A value typed in the same unit is returned as typed. */
 function valuesOf(measurements: Measurements, preference: UnitPreference) {
   const { unit, lengthUnit } = unitsOf[preference];
   const mass = (value: Mass | undefined) => (value ? toThousandths(massIn(unit, value)) : null);
@@ -40,7 +40,7 @@ export const shownEntry = (entry: BodyEntry, preference: UnitPreference): BodyMe
   ...valuesOf(entry.measurements, preference),
 });
 
-/** Each field's latest value, with its date; null where nothing was ever measured. */
+/** The latest value of each field with its date; null for fields never measured. */
 export function shownLatest(entries: readonly BodyEntry[], preference: UnitPreference): LatestMetric {
   const newest = entries.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
   if (!newest) return null;

@@ -39,7 +39,7 @@ type QuestReset = {
   readonly what: 'reset-quest';
   /** Id or e-mail. */
   readonly member: string;
-  /** Null for the member's today. */
+  /** Null for the member's current date. */
   readonly date: MemberDay | null;
   readonly note: string | null;
 };
@@ -48,13 +48,13 @@ type AccountDeletion = {
   /** Id or e-mail. */
   readonly member: string;
 };
-/** What an operator does by hand, in the name of an admin. */
+/** An operation that an operator runs in the name of an admin. */
 export type AdminOperation = (Review | QuestReset | AccountDeletion) & { readonly admin: string };
 
 type KnownMember = { readonly memberId: MemberId; readonly state: MemberState };
 type OperationContext = { readonly stores: Stores; readonly pool: RowDatabase; readonly admin: KnownMember };
 
-/** A line for each request for access to the beta, as the admins' screen orders them. */
+/** One line per beta request, in the order of the admins' screen. */
 export const listRequests = (stores: Stores, form: 'text' | 'json'): Promise<readonly string[]> =>
   withPool(stores, async (pool) => {
     const requests = await allRequests(pool);
@@ -79,7 +79,7 @@ async function allRequests(pool: RowDatabase): Promise<readonly StoredBetaReques
   }
 }
 
-/** A line for each session of a member, given by id or e-mail. @throws Refusal where there is no such member. */
+/** One line per session of a member, given by id or e-mail. @throws Refusal when the member does not exist. */
 export const listSessions = (stores: Stores, member: string): Promise<readonly string[]> =>
   withPool(stores, async (pool) => {
     const sessions = await sessionsOf(pool, (await knownMember(stores, pool, member)).memberId);
@@ -90,16 +90,16 @@ export const listSessions = (stores: Stores, member: string): Promise<readonly s
   });
 
 export type SignOut = {
-  /** Id or e-mail; null for everybody. */
+  /** Id or e-mail; null for all members. */
   readonly member: string | null;
-  /** E-mail; null for an operator who names no admin. */
+  /** E-mail; null when the operator names no admin. */
   readonly admin: string | null;
   readonly note: string | null;
 };
 
 /**
- * Ends all sessions of a member or of everybody. It is recorded first, so that no session ends without a trace.
- * @returns what was done, in words. @throws Refusal where there is no such member or admin.
+ * Ends all sessions of one or all members. Recorded before it happens, so that no session ends without a record.
+ * @returns a text about the result. @throws Refusal when the member or admin does not exist.
  */
 export const signOutEverywhere = (stores: Stores, { member, admin, note }: SignOut): Promise<string> =>
   withPool(stores, async (pool) => {
@@ -118,7 +118,7 @@ export const signOutEverywhere = (stores: Stores, { member, admin, note }: SignO
 /** In UTC. */
 const minuteOf = (epochMs: number): string => `${new Date(epochMs).toISOString().slice(0, 16)}Z`;
 
-/** @returns what was done, in words. @throws Refusal by the rules, or where there is no such admin or member. */
+/** @returns a text about the result. @throws Refusal by the rules, or when the admin or member does not exist. */
 export const runAdminOperation = (stores: Stores, operation: AdminOperation): Promise<string> =>
   withPool(stores, async (pool) => {
     const context = { stores, pool, admin: await adminNamed(stores, pool, operation.admin) };
@@ -145,7 +145,7 @@ async function resetQuest(context: OperationContext, { member, date, note }: Que
   return isNew ? `The quest of ${day} is reset.` : `There is no quest on ${day}.`;
 }
 
-/** As the member could do it, also without access to the beta. The event that remains names the admin as its actor. */
+/** Deletes an account like its member could, also without beta access. The remaining event names the admin as its actor. */
 async function deleteAccount(
   { stores, admin, pool }: OperationContext,
   { member: name }: AccountDeletion,
@@ -159,7 +159,10 @@ async function deleteAccount(
   return `The account ${memberId} is deleted, with all its data, sessions and requests for access.`;
 }
 
-/** Whether it changed anything. The event's actor is `system`, because no member was signed in; the admin who decided is in its data. */
+/**
+ * Returns whether the command changed anything. The event's actor is `system`, because no member was signed in; its data contain the admin
+ * who decided.
+ */
 async function send<State, Command, Event extends DomainEvent>(
   { stores, admin }: OperationContext,
   decider: Decider<State, Command, Event>,
@@ -199,7 +202,7 @@ async function knownMember({ events }: Stores, pool: RowDatabase, name: string):
 
 type AuditCommand = Parameters<typeof auditDecider.decide>[1];
 
-/** Records on the audit stream of the day what an operator is about to do, in the name of an admin or in their own (`system`). @throws Refusal */
+/** Records an operator's action on the audit stream of the day, in the name of an admin or as `system`. @throws Refusal */
 export async function recordInAudit(
   stores: Stores,
   admin: KnownMember | null,

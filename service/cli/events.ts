@@ -43,7 +43,7 @@ function readOptions(args: readonly string[]) {
   return { ...values, personal, from: instantOf('--from', values.from), to: instantOf('--to', values.to) };
 }
 
-/** A whole stream name is read as one; everything else goes through the log. */
+/** Reads one stream for a complete stream name; anything else reads the whole log. */
 function chosenEvents({ events }: Stores, { stream }: Options): AsyncIterable<StoredEvent> {
   const isName = stream !== undefined && !stream.endsWith('*');
   return isName ? events.readStream(stream) : events.readAll({ after: beginning });
@@ -61,7 +61,7 @@ function chosenFilters(options: Options, memberId: MemberId | null): readonly Fi
   ];
 }
 
-/** What the options give access to, for the audit trail. For one stream, the member that it is about is known. */
+/** The audit record of these options. The subject is known only for a single stream. */
 async function viewOf({ events }: Stores, { stream }: Options, memberId: MemberId | null) {
   const several = { viewedStream: stream ?? '$all', viewedRevision: 0 };
   if (memberId !== null)

@@ -16,7 +16,7 @@ npm run import -- FILE [options]
 
 Exit codes: 0 done, 1 the file or the store is not as it should be, 2 wrong call, 3 failed, 130 interrupted.`;
 
-/** The built-in log takes as many in one transaction, and keeps their order. */
+/** Matches the built-in log's maximum number of appends per transaction, which keep their order. */
 const appendsAtOnce = 512;
 
 async function importFile(

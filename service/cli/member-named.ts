@@ -7,7 +7,7 @@ import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { WrongUsage } from './run-tool.ts';
 
-/** The member that an id or an e-mail address names, for a tool that only reads. @throws WrongUsage for an address that names no member. */
+/** The member with an id or e-mail address, for read-only tools. @throws WrongUsage for an unknown address. */
 export async function memberNamed(
   { databaseUrl, cipher }: Pick<Stores, 'databaseUrl' | 'cipher'>,
   name: string,
@@ -25,9 +25,9 @@ export async function memberNamed(
 }
 
 /**
- * The member that an id or an e-mail address names. An id is taken as it is. An address names the account whose provider has verified it:
+ * The id of the member with an id or e-mail address. An id is returned unchanged. An address matches only a verified account, because
  * visitors may sign up with an address that is not theirs.
- * @throws Refusal for an address that names no member, or more than one.
+ * @throws Refusal for an address with no member, or with several.
  */
 export async function memberIdNamed(pool: RowDatabase, name: string): Promise<MemberId> {
   if (!name.includes('@')) return asMemberId(name);

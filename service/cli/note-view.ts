@@ -5,7 +5,7 @@ import type { Stores } from '#service/open-stores.ts';
 import { adminNamed, recordInAudit, withPool } from './admin-operations.ts';
 import { WrongUsage } from './run-tool.ts';
 
-/** Before a tool shows personal fields. @throws WrongUsage where they may not be shown */
+/** Records a view before a tool shows personal fields. @throws WrongUsage when they may not be shown */
 export async function noteView(stores: Stores, view: PersonalView): Promise<void> {
   try {
     await recordPersonalView(stores, view);
@@ -20,9 +20,9 @@ export async function noteView(stores: Stores, view: PersonalView): Promise<void
 type PersonalView = {
   /** Null for data of several people. */
   readonly subject: MemberId | null;
-  /** A stream, or what was asked for instead. */
+  /** A stream, or the pattern given instead. */
   readonly viewedStream: string;
-  /** Of the last event that is shown; 0 where there are several streams. */
+  /** Revision of the last shown event; 0 for several streams. */
   readonly viewedRevision: number;
   readonly reason: string;
   /** E-mail; null for the operator. */
@@ -30,8 +30,8 @@ type PersonalView = {
 };
 
 /**
- * Records that personal data are about to be shown on the command line, by the same event as in the browser.
- * @throws Refusal without a reason, or where the admin is none; OwnerErased where the account is deleted.
+ * Records that personal data is about to be shown on the command line, with the same event as in the browser.
+ * @throws Refusal without a reason, or when the admin does not exist; OwnerErased when the account is deleted.
  */
 async function recordPersonalView(stores: Stores, { admin, ...view }: PersonalView): Promise<void> {
   const viewer = admin === null ? null : await withPool(stores, (pool) => adminNamed(stores, pool, admin));

@@ -7,7 +7,7 @@ import { instantOf, WrongUsage } from './run-tool.ts';
 import { exportOptions, importOptions } from './transfer-options.ts';
 import { whyOptions } from './why-options.ts';
 
-/** The message of the refusal; a call that is taken gives none. */
+/** The message of the refusal; `taken` when the call is accepted. */
 const refusal = async (call: () => unknown): Promise<string> => {
   try {
     await call();
@@ -45,12 +45,12 @@ describe('the options of replay', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('are all read models, now, without any', async () => {
+  it('select all read models and the current time by default', async () => {
     const { projections, asOf, verify } = await replayOptions([]);
     expect([projections.length > 5, asOf, verify]).to.deep.equal([true, undefined, false]);
   });
 
-  it('may be a past instant under other rules', async () => {
+  it('can select a past instant and other rules', async () => {
     const options = await replayOptions(['--rules', rules, '--as-of', '2026-03-01']);
     expect(options).to.deep.include({
       rules: { streak: { earnEvery: 5 } },
@@ -76,7 +76,7 @@ describe('the options of replay', () => {
       expect(await refusal(() => replayOptions(args))).to.match(new RegExp(`^${message}`));
     });
 
-  it('are refused with wrong rules, and say where', async () => {
+  it('are refused with invalid rules, and name the error', async () => {
     const file = join(folder, 'wrong.json');
     await writeFile(file, '{"streak":{"earnEvery":0}}');
     expect(await refusal(() => replayOptions(['--rules', file]))).to.include('- streak.earnEvery must be');
@@ -84,7 +84,7 @@ describe('the options of replay', () => {
 });
 
 describe('the options of why', () => {
-  it('name a member, what is asked, and perhaps a day', () => {
+  it('select a member, a topic, and optionally a day', () => {
     const args = ['--member', 'maya', '--streak', '--day', '2026-03-03', '--as-of', '2026-03-04'];
     expect(whyOptions(args)).to.deep.equal({
       member: 'maya',
@@ -121,11 +121,11 @@ describe('the options of export and import', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('are lines without personal fields on standard output, unless others are given', () => {
+  it('select lines without personal fields on standard output by default', () => {
     expect(exportOptions([], true)).to.deep.equal({ format: 'ndjson', out: undefined, personal: null });
   });
 
-  it('show personal fields only to who says why, in the name of an admin or of the operator', async () => {
+  it('show personal fields only with a reason, in the name of an admin or the operator', async () => {
     const why = 'Asked for what we hold.';
     const wanted = (...args: string[]) => exportOptions(['--with-personal', ...args], false).personal;
     expect(wanted('--reason', why)).to.deep.equal({ reason: why, admin: null });
@@ -141,20 +141,20 @@ describe('the options of export and import', () => {
     );
   });
 
-  it('do not let Parquet onto a terminal', async () => {
+  it('refuse Parquet output to a terminal', async () => {
     const parquet = ['--format', 'parquet'];
     expect(await refusal(() => exportOptions(parquet, true))).to.include('give --out a file');
     expect(exportOptions(parquet, false).format).to.equal('parquet');
     expect(exportOptions([...parquet, '--out', 'x'], true).out).to.equal('x');
   });
 
-  it('know the formats', async () => {
+  it('accept only known formats', async () => {
     expect(await refusal(() => exportOptions(['--format', 'xml'], false))).to.equal(
       'There is no format xml.',
     );
   });
 
-  it('take the hash of a file that is given, or kept beside it', async () => {
+  it('use the given hash of a file, or the one stored next to it', async () => {
     expect(await refusal(() => importOptions([file]))).to.equal(
       `Nothing says what ${file} should hold: give --sha256, or ${file}.sha256.`,
     );
@@ -163,7 +163,7 @@ describe('the options of export and import', () => {
     expect(await importOptions([file])).to.deep.equal({ file, sha256: hash });
   });
 
-  it('name one file that is there, and a hash that can be one', async () => {
+  it('require one existing file and a valid hash', async () => {
     expect(await refusal(() => importOptions([]))).to.equal('Which file? Give one.');
     expect(await refusal(() => importOptions([file, file]))).to.equal('Which file? Give one.');
     expect(await refusal(() => importOptions(['none.ndjson']))).to.equal('There is no file none.ndjson.');

@@ -1,13 +1,13 @@
 import { WrongUsage } from './run-tool.ts';
 
-/** For `parseArgs`, in a tool that can show personal fields. */
+/** `parseArgs` options of tools that can show personal fields. */
 export const personalOptions = {
   'with-personal': { type: 'boolean', default: false },
   reason: { type: 'string' },
   as: { type: 'string' },
 } as const;
 
-/** Why personal fields are shown, and in whose name; without an admin it is the operator. */
+/** The reason for showing personal fields, and the admin; null for the operator. */
 export type PersonalChoice = { readonly reason: string; readonly admin: string | null };
 
 export const personalUsage = `--with-personal   with the personal fields; needs a reason, and the look is recorded in the audit trail
@@ -20,7 +20,7 @@ type Given = {
   readonly as?: string | undefined;
 };
 
-/** Null where personal fields stay hidden. @throws WrongUsage */
+/** Null when personal fields stay hidden. @throws WrongUsage */
 export function personalChoice({ 'with-personal': isWanted, reason, as }: Given): PersonalChoice | null {
   if (!isWanted) {
     if (reason !== undefined || as !== undefined)

@@ -9,9 +9,9 @@ type ShownProgress = {
 const plainEveryMs = 2_000;
 
 /**
- * Shows how far a reading of the log is: a bar on a terminal, elsewhere a plain line every other second. On standard error, so that
- * standard output holds the result alone.
- * @param total how many events there are; null where that is not known.
+ * Shows the progress of reading the log: a bar on a terminal, otherwise a line every two seconds. Uses standard error, so that standard
+ * output contains only the result.
+ * @param total number of events; null when unknown.
  */
 export function showProgress(
   total: number | null,

@@ -6,7 +6,7 @@ import { type RuleChanges, readRules, WrongRules } from '#service/analysis/rules
 import { instantOf, WrongUsage } from './run-tool.ts';
 
 export type ReplayOptions = {
-  /** The past instant that is asked for. */
+  /** The past instant for the state. */
   readonly asOf: Instant | undefined;
   /** That, or now. */
   readonly instant: Instant;
@@ -15,7 +15,7 @@ export type ReplayOptions = {
   readonly verify: boolean;
   readonly print: boolean;
   readonly json: boolean;
-  /** Processes at once, where that was said. */
+  /** Maximum number of processes, if given. */
   readonly processes: number | undefined;
 };
 
@@ -49,7 +49,7 @@ type Given = { readonly verify: boolean; readonly print: boolean } & {
   readonly [Option in 'only' | 'rules' | 'asOf' | 'processes']: string | undefined;
 };
 
-/** @throws WrongUsage for options that have nothing to say to each other. */
+/** @throws WrongUsage for options that cannot be combined. */
 function checkTogether({ verify, print, only, rules, asOf, processes }: Given): void {
   const isOfNow = asOf === undefined && rules === undefined;
   const mistakes = [

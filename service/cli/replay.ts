@@ -35,13 +35,13 @@ A file of rules names those that are to be otherwise:
 
 Exit codes: 0 done, 1 differences, 2 wrong call, 3 failed, 130 interrupted.`;
 
-/** The result, as JSON or in lines. */
+/** Prints the result as JSON or as text lines. */
 const printResult = (json: boolean, result: object, lines: () => readonly string[]): void => {
   if (json) print(JSON.stringify(result, null, 2));
   else for (const line of lines()) print(line);
 };
 
-/** Each reads the log, and holds rows in memory. */
+/** Limited because each process reads the log and holds rows in memory. */
 const maxProcesses = 4;
 
 async function rebuildLive(
@@ -128,7 +128,7 @@ await runTool({
     const { rules, asOf } = options;
     if (rules) return tryRules(context, rules, options);
     if (asOf && options.print) return printAsOf(context, options);
-    // Only the embedded Postgres has an address that is not configured; it works on this machine only.
+    // The embedded Postgres is not in the configuration; its address works on this machine only.
     if (asOf) return keepAsOf(context, options, readConfig().databaseUrl === null ? stores.databaseUrl : '');
     return options.verify ? compareLive(context, options) : rebuildLive(context, options);
   },

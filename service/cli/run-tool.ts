@@ -2,20 +2,20 @@ import { asInstant, type Instant, isMemberDay } from '#domain/kernel/day.ts';
 import { readConfig } from '#service/config.ts';
 import { openStores, type Stores } from '#service/open-stores.ts';
 
-/** What `npm run store` can do under one name. */
+/** A subcommand of `npm run store`. */
 export type Subcommand = {
-  /** One line, for the list of subcommands. */
+  /** One line for the list of subcommands. */
   readonly describe: string;
   readonly usage: string;
   /**
-   * Aborted by the first Ctrl-C; an error that is thrown then counts as the interruption.
+   * The signal aborts at the first Ctrl-C; an error thrown after that counts as the interruption.
    * @param args without the name of the subcommand.
    * @returns the exit code: 0 for success, 1 for a finding or a refusal. @throws WrongUsage
    */
   run(args: readonly string[], signal: AbortSignal): Promise<number>;
 };
 
-/** A wrong call of a tool: its message is shown with the usage, and the exit code is 2. */
+/** Wrong arguments. The message is shown with the usage, and the exit code is 2. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }
@@ -34,8 +34,8 @@ type Task = {
 };
 
 /**
- * Runs a command-line tool. Exit code 2 is a wrong call, 3 a failure, 130 an interruption: the first Ctrl-C lets the tool tidy up, the
- * second ends it. A reader that closes the pipe early ends it quietly.
+ * Runs a command-line tool. Exit code 2: wrong arguments; 3: failure; 130: interruption. The first Ctrl-C lets the tool clean up, the
+ * second ends it. A closed output pipe ends it without an error.
  */
 export async function runTask({ usage, work }: Task): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
@@ -55,13 +55,13 @@ export async function runTask({ usage, work }: Task): Promise<void> {
 
 type Tool<Options> = {
   readonly usage: string;
-  /** Looks at the command line before anything is opened. @throws WrongUsage */
+  /** Parses the arguments before any store is opened. @throws WrongUsage */
   readOptions(args: readonly string[]): Options | Promise<Options>;
   /** @returns the exit code: 0 for success, 1 for a finding. */
   work(stores: Stores, options: Options, signal: AbortSignal): Promise<number>;
 };
 
-/** Runs a command-line tool over the stores that the service uses, and closes them. */
+/** Runs a command-line tool with the service's stores, and closes them. */
 export const runTool = <Options>({ usage, readOptions, work }: Tool<Options>): Promise<void> =>
   runTask({
     usage,
@@ -83,7 +83,7 @@ function failed(error: unknown, usage: string): number {
   return 2;
 }
 
-/** Opens the stores that the service is configured with, for as long as the work lasts. */
+/** Opens the configured stores for the duration of the work. */
 export async function withStores(work: (stores: Stores) => Promise<number>): Promise<number> {
   const stores = await openStores(readConfig());
   try {
@@ -97,10 +97,10 @@ export async function withStores(work: (stores: Stores) => Promise<number>): Pro
 const isParseError = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** A date, which is its midnight in UTC, or a date and a time with its offset: never this machine's own zone. */
+/** A date, which stands for midnight UTC, or a date and time with an offset. The machine's time zone is never used. */
 const shape = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** The instant that an option names; undefined where it was not given. @throws WrongUsage */
+/** The instant of an option; undefined when it is absent. @throws WrongUsage */
 export function instantOf(option: string, text: string | undefined): Instant | undefined {
   if (text === undefined) return undefined;
   const isOne = shape.test(text) && isMemberDay(text.slice(0, 10));

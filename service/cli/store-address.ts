@@ -6,12 +6,12 @@ import type { EventStore } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { WrongUsage } from './run-tool.ts';
 
-/** A store as it is, without anything that the service puts between itself and the events. */
+/** A store without the service's wrappers, such as encryption. */
 export type BareStore = {
   readonly events: EventStore;
-  /** Whether appends that are made at once are stored in the order in which they were made. */
+  /** Whether concurrent appends are stored in the order of their start. */
   readonly keepsOrder: boolean;
-  /** Where the service that writes to it has its own tables; null where that is not known. */
+  /** The database with the tables of the service that writes to the store; null when unknown. */
   readonly databaseUrl: string | null;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ export function checkAddress(option: string, url: string | undefined): void {
   if (refused !== null) throw new WrongUsage(refused);
 }
 
-/** @param url the store that the service is configured with when absent. */
+/** @param url by default the configured store. */
 export async function openBareStore(url: string | undefined): Promise<BareStore> {
   const { eventStoreUrl, databaseUrl, dataDir } = readConfig();
   const address = url ?? eventStoreUrl ?? databaseUrl;

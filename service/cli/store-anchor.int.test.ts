@@ -30,7 +30,7 @@ describe('npm run store -- anchor', function () {
     });
     after(() => app.stop());
 
-    it('finds what was cut off from the log and from its witness, which verify alone does not', async () => {
+    it('finds events cut off from both the log and its index, which verify alone does not find', async () => {
       const ada = await app.signIn(admin);
       const { id } = await ada.send('POST', '/api/beta/request', { email: 'cut@example.com' });
       await ada.send('PATCH', `/api/beta/requests/${String(id)}`, { status: 'denied' });
@@ -49,7 +49,7 @@ describe('npm run store -- anchor', function () {
     });
   });
 
-  it('is held to on EventStoreDB, by the key that signed it', async () => {
+  it('verifies EventStoreDB with the key that signed the anchor', async () => {
     const double = await startFakeServer();
     const store = await openEventStoreDb({ connectionString: double.url });
     await withHashChain(store).append(newStream(), 'no-stream', sampleEvents(2));
@@ -69,13 +69,13 @@ describe('npm run store -- anchor', function () {
     expect(changed.out).to.include('The anchor was changed: its signature is not right.');
   });
 
-  it('is refused when the file holds none', async () => {
+  it('is refused when the file contains no anchor', async () => {
     await writeFile(file, 'no anchor');
     expect(await run({ DATA_DIR: folder }, 'verify', '--against', file)).to.include({ ending: 2 });
   });
 });
 
-/** Takes the second event of a stream out of the log and out of the index, as an owner of the tables can. */
+/** Deletes the second event of a stream from the log and the index, as an owner of the tables could. */
 async function cutOff(databaseUrl: string, stream: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -62,7 +62,7 @@ export const storeAnchor: Subcommand = {
 
 const listFile = (dataDir: string, { digest }: Anchor): string => join(resolve(dataDir), 'anchors', digest);
 
-/** What comes before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The PKCS #8 prefix of an Ed25519 key; its 32 bytes follow. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 async function privateKey(file: string | undefined, dataDir: string): Promise<KeyObject> {
@@ -88,7 +88,7 @@ const anchorSchema = z.strictObject({
 
 export type Against = { readonly anchor: Anchor; readonly isOwnKey: boolean; readonly list: string | null };
 
-/** The last line of a file of anchors, whose signature is right. @throws WrongUsage */
+/** The last anchor in a file, with a verified signature. @throws WrongUsage */
 export async function readAnchor(file: string, keyFile: string | undefined): Promise<Against> {
   const { dataDir } = readConfig();
   const line = (await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? '';
@@ -113,7 +113,7 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Compares the history with an anchor. An anchor whose signature is invalid or of an unknown key is not compared further. */
+/** Compares the history with an anchor. Stops early when the signature is invalid or its key unknown. */
 export async function holdAgainst(
   store: EventStore,
   { anchor, isOwnKey, list }: Against,

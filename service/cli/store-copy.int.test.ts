@@ -11,13 +11,13 @@ import { createLogDatabase, type LogDatabase } from '#service/event-store/postgr
 import { collect, newStream, sampleEvent, sampleEvents } from '#service/event-store/testing/samples.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 
-/** A place to copy to, which can be made to stand still half-way. */
+/** A store as source or target, which can be blocked half-way. */
 type Place = {
   readonly url: string;
-  /** Takes away what deletions have hidden. */
+  /** Scavenges deleted events. */
   cleanUp(): void;
   readonly store: EventStore;
-  /** Runs `work` when some events have come and no more can. */
+  /** Runs `work` after some events were stored and while no more can be. */
   whileStuck(work: () => Promise<void>): Promise<void>;
   drop(): Promise<void>;
 };
@@ -29,7 +29,7 @@ async function builtInLog(): Promise<Place> {
   return {
     url,
     store,
-    // The log does so at once.
+    // The built-in log does that at once.
     cleanUp: () => {},
     whileStuck: async (work) => {
       await database.until('select position from log.head where position > 100');
@@ -65,7 +65,7 @@ async function eventStoreDb(): Promise<Place> {
   };
 }
 
-/** Streams that take turns, so that hardly two events follow each other in one; some of them deleted, and written again. */
+/** Interleaved streams, so that few consecutive events belong to one stream; some are deleted and written again. */
 async function fill(store: EventStore): Promise<void> {
   const streams = Array.from({ length: 6 }, newStream);
   const seen = new Map<string, ExpectedRevision>();
@@ -117,7 +117,7 @@ for (const [fromName, openFrom, toName, openTo] of moves)
       ['is killed', 'SIGKILL', 'SIGKILL'],
       ['is interrupted', 'SIGINT', 130],
     ] as const)
-      it(`goes on where it was when it ${how} in the middle, and copies everything once`, async () => {
+      it(`resumes when it ${how} half-way, and copies everything once`, async () => {
         const { child, ended } = copy();
         await to.whileStuck(async () => {
           child.kill(signal);
@@ -138,7 +138,7 @@ for (const [fromName, openFrom, toName, openTo] of moves)
         await expectSame(from, to);
       });
 
-    it('refuses a target that holds other events, and leaves it as it is', async () => {
+    it('refuses a target with other events, and does not change it', async () => {
       const { revision } = await to.store.append(newStream(), 'no-stream', sampleEvents(1));
       const content = await contentOf(to);
       const { ending, err } = await copy().ended;
@@ -149,7 +149,7 @@ for (const [fromName, openFrom, toName, openTo] of moves)
       expect(await contentOf(to)).to.deep.equal(content);
     });
 
-    it('refuses a target that goes on where the source ends', async () => {
+    it('refuses a target that continues after the end of the source', async () => {
       expect(await copy().ended).to.include({ ending: 0 });
       await to.store.append(newStream(), 'no-stream', sampleEvents(1));
       const { ending, err } = await copy().ended;
@@ -159,7 +159,7 @@ for (const [fromName, openFrom, toName, openTo] of moves)
       ]);
     });
 
-    it('copies a store that was cleaned up', async () => {
+    it('copies a scavenged store', async () => {
       from.cleanUp();
       const content = await contentOf(from);
       const { ending, err } = await copy().ended;
@@ -169,7 +169,7 @@ for (const [fromName, openFrom, toName, openTo] of moves)
       await expectSame(from, to);
     });
 
-    /** Each stream reads the same, and goes on the same. */
+    /** Each stream has the same content and accepts the same next append. */
     async function expectSame(source: Place, target: Place): Promise<void> {
       const everything = await contentOf(target);
       for (const stream of new Set(everything.map((event) => event.stream))) {
@@ -188,7 +188,7 @@ for (const [fromName, openFrom, toName, openTo] of moves)
 describe('npm run store', function () {
   this.timeout(60_000);
 
-  it('says what it can do, and how', async () => {
+  it('lists its subcommands and their usage', async () => {
     const [general, ofCopy] = await Promise.all([run('--help').ended, run('copy', '--help').ended]);
     expect([general.ending, ofCopy.ending]).to.deep.equal([0, 0]);
     expect(general.out).to.match(/^ {2}copy +copies all events/m);
@@ -202,7 +202,7 @@ describe('npm run store', function () {
     [['copy', '--to', 'mysql://x'], '--to must be an address that starts with esdb:// or postgres://.'],
   ];
   for (const [args, message] of wrong)
-    it(`is called wrongly with "${args.join(' ')}"`, async () => {
+    it(`refuses "${args.join(' ')}"`, async () => {
       const { ending, err } = await run(...args).ended;
       expect([ending, err.split('\n')[0]]).to.deep.equal([2, message]);
     });

@@ -16,7 +16,7 @@ npm run store -- copy [--from URL] [--to URL]
 
 Exit codes: 0 done and equal, 1 refused or not equal, 2 wrong call, 3 failed, 130 interrupted.`;
 
-/** The built-in log takes as many in one transaction, and keeps their order. */
+/** Matches the built-in log's maximum number of appends per transaction, which keep their order. */
 const appendsAtOnce = 512;
 
 export const storeCopy: Subcommand = {

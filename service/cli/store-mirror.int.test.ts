@@ -38,7 +38,7 @@ describe('npm run store -- mirror', function () {
     await rm(folder, { recursive: true });
   });
 
-  it('continues where it was after it was killed, follows the store, and ends on SIGINT', async () => {
+  it('resumes after it was killed, follows the store, and ends on SIGINT', async () => {
     for (let round = 0; round < 30; round += 1)
       await store.append(newStream(), 'no-stream', sampleEvents(100));
     double.faults.subscribe.push({ pauseMilliseconds: 1 });
@@ -60,7 +60,7 @@ describe('npm run store -- mirror', function () {
     expect(await mirroredIds()).to.deep.equal(await idsInStore());
   });
 
-  it('is nothing that the built-in log needs', async () => {
+  it('refuses the built-in log, which needs no mirror', async () => {
     env = { DATABASE_URL: database.url, DATA_DIR: folder };
     const { ending, err } = await mirror('--once').ended;
     expect([ending, err.split('\n')[0]]).to.deep.equal([
@@ -69,7 +69,7 @@ describe('npm run store -- mirror', function () {
     ]);
   });
 
-  it('is what replay and export read from then, with the same results', async () => {
+  it('serves replay and export afterwards, with the same results', async () => {
     const app = await startTestApp({ env: { EVENTSTORE_URL: double.url } });
     env = { DATABASE_URL: app.databaseUrl, EVENTSTORE_URL: double.url, DATA_DIR: app.dataDir };
     try {

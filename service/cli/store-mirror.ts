@@ -35,7 +35,7 @@ export const storeMirror: Subcommand = {
 
 type Choices = { readonly once: boolean; readonly anew: boolean; readonly signal: AbortSignal };
 
-/** Reads the store bare: what is encrypted in it stays so in the mirror. */
+/** Reads the store without decryption, so that encrypted data stays encrypted in the mirror. */
 async function mirror(eventStoreUrl: string, databaseUrl: string, choices: Choices): Promise<number> {
   const store = await openEventStoreDb({ connectionString: eventStoreUrl });
   const progress = showProgress(null);

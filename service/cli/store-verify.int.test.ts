@@ -11,7 +11,7 @@ import { startTool } from '#service/testing/start-tool.ts';
 
 type Run = { readonly code: number; readonly out: string };
 
-/** Runs the tool as npm does. It gets no key: what is encrypted need not be read. */
+/** Runs the tool like npm. It needs no key, because it does not decrypt. */
 function verify(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Run> {
   const file = fileURLToPath(new URL('store.ts', import.meta.url));
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ describe('npm run store -- verify', function () {
     }
   }
 
-  it('finds nothing wrong with what the service has written', async () => {
+  it('finds nothing in a log written by the service', async () => {
     const { code, out } = await verify(ofApp());
     expect(out).to.match(
       /^Events: [\d,]+, in streams: [\d,]+\.\nNothing was changed, removed or swapped\.\n$/,
@@ -77,7 +77,7 @@ describe('npm run store -- verify', function () {
     expect((await verify(ofApp())).code).to.equal(0);
   });
 
-  it('finds a stream that is missing, by the index of events', async () => {
+  it('finds a missing stream by the index of events', async () => {
     const { id } = await ada.send('POST', '/api/beta/request', { email: 'missing@example.com' });
     const stream = `betaRequest-${String(id)}`;
     while ((await query('select from service.event_index where stream = $1', [stream])).length === 0);
@@ -110,7 +110,7 @@ describe('npm run store -- verify', function () {
     expect(broken.out).to.include(`Broken: revision 3 of ${stream} has no hash`);
   });
 
-  it('finds nothing wrong with a copy of what is left of a member who was erased', async () => {
+  it('finds nothing in a copy of the remaining events of an erased member', async () => {
     const double = await startFakeServer();
     const member = await app.member('cleared@rondel.example');
     await member.send('POST', '/api/body-metrics', { weight: '170', date: '2026-03-10', unit: 'lbs' });
@@ -123,7 +123,7 @@ describe('npm run store -- verify', function () {
     expect(ofCopy.code).to.equal(0);
   });
 
-  it('says what it does not know', async () => {
+  it('reports what it cannot verify', async () => {
     const { code } = await verify({}, '--nonsense');
     expect(code).to.equal(2);
   });

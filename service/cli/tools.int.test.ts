@@ -17,7 +17,7 @@ type Call = readonly [tool: (typeof tools)[number], ...args: string[]];
 
 type Place = { readonly databaseUrl: string; readonly dataDir: string };
 
-/** Runs a tool as npm does, with nothing in its environment but the database and where the keys lie. */
+/** Runs a tool like npm, with only the database and the key folder in its environment. */
 function run({ databaseUrl, dataDir }: Place, ...[tool, ...args]: Call): Promise<Run> {
   const file = fileURLToPath(new URL(`${tool}.ts`, import.meta.url));
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ function run({ databaseUrl, dataDir }: Place, ...[tool, ...args]: Call): Promise
 const reason = 'Asked for what we hold.';
 const withPersonal = ['--with-personal', '--reason', reason] as const;
 
-describe('the tools of the command line', function () {
+describe('the command-line tools', function () {
   this.timeout(60_000);
   let app: TestApp;
   let folder: string;
@@ -46,7 +46,7 @@ describe('the tools of the command line', function () {
     return rows;
   }
 
-  /** Of the audit trail, once it shows the newest event. */
+  /** The newest audit entry, once the newest event is visible. */
   async function newestLook(): Promise<AuditEntry | undefined> {
     const ada = await app.signIn(admin);
     const [{ count } = { count: 0 }] = await query<{ count: number }>(
@@ -68,7 +68,7 @@ describe('the tools of the command line', function () {
   });
 
   for (const tool of tools)
-    it(`${tool} says how it is called, and refuses what it does not know, without a database`, async () => {
+    it(`${tool} shows its usage, and refuses unknown arguments without a database`, async () => {
       const nowhere = { databaseUrl: '', dataDir: folder };
       const [help, nonsense] = await Promise.all([
         run(nowhere, tool, '--help'),
@@ -82,13 +82,13 @@ describe('the tools of the command line', function () {
         .and.to.include(help.out);
     });
 
-  it('end with 3 and no usage when they cannot work', async () => {
+  it('exit with 3 and without usage when they cannot work', async () => {
     const { code, err } = await run({ databaseUrl: 'mysql://elsewhere', dataDir: folder }, 'events');
     expect(code).to.equal(3);
     expect(err).to.include('DATABASE_URL must be').and.not.to.include('npm run');
   });
 
-  it('replay finds every row equal, names each difference, and mends it', async () => {
+  it('replay verifies every row, names each difference, and repairs it', async () => {
     const equal = await call('replay', '--verify');
     expect(equal.code).to.equal(0);
     expect(equal.out).to.match(/^All \d+ rows equal what the events say\.$/m);
@@ -107,7 +107,7 @@ describe('the tools of the command line', function () {
     expect((await call('replay', '--verify')).code).to.equal(0);
   });
 
-  it('replay rebuilds in several processes what it rebuilds in one, and says which read model failed', async () => {
+  it('replay rebuilds the same rows in several processes as in one, and names a failed read model', async () => {
     const [one, several] = [
       await call('replay', '--json'),
       await call('replay', '--json', '--processes', '3'),
@@ -123,7 +123,7 @@ describe('the tools of the command line', function () {
     expect(await call('replay', '--verify')).to.include({ code: 0 });
   });
 
-  it('replay keeps what was known at an instant, or prints it', async () => {
+  it('replay stores or prints the state as of an instant', async () => {
     const asked = ['--only', 'points', '--as-of', '2026-02-01T12:00Z'];
     const kept = await call('replay', ...asked, '--json');
     const { schema, rows } = JSON.parse(kept.out) as { schema: string; rows: object };
@@ -135,7 +135,7 @@ describe('the tools of the command line', function () {
     expect(printed.out).to.equal(`points_ledgers ${stored?.key} {"total":${stored?.total}}\n`);
   });
 
-  it('replay tells what other rules would change', async () => {
+  it('replay compares with other rules', async () => {
     const file = join(folder, 'rules.json');
     await writeFile(file, '{"points":{"workout":3}}');
     const { code, out } = await call('replay', '--rules', file, '--json');
@@ -163,7 +163,7 @@ describe('the tools of the command line', function () {
     expect(total).to.be.greaterThan(100);
   });
 
-  it('why ends with 1 for a member without events, and with 2 for an unknown address', async () => {
+  it('why exits with 1 for a member without events, and with 2 for an unknown address', async () => {
     const nobody = await call('why', '--member', 'nobody', '--points');
     expect([nobody.code, nobody.err.slice(0, 38)]).to.deep.equal([
       1,
@@ -176,7 +176,7 @@ describe('the tools of the command line', function () {
     ]);
   });
 
-  it('export and import carry a log into an empty database and back', async () => {
+  it('export and import transfer a log to an empty database and back', async () => {
     const { url, drop } = await testDatabase();
     const [file, again] = [join(folder, 'events.ndjson'), join(folder, 'again.ndjson')];
     const written = await call('export', ...withPersonal, '--out', file);
@@ -186,13 +186,13 @@ describe('the tools of the command line', function () {
     const stored = await run(other, 'import', file);
     expect(stored.code).to.equal(0);
     expect(stored.out).to.include(`SHA-256 ${sha256}`);
-    // With personal fields an export would record itself first.
+    // An export with personal fields would record itself first.
     const [here, there] = [await call('export', '--out', again), await run(other, 'export', '--out', again)];
     expect(there.err).to.equal(here.err);
     await drop();
   });
 
-  it('export prints events without personal fields, and their number beside them', async () => {
+  it('export prints events without personal fields, and their count on standard error', async () => {
     const { code, out, err } = await call('export');
     const lines = out.trimEnd().split('\n');
     expect(code).to.equal(0);
@@ -207,7 +207,7 @@ describe('the tools of the command line', function () {
     expect(await call('events', '--with-personal')).to.include({ code: 2, out: '' });
   });
 
-  it('events shows personal fields to who says why, and records that', async () => {
+  it('events shows personal fields with a reason, and records the view', async () => {
     const asked = ['--member', demoMember.email, '--type', 'MemberRegistered'];
     const shown = await call('events', ...asked, ...withPersonal, '--as', admin);
     expect([shown.code, shown.err]).to.deep.equal([0, '']);
@@ -221,7 +221,7 @@ describe('the tools of the command line', function () {
     expect(await newestLook()).to.include({ note: reason, memberId, byEmail: admin, byHand: true });
   });
 
-  it("events records a look without a named admin as the operator's", async () => {
+  it("events records a view without an admin as the operator's", async () => {
     const stream = `audit-system-${new Date().toISOString().slice(0, 10)}`;
     await call('events', '--type', 'MemberRegistered', ...withPersonal);
     expect(await newestLook()).to.include({
@@ -233,7 +233,7 @@ describe('the tools of the command line', function () {
     });
   });
 
-  it('events shows nothing in the name of somebody who is no admin, or for no reason', async () => {
+  it('events shows nothing in the name of a person who is not an admin, or without a reason', async () => {
     const nobody = await call('events', ...withPersonal, '--as', demoMember.email);
     expect([nobody.code, nobody.out]).to.deep.equal([2, '']);
     expect(nobody.err).to.include(`${demoMember.email} is no admin.`);
@@ -242,13 +242,13 @@ describe('the tools of the command line', function () {
     expect(nothing.err).to.include('Say why you need to see personal data.');
   });
 
-  it('export records that it was made with personal fields', async () => {
+  it('export records that it contains personal fields', async () => {
     const { code, out } = await call('export', ...withPersonal);
     expect([code, out.includes(demoMember.email)]).to.deep.equal([0, true]);
     expect(out.trimEnd().split('\n').at(-1)).to.include('"viewedStream":"$all"').and.to.include(reason);
   });
 
-  it('import refuses a store that holds other events, and ends with 1', async () => {
+  it('import refuses a store with other events, and exits with 1', async () => {
     const file = join(folder, 'earlier.ndjson');
     await call('export', ...withPersonal, '--out', file);
     await app.signIn('newcomer@rondel.example');

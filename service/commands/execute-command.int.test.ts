@@ -18,7 +18,7 @@ describe('executing commands', () => {
   let database: TestDatabase;
   let log: EventStore;
   let reads = 0;
-  /** Two that do not know of each other, as in two processes. */
+  /** Two independent executors, as in two processes. */
   let here: ExecuteCommand;
   let there: ExecuteCommand;
   let memberId: ReturnType<typeof asMemberId>;
@@ -86,12 +86,12 @@ describe('executing commands', () => {
       (error: Error) => error,
     );
 
-  it('reads a stream once, and then decides on what it left', async () => {
+  it('reads a stream once, and then decides on the cached state', async () => {
     for (const revision of [0, 1, 2]) expect((await logging(here)).revision).to.equal(revision);
     expect(reads).to.equal(1);
   });
 
-  it('decides again on what others have stored in the meantime', async () => {
+  it('decides again on events stored by others meanwhile', async () => {
     const id = randomUUID();
     await logging(here, id);
     await logging(there);
@@ -101,7 +101,7 @@ describe('executing commands', () => {
     expect([again.events, again.revision]).to.deep.equal([[], 3]);
   });
 
-  it('does not refuse by what it knows where it knows too little', async () => {
+  it('does not refuse by an outdated cached state', async () => {
     await logging(here);
     const id = randomUUID();
     await logging(there, id);
@@ -109,7 +109,7 @@ describe('executing commands', () => {
     expect(await outcomeOf(retracting(here, 'no-such-workout'))).to.be.instanceOf(Refusal);
   });
 
-  it('answers a command that comes again with the events of the first time, and stores nothing', async () => {
+  it('returns the first events for a repeated command, and stores nothing', async () => {
     const id = randomUUID();
     const first = await logging(here, id);
     await logging(there);
@@ -119,14 +119,14 @@ describe('executing commands', () => {
     }
   });
 
-  it('goes by the revision that it is given, and by no older one that it knows', async () => {
+  it('uses the given revision, and no older cached one', async () => {
     await logging(here);
     await logging(there);
     expect(await outcomeOf(logging(here, randomUUID(), 0))).to.be.instanceOf(StaleRevision);
     expect((await logging(here, randomUUID(), 1)).revision).to.equal(2);
   });
 
-  it('stores everything that many want of one stream at once, from either side', async function () {
+  it('stores every command when many write to one stream from two processes', async function () {
     this.timeout(60_000);
     const wanted = Array.from({ length: 60 }, (_, index) => logging(index % 2 === 0 ? here : there));
     const outcomes = await Promise.all(wanted);

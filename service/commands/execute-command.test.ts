@@ -10,8 +10,8 @@ const known = <State>(state: State, commands = 1) => ({
 });
 const ofSize = (thousands: number) => known('x'.repeat(500 * thousands));
 
-describe('the states that a process knows', () => {
-  it('are those of one decider', () => {
+describe('the aggregate cache', () => {
+  it('returns states only to the decider that folded them', () => {
     const states = createAggregateCache(10_000);
     states.set(decider, 'a', known('a'));
     expect(states.get(decider, 'a')).to.include({ state: 'a' });
@@ -20,7 +20,7 @@ describe('the states that a process knows', () => {
     expect(states.get(decider, 'a')).to.equal(null);
   });
 
-  it('are those that were used last, as many as fit', () => {
+  it('keeps the most recently used states up to its capacity', () => {
     const states = createAggregateCache(14_000);
     for (const name of ['a', 'b', 'c']) states.set(decider, name, ofSize(3));
     states.set(decider, 'a', ofSize(4));
@@ -34,7 +34,7 @@ describe('the states that a process knows', () => {
     expect(there()).to.deep.equal(['b']);
   });
 
-  it('take room by all that they hold', () => {
+  it('counts the size of everything a state contains', () => {
     const long = Array.from({ length: 50 }, (_, index) => `number ${index}`);
     const larges: readonly (readonly [what: string, large: CachedState<unknown>])[] = [
       ['commands', known('', 50)],

@@ -13,7 +13,7 @@ import {
   RevisionConflict,
 } from '#service/event-store/port.ts';
 
-/** The revision that the sender had seen is no longer the newest. */
+/** The expected revision of the sender is no longer the latest. */
 export class StaleRevision extends Error {
   override readonly name = 'StaleRevision';
 
@@ -22,22 +22,22 @@ export class StaleRevision extends Error {
   }
 }
 
-/** Who wants it, under which id, and when by the member's own clock. */
+/** The sender, the command id, and the time and zone of the member. */
 export type CommandContext = Omit<EventMetadata, 'causationId'> & {
-  /** Only if the stream is still at this revision. */
+  /** Only execute when the stream is still at this revision. */
   readonly ifRevision?: number;
-  /** The command is known to be stored: nothing is decided, also where it yielded nothing in this stream. */
+  /** The command is known to be stored, so nothing is decided, even when it has no event in this stream. */
   readonly isReplay?: boolean;
 };
 
 export type Outcome<State, Event> = {
-  /** What this command yielded, now or when it was first sent; empty when it changes nothing. */
+  /** The events of this command, from now or from its first execution; empty when it changes nothing. */
   readonly events: readonly Event[];
-  /** Revision of the stream after it; null while the stream is empty. */
+  /** Revision of the stream afterwards; null while the stream is empty. */
   readonly revision: number | null;
-  /** Position of the last event it yielded; null when it yielded none. */
+  /** Position of the command's last event; null without events. */
   readonly position: Position | null;
-  /** The aggregate after it. */
+  /** The state afterwards. */
   readonly state: State;
 };
 
@@ -48,7 +48,7 @@ type Loaded<State, Event> = {
   readonly alreadyYielded: readonly Event[];
   readonly position: Position | null;
 };
-/** One command on its way. */
+/** A command during execution. */
 type Task<State, Command, Event> = {
   readonly store: EventStore;
   readonly decider: Decider<State, Command, Event>;
@@ -56,12 +56,12 @@ type Task<State, Command, Event> = {
   readonly command: Command;
   readonly context: CommandContext;
 };
-/** The known state is null while the stream is empty. */
+/** The cached state is null while the stream is empty. */
 type Done<State, Event> = Outcome<State, Event> & { readonly known: CachedState<State> | null };
 
-/** A process that writes much to a stream often wins against one that must load the stream again for each attempt. */
+/** Many attempts, because a process that writes often to a stream wins against one that must reload it for each attempt. */
 const maxAttempts = 50;
-/** Some 9,000 members, or 18,000 days with a quest, for which a process was seen to take 10 to 17 MB. */
+/** About 9,000 members, or 18,000 days with a quest; 10 to 17 MB of process memory were measured for them. */
 const aggregateCacheBytes = 20_000_000;
 
 export type ExecuteCommand = <State, Command, Event extends DomainEvent>(
@@ -72,10 +72,11 @@ export type ExecuteCommand = <State, Command, Event extends DomainEvent>(
 ) => Promise<Outcome<State, Event>>;
 
 /**
- * Load, decide, append at the revision that was decided on; a conflict means deciding again. A command id that the stream has already
- * seen answers with the events of the first time. Commands on one stream take their turn, and a stream that this process has written is
- * decided on as it left it: the append tells when it was not the last to write. What would not be stored is decided on what is stored.
- * @throws Refusal by the rules; StaleRevision when `ifRevision` is past; RevisionConflict when others were quicker every time; the store's own errors.
+ * Loads, decides, and appends at the revision that was decided on; a conflict repeats this. A command id that is already in the stream
+ * returns its first events. Commands on one stream run one after the other. A stream written by this process is decided on its cached
+ * state: an outdated one causes a conflict at the append. If the cached state yields no event, the stream is reloaded before the answer.
+ * @throws Refusal by the rules; StaleRevision when `ifRevision` is outdated; RevisionConflict when every attempt lost; the store's own
+ * errors.
  */
 export function createExecuteCommand(store: EventStore): ExecuteCommand {
   const inTurn = createKeyedMutex();
@@ -97,7 +98,7 @@ export function createExecuteCommand(store: EventStore): ExecuteCommand {
     });
 }
 
-/** Null where it would not be stored, or was not: what is known may be out of date. */
+/** Null when nothing would be or was stored, because the cached state may be outdated. */
 async function tryCached<State, Command, Event extends DomainEvent>(
   task: Task<State, Command, Event>,
   known: CachedState<State>,
@@ -152,7 +153,7 @@ async function load<State, Command, Event extends DomainEvent>({
   const alreadyYielded: Event[] = [];
   for await (const stored of store.readStream(stream)) {
     const { event, metadata } = decode(stored);
-    // What was before does not count any more, though the stream may not be deleted yet.
+    // Earlier events no longer count, even if the stream is not deleted yet.
     const isEnd = event.type === 'StreamErased';
     state = isEnd ? decider.initialState : decider.evolve(state, event as Event);
     revision = stored.revision;
@@ -164,7 +165,7 @@ async function load<State, Command, Event extends DomainEvent>({
   return { state, revision, commandIds, alreadyYielded, position };
 }
 
-/** An error that is returned, not thrown, is settled by loading the stream again. */
+/** A returned error, in contrast to a thrown one, is resolved by reloading the stream. */
 async function append<State, Command, Event extends DomainEvent>(
   { store, decider, stream, command, context }: Task<State, Command, Event>,
   before: Pick<Loaded<State, Event>, 'state' | 'revision' | 'commandIds'>,
@@ -185,22 +186,22 @@ async function append<State, Command, Event extends DomainEvent>(
   }
 }
 
-/** A decider's commands have a type, though it asks for none. */
+/** Commands have a type, although the decider's type parameter does not require one. */
 const typeOf = (command: unknown): Pick<EventMetadata, 'commandType'> =>
   typeof command === 'object' && command !== null && 'type' in command && typeof command.type === 'string'
     ? { commandType: command.type }
     : {};
 
-/** A stream as this process last saw it: others may have written since, which an append at its revision finds out. */
+/** A stream as last seen by this process. Other processes may have written since, which an append at its revision detects. */
 export type CachedState<State> = {
   readonly state: State;
   readonly revision: number;
-  /** Of all commands that the stream has seen. */
+  /** Ids of all commands in the stream. */
   readonly commandIds: Set<CommandId>;
 };
 
 type AggregateCache = {
-  /** Only as the same decider has folded it. */
+  /** Only returns states folded by the same decider. */
   get<State>(decider: object, stream: string): CachedState<State> | null;
   set<State>(decider: object, stream: string, known: CachedState<State>): void;
   forget(stream: string): void;
@@ -208,7 +209,7 @@ type AggregateCache = {
 
 type Entry = { readonly decider: object; readonly known: CachedState<unknown> };
 
-/** Remembers the streams that were used last. @param capacity about how many bytes of memory all of them may take together */
+/** Caches the most recently used streams. @param capacity approximate memory in bytes */
 export function createAggregateCache(capacity: number): AggregateCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: capacity,
@@ -216,7 +217,7 @@ export function createAggregateCache(capacity: number): AggregateCache {
   });
   return {
     get<State>(decider: object, stream: string) {
-      // A command that changes the stream sets it again; one that changes nothing is no reason to remember it longer.
+      // A command that changes the stream caches it again; one without events must not prolong its time in the cache.
       const entry = entries.peek(stream);
       return entry?.decider === decider ? (entry.known as CachedState<State>) : null;
     },
@@ -225,7 +226,7 @@ export function createAggregateCache(capacity: number): AggregateCache {
   };
 }
 
-/** About how many bytes a plain value takes in memory, rather too many than too few: text is counted as if it were not Latin. */
+/** Approximate memory of a plain value in bytes. Overestimates: text counts as two bytes per character. */
 function sizeInMemory(value: unknown): number {
   if (typeof value === 'string') return 16 + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 8;

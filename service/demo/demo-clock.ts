@@ -1,14 +1,14 @@
 import { addDays, asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf, startOfDay } from '#domain/kernel/time-zone.ts';
 
-/** A moment of a demo person's past. */
+/** A past moment of a demo member. */
 export type Moment = {
   readonly at: Instant;
   readonly today: MemberDay;
   readonly localTime: { readonly hour: number; readonly minute: number };
 };
 
-/** Places moments by date and clock time, counted from the day of `now`; the demo people live where this machine is. */
+/** Converts dates and clock times, relative to the day of `now`, to instants in this machine's time zone. */
 export function demoClock(now: Instant) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = dayOf(now, zone);
@@ -26,7 +26,7 @@ export function demoClock(now: Instant) {
 }
 export type DemoClock = ReturnType<typeof demoClock>;
 
-/** Chance that comes out the same every time: 0 up to 1, by name. */
+/** A deterministic pseudo-random number by name, at least 0 and below 1. */
 export function chance(...name: readonly (string | number)[]): number {
   let hash = 2_166_136_261;
   for (const character of name.join('|'))

@@ -25,5 +25,5 @@ export const demoAdmin: DemoPerson = {
   description: 'Admin, reviews beta requests',
 };
 
-/** The people that the development sign-in offers by name. */
+/** The people listed by the development sign-in. */
 export const demoPeople: readonly DemoPerson[] = [demoMember, demoNewcomer, demoVisitor, demoAdmin];

@@ -30,7 +30,7 @@ import { demoAdmin, demoMember, demoNewcomer } from './demo-people.ts';
 
 type DemoStores = Pick<Stores, 'events' | 'cipher'>;
 type Seeding = { readonly stores: DemoStores; readonly execute: ExecuteCommand; readonly clock: DemoClock };
-/** Who asked, how many days ago, and what came of it. */
+/** The visitor, the number of days ago, and the decision. */
 type Asked = readonly [
   email: string,
   daysAgo: number,
@@ -45,8 +45,8 @@ const others: readonly Asked[] = [
 ];
 
 /**
- * Makes the past of the demo people by sending their commands at past times, once. Cut off half-way, the next call completes it.
- * @param now their history ends on the day before.
+ * Creates the history of the demo members once, by commands at past times. After an interruption, the next call completes it.
+ * @param now the history ends on the day before.
  */
 export async function seedDemo(stores: DemoStores, execute: ExecuteCommand, now: Instant): Promise<void> {
   if (await isSeeded(stores)) return;
@@ -61,7 +61,7 @@ export async function seedDemo(stores: DemoStores, execute: ExecuteCommand, now:
   await askForBeta(seeding, [demoNewcomer.email, 3, 'approved', null]);
 }
 
-/** The newcomer's approval is the last thing that a seeding does. */
+/** The newcomer's approval is the last step of the seeding. */
 async function isSeeded(stores: DemoStores): Promise<boolean> {
   const requestId = await betaRequestIdOf(stores, demoNewcomer.email);
   for await (const event of stores.events.readStream(betaRequestStream(requestId))) {
@@ -99,7 +99,7 @@ async function askForBeta(
 }
 
 const daysOfHistory = 90;
-/** Days ago on which nothing was done; those in a row are more than her tokens can bridge. */
+/** Days ago without activity. The consecutive ones exceed what her tokens can bridge. */
 const missedDaysAgo: ReadonlySet<number> = new Set([71, 58, 57, 40, 31, 30, 29, 28]);
 const equipment = ['dumbbells', 'resistance_bands'];
 const program = { programType: 'lean', goalType: 'weight_loss', dailyTemplate: null } as const;
@@ -244,7 +244,7 @@ type DemoSender = <State, Command extends { readonly type: string }, Event exten
   moment: Moment,
 ) => Promise<readonly Event[]>;
 
-/** Sends commands as if at past times. Their ids follow from what they are, so that a demo that was cut off goes on where it was. */
+/** Sends commands at past times. Their ids are derived from their content, so an interrupted seeding can resume. */
 function demoSender(execute: ExecuteCommand, actor: Actor, zone: string): DemoSender {
   return async (decider, stream, command, { at, today }) => {
     const commandId = asCommandId(derivedId('demo', stream, command.type, at));
