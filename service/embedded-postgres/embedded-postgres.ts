@@ -16,16 +16,16 @@ import { type Server, type Supervision, supervised } from './supervised-server.t
 export type EmbeddedPostgres = {
   /** Connection string of the database `rondel`. */
   readonly url: string;
-  /** Where the data lies: the folder asked for, or its stand-in where the server's account cannot reach that. */
+  /** The data folder in use: the requested one, or a substitute when the server's account cannot reach it. */
   readonly home: string;
-  /** Stops the server in an orderly way; does nothing where another process started it. */
+  /** Shuts the server down; does nothing when another process started it. */
   stop(): Promise<void>;
 };
 type RunningServer = Server & { readonly port: number };
 
 type Cluster = {
   readonly home: string;
-  /** Of this account, not of that of Postgres, so that it cannot be made a link to something else. */
+  /** Owned by this account instead of the Postgres account, so that it cannot be replaced by a link. */
   readonly log: string;
   readonly data: string;
   readonly bin: string;
@@ -35,17 +35,17 @@ type Cluster = {
 };
 
 const startTimeoutMs = 60_000;
-/** How often a server that another process has started is looked for. */
+/** Interval of checks for a server started by another process. */
 const lookEveryMs = 500;
-/** One data folder belongs to one major version. */
+/** Each data folder belongs to one major version. */
 const dataFolder = 'pg18';
 
 /**
- * Starts a real Postgres 18 on loopback with its data below a folder, or joins the one that already runs there. Killed hard, this
- * process takes the server with it (a watchdog sees its pipe close), and the next start recovers.
- * @param folder kept by the caller; made when missing.
- * @param settings more server settings, by name.
- * @param supervision starts the server again, at the same address, when it ends by itself; without it nothing does.
+ * Starts a real Postgres 18 on loopback with its data in a folder, or joins the one already running there. When this process is killed, a
+ * watchdog sees its pipe close and stops the server; the next start recovers.
+ * @param folder owned by the caller; created when missing.
+ * @param settings additional server settings, by name.
+ * @param supervision restarts the server at the same address when it ends unexpectedly; without it nothing does.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -78,7 +78,7 @@ async function firstServer(cluster: Cluster): Promise<RunningServer> {
   }
 }
 
-/** Null where it does not start. The address was given to many, so that it has to be the same. */
+/** Null when it does not start. Uses the same port, because many connections were given the address. */
 async function startAgain(cluster: Cluster, port: number): Promise<RunningServer | null> {
   const deadline = Date.now() + startTimeoutMs;
   const running = await settled(cluster, deadline);
@@ -89,7 +89,7 @@ async function startAgain(cluster: Cluster, port: number): Promise<RunningServer
   );
 }
 
-/** The server of another process: that one stops it. */
+/** A server started by another process, which also stops it. */
 function joined(cluster: Cluster, { pid, port }: Postmaster): RunningServer {
   return { port, exited: endOf(cluster, pid), stop: async () => {} };
 }
@@ -128,7 +128,7 @@ async function loadOrCreatePassword(folder: string): Promise<string> {
 
 async function initialise(cluster: Cluster): Promise<void> {
   const { account, data, home } = cluster;
-  // A first start that was killed half-way leaves a folder that initdb would refuse.
+  // A first start that was killed leaves a folder that initdb would refuse.
   const partial = `${data}.partial`;
   await rm(partial, { recursive: true, force: true });
   await rm(data, { recursive: true, force: true });
@@ -141,7 +141,7 @@ async function initialise(cluster: Cluster): Promise<void> {
     await lchown(partial, account.uid, account.gid);
   }
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  // A new segment is filled with zeros while commits wait: 16 MB held them up for 100 ms every few thousand commands.
+  // A new WAL segment is zero-filled while commits wait: with 16 MB they waited 100 ms every few thousand commands.
   const log = ['--wal-segsize=1'];
   const access = ['-U', 'rondel', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
   await promisify(execFile)(join(cluster.bin, 'initdb'), ['-D', partial, ...locale, ...log, ...access], {
@@ -153,7 +153,7 @@ async function initialise(cluster: Cluster): Promise<void> {
   await rename(partial, data);
 }
 
-/** The server that already runs, once it is ready; null once none runs. One that is shutting down is waited for. */
+/** The running server once it is ready; null when none runs. Waits for one that is shutting down. */
 async function settled(cluster: Cluster, deadline: number) {
   while (Date.now() < deadline) {
     const running = await runningPostmaster(cluster.data);
@@ -178,7 +178,8 @@ async function launch(cluster: Cluster, port: number, deadline: number): Promise
   return null;
 }
 
-// The shell waits for Postgres and for the end of the pipe from this process: when we die, however, it stops Postgres (fast mode).
+// The shell waits for Postgres and for the end of the pipe from this process. When this process ends for any reason, it stops Postgres
+// (fast mode).
 const watchdog =
   '"$@" </dev/null 3<&- & p=$!; (cat >/dev/null; kill -INT $p 2>/dev/null) <&3 & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s';
 
@@ -190,7 +191,7 @@ async function spawnServer(cluster: Cluster, port: number): Promise<ChildProcess
     ...cluster.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Slow queries, where somebody has them logged, have values of members in them.
+  // Logs of slow queries contain members' data.
   const flagsOfLog = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW;
   const log = await open(cluster.log, flagsOfLog, 0o600);
   await log.chmod(0o600);
@@ -199,7 +200,7 @@ async function spawnServer(cluster: Cluster, port: number): Promise<ChildProcess
     ...cluster.account,
     cwd: '/',
     env: serverEnvironment(),
-    // Out of reach of Ctrl-C, so that the service can drain first.
+    // Detached from Ctrl-C, so that the service can drain first.
     detached: true,
     stdio: ['ignore', log.fd, log.fd, 'pipe'],
   });
@@ -276,7 +277,7 @@ function urlOf(cluster: Cluster, port: number, database = 'rondel'): string {
 const require = createRequire(import.meta.url);
 type SymbolicLink = { readonly source: string; readonly target: string };
 
-/** The folder with `bin/postgres` and `bin/initdb`, complete and reachable for the account. */
+/** The folder with `bin/postgres` and `bin/initdb`, complete and readable by the account. */
 async function postgresBinaries(account: Account | null): Promise<string> {
   const packed = packagedFolder();
   const native = account && !(await isReachableByOthers(packed)) ? await reachableCopy(packed) : packed;
@@ -295,7 +296,7 @@ function packagedFolder(): string {
   }
 }
 
-/** npm keeps no symbolic links and, by default, runs no install scripts: the package lists its links instead. */
+/** npm packages contain no symbolic links and their install scripts are disabled, so the package lists the links to create. */
 async function makeLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const link of JSON.parse(list) as SymbolicLink[]) {
@@ -323,13 +324,13 @@ async function reachableCopy(packed: string): Promise<string> {
   return native;
 }
 
-/** The account that Postgres runs under. It refuses to run as root. */
+/** The account that runs Postgres, which refuses to run as root. */
 type Account = { readonly uid: number; readonly gid: number };
 
 const execByOthers = 0o001;
 
 /**
- * The account to run Postgres under, or null to keep the current one. As root: `postgres` if the machine has it, else the least privileged account.
+ * The account for Postgres, or null for the current one. As root: `postgres` if the machine has it, otherwise the least privileged account.
  */
 async function postgresAccount(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
@@ -346,7 +347,7 @@ async function postgresAccount(): Promise<Account | null> {
   );
 }
 
-/** Whether another account can reach a folder: every folder above it lets others pass. */
+/** Whether another account can reach a folder: every parent folder must be traversable. */
 async function isReachableByOthers(path: string): Promise<boolean> {
   for (let folder = path; ; folder = dirname(folder)) {
     const found = await stat(folder).catch(() => null);

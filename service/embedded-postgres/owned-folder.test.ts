@@ -6,7 +6,7 @@ import { ownedFolder } from './owned-folder.ts';
 
 const self = process.getuid?.() ?? -1;
 
-describe('a folder at a place that everybody may write to', () => {
+describe('a folder in a world-writable place', () => {
   let shared: string;
   const path = () => join(shared, 'rondel');
   const outcome = (owners: readonly number[]) =>
@@ -17,7 +17,7 @@ describe('a folder at a place that everybody may write to', () => {
   });
   afterEach(() => rm(shared, { recursive: true }));
 
-  it('is made where nothing lies, and taken again as it is', async () => {
+  it('is created when missing, and reused when it exists', async () => {
     expect(await outcome([self])).to.equal(undefined);
     expect((await stat(path())).mode & 0o777).to.equal(0o700);
     expect(await outcome([self])).to.equal(undefined);

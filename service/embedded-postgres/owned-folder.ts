@@ -3,10 +3,10 @@ import { lstat, mkdir } from 'node:fs/promises';
 const writableByOthers = 0o022;
 
 /**
- * A folder at a place that every account of the machine may write to, such as /var/tmp. It is made, or taken as it is where one of these
- * accounts made it: any other account that made it could put links and programs in it, which root would follow.
+ * Creates or reuses a folder in a world-writable place such as /var/tmp. It must belong to one of the given accounts: another owner could
+ * put links or programs into it, which root would follow.
  * @param owners ids of the accounts that may own it
- * @throws when something else lies at its place
+ * @throws when something else exists at the path
  */
 export async function ownedFolder(path: string, mode: number, owners: readonly number[]): Promise<void> {
   const isNew = await mkdir(path, { mode }).then(

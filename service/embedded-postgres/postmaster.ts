@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** What a running Postgres writes into `postmaster.pid`. */
+/** The contents of `postmaster.pid` of a running Postgres. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
-/** The server that runs on a data folder, or null. A file left behind by a killed server does not count. */
+/** The server running on a data folder, or null. Ignores a file left by a killed server. */
 export async function runningPostmaster(data: string): Promise<Postmaster | null> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);

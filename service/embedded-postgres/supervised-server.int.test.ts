@@ -13,7 +13,7 @@ import { createHttpClient, type HttpClient, signInAs } from '#service/http/testi
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 import { freePort, isAlive, type Postmaster, runningPostmaster } from './postmaster.ts';
 
-describe('a service whose embedded Postgres ends by itself', function () {
+describe('a service whose embedded Postgres ends unexpectedly', function () {
   this.timeout(120_000);
   let dataDir: string;
   let running: ChildProcess;
@@ -22,7 +22,7 @@ describe('a service whose embedded Postgres ends by itself', function () {
 
   before(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'rondel-supervised-'));
-    // Postgres runs under another account where the tests run as root.
+    // Postgres runs under another account when the tests run as root.
     await chmod(dataDir, 0o755);
     const port = await freePort();
     const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' };
@@ -36,14 +36,14 @@ describe('a service whose embedded Postgres ends by itself', function () {
   });
 
   for (const time of ['once', 'a second time'])
-    it(`accepts commands again after the postmaster was killed ${time}, and has lost none that was acknowledged`, async () => {
+    it(`accepts commands again after the postmaster was killed ${time}, and has lost no acknowledged one`, async () => {
       const killed = await postmaster();
       for (let nth = 0; nth < 5; nth += 1) acknowledged.push(await logUntilAcknowledged());
       const underWay = logUntilAcknowledged();
       process.kill(killed.pid, 'SIGKILL');
       acknowledged.push(await underWay, await logUntilAcknowledged());
       let shown = await workoutIds();
-      // The read models find the database again a moment later.
+      // The read models reconnect a moment later.
       while (shown.length < acknowledged.length) shown = await workoutIds();
       expect(shown.toSorted()).to.deep.equal(acknowledged.toSorted());
       expect(await postmaster())
@@ -51,7 +51,7 @@ describe('a service whose embedded Postgres ends by itself', function () {
         .and.not.include({ pid: killed.pid });
     });
 
-  it('ends with the code 1 and says what to do when the data folder cannot be used any more', async () => {
+  it('exits with code 1 and instructions when the data folder is no longer usable', async () => {
     const { pid } = await postmaster();
     const exited = once(running, 'exit');
     const said = text(running.stderr as Readable);
@@ -76,7 +76,7 @@ describe('a service whose embedded Postgres ends by itself', function () {
     return (JSON.parse(body) as { id: string }[]).map(({ id }) => id);
   }
 
-  /** Sends a workout again under its key, while the database is away, until it is acknowledged. */
+  /** Repeats a workout with its idempotency key while the database is unavailable, until it is acknowledged. */
   async function logUntilAcknowledged(): Promise<string> {
     const date = dayOf(asInstant(new Date().toISOString()), 'UTC');
     const details = { durationMinutes: 1, perceivedExertion: 7, moodAfter: 4, isCompleted: true };

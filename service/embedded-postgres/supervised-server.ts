@@ -1,29 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A server process that runs. */
+/** A running server process. */
 export type Server = {
-  /** Resolves when it has ended. */
+  /** Resolves when the process has ended. */
   readonly exited: Promise<void>;
   stop(): Promise<void>;
 };
 
 export type Supervision = {
-  /** The server has ended although it was not stopped, or could not be started again; it is tried again after the pause. */
+  /** Called when the server ended unexpectedly or could not be restarted; the next attempt follows after the pause. */
   readonly onExit: (pauseMs: number) => void;
   readonly onRestart: () => void;
-  /** It failed too often: the supervision has ended. */
+  /** Called when it failed too often and the supervision has ended. */
   readonly onHopeless: (error: unknown) => void;
 };
 
-/** Ends and failed starts within the window: with the next one it is hopeless. */
+/** Maximum number of failures within the window; the next one ends the supervision. */
 const maxFailures = 6;
 const windowMs = 120_000;
 const firstPauseMs = 200;
 const maxPauseMs = 5_000;
 
 /**
- * Starts a server again whenever it ends, after a pause that doubles with each failure of the last two minutes.
- * @param start resolves to null where it did not start. @param whyHopeless what to report in the end.
+ * Restarts a server whenever it ends, after a pause that doubles with each failure in the last two minutes.
+ * @param start resolves to null when the server did not start. @param whyHopeless the error reported at the end.
  */
 export function supervised(
   first: Server,

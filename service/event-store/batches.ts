@@ -3,7 +3,7 @@ import type { EventStore, ReadBatchesOptions, StoredEvent } from './port.ts';
 
 const batchSize = 1000;
 
-/** `readBatches` for a store that has no quicker way than one event after the other. */
+/** `readBatches` for a store that reads events one by one. */
 export async function* batched(
   readAll: EventStore['readAll'],
   { after, types, limit = Number.POSITIVE_INFINITY }: ReadBatchesOptions,
@@ -41,9 +41,9 @@ async function* wanted(
 }
 
 /**
- * What a source yields, one by one as it comes; but behind an item that has to wait for something, all that the source has ready by
- * then, so that it can wait for the same thing.
- * @param most items of a batch.
+ * Yields the items of a source one by one as they arrive. An item that has to wait for something is yielded together with all items that are
+ * ready by then, so that they wait together.
+ * @param most maximum items per batch.
  */
 export async function* readyBatches<Item>(
   source: AsyncIterable<Item>,
@@ -83,15 +83,15 @@ function createReading<Item>(source: AsyncIterable<Item>) {
   };
   return {
     next: () => taken(coming ?? iterator.next()),
-    /** Null when it is still on its way; it then is what comes next. */
+    /** The next item if it is ready; null while it is pending, in which case it stays next. */
     async nextIfReady() {
       coming ??= iterator.next();
-      // An error that occurs while no consumer waits is thrown by the next read.
+      // An error while no consumer waits is thrown by the next read.
       coming.catch(() => {});
       const ready = await Promise.race([coming, turn(null)]);
       return ready === null ? null : taken(coming);
     },
-    /** What is on its way may take for ever, and an iterator ends only behind it. */
+    /** A pending item may never arrive, and the iterator would end only after it. */
     async end() {
       const ended = iterator.return?.();
       if (coming === null) await ended;

@@ -15,10 +15,10 @@ import {
   sampleEvents,
 } from '#service/event-store/testing/samples.ts';
 
-/** @param tellsNew whether the store can tell a first append from a repetition that it answers at once. */
+/** @param tellsNew whether the store distinguishes a first append from an immediately repeated one. */
 export function describeAppending(store: () => EventStore, tellsNew = true): void {
   describe('append', () => {
-    it('numbers the events of a stream from 0 and answers where the last one lies', async () => {
+    it('numbers the events of a stream from 0 and returns the place of the last one', async () => {
       const stream = newStream();
       const first = await store().append(stream, 'no-stream', sampleEvents(2));
       const second = await store().append(stream, 1, sampleEvents(3));
@@ -45,13 +45,13 @@ export function describeAppending(store: () => EventStore, tellsNew = true): voi
       });
     }
 
-    it(`says of a first append ${tellsNew ? 'that its events are new' : 'only what it knows: not that its events are new'}`, async () => {
+    it(`returns for a first append ${tellsNew ? 'that its events are new' : 'not that its events are new, because it cannot tell'}`, async () => {
       const stream = newStream();
       expect(await store().append(stream, 'no-stream', sampleEvents(2))).to.include({ isNew: tellsNew });
       expect(await store().append(stream, 1, sampleEvents(1))).to.include({ isNew: tellsNew });
     });
 
-    it('says of events that come again that they are not new, also when their content is another', async () => {
+    it('returns for repeated events that they are not new, even with other content', async () => {
       const stream = newStream();
       const event = sampleEvent();
       await store().append(stream, 'no-stream', [event]);
@@ -61,7 +61,7 @@ export function describeAppending(store: () => EventStore, tellsNew = true): voi
       expect(stored?.metadata).to.include(event.metadata);
     });
 
-    it('answers the same place when the same events come again, also when others have followed', async () => {
+    it('returns the same place for repeated events, even when others have followed', async () => {
       const stream = newStream();
       const [first, second] = [sampleEvents(2), sampleEvents(3)];
       const answers = [
@@ -73,7 +73,7 @@ export function describeAppending(store: () => EventStore, tellsNew = true): voi
       expect(idsOf(await collect(store().readStream(stream)))).to.deep.equal(idsOf([...first, ...second]));
     });
 
-    it('stores the same events once when they come twice at once', async () => {
+    it('stores the same events once when they are appended twice concurrently', async () => {
       const stream = newStream();
       const events = sampleEvents(2);
       const both = [store().append(stream, 'no-stream', events), store().append(stream, 'no-stream', events)];
@@ -83,7 +83,7 @@ export function describeAppending(store: () => EventStore, tellsNew = true): voi
       expect(idsOf(await collect(store().readStream(stream)))).to.deep.equal(idsOf(events));
     });
 
-    it('does not take other events at the same place for a repetition', async () => {
+    it('does not treat other events at the same place as a repetition', async () => {
       const stream = newStream();
       await store().append(stream, 'no-stream', sampleEvents(2));
       const other = await rejectionOf(store().append(stream, 'no-stream', sampleEvents(2)));
@@ -118,7 +118,7 @@ export function describeAppending(store: () => EventStore, tellsNew = true): voi
 
 export function describeClosing(open: () => Promise<EventStore>): void {
   describe('close', () => {
-    it('answers what was taken on before', async () => {
+    it('completes the accepted appends before', async () => {
       const store = await open();
       const streams = Array.from({ length: 50 }, newStream);
       const appends = streams.map((stream) => store.append(stream, 'no-stream', sampleEvents(1)));
@@ -133,7 +133,7 @@ export function describeClosing(open: () => Promise<EventStore>): void {
         if (kind === 'caught-up') await store.close();
     });
 
-    it('refuses what comes after it, and can be repeated', async () => {
+    it('refuses later calls, and can be repeated', async () => {
       const store = await open();
       await store.close();
       await store.close();
@@ -151,8 +151,8 @@ export function describeClosing(open: () => Promise<EventStore>): void {
 }
 
 export function describeConcurrency(store: () => EventStore): void {
-  describe('1,000 appends at once', () => {
-    it('to one stream at one revision: one is stored, all others conflict', async () => {
+  describe('1,000 concurrent appends', () => {
+    it('to one stream at one revision store one and conflict for all others', async () => {
       const stream = newStream();
       const appends = sampleEvents(1_000).map((event) => store().append(stream, 'no-stream', [event]));
       const results = await Promise.allSettled(appends);
@@ -164,7 +164,7 @@ export function describeConcurrency(store: () => EventStore): void {
       expect(await collect(store().readStream(stream))).to.have.length(1);
     });
 
-    it('to one stream, each at the revision before it: what is stored is stored once and in order, the rest conflict', async () => {
+    it('to one stream, each at the revision before it, store events once and in order and conflict for the rest', async () => {
       const stream = newStream();
       const events = sampleEvents(1_000);
       const results = await Promise.all(
@@ -176,7 +176,7 @@ export function describeConcurrency(store: () => EventStore): void {
       expect(results).not.to.include('failed');
     });
 
-    it('by writers who each go on from where the stream is: all are stored, each once', async () => {
+    it('by writers that retry at the current revision are all stored, each once', async () => {
       const stream = newStream();
       const events = sampleEvents(100);
       const appendAll = async (mine: readonly EventToAppend[]) => {
@@ -188,7 +188,7 @@ export function describeConcurrency(store: () => EventStore): void {
       expect(idsOf(stored)).to.have.members(idsOf(events));
     });
 
-    it('to as many streams: all are stored, each with its own answer', async () => {
+    it('to as many streams are all stored, each with its own result', async () => {
       const streams = Array.from({ length: 1_000 }, newStream);
       const answers = await Promise.all(
         streams.map((stream) => store().append(stream, 'no-stream', sampleEvents(2))),
@@ -208,7 +208,7 @@ const outcomeOf = (append: Promise<unknown>): Promise<'stored' | 'conflict' | 'f
     (error: unknown) => (error instanceof RevisionConflict ? 'conflict' : 'failed'),
   );
 
-/** As a writer does that conflicts: goes on from the revision that the refusal names. */
+/** Appends like a writer after a conflict: at the revision in the refusal. */
 async function appendWherever(store: EventStore, stream: string, event: EventToAppend): Promise<void> {
   for (let expected: RevisionConflict['actual'] = 'no-stream'; ; ) {
     const result = await rejectionOf(store.append(stream, expected, [event]));

@@ -14,7 +14,7 @@ export function describeDeleting(
   scavenge: () => Promise<void> = async () => {},
 ): void {
   describe('deleteStream', () => {
-    it('loses no event to readers and subscribers that begin where one was deleted and cleaned away', async () => {
+    it('loses no event for readers and subscribers that start at a deleted and scavenged event', async () => {
       const [deleted, other] = [newStream(), newStream()];
       const start = await store().head();
       await store().append(deleted, 'no-stream', sampleEvents(3));
@@ -46,7 +46,7 @@ export function describeDeleting(
       expect(all.at(-1)?.revision).to.equal(2);
     });
 
-    it('lets the stream be written again, with revisions that go on', async () => {
+    it('allows later appends, with continued revisions', async () => {
       const stream = newStream();
       await store().append(stream, 'no-stream', sampleEvents(3));
       await store().deleteStream(stream, 2);
@@ -64,7 +64,7 @@ export function describeDeleting(
       expect(await store().append(stream, 'no-stream', events)).to.include({ revision });
     });
 
-    it('lets the events of the deleted life be stored again, with their old ids', async () => {
+    it('allows the deleted events to be stored again with their old ids', async () => {
       const stream = newStream();
       const [events, [tombstone]] = [sampleEvents(2), sampleEvents(1)];
       await store().append(stream, 'no-stream', events);
@@ -81,7 +81,7 @@ export function describeDeleting(
       }
     });
 
-    it('can be done over and over', async () => {
+    it('can be repeated any number of times', async () => {
       const stream = newStream();
       let last = -1;
       for (const events of [sampleEvents(2), sampleEvents(1), sampleEvents(3)]) {
@@ -95,7 +95,7 @@ export function describeDeleting(
       }
     });
 
-    it('refuses when the stream is elsewhere, and deletes nothing', async () => {
+    it('refuses when the stream is at another revision, and deletes nothing', async () => {
       const stream = newStream();
       await store().append(stream, 'no-stream', sampleEvents(3));
       for (const expected of ['no-stream', 0, 3] as const) {
@@ -105,7 +105,7 @@ export function describeDeleting(
       expect(await collect(store().readStream(stream))).to.have.length(3);
     });
 
-    it('has nothing to do for a stream that never was', async () => {
+    it('does nothing for a stream that never existed', async () => {
       const stream = newStream();
       await store().deleteStream(stream, 'no-stream');
       expect(await store().append(stream, 'no-stream', sampleEvents(1))).to.include({ revision: 0 });

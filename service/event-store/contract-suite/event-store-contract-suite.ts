@@ -7,17 +7,17 @@ import { describeSubscribing } from './subscribing-suite.ts';
 type Abilities = { readonly scavenge?: () => Promise<void>; readonly tellsNew?: boolean };
 
 /**
- * What every event store must do. `open` may be called several times and must give access to the same events each time. The store may hold
- * other events before, but no other process may write to it meanwhile. Positions are compared and never calculated with.
- * @param scavenge cleans the store of what deletions have hidden, where it does not do that at once.
- * @param tellsNew whether it can tell a first append from a repetition that it answers at once.
+ * The contract of every event store. `open` may be called several times and must open the same events each time. The store may contain
+ * other events before, but no other process may write to it meanwhile. Positions are compared but never calculated with.
+ * @param scavenge removes deleted events, for a store that does not do so at once.
+ * @param tellsNew whether the store distinguishes a first append from an immediately repeated one.
  */
 export function describeEventStore(
   name: string,
   open: () => Promise<EventStore>,
   { scavenge = async () => {}, tellsNew = true }: Abilities = {},
 ): void {
-  describe(`${name}, by the contract of event stores`, function () {
+  describe(`${name}, by the event store contract`, function () {
     this.timeout(60_000);
     let store: EventStore;
 

@@ -54,7 +54,7 @@ export function describeReading(store: () => EventStore): void {
       });
     }
 
-    it('yields long streams whole in both directions, and lets a reader stop early', async () => {
+    it('yields long streams completely in both directions, and lets a reader stop early', async () => {
       const long = newStream();
       const events = sampleEvents(2_500);
       await store().append(long, 'no-stream', events.slice(0, 2_000));
@@ -71,7 +71,7 @@ export function describeReading(store: () => EventStore): void {
 
 export function describeReadingAll(store: () => EventStore): void {
   describe('a position beyond the end of the log', () => {
-    it('is named by the error of every read and subscription that begins there, as it is of another log', async () => {
+    it('throws UnknownPosition for every read and subscription from there, like a position of another log', async () => {
       const { position } = await store().append(newStream(), 'no-stream', sampleEvents(1));
       const after = beyond(position);
       const { signal } = new AbortController();
@@ -93,7 +93,7 @@ export function describeReadingAll(store: () => EventStore): void {
   });
 
   describe('readAll', () => {
-    it('yields the events of all streams in the order of their positions, from after every one of them', async () => {
+    it('yields the events of all streams in the order of their positions, after any of them', async () => {
       const streams = [newStream(), newStream(), newStream()];
       const start = await store().head();
       for (const expected of ['no-stream', 1, 3] as const)
@@ -114,21 +114,21 @@ export function describeReadingAll(store: () => EventStore): void {
       }
     });
 
-    it('begins at the beginning', async () => {
+    it('starts at the beginning', async () => {
       await store().append(newStream(), 'no-stream', sampleEvents(2));
       const [first, ...others] = await collect(store().readAll({ after: beginning, limit: 1 }));
       expect(first && first.position > beginning).to.equal(true);
       expect(others).to.deep.equal([]);
     });
 
-    it('yields no more than asked for, over as many pages as it takes', async () => {
+    it('yields at most the limit, over several pages', async () => {
       const start = await store().head();
       await store().append(newStream(), 'no-stream', sampleEvents(1_500));
       const events = await collect(store().readAll({ after: start, limit: 1_234 }));
       expect(new Set(idsOf(events))).to.have.property('size', 1_234);
     });
 
-    it('yields nothing after the head, which is where the last event lies', async () => {
+    it('yields nothing after the head, which is the position of the last event', async () => {
       const { position } = await store().append(newStream(), 'no-stream', sampleEvents(2));
       expect(await store().head()).to.equal(position);
       expect(await collect(store().readAll({ after: position }))).to.deep.equal([]);
@@ -146,7 +146,7 @@ export function describeReadingAll(store: () => EventStore): void {
       return events;
     };
 
-    it('yields what readAll yields, from after every position', async () => {
+    it('yields the same as readAll, after any position', async () => {
       const start = await store().head();
       const long = newStream();
       await store().append(long, 'no-stream', sampleEvents(1_500));
@@ -159,7 +159,7 @@ export function describeReadingAll(store: () => EventStore): void {
         expect(await read({ after: all[index]?.position ?? '' })).to.deep.equal(all.slice(index + 1));
     });
 
-    it('yields only the types that are asked for, and no more than that many', async () => {
+    it('yields only the requested types, up to the limit', async () => {
       const start = await store().head();
       const [rare, common, never] = [newStream(), newStream(), newStream()].map((name) => `Of ${name}`);
       for (let round = 0; round < 3; round += 1) {
@@ -193,7 +193,7 @@ export function describeReadingAll(store: () => EventStore): void {
         expect({ stream: stream || all[index]?.stream, ...event }).to.deep.equal(all[index]);
     });
 
-    it('yields the same events, possibly without metadata that is not read', async () => {
+    it('yields the same events, possibly without unused metadata', async () => {
       const start = await store().head();
       await store().append(newStream(), 'no-stream', typed('Looked at', 3));
       await store().append(newStream(), 'no-stream', typed('Not looked at', 3));
@@ -221,7 +221,7 @@ const inWhole = ({ stream, revision, position, id, type, data, metadata }: Store
 });
 
 export function describeContent(store: () => EventStore): void {
-  describe('what is stored', () => {
+  describe('a stored event', () => {
     const odd = {
       nul: 'a\u0000b',
       'half a pair': '\ud800 and \udfff',
@@ -236,7 +236,7 @@ export function describeContent(store: () => EventStore): void {
       a: 'keys is kept',
     };
 
-    it('comes back to the last character, in data and in metadata', async () => {
+    it('is returned unchanged, in data and in metadata', async () => {
       const stream = newStream();
       const event = { ...sampleEvent(odd), metadata: odd };
       await store().append(stream, 'no-stream', [event]);
@@ -246,7 +246,7 @@ export function describeContent(store: () => EventStore): void {
       expect(stored).to.include({ id: event.id, type: event.type, stream });
     });
 
-    it('may have any names that are readable', async () => {
+    it('can have any readable names', async () => {
       const stream = `${newStream()} ü 🏃 "x" {y,\\z}`;
       const start = await store().head();
       const event = { ...sampleEvent(), type: 'Größe, "gemessen" {📏}' };
@@ -256,7 +256,7 @@ export function describeContent(store: () => EventStore): void {
       expect(await collect(store().readAll({ after: start }))).to.deep.include(stored);
     });
 
-    it('may be as large as the limit, by one event or by several', async () => {
+    it('can reach the size limit, alone or with others', async () => {
       for (const events of [
         [largeEvent(maxAppendBytes)],
         [largeEvent(600_000), largeEvent(maxAppendBytes - 600_000)],
@@ -270,7 +270,7 @@ export function describeContent(store: () => EventStore): void {
       }
     });
 
-    it('may not be larger, by one event or by several', async () => {
+    it('cannot exceed the size limit, alone or with others', async () => {
       const stream = newStream();
       for (const events of [
         [largeEvent(maxAppendBytes + 1)],
@@ -284,7 +284,7 @@ export function describeContent(store: () => EventStore): void {
   });
 }
 
-/** Of a size that is counted in UTF-8, not in characters. */
+/** The size is in UTF-8 bytes, not characters. */
 function largeEvent(bytes: number): EventToAppend {
   const event = sampleEvent({ text: '' });
   const { type, data, metadata } = event;

@@ -12,7 +12,7 @@ export function describeSubscribing(store: () => EventStore): void {
   describe('subscribe', () => {
     const neverAborts = new AbortController().signal;
 
-    it('begins in the past and goes on live, without gap or double, while others write', async () => {
+    it('starts in the past and continues live without gaps or repetitions while others write', async () => {
       const streams = Array.from({ length: 20 }, newStream);
       const isOurs = ({ stream }: StoredEvent) => streams.includes(stream);
       const start = await store().head();
@@ -26,7 +26,7 @@ export function describeSubscribing(store: () => EventStore): void {
       expect(await live).to.deep.equal(all.filter(isOurs));
     });
 
-    it('begins after any position', async () => {
+    it('starts after any position', async () => {
       const stream = newStream();
       await store().append(stream, 'no-stream', sampleEvents(6));
       const events = await collect(store().readStream(stream));
@@ -37,7 +37,7 @@ export function describeSubscribing(store: () => EventStore): void {
       }
     });
 
-    it('yields each event as it comes to someone who causes the next one', async () => {
+    it('yields each event at once to a consumer that causes the next one', async () => {
       const stream = newStream();
       const start = await store().head();
       await store().append(stream, 'no-stream', sampleEvents(1));
@@ -50,7 +50,7 @@ export function describeSubscribing(store: () => EventStore): void {
       expect(seen).to.deep.equal(Array.from({ length: 30 }, (_, n) => n));
     });
 
-    it('says that it has caught up: once at first, and again after what came later', async () => {
+    it('reports that it has caught up: once at first, and again after later events', async () => {
       const stream = newStream();
       const start = await store().head();
       const live = store().subscribe({ after: start, signal: neverAborts })[Symbol.asyncIterator]();
@@ -67,7 +67,7 @@ export function describeSubscribing(store: () => EventStore): void {
       await live.return?.();
     });
 
-    it('leaves room for appends, however many subscriptions and slow reads of the log are open', async () => {
+    it('leaves capacity for appends, with many open subscriptions and slow reads of the log', async () => {
       const stream = newStream();
       const start = await store().head();
       const before = await store().append(newStream(), 'no-stream', sampleEvents(1));
@@ -87,13 +87,13 @@ export function describeSubscribing(store: () => EventStore): void {
       for (const reading of slow) await reading.return?.(undefined);
     });
 
-    it('says so at the position where it began when there is nothing after it', async () => {
+    it('reports this at its start position when there are no events after it', async () => {
       const { position } = await store().append(newStream(), 'no-stream', sampleEvents(1));
       const [first] = await firstOf(store().subscribe({ after: position, signal: neverAborts }));
       expect(first).to.deep.equal({ kind: 'caught-up', position });
     });
 
-    it('says so at the position of the last event when there are some', async () => {
+    it('reports this at the position of the last event when there are some', async () => {
       const start = await store().head();
       const { position } = await store().append(newStream(), 'no-stream', sampleEvents(2));
       const messages = await firstOf(store().subscribe({ after: start, signal: neverAborts }), 'caught-up');
@@ -125,7 +125,7 @@ export function describeSubscribing(store: () => EventStore): void {
       expect(await next).to.include({ done: true });
     });
 
-    it('yields nothing when the signal was aborted before', async () => {
+    it('yields nothing when the signal was already aborted', async () => {
       const start = await store().head();
       await store().append(newStream(), 'no-stream', sampleEvents(1));
       expect(await collect(store().subscribe({ after: start, signal: AbortSignal.abort() }))).to.deep.equal(
@@ -135,7 +135,7 @@ export function describeSubscribing(store: () => EventStore): void {
   });
 }
 
-/** Up to the first message of that kind, or of any. */
+/** Messages up to the first one of this kind, or of any kind. */
 async function firstOf(
   messages: AsyncIterable<SubscriptionMessage>,
   kind?: SubscriptionMessage['kind'],
@@ -148,7 +148,7 @@ async function firstOf(
   return collected;
 }
 
-/** The next events of an open subscription, without what it says of having caught up. */
+/** The next events of an open subscription, without its caught-up messages. */
 async function nextEvents(live: AsyncIterator<SubscriptionMessage>, howMany: number): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
   while (events.length < howMany) {
@@ -159,8 +159,8 @@ async function nextEvents(live: AsyncIterator<SubscriptionMessage>, howMany: num
 }
 
 /**
- * Subscriptions that have caught up. They are opened one after the other: many that open at once keep this process,
- * which also runs the server's double, from answering in time.
+ * Caught-up subscriptions, opened one after the other: many concurrent openings would keep this process, which also runs the fake server,
+ * from answering in time.
  */
 async function openSubscriptions(
   store: EventStore,

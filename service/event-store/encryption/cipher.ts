@@ -6,7 +6,7 @@ const tagBytes = 16;
 const algorithm = 'aes-256-gcm';
 export const keyBytes = 32;
 
-/** Of `keyBytes`. A `KeyObject` is quicker where the key is used often. */
+/** Of length `keyBytes`. A `KeyObject` is faster for repeated use. */
 type Key = Buffer | KeyObject;
 
 /** A new random key of 256 bits. */
@@ -14,8 +14,8 @@ export const newKey = (): Buffer => randomBytes(keyBytes);
 
 /**
  * AES-256-GCM: nonce, tag, ciphertext.
- * @param bound what the text belongs to: it opens with the same only.
- * @param nonce random by default. A given one must follow from text and bound: no two texts may have the same.
+ * @param bound additional authenticated data, required for decryption.
+ * @param nonce random by default. A given nonce must be derived from text and bound, so that no two texts share one.
  */
 export function encrypt(key: Key, text: Buffer, bound: string, nonce?: Buffer): Buffer {
   const ciphertext = Buffer.allocUnsafe(nonceBytes + tagBytes + text.length);
@@ -26,13 +26,13 @@ export function encrypt(key: Key, text: Buffer, bound: string, nonce?: Buffer): 
   });
   cipher.setAAD(Buffer.from(bound));
   cipher.update(text).copy(ciphertext, nonceBytes + tagBytes);
-  // The text is whole by now: this mode pads nothing.
+  // The ciphertext is complete before this call, because GCM has no padding.
   cipher.final();
   cipher.getAuthTag().copy(ciphertext, nonceBytes);
   return ciphertext;
 }
 
-/** @throws Error when the key or `bound` is another, or a bit was changed. */
+/** @throws Error when the key or `bound` differs, or the ciphertext was changed. */
 export function decrypt(key: Key, ciphertext: Buffer, bound: string): Buffer {
   const decipher = createDecipheriv(algorithm, key, ciphertext.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
@@ -40,7 +40,7 @@ export function decrypt(key: Key, ciphertext: Buffer, bound: string): Buffer {
   decipher.setAAD(Buffer.from(bound));
   decipher.setAuthTag(ciphertext.subarray(nonceBytes, nonceBytes + tagBytes));
   const text = decipher.update(ciphertext.subarray(nonceBytes + tagBytes));
-  // It gives nothing more in this mode, but throws where the tag is wrong.
+  // Returns no more data in this mode, but throws when the tag is wrong.
   decipher.final();
   return text;
 }

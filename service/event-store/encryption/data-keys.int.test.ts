@@ -26,7 +26,7 @@ describe('data keys', function () {
     await rm(dataDir, { recursive: true });
   });
 
-  /** Without a master key it is the one in the data folder. */
+  /** Without a configured master key, the one in the data folder is used. */
   async function open(masterKey: string | null = null, ...previousMasterKeys: string[]): Promise<DataKeys> {
     const masters = await openMasterKeys({ masterKey, previousMasterKeys, dataDir });
     const keys = await openDataKeys({ connectionString: database.url, masters });
@@ -35,7 +35,7 @@ describe('data keys', function () {
   }
   const secretIn = async (keys: DataKeys, id: string) => (await keys.find([id])).get(id);
 
-  it('are made once for each owner, however many ask at once, and lie wrapped', async () => {
+  it('are created once per owner, also for concurrent requests, and stored encrypted', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => open()));
     const asked = await Promise.all(
       all.flatMap((keys) => ['ana', 'bo', 'ana'].map((owner) => keys.keyOf(owner))),
@@ -46,7 +46,7 @@ describe('data keys', function () {
     for (const { secret } of asked) expect(String(stored)).not.to.include(secret.toString('hex'));
   });
 
-  it('are found or made for an owner whose data are cleared at the same moment, never refused', async () => {
+  it('are found or created for an owner whose data is cleared concurrently, and never refused', async () => {
     const keys = await open();
     const asked: Promise<unknown>[] = [];
     for (let round = 0; round < 200; round += 1) {
@@ -57,12 +57,12 @@ describe('data keys', function () {
     }
   });
 
-  it('are for their owner’s eyes in the data folder', async () => {
+  it('have a master key in the data folder that only the owner can read', async () => {
     await open();
     expect((await stat(join(dataDir, 'master-key'))).mode & 0o777).to.equal(0o600);
   });
 
-  it('stay destroyed, here and after a minute elsewhere, and another takes their place', async () => {
+  it('stay destroyed, here at once and elsewhere after a minute, and are replaced by new ones', async () => {
     const [here, elsewhere] = [await open(), await open()];
     const { id } = await here.keyOf('ana');
     await here.destroy(['ana']);
@@ -74,7 +74,7 @@ describe('data keys', function () {
     ).to.be.empty;
   });
 
-  it('are wrapped again by the new master key while services with the old and the new one go on', async () => {
+  it('are encrypted again by the new master key while services with the old and the new one run', async () => {
     const [before, after] = [newMaster(), newMaster()];
     const old = await open(before);
     const { id, secret } = await old.keyOf('ana');
@@ -88,7 +88,7 @@ describe('data keys', function () {
     expect(await rejectionOf(secretIn(await open(before), id))).to.match(/MASTER_KEY_PREVIOUS/);
   });
 
-  it('are wrapped again by a key that is made in the data folder, which a running service finds', async () => {
+  it('are encrypted again by a new key in the data folder, which a running service finds', async () => {
     const running = await open();
     const { id, secret } = await running.keyOf('ana');
     const first = await readFile(join(dataDir, 'master-key'), 'utf8');
@@ -104,8 +104,8 @@ describe('data keys', function () {
   });
 });
 
-describe('the keys in memory', () => {
-  it('are those that were last looked up, for a minute, and destroyed ones for good', () => {
+describe('the cache of data keys', () => {
+  it('holds the most recently used keys for a minute, and destroyed ones for ever', () => {
     let now = 0;
     const cache = createKeyCache(2, () => now);
     const secret = Buffer.from('secret');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createDecryptionCache } from './decryption-cache.ts';
 
 describe('the decryption cache', () => {
-  it('returns the text of a ciphertext only for the place that it was encrypted for', () => {
+  it('returns the text of a ciphertext only for the `bound` that it was encrypted with', () => {
     const cache = createDecryptionCache();
     cache.add('key.abc', 'event 1', 'the text');
     expect(cache.textIn('key.abc', 'event 1')).to.equal('the text');

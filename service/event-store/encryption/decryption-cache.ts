@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** The plain texts of what this process encrypted last, because its own subscribers read these events next. */
+/** The plain texts that this process encrypted most recently, because its own subscribers read these events next. */
 export type DecryptionCache = {
-  /** @param bound what the ciphertext is bound to; with anything else it is not found */
+  /** @param bound the data that the ciphertext is bound to; required for look-up */
   add(encrypted: string, bound: string, text: string): void;
-  /** Undefined where it must be decrypted. */
+  /** Undefined when the text must be decrypted. */
   textIn(encrypted: string, bound: string): string | undefined;
 };
 
-/** @param maxCharacters of all that is kept together */
+/** @param maxCharacters total of all texts */
 export function createDecryptionCache(maxCharacters = 1_000_000): DecryptionCache {
   const texts = new LRUCache<string, string>({
     maxSize: maxCharacters,

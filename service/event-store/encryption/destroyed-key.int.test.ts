@@ -14,7 +14,7 @@ import { keyOwner } from './encrypting-store.ts';
 const email = 'keyless@rondel.example';
 const date = '2026-03-10';
 
-/** Between the end of a key and the event that takes the rows away there is a moment, and a crash can make it long. */
+/** Between the destruction of a key and the event that deletes the rows there is a moment, which a crash can prolong. */
 describe('the rows of a member whose key was destroyed', function () {
   this.timeout(60_000);
   const erasing = useErasureFixture();
@@ -38,18 +38,18 @@ describe('the rows of a member whose key was destroyed', function () {
     ];
   };
 
-  it('are read with their personal fields before', async () => {
+  it('are readable with their personal fields before', async () => {
     expect(await seen()).to.deep.equal([email, 47, 187]);
     expect(await membersByEmail(erasing.pool, email)).to.deep.equal([{ memberId, isVerified: true }]);
   });
 
-  it('are read as erased afterwards, and fail no query', async () => {
+  it('are read as erased afterwards, without failing a query', async () => {
     await erasing.stores.keys.destroy([keyOwner(memberId)]);
     expect(await seen()).to.deep.equal(['', undefined, undefined]);
     expect(await recentWorkouts(erasing.pool, memberId, 10, null)).to.deep.equal([]);
   });
 
-  it('are folded on and rebuilt, also from the rows themselves, and stall nothing', async () => {
+  it('can be folded on and rebuilt without stopping the projection', async () => {
     const { stores, app } = erasing;
     const connect = connector({ connectionString: app.databaseUrl });
     const source = eventSourceOf(stores.events, stores.cipher);

@@ -16,13 +16,13 @@ import { type DataKeys, type FoundKeys, UnknownDataKey } from './data-keys.ts';
 import { createDecryptionCache, type DecryptionCache } from './decryption-cache.ts';
 import { decryptFields, encryptFields, parseEncrypted } from './field-encryption.ts';
 
-/** Events whose keys are looked up together. */
+/** Number of events whose keys are looked up together. */
 const batchSize = 100;
 
 /**
- * A store in which the personal fields of every event (as the registry marks them) are encrypted under a key of their owner: the member, or
- * for a request for access the request. When the key is destroyed they can no longer be read, and the events come with the values that
- * stand for erased ones. An event without personal fields costs nothing extra.
+ * A store that encrypts the personal fields of events, as marked in the registry, under the key of their owner: the member, or the request
+ * for a request for access. When the key is destroyed, the fields cannot be read and events contain replacement values. Events without
+ * personal fields have no overhead.
  */
 export function withEncryption(store: EventStore, keys: DataKeys): EventStore {
   const append = createOrderedStart();
@@ -46,7 +46,7 @@ export function withEncryption(store: EventStore, keys: DataKeys): EventStore {
         return;
       }
       const isLookedAt = ({ type }: StoredEvent) => personal === undefined || personal.has(type);
-      // The ciphertext is in the metadata, and is bound to its stream.
+      // Decryption needs the metadata, which contain the ciphertext, and the stream, to which it is bound.
       const looks = { streams: withThose(streams, personal), metadata: withThose(metadata, personal) };
       for await (const batch of store.readBatches({ ...options, ...looks }))
         yield await decryptAll(keys, batch, { isLookedAt });
@@ -62,18 +62,18 @@ export function withEncryption(store: EventStore, keys: DataKeys): EventStore {
 const withThose = (some: ReadonlySet<string> | undefined, others: ReadonlySet<string> | undefined) =>
   some && others && new Set([...some, ...others]);
 
-/** Whose key it is, named by a stream of theirs. */
+/** The key's owner, named by one of the owner's streams. */
 function ownerOf(stream: string, { type, data }: EventToAppend): string {
   if (type === 'PersonalDataViewed') return ownerOfViewed(data as PersonalDataViewed);
   if (type === 'SessionsEnded') return ownerOfEnded(stream, data as SessionsEnded);
   return typeof data.memberId === 'string' ? keyOwner(data.memberId as MemberId) : stream;
 }
 
-/** Why an admin looked at personal data lies under the same key as these data, and goes with them. */
+/** The reason for a view of personal data is encrypted under the viewed person's key, and is erased with that data. */
 const ownerOfViewed = ({ subject, viewedStream }: PersonalDataViewed): string =>
   subject === null || viewedStream.startsWith(betaRequestStream('')) ? viewedStream : keyOwner(subject);
 
-/** Why somebody's sessions were ended goes with the person too. */
+/** The reason for ending sessions is erased with the person as well. */
 const ownerOfEnded = (stream: string, { subject }: SessionsEnded): string =>
   subject === null ? stream : keyOwner(subject);
 
@@ -90,7 +90,7 @@ async function encryptAll(
     events.map(async (event) => {
       if (!hasPersonalFields(event)) return event;
       const owner = ownerOf(stream, event);
-      // An account that was deleted returns with this event and no other.
+      // A deleted account returns only with this event.
       if (event.type === 'MemberRegistered') await keys.admit(owner);
       return encryptFields(event, stream, await keys.keyOf(owner), cache);
     }),
@@ -119,12 +119,12 @@ async function* decryptMessages(
 }
 
 type Decrypting = {
-  /** The others stay encrypted. */
+  /** The personal fields of other events stay encrypted. */
   readonly isLookedAt?: (event: StoredEvent) => boolean;
   readonly fresh?: DecryptionCache;
 };
 
-/** With one look-up at most, and none when all keys are in memory. */
+/** With at most one look-up, and none when all keys are cached. */
 async function decryptAll(
   keys: DataKeys,
   events: readonly StoredEvent[],
@@ -179,7 +179,7 @@ async function keysFound(keys: DataKeys, ids: ReadonlySet<string>): Promise<Foun
   return new Map(each.flatMap((found) => (found ? [...found] : [])));
 }
 
-/** The id of the key that encrypts an event; null when it has no ciphertext, as all events from before there were keys. */
+/** The id of the key that encrypts an event; null without a ciphertext, as in all events from before encryption. */
 const encryptionKeyOf = ({ metadata }: StoredEvent): string | null =>
   typeof metadata.sealed === 'string' ? parseEncrypted(metadata.sealed).keyId : null;
 

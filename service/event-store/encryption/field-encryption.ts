@@ -10,14 +10,14 @@ import { decrypt, encrypt } from './cipher.ts';
 import type { DataKey } from './data-keys.ts';
 import type { DecryptionCache } from './decryption-cache.ts';
 
-/** By path, the values of its places in their order. */
+/** By path, the values of its occurrences in order. */
 type PersonalValues = Readonly<Record<string, readonly unknown[]>>;
 type EncryptedFields = { readonly keyId: string; readonly ciphertext: string };
 
 /**
- * The event as it is stored: null in the place of each personal field, and their values as ciphertext in the metadata. The ciphertext is
- * bound to the event's id and stream, and names its key. An event without personal fields stays as it is.
- * @param cache receives the text that is encrypted here
+ * The event in stored form: null in place of each personal field, and their values as ciphertext in the metadata. The ciphertext is bound
+ * to the event's id and stream, and names its key. An event without personal fields stays unchanged.
+ * @param cache receives the encrypted text
  */
 export function encryptFields(
   event: EventToAppend,
@@ -45,10 +45,10 @@ export function encryptFields(
 }
 
 /**
- * The event as it was before it was encrypted. Changes and returns the event that it is given, so the caller must not use that elsewhere.
- * @param secret null when the key was destroyed: the fields then get the values that stand for erased ones.
- * @param cache avoids decrypting a text that it has
- * @throws Error when the ciphertext is not of this event or was changed.
+ * The decrypted event. Changes and returns its input, which must not be used elsewhere.
+ * @param secret null when the key was destroyed; the fields then get replacement values.
+ * @param cache avoids decrypting a cached text
+ * @throws Error when the ciphertext belongs to another event or was changed.
  */
 export function decryptFields(
   event: StoredEvent,
@@ -60,7 +60,7 @@ export function decryptFields(
   if (secret === null) erase(event);
   else putBack(event.data, valuesOf(event, encrypted, secret, cache));
   Reflect.deleteProperty(event.metadata, 'sealed');
-  // What is folded from the event is encrypted under the same key.
+  // Rows folded from the event are encrypted under the same key.
   Object.defineProperty(event, 'keyId', { value: parseEncrypted(encrypted).keyId });
   return event;
 }
@@ -106,16 +106,16 @@ export function parseEncrypted(encrypted: string): EncryptedFields {
 
 const boundTo = (eventId: string, stream: string): string => `${eventId}\n${stream}`;
 
-/** There is nothing to say: the field is left out. */
+/** Marks a field that is left out. */
 const absent = Symbol('absent');
 type Erased = unknown;
 
 const known = new Map<string, Erased>();
 
 /**
- * Stands for a personal field whose key was destroyed, so that every fold takes the event as it takes any other: absent where the field
- * may be, else null, empty or the least that its schema admits.
- * @returns undefined for a field that is to be left out.
+ * The replacement of a personal field whose key was destroyed, valid for every fold: absent for an optional field, otherwise null, empty or
+ * the minimum of its schema.
+ * @returns undefined for a field that is left out.
  */
 function redactedValue(storedType: string, path: string): unknown {
   const place = `${storedType} ${path}`;
@@ -135,7 +135,7 @@ function erasedAt(storedType: string, path: string): Erased {
   return schema ? minimumOf(schema) : null;
 }
 
-/** Elements of several shapes have their personal fields in common. */
+/** Element types of a union share their personal fields. */
 function elementOf(schema: z.ZodType): z.ZodType | undefined {
   const element = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
   return element instanceof z.ZodUnion ? (element.options as readonly z.ZodType[])[0] : element;

@@ -5,22 +5,22 @@ import type { Config } from '#service/config.ts';
 import { loadOrCreateSecret } from '#service/secrets.ts';
 import { keyBytes } from './cipher.ts';
 
-/** A key that wraps data keys. Its mark says which one it is and nothing of what it is. */
+/** A key that encrypts data keys. Its mark identifies it without revealing it. */
 export type MasterKey = { readonly mark: string; readonly secret: Buffer };
 
 export type MasterKeys = {
-  /** New data keys are wrapped by this one. */
+  /** Encrypts new data keys. */
   current(): MasterKey;
   /** @throws UnknownMasterKey */
   marked(mark: string): Promise<MasterKey>;
   /**
-   * Makes the next one where the keys are kept in the data folder; services that run find it there. The one before the current is lost
-   * by that. Where they are configured, the configuration has named the next one already.
+   * Creates the next master key when keys are stored in the data folder, where running services find it; the key before the current one is
+   * dropped. Configured keys already include the next one.
    */
   renew(): Promise<void>;
 };
 
-/** Data keys are wrapped by a master key that is not configured. */
+/** Data keys are encrypted by a master key that is not configured. */
 class UnknownMasterKey extends Error {
   override readonly name = 'UnknownMasterKey';
 
@@ -37,7 +37,7 @@ const files = {
   next: 'master-key-next',
 } as const;
 
-/** The master keys: those configured, else one that is made at the first start and kept in the data folder, for its owner's eyes only. */
+/** The configured master keys, otherwise one that is created at the first start in the data folder and readable only by its owner. */
 export async function openMasterKeys(
   config: Pick<Config, 'masterKey' | 'previousMasterKeys' | 'dataDir'>,
 ): Promise<MasterKeys> {
@@ -68,7 +68,7 @@ async function storedMasterKeys(dataDir: string): Promise<MasterKeys> {
     },
     async renew() {
       const [current, previous] = [join(dataDir, files.current), join(dataDir, files.previous)];
-      // The old one is kept before the new one takes its place: interrupted anywhere, none is lost.
+      // The old key is saved before the new one replaces it, so that an interruption loses none.
       await loadOrCreateSecret(dataDir, files.next);
       await copyFile(current, previous);
       await rename(join(dataDir, files.next), current);

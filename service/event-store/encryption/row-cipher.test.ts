@@ -6,8 +6,8 @@ const notes = { name: 'notes', table: { personal: { note: null } } };
 const ids = new Set<string | null>([null, 'maya', 'noah']);
 const text = '["sore knee"]';
 
-describe('the cipher of rows', () => {
-  it('gives equal ciphertexts for equal texts of one row, from any process, and others for any other row, text or key', async () => {
+describe('the row cipher', () => {
+  it('gives equal ciphertexts for equal texts of one row in any process, and different ones for another row, text or key', async () => {
     const one = await (await fixedRowCipher()).keys(ids);
     const other = await (await fixedRowCipher()).keys(ids);
     const encrypted = one.encrypt('maya', text, 'notes\n1');
@@ -22,7 +22,7 @@ describe('the cipher of rows', () => {
     expect(other.decrypt(encrypted ?? '', 'notes\n1')).to.equal(text);
   });
 
-  it('decrypts nothing of another row, and nothing that was changed', async () => {
+  it('refuses to decrypt ciphertexts of another row and changed ones', async () => {
     const cipher = await fixedRowCipher();
     const keys = await cipher.keys(ids);
     const personal = keys.encrypt('maya', text, 'notes\n1') ?? '';
@@ -36,7 +36,7 @@ describe('the cipher of rows', () => {
     expect(await read('1', changed)).to.be.an.instanceOf(UndecryptableRow);
   });
 
-  it('reads a row as erased once its key is destroyed, also one that it has decrypted before, and encrypts nothing more', async () => {
+  it('reads a row as erased once its key is destroyed, even if it was decrypted before, and encrypts nothing more', async () => {
     const destroyed = new Set<string>();
     const cipher = await fixedRowCipher(destroyed);
     const personal = (await cipher.keys(ids)).encrypt('maya', text, 'notes\n1');
@@ -47,7 +47,7 @@ describe('the cipher of rows', () => {
     expect((await cipher.keys(ids)).encrypt('maya', text, 'notes\n1')).to.equal(null);
   });
 
-  it('hashes a text for search always alike, and not so that it can be guessed without the key', async () => {
+  it('gives equal hashes for equal texts, which cannot be guessed without the key', async () => {
     const cipher = await fixedRowCipher();
     const blind = cipher.blind('maya@rondel.example');
     expect((await fixedRowCipher()).blind('maya@rondel.example')).to.equal(blind);

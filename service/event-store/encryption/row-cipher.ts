@@ -5,17 +5,17 @@ import { decrypt, encrypt, keyBytes, nonceBytes } from './cipher.ts';
 import type { DataKeys } from './data-keys.ts';
 import { createDecryptionCache, type DecryptionCache } from './decryption-cache.ts';
 
-/** Owner of the key of what belongs to all read models: blind columns, and fields that came in plain words. */
+/** Owner of the key for data shared by all read models: blind columns, and fields from unencrypted events. */
 const keyOwner = 'readModels';
-/** Characters of what was decrypted last: some thousand rows. */
+/** Characters of recently decrypted texts: some thousand rows. */
 const cachedCharacters = 4_000_000;
 
-/** Derived from a data key: one to encrypt by, and one that makes nonces of texts. */
+/** Derived from a data key: one key for encryption, and one for nonces. */
 type RowSecrets = { readonly encryption: KeyObject; readonly nonces: KeyObject };
 
 /**
- * Encrypts the personal fields of rows by AES-256-GCM under a key that is derived from the member's data key. The nonce is an HMAC of the
- * text and of the row that it belongs to, so that a rebuild writes equal bytes; two texts share one with a chance of 2^-96.
+ * Encrypts the personal fields of rows by AES-256-GCM under a key derived from the member's data key. The nonce is an HMAC of the text and
+ * its row, so that a rebuild writes equal bytes; two texts share a nonce with probability 2^-96.
  */
 export async function createRowCipher(
   dataKeys: Pick<DataKeys, 'keyOf' | 'known' | 'find'>,
@@ -47,7 +47,7 @@ export async function createRowCipher(
   };
 }
 
-/** Asks the database only where one is not in memory. */
+/** Queries the database only for uncached keys. */
 async function secretsNamed(
   dataKeys: Pick<DataKeys, 'known' | 'find'>,
   ids: ReadonlySet<string | null>,
@@ -90,7 +90,7 @@ function rowKeys(
     },
     decrypt(encrypted, boundTo) {
       const id = keyIdIn(encrypted);
-      // Asked first, so that nothing is read of a key that was destroyed.
+      // Looked up first, so that a text whose key was destroyed is not read from the cache.
       const secrets = secretsAt(id);
       if (secrets === null) return null;
       const known = texts.textIn(encrypted, boundTo);
@@ -106,6 +106,6 @@ function rowKeys(
 const derived = (secret: Buffer, purpose: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `rondel ${purpose}`, keyBytes)));
 
-/** The pool as queries of the read models take it. */
+/** The pool with the cipher, as queries of the read models need it. */
 export const withCipher = <Of extends Pool>(pool: Of, cipher: RowCipher): Of & RowDatabase =>
   Object.assign(pool, { cipher });

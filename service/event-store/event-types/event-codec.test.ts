@@ -42,14 +42,14 @@ const storedAs = (type: string, data: Record<string, unknown>): StoredEvent => (
 });
 
 describe('encoding an event', () => {
-  it('takes the type out of the data', () => {
+  it('separates the type from the data', () => {
     const { type, data } = encode(registered, metadata, place);
     expect(type).to.equal('MemberRegistered');
     expect({ ...data, type }).to.deep.equal(registered);
     expect(data).not.to.have.property('type');
   });
 
-  it('keeps of the metadata what is metadata', () => {
+  it('keeps only the known metadata fields', () => {
     const context = { ...metadata, at: metadata.occurredAt };
     expect(encode(registered, context, place).metadata).to.deep.equal(metadata);
   });
@@ -80,12 +80,12 @@ describe('encoding an event', () => {
     });
   }
 
-  it('refuses an event that is not registered', () => {
+  it('refuses an unregistered event', () => {
     const event = { type: 'WheelBroken' } as unknown as DomainEvent;
     expect(() => encode(event, metadata, place)).to.throw(UnwritableEvent, 'WheelBroken');
   });
 
-  it('refuses metadata with a hole in it', () => {
+  it('refuses incomplete metadata', () => {
     const { zone: _, ...rest } = metadata;
     expect(() => encode(registered, rest as EventMetadata, place)).to.throw(UnwritableEvent, 'zone');
   });
@@ -98,7 +98,7 @@ describe('the id of an event', () => {
     );
   });
 
-  it('is the same for the same event of the same command, and for no other', () => {
+  it('is the same for the same event of the same command, and unique otherwise', () => {
     expect(eventId('c1', 0)).to.equal(eventId('c1', 0));
     expect(
       new Set([eventId('c1', 0), eventId('c1', 1), eventId('c2', 0), eventId('c1/1', 0)]),
@@ -107,7 +107,7 @@ describe('the id of an event', () => {
 });
 
 describe('decoding an event', () => {
-  it('gives back what was encoded, flat, with its place', () => {
+  it('returns the encoded event, flat, with its position', () => {
     const stored = { ...encode(registered, metadata, place), stream: 's', revision: 0, position: 'p' };
     expect(decode(stored)).to.deep.equal({
       event: registered,
@@ -119,20 +119,20 @@ describe('decoding an event', () => {
     });
   });
 
-  it('says so when a stream is looked at that a bulk read was not asked for', () => {
+  it('throws when the stream is read that a bulk read did not request', () => {
     const data = { memberId };
     expect(decodeUnchecked(storedAs('MemberReset', data)).stream).to.equal('member-ada');
     const { stream: _, ...rest } = storedAs('MemberReset', data);
     expect(() => decodeUnchecked({ ...rest, stream: '' }).stream).to.throw(TypeError, 'MemberReset');
   });
 
-  it('says so when metadata is looked at that a bulk read was not asked for', () => {
+  it('throws when metadata is read that a bulk read did not request', () => {
     const stored = storedAs('MemberReset', { memberId });
     expect(decodeUnchecked(stored).metadata).to.deep.equal(stored.metadata);
     expect(() => decodeUnchecked({ ...stored, metadata: {} }).metadata).to.throw(TypeError, 'MemberReset');
   });
 
-  it('names stream, revision and type of what it cannot read, and no value', () => {
+  it('names stream, revision and type of an unreadable event, and no value', () => {
     const read = () =>
       decode(storedAs('MemberRegistered', { ...registered, zone: 7, email: 'ada@example.org' }));
     expect(read).to.throw(UnreadableEvent, 'MemberRegistered at revision 3 of member-ada: zone');
@@ -142,7 +142,7 @@ describe('decoding an event', () => {
       .that.includes({ stream: 'member-ada', revision: 3, type: 'WheelBroken' });
   });
 
-  it('does not know a version that is newer than it', () => {
+  it('refuses a version newer than the known ones', () => {
     expect(() => decode(storedAs('MemberReset.v2', { memberId }))).to.throw(
       UnreadableEvent,
       'MemberReset.v2',
@@ -183,7 +183,7 @@ describe('an event with earlier versions', () => {
     });
   });
 
-  it('is unreadable when the way to the newest version fails or leads elsewhere', () => {
+  it('is unreadable when an upcast fails or gives another shape', () => {
     expect(() => codec.decode(storedAs('Weighed.v2', { grams: 907, by: 7 }))).to.throw(
       UnreadableEvent,
       'newest version',
@@ -191,7 +191,7 @@ describe('an event with earlier versions', () => {
     expect(() => codec.decode(storedAs('Weighed', {}))).to.throw(UnreadableEvent, 'grams');
   });
 
-  it('has a stored name for each', () => {
+  it('has a stored name for each version', () => {
     expect(codec.storedTypes).to.deep.equal(['Weighed', 'Weighed.v2', 'Weighed.v3']);
     for (const stored of codec.storedTypes) expect(typeNamed(stored)).to.equal('Weighed');
   });

@@ -18,7 +18,7 @@ import { questRegistry } from './registry/quest-registry.ts';
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
 import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
 
-/** Every event that is stored, or ever was. */
+/** Every event type that is or was ever stored. */
 export const eventRegistry: Registry<DomainEvent> = {
   ...assessmentRegistry,
   ...auditRegistry,
@@ -35,13 +35,13 @@ export const eventRegistry: Registry<DomainEvent> = {
 /** `QuestSpun` for the first version, `QuestSpun.v2` for the second. */
 export const storedTypeOf = (type: string, version: number): string =>
   version === 1 ? type : `${type}.v${version}`;
-/** The event's name without the version that it is stored in. */
+/** The event's name without the version suffix. */
 export const typeNamed = (storedType: string): string => storedType.replace(/\.v\d+$/, '');
 
-/** How the event of a stored type is registered, for every stored version; undefined for a type that is not registered. */
+/** The registration of a stored type, for every version; undefined for an unknown type. */
 export const registrationOf = (storedType: string): Registration | undefined =>
   registrations.get(typeNamed(storedType));
-/** Whether it is the version that is written today. */
+/** Whether it is the version written today. */
 export const isNewest = (storedType: string): boolean => {
   const upcasts = registrationOf(storedType)?.upcasts?.length ?? 0;
   return storedType === storedTypeOf(typeNamed(storedType), upcasts + 1);
@@ -49,14 +49,14 @@ export const isNewest = (storedType: string): boolean => {
 
 const registrations = new Map(Object.entries<Registration>(eventRegistry));
 
-/** Chosen once for this product; another one would give every event another id. */
+/** A fixed namespace for this application. Another one would change the ids of all events. */
 const namespace = Buffer.from('6f1c1a5e0b8d4f0c9a3e5d7b2c4e8f10', 'hex');
 
-/** The same event of the same command always has the same id, so that sending it again is harmless. */
+/** The same event of the same command always has the same id, so that a repeated append is harmless. */
 export const eventId = (commandId: string, index: number): string =>
   uuidV5(namespace, `${commandId}/${index}`);
 
-/** Stored data that is no event of ours. Names where it lies, and never what it holds. */
+/** A stored event that does not match the registry. The message contains its location, but no values. */
 export class UnreadableEvent extends Error {
   readonly stream: string;
   readonly revision: number;
@@ -71,26 +71,26 @@ export class UnreadableEvent extends Error {
   }
 }
 
-/** An event that may not be stored as it is: a bug in what made it. */
+/** An event that must not be stored: a bug in the code that created it. */
 export class UnwritableEvent extends Error {
   override readonly name = 'UnwritableEvent';
 }
 
 type Codec<Event> = {
   /**
-   * The id follows from the command and the place of the event in it.
-   * @throws UnwritableEvent when it is not what is registered; so nothing gets into the store that JSON cannot carry.
+   * The id is derived from the command id and the index of the event.
+   * @throws UnwritableEvent when the event does not match the registry, so that the store never contains values that JSON cannot represent.
    */
   encode(
     event: Event,
     metadata: EventMetadata,
     place: { readonly commandId: CommandId; readonly index: number },
   ): EventToAppend;
-  /** Returns today's shape for every stored version. @throws UnreadableEvent */
+  /** Returns the newest shape of any stored version. @throws UnreadableEvent */
   decode(stored: StoredEvent): Recorded<Event>;
-  /** The same for bulk reads of what `encode` wrote: the shape is not looked at. @throws UnreadableEvent for an unknown name. */
+  /** For bulk reads of encoded events: does not validate the shape. @throws UnreadableEvent for an unknown type. */
   decodeUnchecked(stored: StoredEvent): Recorded<Event>;
-  /** All names that may stand in the store. */
+  /** All type names that the store may contain. */
   readonly storedTypes: readonly string[];
 };
 
@@ -152,7 +152,7 @@ export function createCodec<Event extends { readonly type: string }>(
   };
 }
 
-/** Every version of one event under its stored name, with what is left of the way to today's shape. */
+/** Every version of one event under its stored name, with the remaining upcasts to the newest shape. */
 function versionsOf(type: string, registration: Registration): [string, Version][] {
   const upcasts = registration.upcasts ?? [];
   return Array.from({ length: upcasts.length + 1 }, (_, index) => [
@@ -181,7 +181,7 @@ function upcast(stored: StoredEvent, upcasts: readonly Upcast[]): Fields {
   }
 }
 
-/** Leaves alone what a bulk read may not have looked at. */
+/** Reads stream and metadata only on access, because a bulk read may not have requested them. */
 class Unchecked<Event> implements Recorded<Event> {
   readonly event: Event;
   readonly revision: number;
@@ -218,7 +218,7 @@ class Unchecked<Event> implements Recorded<Event> {
   }
 }
 
-/** Where and why, without the values: they may be personal. */
+/** Path and problem without the values, which may be personal. */
 const issuesOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 
@@ -227,12 +227,12 @@ const { encode, decode, decodeUnchecked, storedTypes } = createCodec<DomainEvent
 export { decode, decodeUnchecked, encode, storedTypes };
 
 type Owner = Record<string, unknown>;
-/** Fields that only say which member an event is about. */
+/** Fields that only identify the subject of an event. */
 const identifying = new Set(['memberId', 'requestId']);
 
 /**
- * The paths of the personal fields in the data of a stored event: `email`, `changes.age`, `results[].notes`. They are registered for the
- * newest version only: in an older one every field counts as personal. None for what is no event of ours.
+ * The paths of personal fields in the data of a stored event: `email`, `changes.age`, `results[].notes`. They are registered for the newest
+ * version only; in older versions every field counts as personal. Empty for unknown types.
  */
 export function personalPaths(storedType: string, data: Fields): readonly string[] {
   const registration = registrationOf(storedType);
@@ -241,7 +241,7 @@ export function personalPaths(storedType: string, data: Fields): readonly string
   return Object.keys(data).filter((name) => !identifying.has(name));
 }
 
-/** Whether an event holds anything personal. */
+/** Whether an event contains personal data. */
 export const hasPersonalFields = ({ type, data }: EventToAppend): boolean =>
   personalPaths(type, data).some((path) => {
     let isThere = false;
@@ -251,7 +251,7 @@ export const hasPersonalFields = ({ type, data }: EventToAppend): boolean =>
     return isThere;
   });
 
-/** Visits every place that a path leads to and that is there, in the order of the data. */
+/** Visits every existing occurrence of a path, in the order of the data. */
 export function visitPersonalFields(
   data: Fields,
   path: string,
@@ -260,7 +260,7 @@ export function visitPersonalFields(
   follow(data, stepsOf(path), 0, visit);
 }
 
-/** One name on a path; `results[]` leads to each element of a list. */
+/** One step of a path; `results[]` visits each element of a list. */
 type Step = { readonly name: string; readonly isEach: boolean };
 type Steps = readonly Step[];
 

@@ -26,12 +26,12 @@ describe('the event registry', () => {
     goldens = new Map(await Promise.all((await readdir(folder)).map(readGolden)));
   });
 
-  it('has one golden example for every version of every event, and none besides', () => {
+  it('has exactly one golden example for every version of every event', () => {
     expect([...goldens.keys()].sort()).to.deep.equal([...storedTypes].sort());
   });
 
   for (const type of storedTypes) {
-    it(`reads the ${type} that was written long ago`, () => {
+    it(`reads the golden example of ${type}`, () => {
       const golden = goldenOf(type);
       const { event, metadata, ...place } = decode(storedAs(golden));
       expect({ ...golden.data, type: event.type }).to.deep.equal(event);
@@ -43,7 +43,7 @@ describe('the event registry', () => {
   for (const [type, { data, personal }] of registrations) {
     const fields = fieldsOf(z.toJSONSchema(data));
 
-    it(`writes ${type} as it always did`, () => {
+    it(`writes ${type} as in its golden example`, () => {
       const golden = goldenOf(storedTypes.findLast((stored) => typeNamed(stored) === type));
       const { event, metadata } = decode(storedAs(golden));
       expect(encode(event, metadata, { commandId: metadata.commandId, index: 0 })).to.deep.equal(golden);
@@ -54,17 +54,17 @@ describe('the event registry', () => {
       expect(new Set(pathsIn(golden.data))).to.include.all.keys(fields.map(({ path }) => path));
     });
 
-    it(`encrypts every text in ${type} that is no id, date, zone or word of the catalogue`, () => {
+    it(`encrypts every text in ${type} except ids, dates, zones and catalogue words`, () => {
       const open = fields.filter(({ path, isText }) => isText && !isUnder(path, personal));
       expect(open.filter(({ holds }) => holds === undefined)).to.deep.equal([]);
     });
 
-    it(`has the fields of ${type} that it calls personal`, () => {
+    it(`contains the personal fields registered for ${type}`, () => {
       expect(fields.map(({ path }) => path)).to.include.members(personal);
     });
   }
 
-  it('reads the same without looking at the shape', () => {
+  it('reads the same result without validation', () => {
     for (const golden of goldens.values()) {
       const { event, id, stream, revision, position, metadata } = decodeUnchecked(storedAs(golden));
       const read = { event, id, stream, revision, position, metadata };
@@ -82,7 +82,7 @@ describe('the event registry', () => {
 describe('the types of the registry', () => {
   type Tried = { readonly memberId: MemberId; readonly points: number; readonly note?: string };
 
-  it('let nothing compile that is not the schema of the event', () => {
+  it('refuse to compile a schema that differs from its event', () => {
     // @ts-expect-error the optional field is missing
     object<Tried>({ memberId, points: count });
     // @ts-expect-error the optional field is not marked as one
@@ -118,7 +118,7 @@ const storedAs = (golden: EventToAppend): StoredEvent => ({
 type Field = { readonly path: string; readonly isText: boolean; readonly holds: unknown };
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Every field that a schema knows, as `a.b[].c`. */
+/** Every field of a schema, as `a.b[].c`. */
 function fieldsOf(schema: JsonSchema, path = ''): Field[] {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) return alternatives.flatMap((each) => fieldsOf(each, path));

@@ -26,10 +26,10 @@ import {
 
 const cancelled = new Failure(status.CANCELLED, 'the server is shutting down');
 const broken = new Failure(status.INTERNAL, 'Received RST_STREAM with code 2');
-/** More faults than there are attempts before the deadline. */
+/** More faults than attempts before the deadline. */
 const always = (fault: CallFault): CallFault[] => Array.from({ length: 100 }, () => fault);
 
-describe('EventStoreDB, when writing goes wrong', function () {
+describe('EventStoreDB with failing writes', function () {
   this.timeout(30_000);
   const app = useFakeEventStoreDb();
   const stream = newStream();
@@ -53,7 +53,7 @@ describe('EventStoreDB, when writing goes wrong', function () {
     ['broke the call', { isDone: true, answer: broken }],
   ];
   for (const [what, fault] of passing) {
-    it(`stores once, and answers where, what ${what}`, async () => {
+    it(`stores once, and returns the place, when ${what}`, async () => {
       app.double.faults.append.push(fault, fault);
       const events = sampleEvents(3);
       const answer = await store.append(stream, 1, events);
@@ -63,7 +63,7 @@ describe('EventStoreDB, when writing goes wrong', function () {
     });
   }
 
-  it('finds a conflict that came about while it was trying', async () => {
+  it('finds a conflict that occurred between attempts', async () => {
     const [mine, theirs] = [sampleEvents(1), sampleEvents(1)];
     app.double.faults.append.push({ isDone: false, answer: 'silence' });
     const appending = rejectionOf(store.append(stream, 1, mine));
@@ -74,7 +74,7 @@ describe('EventStoreDB, when writing goes wrong', function () {
     expect(idsOf(await collect(store.readStream(stream, { from: 2 })))).to.deep.equal(idsOf(theirs));
   });
 
-  it('does not take a conflict for a repetition when only some of the events are there', async () => {
+  it('does not treat a conflict as a repetition when only some of the events are stored', async () => {
     const [first, second, third] = sampleEvents(3);
     if (!first || !second || !third) throw new Error('three samples');
     await store.append(stream, 1, [first, second]);
@@ -92,7 +92,7 @@ describe('EventStoreDB, when writing goes wrong', function () {
     ['the server is always too busy', { isDone: false, answer: overloaded }, StoreUnavailable],
   ];
   for (const [what, fault, error] of hopeless) {
-    it(`says ${error.name} when ${what}`, async () => {
+    it(`throws ${error.name} when ${what}`, async () => {
       const impatient = await app.open({ patienceMilliseconds: 500 });
       app.double.faults.append.push(...always(fault));
       const events = sampleEvents(1);
@@ -102,14 +102,14 @@ describe('EventStoreDB, when writing goes wrong', function () {
     });
   }
 
-  it('says OutcomeUnknown when a conflict cannot be looked into', async () => {
+  it('throws OutcomeUnknown when a conflict cannot be checked by a read', async () => {
     const impatient = await app.open({ patienceMilliseconds: 500 });
     app.double.faults.append.push({ isDone: true, answer: 'conflict' });
     app.double.faults.read.push(...Array.from({ length: 100 }, () => ({ ending: unavailable })));
     expect(await rejectionOf(impatient.append(stream, 1, sampleEvents(1)))).to.be.instanceOf(OutcomeUnknown);
   });
 
-  it('says StoreUnavailable when no server answers, and works again when one does', async () => {
+  it('throws StoreUnavailable when no server answers, and works again when one does', async () => {
     const impatient = await app.open({ patienceMilliseconds: 500 });
     app.double.stop();
     for (const refusal of await Promise.all([
@@ -125,7 +125,7 @@ describe('EventStoreDB, when writing goes wrong', function () {
     expect(await impatient.append(stream, 1, sampleEvents(1))).to.include({ revision: 2 });
   });
 
-  it('gives up at once what will not pass', async () => {
+  it('throws permanent errors at once', async () => {
     const denied = new Failure(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
     app.double.faults.append.push({ isDone: false, answer: denied }, { isDone: true, answer: unavailable });
     const refusal = await rejectionOf(store.append(stream, 1, sampleEvents(1)));
@@ -133,7 +133,7 @@ describe('EventStoreDB, when writing goes wrong', function () {
     expect(app.double.faults.append).to.have.length(1);
   });
 
-  it('answers before it closes what is being tried again', async () => {
+  it('completes pending retries before it closes', async () => {
     app.double.faults.append.push(
       ...Array.from({ length: 3 }, () => ({ isDone: true, answer: unavailable })),
     );
@@ -147,7 +147,7 @@ describe('EventStoreDB, when writing goes wrong', function () {
     ['was done and its answer lost', { isDone: true, answer: unavailable }],
     ['was done and never answered', { isDone: true, answer: 'silence' }],
   ] as const) {
-    it(`deletes once what ${what}`, async () => {
+    it(`deletes once when ${what}`, async () => {
       app.double.faults.delete.push(fault);
       await store.deleteStream(stream, 1);
       expect(await collect(store.readStream(stream))).to.deep.equal([]);
@@ -155,7 +155,7 @@ describe('EventStoreDB, when writing goes wrong', function () {
     });
   }
 
-  it('deletes nothing that grew while it was trying', async () => {
+  it('deletes nothing when the stream grew between attempts', async () => {
     app.double.faults.delete.push({ isDone: false, answer: 'conflict' });
     expect(await rejectionOf(store.deleteStream(stream, 1))).to.be.instanceOf(RevisionConflict);
     expect(await collect(store.readStream(stream))).to.have.length(2);

@@ -18,12 +18,12 @@ import { RecordedLog } from './testing/fake-server/recorded-log.ts';
 
 const appendsOf = ({ calls }: FakeServer): number => calls.filter(({ method }) => method === 'Append').length;
 
-describe('EventStoreDB as a cluster', function () {
+describe('an EventStoreDB cluster', function () {
   this.timeout(30_000);
   const stream = newStream();
   let log: RecordedLog;
   let nodes: FakeServer[];
-  /** The leader's port first. */
+  /** The leader's port comes first. */
   let members: number[];
   const opened: EventStore[] = [];
   const open = async (url: string): Promise<EventStore> => {
@@ -50,7 +50,7 @@ describe('EventStoreDB as a cluster', function () {
     ['several hosts', () => `esdb://${seeds()}?${discovery}`],
     ['esdb+discover', () => `esdb+discover://127.0.0.1:${nodes[1]?.port}?${discovery}`],
   ] as const) {
-    it(`is asked for its leader with ${what}, who gets the appends`, async () => {
+    it(`is asked for its leader with ${what}, which gets the appends`, async () => {
       const store = await open(url());
       for (const expected of ['no-stream', 0, 1] as const)
         await store.append(stream, expected, sampleEvents(1));
@@ -60,7 +60,7 @@ describe('EventStoreDB as a cluster', function () {
     });
   }
 
-  it('is followed to the leader when a node says that it is none', async () => {
+  it('redirects to the leader when a node reports that it is not the leader', async () => {
     const [leader, subscriber] = nodes as [FakeServer, FakeServer];
     const store = await open(subscriber.url);
     subscriber.faults.append.push({ isDone: false, answer: notLeader(leader) });
@@ -72,7 +72,7 @@ describe('EventStoreDB as a cluster', function () {
     expect(await collect(store.readStream(stream))).to.deep.equal([]);
   });
 
-  it('loses nothing and doubles nothing when the leader dies in the middle of everything', async () => {
+  it('loses and repeats no event when the leader dies during all operations', async () => {
     const store = await open(`esdb://${seeds()}?${discovery}`);
     const streams = Array.from({ length: 20 }, newStream);
     const events = streams.map(() => sampleEvents(3));
@@ -88,7 +88,7 @@ describe('EventStoreDB as a cluster', function () {
     expect(await collect(store.readAll({ after: beginning }))).to.deep.equal(await following);
   });
 
-  it('is waited for while none of its nodes is there, and the process lives', async () => {
+  it('is waited for without an exit while none of its nodes is reachable', async () => {
     const store = await open(`esdb://${seeds()}?${discovery}`);
     await store.append(stream, 'no-stream', sampleEvents(1));
     const live = liveEvents(store, await store.head(), () => true);
@@ -108,7 +108,7 @@ describe('EventStoreDB as a cluster', function () {
     expect(idsOf(await collect(store.readStream(stream, { from: 1 })))).to.deep.equal([event?.id]);
   });
 
-  it('may be lost while the driver is looking for a leader already, and the process lives', async () => {
+  it('can be lost without an exit while the driver is already looking for a leader', async () => {
     const store = await open(`esdb://${seeds()}?tls=false&maxDiscoverAttempts=5&discoveryInterval=20`);
     const live = liveEvents(store, beginning, () => true);
     const next = live.next();

@@ -13,7 +13,7 @@ import { openEventStoreDb } from './event-store-db.ts';
 import { failOnUnhandledRejections } from './testing/fake-eventstoredb.ts';
 import { type FakeServer, startFakeServer } from './testing/fake-server/fake-server.ts';
 
-describe('EventStoreDB by its double', () => {
+describe('the fake EventStoreDB server', () => {
   let double: FakeServer;
   before(async () => {
     double = await startFakeServer();
@@ -22,14 +22,14 @@ describe('EventStoreDB by its double', () => {
   describeResets(() => new URL(double.url));
 });
 
-// The line is to one node, so there must not be several.
+// The proxied connection leads to one node, so there must not be several.
 if (eventStoreUrl?.includes('tls=false') && URL.canParse(eventStoreUrl)) {
   const url = new URL(eventStoreUrl);
   describe('a real EventStoreDB', () => describeResets(() => url));
 }
 
 function describeResets(server: () => URL): void {
-  describe('on a line that is reset at any byte', function () {
+  describe('on a connection that is reset at any byte', function () {
     this.timeout(60_000);
     failOnUnhandledRejections();
     let proxy: TcpProxy;

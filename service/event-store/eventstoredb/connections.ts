@@ -1,19 +1,19 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 
 /**
- * Three calls of each fit into the hundred that servers let one connection carry at a time: a subscription makes one short read at a time
- * beside its own call, and another one that it broke off may not have ended yet. These reads go over the same connection because
- * a scavenge can be visible on one node and not yet on another.
+ * Servers allow a hundred calls per connection. Each of these needs up to three: the subscription, a short read at the same time, and an
+ * aborted one that may not have ended. The reads use the same connection as their subscription, because a scavenge can be visible on one
+ * node and not yet on another.
  */
 const longCallsEach = 30;
 
-/** Connections to one EventStoreDB. */
+/** The connections to one EventStoreDB. */
 type Connections = {
   /** For appends, deletions, and reads of streams. */
   readonly short: EventStoreDBClient;
   /**
-   * For calls that stay open, subscriptions and reads of the whole log: so many of them on one connection would leave no room for
-   * appends, which would wait unseen until one of them ends. Each gets a place on a connection that carries nothing else.
+   * For long calls: subscriptions and reads of the whole log. Many of them on one connection would block appends without an error until one
+   * ends, so they use separate connections.
    */
   long<Item>(open: (client: EventStoreDBClient) => AsyncIterable<Item>): AsyncGenerator<Item>;
   close(): Promise<void>;
@@ -49,31 +49,31 @@ export function createConnections(connectionString: string): Connections {
 const longestTimeout = 2_147_483_647;
 
 /**
- * The same address, for a separate connection: clients whose channels have equal options share one connection, so the time that an answer
- * to a ping may take differs by milliseconds. The leader is preferred, as appends lead the first connection there.
+ * The same address with slightly different options, because clients with equal channel options share one connection: the keep-alive timeout
+ * differs by milliseconds. The leader is preferred, because appends use it on the first connection.
  */
 function apart(connectionString: string, nth: number): string {
   const [, given = '10000'] = /[?&]keep[-_]?alive[-_]?timeout=(-?\d+)/i.exec(connectionString) ?? [];
   const timeout = Number(given) < 0 ? longestTimeout - nth : Number(given) + nth;
   const preference = /[?&]node[-_]?preference=/i.test(connectionString) ? '' : '&nodePreference=leader';
   const separator = connectionString.includes('?') ? '&' : '?';
-  // Of two options of one name the driver takes the last.
+  // The driver uses the last of two options with the same name.
   return `${connectionString}${separator}keepAliveTimeout=${timeout}${preference}`;
 }
 
-/** What the driver's client does behind its types. */
+/** Internals of the driver's client that its types hide. */
 type Insides = {
   supports: () => Promise<boolean>;
   handleError: (...failed: readonly unknown[]) => Promise<void>;
 };
 
 /**
- * The driver's client, which works around two defects of the driver:
- * - Its batched append keeps the pending appends of all clients of the process in one table. A connection that breaks also rejects and
- *   forgets those of the other clients, and when their answers arrive the process ends by a TypeError. So each append is a separate call,
- *   as on servers without batches; such a call also has a deadline.
- * - After a failure it looks for another server without waiting for the outcome, so that finding none would end the process. The next
- *   call looks again.
+ * The driver's client with workarounds for two defects:
+ * - Batched appends of all clients in the process share one table of pending appends. When a connection breaks, those of other clients are
+ * rejected and forgotten, and their later answers end the process with a TypeError. So each append is a separate call, as on servers
+ * without batches; such a call also has a deadline.
+ * - After a failure the client looks for another server in an unawaited promise, whose rejection would end the process. Here the next call
+ * looks for a server.
  */
 export function createClient(connectionString: string): EventStoreDBClient {
   const client = EventStoreDBClient.connectionString(connectionString);

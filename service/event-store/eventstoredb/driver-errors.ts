@@ -8,16 +8,16 @@ import {
 } from '#projections/postgres/retry.ts';
 import { StoreUnavailable } from '#service/event-store/port.ts';
 
-/** How long to wait for EventStoreDB. */
+/** Time limits for EventStoreDB. */
 export type Terms = {
-  /** How long a call goes on trying, counted from the last sign of life. */
+  /** How long a call is retried after the last sign of life. */
   readonly patienceMilliseconds: number;
-  /** How long one attempt may go without a sign of life. */
+  /** How long one attempt may receive nothing. */
   readonly silenceMilliseconds: number;
   readonly closing: AbortSignal;
 };
 
-/** Nothing came for as long as an attempt may go without a sign of life. */
+/** An attempt received nothing for its time limit. */
 export class Silence extends Error {
   override readonly name = 'Silence';
 }
@@ -28,19 +28,19 @@ const passingCodes: ReadonlySet<unknown> = new Set([1, 2, 4, 8, 10, 13, 14]);
 const neverSent = /Failed to discover|No connection established|Name resolution failed/;
 const turnedAway = /Server Is Not Ready|Server Is Too Busy/;
 
-/** The same call may go well later, or on the server that is the leader now. */
+/** Whether a retry may succeed, possibly on the new leader. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof Silence || error instanceof NotLeaderError || wasTurnedAway(error)) return true;
   return error instanceof Error && isCommandError(error) && passingCodes.has(error.code);
 }
 
-/** Whether it is certain that nothing was done: every other passing failure leaves that open. */
+/** Whether nothing was done for certain. After every other temporary error the outcome is unknown. */
 export function wasTurnedAway(error: unknown): boolean {
   if (error instanceof NotLeaderError) return true;
   return error instanceof Error && (neverSent.test(error.message) || turnedAway.test(error.message));
 }
 
-/** Adds a deadline: the driver has none for reads, and its deadline for writes begins only when it has found a server. @throws Silence */
+/** Adds a deadline: the driver has none for reads, and the one for writes starts only when a server was found. @throws Silence */
 export async function answerWithin<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
@@ -53,7 +53,7 @@ export async function answerWithin<Answer>(milliseconds: number, answer: Promise
   }
 }
 
-/** Passing errors are waited for, as long as the server gives a sign of life now and then: `reset` is for that. */
+/** Retries temporary errors until the deadline, which `reset` restarts at every sign of life. */
 const policyOf = ({ patienceMilliseconds, closing }: Terms): RetryPolicy => ({
   delayMs: storeDelay,
   signal: closing,
@@ -66,8 +66,8 @@ const policyOf = ({ patienceMilliseconds, closing }: Terms): RetryPolicy => ({
 export const startStoreRetries = (terms: Terms): Retries => startRetries(policyOf(terms));
 
 /**
- * Repeats what is harmless to repeat.
- * @throws StoreUnavailable when the deadline is over or the store closes; at once an error that will not pass.
+ * Retries an operation that is safe to repeat.
+ * @throws StoreUnavailable after the deadline or when the store closes; permanent errors at once.
  */
 export const whileAway = <Result>(terms: Terms, attempt: () => Promise<Result>): Promise<Result> =>
   retry(attempt, policyOf(terms));

@@ -19,7 +19,7 @@ if (eventStoreUrl) {
   describeEventStoreDb('a real EventStoreDB, by its adapter', () => connectionString);
 }
 
-describe('EventStoreDB, by its double', () => {
+describe('the fake EventStoreDB server', () => {
   let double: FakeServer;
   before(async () => {
     double = await startFakeServer();
@@ -33,7 +33,7 @@ describe('EventStoreDB, by its double', () => {
   describeEventStoreDb('its adapter', () => double.url);
 });
 
-describe('EventStoreDB behind TLS', () => {
+describe('EventStoreDB with TLS', () => {
   const pem = (name: string) =>
     fileURLToPath(new URL(`./testing/fake-server/loopback-${name}.pem`, import.meta.url));
   let double: FakeServer;
@@ -43,7 +43,7 @@ describe('EventStoreDB behind TLS', () => {
   });
   after(() => double.stop());
 
-  it('is spoken to with the user and password of the connection string', async () => {
+  it('receives the user and password of the connection string', async () => {
     const ca = encodeURIComponent(pem('certificate'));
     const connectionString = `esdb://admin:change%3Ait@localhost:${double.port}?tlsCAFile=${ca}`;
     const store = await openEventStoreDb({ connectionString });
@@ -54,7 +54,7 @@ describe('EventStoreDB behind TLS', () => {
     for (const { metadata } of double.calls) expect(metadata).to.include({ authorization });
   });
 
-  it('is not trusted with a certificate that no known authority has signed', async () => {
+  it('is refused with a certificate that no known authority has signed', async () => {
     const connectionString = `esdb://admin:changeit@localhost:${double.port}`;
     const opening = openEventStoreDb({ connectionString, patienceMilliseconds: 500 });
     expect(await rejectionOf(opening)).to.be.instanceOf(StoreUnavailable);

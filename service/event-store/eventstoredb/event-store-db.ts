@@ -15,20 +15,20 @@ import { subscribe } from './subscription.ts';
 import { append, deleteStream } from './writer.ts';
 
 type EventStoreDbOptions = {
-  /** `esdb://…` or `esdb+discover://…`, with user, password and `tls…` as EventStoreDB's own clients take them. */
+  /** `esdb://…` or `esdb+discover://…`, with user, password and `tls…` as in EventStoreDB's clients. */
   readonly connectionString: string;
-  /** How long a call goes on trying while the server cannot be reached or does not answer. */
+  /** How long a call is retried while the server is unreachable or does not answer. */
   readonly patienceMilliseconds?: number;
-  /** How long the server may say nothing before it is asked again. */
+  /** How long the server may send nothing before the call is repeated. */
   readonly silenceMilliseconds?: number;
 };
 
-/** Below the hundred calls that one connection may carry, so that reads always have room. */
+/** Below the limit of a hundred calls per connection, so that reads always have capacity. */
 const appendsAtOnce = 64;
 
 /**
  * The event store in EventStoreDB (23.10 and later), a single node or a cluster.
- * @throws StoreUnavailable when it cannot be reached; the driver's error when it does not let us in.
+ * @throws StoreUnavailable when it cannot be reached; the driver's error when it refuses the credentials.
  */
 export async function openEventStoreDb({
   connectionString,

@@ -16,7 +16,7 @@ import { type CallFault, Failure, type RowFault, unavailable } from './testing/f
 const unheard: CallFault = { isDone: false, answer: 'silence' };
 const denied = new Failure(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
-describe('EventStoreDB, when reading goes wrong', function () {
+describe('EventStoreDB with failing reads', function () {
   this.timeout(30_000);
   const app = useFakeEventStoreDb();
   const [stream, other] = [newStream(), newStream()];
@@ -56,13 +56,13 @@ describe('EventStoreDB, when reading goes wrong', function () {
         expect(await store.head()).to.equal(all.at(-1)?.position);
       });
 
-  it('waits for a slow server as long as something comes', async () => {
+  it('waits for a slow server as long as data arrives', async () => {
     const impatient = await app.open({ patienceMilliseconds: 800 });
     app.double.faults.read.push({ pauseMilliseconds: silenceMilliseconds / 5 });
     expect(idsOf(await collect(impatient.readStream(stream)))).to.deep.equal(idsOf(events));
   });
 
-  it('lets a slow reader take its time', async () => {
+  it('allows a slow consumer', async () => {
     const seen: string[] = [];
     app.double.faults.read.push({ pauseMilliseconds: silenceMilliseconds / 5 });
     for await (const { id } of store.readStream(stream, { limit: 3 })) {
@@ -74,7 +74,7 @@ describe('EventStoreDB, when reading goes wrong', function () {
     expect(app.double.faults.read).to.deep.equal([]);
   });
 
-  it('gives up a server that never says anything', async () => {
+  it('gives up when the server never sends anything', async () => {
     const impatient = await app.open({ patienceMilliseconds: 500 });
     app.double.faults.read.push(...Array.from({ length: 100 }, () => ({ ending: 'silence' as const })));
     expect(await rejectionOf(collect(impatient.readStream(stream)))).to.be.instanceOf(StoreUnavailable);
@@ -89,7 +89,7 @@ describe('EventStoreDB, when reading goes wrong', function () {
       ['ends quietly', { ending: 'end' }],
     ];
     for (const [what, fault] of dropped) {
-      it(`goes on without gap or double when it ${what}, wherever that is`, async () => {
+      it(`continues without gaps or repetitions when it ${what} at any event`, async () => {
         for (const count of [0, 1, 2, 3, 5, 8, 13])
           app.double.faults.subscribe.push({ ...fault, events: count });
         const live = await collectLive(store, beginning, all.length, () => true);
@@ -97,7 +97,7 @@ describe('EventStoreDB, when reading goes wrong', function () {
         expect(app.double.faults.subscribe).to.deep.equal([]);
       });
 
-      it(`receives what is appended after it ${what} while there was nothing to send`, async () => {
+      it(`receives events appended after it ${what} while there was nothing to send`, async () => {
         app.double.faults.subscribe.push({ ...fault, events: 0 }, { ...fault, events: 0 });
         const live = liveEvents(store, await store.head(), () => true);
         for (const expected of [39, 40, 41, 42]) {
@@ -110,7 +110,7 @@ describe('EventStoreDB, when reading goes wrong', function () {
       });
     }
 
-    it('leaves one alone that is quiet because nothing happens', async () => {
+    it('keeps a quiet subscription open when no events are appended', async () => {
       const live = liveEvents(store, await store.head(), () => true);
       const next = live.next();
       const callsBefore = app.double.calls.length;
@@ -122,7 +122,7 @@ describe('EventStoreDB, when reading goes wrong', function () {
       await live.return();
     });
 
-    it('says once that it has caught up, however often it is dropped', async () => {
+    it('reports once that it has caught up, however often it is dropped', async () => {
       app.double.faults.subscribe.push(...dropped.map(([, fault]) => ({ ...fault, events: 20 })));
       const kinds: string[] = [];
       for await (const { kind } of store.subscribe({
@@ -135,13 +135,13 @@ describe('EventStoreDB, when reading goes wrong', function () {
       expect(kinds).to.deep.equal([...all.map(() => 'event'), 'caught-up']);
     });
 
-    it('fails for what will not pass', async () => {
+    it('fails on permanent errors', async () => {
       app.double.faults.subscribe.push({ events: 3, ending: denied });
       const failed = await rejectionOf(collectLive(store, beginning, all.length, () => true));
       expect(failed).to.be.instanceOf(Error).that.has.property('message').that.contains('Access Denied');
     });
 
-    it('loses no event when the one that it begins at is scavenged as it begins', async () => {
+    it('loses no event when its start event is scavenged at that moment', async () => {
       const { position: start = '' } = all[0] ?? {};
       await store.deleteStream(stream, 39);
       const left = all.filter((event) => event.stream !== stream || event.revision === 39);
@@ -149,7 +149,7 @@ describe('EventStoreDB, when reading goes wrong', function () {
       expect(await collectLive(store, start, left.length, () => true)).to.deep.equal(left);
     });
 
-    it('ends when its signal aborts though the server says nothing at all', async () => {
+    it('ends when its signal aborts while the server is silent', async () => {
       const stop = new AbortController();
       app.double.faults.subscribe.push({ ending: 'silence' });
       app.double.faults.read.push(...Array.from({ length: 100 }, () => ({ ending: 'silence' as const })));
@@ -159,7 +159,7 @@ describe('EventStoreDB, when reading goes wrong', function () {
     });
   });
 
-  it('goes on after every place, also when the event there was deleted and scavenged', async () => {
+  it('continues after any position, even if its event was deleted and scavenged', async () => {
     await store.deleteStream(stream, 39);
     app.double.log.scavenge();
     const left = all.filter((event) => event.stream !== stream || event.revision === 39);

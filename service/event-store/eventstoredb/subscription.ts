@@ -27,15 +27,15 @@ import {
 
 type Progress = {
   at: Position;
-  /** Where it was last said to have caught up. */
+  /** The position last reported as caught up. */
   marked: Position | null;
-  /** When the server was last asked, there was more than had come. */
+  /** Whether the server's last answer showed more events than had arrived. */
   isBehind: boolean;
 };
 
 const notTheServersOwn = streamNameFilter({ regex: '^[^$]' });
 
-/** Goes on after the last event when the server ends the call, with an error or without, or falls silent though there is more. */
+/** Resumes after the last event when the server ends the call, with or without an error, or falls silent although there are more events. */
 export async function* subscribe(
   client: EventStoreDBClient,
   terms: Terms,
@@ -57,7 +57,7 @@ export async function* subscribe(
   }
 }
 
-/** One call to the server, until it ends. @throws what broke it, or Silence. */
+/** One call to the server, until it ends. @throws the call's error, or Silence. */
 async function* once(
   client: EventStoreDBClient,
   terms: Terms,
@@ -78,25 +78,25 @@ async function* once(
   }
 }
 
-/** The position of an event that exists, and that event where the reader may not have seen it. */
+/** The position of an existing event, and that event if the consumer may not have seen it. */
 type StartingPoint = { readonly position: Position; readonly first: DriverEvent | null };
 
 /**
- * The server reads from a position and begins after the first event that it finds there. Where the event at the position has been
- * scavenged that is the next one, which would be lost: so a subscription begins at an event that exists.
+ * A subscription starts after the first event at or after the given position. If the event at the position was scavenged, the following one
+ * would be lost. So a subscription starts at an existing event.
  */
 async function startingPoint(client: EventStoreDBClient, terms: Terms, at: Position): Promise<StartingPoint> {
   if (at === beginning) return { position: beginning, first: null };
   const first = await firstFrom(client, terms, at);
   if (first?.position) return { position: positionOf(first.position), first };
   await checkEnd(client, terms, at);
-  // One came after the position was read from.
+  // An event was appended after the position was read.
   return startingPoint(client, terms, at);
 }
 
 type Following = { readonly feed: Feed<AllStreamResolvedEvent>; readonly from: Position };
 
-/** Until the call ends or the signal aborts. @throws what broke it, or Silence. */
+/** Until the call ends or the signal aborts. @throws the call's error, or Silence. */
 async function* follow(
   client: EventStoreDBClient,
   terms: Terms,
@@ -125,8 +125,8 @@ function* arrived(
 }
 
 /**
- * Looks, once, whether the event at the start is still there now that the call has come to the server. Where a scavenge was quicker it
- * cannot be known what the server began after, so the call counts as broken.
+ * Checks once, after the call has reached the server, that the start event still exists. If a scavenge was faster, it is unknown where the
+ * server started, so the call counts as broken.
  */
 function startCheck(client: EventStoreDBClient, terms: Terms, from: Position): () => Promise<void> {
   let checked = from === beginning ? Promise.resolve() : null;
@@ -151,9 +151,9 @@ function taken(item: DriverEvent | null, progress: Progress): readonly StoredEve
 }
 
 /**
- * Whether this is the moment to say so. The server is asked, since it tells once at most by itself, and nothing at all when it has
- * forgotten the subscription.
- * @throws Silence when there was more the last time too, and none of it has come.
+ * Whether the caught-up message is due. Asks the server, because it sends the message at most once, and never after it dropped the
+ * subscription.
+ * @throws Silence when there were more events the last time as well, and none has arrived.
  */
 async function catchesUp(
   client: EventStoreDBClient,

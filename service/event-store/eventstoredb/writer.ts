@@ -29,8 +29,8 @@ type Append = {
 };
 
 /**
- * Appends, and again with the same ids at the same revision while the answer stays away: what was stored is recognised by its ids, and
- * a straggler finds its stream moved on.
+ * Appends, and repeats with the same ids at the same revision until there is an answer. Stored events are recognised by their ids, and a
+ * delayed first attempt conflicts.
  */
 export async function append(client: EventStoreDBClient, terms: Terms, what: Append): Promise<Appended> {
   const unanswered: unknown[] = [];
@@ -55,19 +55,19 @@ async function appendOnce(client: EventStoreDBClient, terms: Terms, what: Append
   const answer = await send(client, terms, what);
   if (!answer?.success || !answer.position) return settle(client, terms, what);
   const revision = Number(answer.nextExpectedRevision);
-  // A deleted stream reads as empty until the server has taken its deletion back, which it stores after the events: what comes next waits for it.
+  // A deleted stream reads as empty until the server has undone its deletion, which it does after storing the events. Waits for this.
   if (expected === 'no-stream' && revision >= events.length)
     await send(client, terms, { stream, expected: 'stream-exists', events: [] }).catch(unlessDeleted);
-  // The server answers a repetition like the first time.
+  // The server answers a repetition like the first append.
   return { revision, position: positionOf(answer.position), isNew: false };
 }
 
-/** Somebody may have deleted the stream again meanwhile. */
+/** Ignores a conflict: the stream may have been deleted again meanwhile. */
 function unlessDeleted(error: unknown): void {
   if (!(error instanceof StreamDeleted)) throw error;
 }
 
-/** What the server is asked to expect: also that there is such a stream, which no command does. */
+/** The expected revision sent to the server, including "stream exists", which commands do not use. */
 type Expectation = ExpectedRevision | 'stream-exists';
 
 const driverRevisionOf = (expected: Expectation) => {
@@ -75,7 +75,7 @@ const driverRevisionOf = (expected: Expectation) => {
   return expected === 'stream-exists' ? STREAM_EXISTS : BigInt(expected);
 };
 
-/** Null when the stream is elsewhere. The driver would hang for ever on what JSON cannot carry, so that was looked at before. */
+/** Null on a conflict. Values that JSON cannot represent were refused before, because the driver would hang on them. */
 async function send(
   client: EventStoreDBClient,
   { silenceMilliseconds }: Terms,
@@ -98,8 +98,8 @@ async function send(
 }
 
 /**
- * The server calls some repetitions a conflict, and names the last revision also for a stream that is deleted; so the stream is read. Where
- * the stream is as it was expected, and the server only counts events that can no longer be read, the append follows those.
+ * Resolves a reported conflict by reading the stream, because the server reports some repetitions as conflicts and returns the last
+ * revision even for a deleted stream. If the stream is as expected and only hidden events are counted, the append follows those.
  * @throws RevisionConflict
  */
 async function settle(client: EventStoreDBClient, terms: Terms, what: Append): Promise<Appended> {
@@ -136,10 +136,9 @@ async function storedBefore(
 }
 
 /**
- * The last revision that the server counts where everything beyond the expected one is hidden: deleted with the stream, so that the
- * server takes an old id there for a repetition; past `$maxAge`; or an event of the server's kind. Null where it may only not be
- * readable yet. An append of no events tells: the server refuses it for a deleted stream, and answers it for another one when all that
- * was stored before can be read.
+ * The last revision counted by the server when everything beyond the expected one is hidden: deleted with the stream, so that the server
+ * treats an old id as a repetition; older than `$maxAge`; or a system event. Null when the events may only not be readable yet. Detected by
+ * an empty append: the server refuses it for a deleted stream, and answers it for another one when all earlier events can be read.
  */
 async function endOfHidden(
   client: EventStoreDBClient,
@@ -157,7 +156,9 @@ async function endOfHidden(
   return (await currentRevision(client, terms, stream)) === expected ? end : null;
 }
 
-/** As the server counts, hidden events too: its answer to an append that expects more than there can be, and stores nothing. */
+/**
+ * The server's last revision, including hidden events, from its answer to an append that expects an impossible revision and stores nothing.
+ */
 async function lastRevision(
   client: EventStoreDBClient,
   { silenceMilliseconds }: Terms,
@@ -188,7 +189,7 @@ async function currentRevision(
   return 'no-stream';
 }
 
-/** Soft. The server would refuse to delete a deleted stream, and would delete a missing one again, so the stream is read first. */
+/** A soft deletion. The stream is read first, because the server would refuse a deleted stream and delete a missing one again. */
 export async function deleteStream(
   client: EventStoreDBClient,
   terms: Terms,

@@ -47,7 +47,7 @@ function describeAnchors(name: string, open: () => Promise<Place>): void {
     const streams = [newStream(), newStream(), newStream()];
     const history: Appends = streams.map((stream) => [stream, sampleEvents(3)]);
 
-    /** The same appends give the same positions: a log that was made again as a whole. */
+    /** The same appends give the same positions, so this is a log that was created again completely. */
     async function storeOf(appends: Appends): Promise<EventStore> {
       const place = await open();
       opened.push(place);
@@ -64,7 +64,7 @@ function describeAnchors(name: string, open: () => Promise<Place>): void {
     const compare = async (store: EventStore, { anchor, list }: { anchor: Anchor; list: string | null }) =>
       compareWithAnchor(anchor, await readHeads(store, signal, anchor.position), list);
 
-    it('holds for what is stored, and for what is appended after it', async () => {
+    it('matches the stored events, also after later appends', async () => {
       const store = await storeOf(history);
       const kept = await anchored(store);
       expect(kept.anchor).to.include({ events: 9, streams: 3, position: await store.head() });
@@ -97,7 +97,7 @@ function describeAnchors(name: string, open: () => Promise<Place>): void {
       ],
     ];
     for (const [what, forge, finding] of forgeries)
-      it(`alone finds that ${what} in a log that was made again with its hashes and its witnesses`, async () => {
+      it(`alone detects that ${what} in a log that was created again with its hashes and its index`, async () => {
         const kept = await anchored(await storeOf(history));
         const forged = await storeOf(forge(history));
         expect(await found(forged, { knownHeads: await knownHeadsOf(forged) })).to.deep.equal([]);
@@ -106,7 +106,7 @@ function describeAnchors(name: string, open: () => Promise<Place>): void {
         expect((await compare(forged, { ...kept, list: null })).findings).to.have.length(1);
       });
 
-    it('allows for streams that were erased since where an event accounts for them, by the list of heads', async () => {
+    it('accepts streams erased since when an event accounts for them, using the list of heads', async () => {
       const store = await storeOf(history);
       const kept = await anchored(store);
       const [name = ''] = streams;
@@ -124,7 +124,7 @@ function describeAnchors(name: string, open: () => Promise<Place>): void {
       expect(await compare(store, kept)).to.deep.equal({ erasedSince: 1, findings: [] });
     });
 
-    it('is not believed when a letter of it or of its list was changed', async () => {
+    it('is refused when a letter of it or of its list was changed', async () => {
       const store = await storeOf(history);
       const kept = await anchored(store);
       expect(isSigned(kept.anchor)).to.equal(true);

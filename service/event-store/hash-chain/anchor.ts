@@ -3,10 +3,10 @@ import { beginning, type EventStore, type Position, type StoredEvent } from '#se
 import { canonicalJson, hashOf, linkHash } from './hash-chain.ts';
 import { erasedBy } from './hash-chain-verifier.ts';
 
-/** What is kept outside, where a person who can write to the log cannot write. It reveals a history that was replaced as a whole. */
+/** Stored outside, where a person with write access to the log has none. It detects a history that was replaced completely. */
 export type Anchor = {
   readonly version: 1;
-  /** Of the last event that it covers. */
+  /** Position of the last covered event. */
   readonly position: Position;
   readonly events: number;
   readonly streams: number;
@@ -15,7 +15,7 @@ export type Anchor = {
   readonly at: string;
   /** The public key, Ed25519 as SPKI in Base64. */
   readonly key: string;
-  /** Base64, over the canonical JSON of all the rest. */
+  /** Base64, over the canonical JSON of all other fields. */
   readonly signature: string;
 };
 
@@ -25,11 +25,11 @@ type Heads = {
   readonly events: number;
   /** The last event of each stream, up to the position. */
   readonly heads: ReadonlyMap<string, Head>;
-  /** The last revision of each stream that an event of the whole log says is erased. */
+  /** The last revision of each stream that an event of the log reports as erased. */
   readonly erased: ReadonlyMap<string, number>;
 };
 
-/** Reads the whole log. @param until the end of the log when absent; later events only tell what was erased. */
+/** Reads the whole log. @param until by default the end of the log; later events only contribute erasures. */
 export async function readHeads(
   store: Pick<EventStore, 'head' | 'readBatches'>,
   signal: AbortSignal,
@@ -54,13 +54,13 @@ function noteErased(batch: readonly StoredEvent[], erased: Map<string, number>):
     erased.set(name, Math.max(revision, erased.get(name) ?? -1));
 }
 
-/** Of an event from before the chain, what is stored counts. */
+/** For events older than the chain, the hash is computed from their stored content. */
 const headAt = (event: StoredEvent): Head => ({
   revision: event.revision,
   hash: hashOf(event) ?? linkHash(event.stream, event.revision, event),
 });
 
-/** A line for each stream: a hash in place of its name, since it may be a person's; the revision and the hash of its last event. */
+/** One line per stream: a hash of its name, because names can be personal; the revision and the hash of its last event. */
 export const listOf = ({ heads }: Heads): string =>
   [...heads]
     .map(([stream, { revision, hash }]) => `${tagOf(stream)} ${revision} ${hash}`)
@@ -91,7 +91,7 @@ export const publicTextOf = (key: KeyObject): string =>
 
 const textOf = (unsigned: Omit<Anchor, 'signature'>): Buffer => Buffer.from(canonicalJson(unsigned));
 
-/** Whether it is as it was signed, by the key that it names. */
+/** Whether the signature matches the anchor and its key. */
 export function isSigned({ signature, ...unsigned }: Anchor): boolean {
   try {
     const key = createPublicKey({ key: Buffer.from(unsigned.key, 'base64'), type: 'spki', format: 'der' });
@@ -102,16 +102,16 @@ export function isSigned({ signature, ...unsigned }: Anchor): boolean {
 }
 
 export type AnchorComparison = {
-  /** Streams that were erased since, each accounted for by an event. */
+  /** Streams erased since, each accounted for by an event. */
   readonly erasedSince: number;
-  /** What differs, as sentences. */
+  /** The differences, as sentences. */
   readonly findings: readonly string[];
 };
 
 /**
- * Holds the history up to an anchor to it. That the events of a stream lead to its head is for the chain to show.
- * @param now read up to the anchor's position.
- * @param list of the heads as they were anchored; only needed where streams were erased since, and believed by the anchor's digest.
+ * Compares the history up to an anchor with the anchor. The hash chain verifies that the events of a stream lead to its head.
+ * @param now heads up to the anchor's position.
+ * @param list the anchored list of heads, verified by the anchor's digest; needed only when streams were erased since.
  */
 export function compareWithAnchor(anchor: Anchor, now: Heads, list: string | null): AnchorComparison {
   const isSameCount = now.events === anchor.events;
@@ -150,7 +150,7 @@ function compareStreams(anchored: Map<string, Leaf>, { heads, erased }: Heads): 
     const head = present.get(tag);
     return head?.revision !== revision || head.hash !== hash;
   });
-  // One more than the event names: it was appended before the stream was deleted.
+  // One revision more than named: the event appended before the stream was deleted.
   const isErased = ([tag, { revision }]: readonly [string, Leaf]) =>
     revision <= (erasedTags.get(tag) ?? Number.NEGATIVE_INFINITY) + 1;
   const unaccounted = differing.filter((each) => !isErased(each));

@@ -1,14 +1,14 @@
 import type { Position, StoredEvent } from '#service/event-store/port.ts';
 import { hashOf, linkHash } from './hash-chain.ts';
 
-/** The last event of a stream that is gone, as the event that erased it names it. */
+/** The last event of an erased stream, as recorded by its erasure event. */
 type Erased = { readonly name: string; readonly revision: number; readonly hash: string | null };
-/** The last event of a stream, as another book than the log knows it. */
+/** The last event of a stream, as known from a source other than the log. */
 export type KnownHead = Erased & { readonly position: Position };
 
 type Place = { readonly stream: string; readonly revision: number; readonly position: Position };
 export type ChainFinding = Place & {
-  /** What is wrong, as the end of a sentence that begins with the stream and the revision. */
+  /** The problem, as the end of a sentence that starts with the stream and the revision. */
   readonly what: string;
 };
 
@@ -20,14 +20,14 @@ export type VerificationResult = {
   readonly findings: readonly ChainFinding[];
 };
 
-/** One reading of the log. */
+/** One pass over the log. */
 type ChainVerifier = {
   take(event: StoredEvent): void;
-  /** To come after all events. */
+  /** Call after all events. */
   checkHead(last: KnownHead): void;
-  /** How many streams are held. */
+  /** Number of streams in memory. */
   streams(): number;
-  /** Forgets the streams that this pass has not read. */
+  /** Drops the streams that this pass has not read. */
   forgetOthers(): void;
   finish(): VerificationResult;
 };
@@ -39,7 +39,7 @@ type Head = {
   events: number;
   unchained: number;
 };
-/** The last event of a life of a stream that is gone. Without its content where only its revision is known. */
+/** The last event before a stream's deletion; without content if only its revision is known. */
 type LastBeforeErasure = Place & { readonly event: StoredEvent | null };
 
 type VerifierState = {
@@ -50,7 +50,7 @@ type VerifierState = {
   findings: ChainFinding[];
 };
 
-/** @param isOwn which streams this reading looks at. */
+/** @param isOwn selects the streams of this pass. */
 export function createChainVerifier(isOwn: (stream: string) => boolean): ChainVerifier {
   const books: VerifierState = {
     heads: new Map(),
@@ -61,7 +61,7 @@ export function createChainVerifier(isOwn: (stream: string) => boolean): ChainVe
   };
   return {
     take(event) {
-      // An event of another reading's stream may account for one of ours.
+      // An event of a stream outside this pass may account for an erased one within it.
       for (const erased of erasedBy(event)) if (isOwn(erased.name)) noteErasure(books, erased);
       if (isOwn(event.stream)) noteEvent(books, event);
     },
@@ -89,7 +89,7 @@ function noteEvent(books: VerifierState, event: StoredEvent): void {
   books.heads.set(event.stream, head);
 }
 
-/** The first event of a stream that the log holds: where the stream began, or what is left of a life that is gone. */
+/** The first event of a stream in the log: its start, or the remainder of an earlier deleted life. */
 function begin({ gone }: VerifierState, event: StoredEvent, hash: string | null): Head {
   const { stream, revision, position } = event;
   const head: Head = { beginsAt: 0, revision, hash, events: 0, unchained: 0 };
@@ -99,11 +99,11 @@ function begin({ gone }: VerifierState, event: StoredEvent, hash: string | null)
     return { ...head, beginsAt: revision };
   }
   gone.set(stream, { stream, revision, position, event });
-  // Of a life that is gone it is not known where it began; most streams have but one.
+  // The start of a deleted life is unknown; most streams have only one life.
   return head;
 }
 
-/** An event after others of its stream: the next one, or the first one after the stream was deleted. */
+/** A later event of a stream: the next one, or the first after a deletion. */
 function follow(
   { findings, gone }: VerifierState,
   head: Head,
@@ -112,7 +112,7 @@ function follow(
 ): Head {
   const { stream, revision, position } = event;
   if (hash !== null && isFirst(event, hash)) {
-    // What was left of the earlier life may be known already.
+    // The remainder of the earlier life may be recorded already.
     if (!gone.has(stream)) gone.set(stream, { stream, revision: head.revision, position, event: null });
     return { ...head, beginsAt: revision };
   }
@@ -167,7 +167,7 @@ const cutOff = 'is missing, though the index of events knows it: the end of the 
 const whollyMissing =
   'is missing: the index of events knows the stream, the log does not, and no event accounts for it.';
 
-/** Whether it is linked to the name of its stream, as the first event of a stream's life is. */
+/** Whether the event is linked to the name of its stream, like the first event of a life. */
 const isFirst = (event: StoredEvent, hash: string): boolean => linkHash(event.stream, 0, event) === hash;
 
 function whatIsWrong(head: Head, event: StoredEvent, hash: string | null): string | null {
@@ -184,7 +184,7 @@ function whyUnaccounted(
   event: StoredEvent | null,
   erasure: Erased | undefined,
 ): string | null {
-  // A copy begins each stream at 0 again, also where only the last event of it was left.
+  // A copy starts each stream at 0 again, even if it contains only the last event.
   if (event?.revision === 0) return erasure && isEndOf(erasure, event) ? null : changed;
   if (!erasure) return 'is all that is left of what was before, and no event accounts for that.';
   return isAccounted(revision - erasure.revision, event, erasure)
@@ -200,18 +200,18 @@ function isAccounted(beyond: number, event: StoredEvent | null, erasure: Erased)
   );
 }
 
-/** The last event that is named, or the one that was stored after it when the stream was erased. */
+/** The named last event, or the one appended after it at the erasure. */
 const isEndOf = (erasure: Erased, event: StoredEvent): boolean =>
   hashOf(event) === erasure.hash || followsSomewhere(event, erasure);
 
-/** Where the life that is gone began is not known any more, and so neither is the event's place in it. */
+/** The start of the deleted life is unknown, and so is the event's index in it. */
 function followsSomewhere(event: StoredEvent, { name, revision, hash }: Erased): boolean {
   for (let place = Math.max(event.revision, revision + 1); place >= 0; place -= 1)
     if (linkHash(hash ?? name, place, event) === hashOf(event)) return true;
   return false;
 }
 
-/** The streams that an event says are erased by what it tells of. */
+/** The streams that an event reports as erased. */
 export function erasedBy({ data }: StoredEvent): readonly Erased[] {
   return Array.isArray(data.streams) ? (data.streams as unknown[]).filter(isErased) : [];
 }

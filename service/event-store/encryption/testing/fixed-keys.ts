@@ -4,7 +4,7 @@ import { createRowCipher } from '#service/event-store/encryption/row-cipher.ts';
 
 const keyNamed = (id: string): Buffer => createHash('sha256').update(id).digest();
 
-/** A row cipher of which every key exists and follows from its id, but for those that are destroyed. */
+/** A row cipher whose keys are derived from their ids, except for destroyed ones. */
 export const fixedRowCipher = (destroyed: ReadonlySet<string> = new Set()): Promise<RowCipher> => {
   const secretOf = (id: string) => (destroyed.has(id) ? null : keyNamed(id));
   return createRowCipher({

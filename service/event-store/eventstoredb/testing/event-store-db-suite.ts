@@ -10,7 +10,7 @@ import {
 } from '#service/event-store/port.ts';
 import { collect, newStream, rejectionOf, sampleEvents } from '#service/event-store/testing/samples.ts';
 
-/** What the adapter makes of what only EventStoreDB does: on the real one, and on its double. */
+/** Behaviour specific to EventStoreDB, tested on a real server and on the fake one. */
 export function describeEventStoreDb(name: string, url: () => string): void {
   describe(name, function () {
     this.timeout(60_000);
@@ -28,7 +28,7 @@ export function describeEventStoreDb(name: string, url: () => string): void {
     const append = () => store.append(newStream(), 'no-stream', sampleEvents(1));
     const neverAborts = new AbortController().signal;
 
-    it('names a position of another log when it reads or subscribes from there', async () => {
+    it('throws UnknownPosition when it reads or subscribes from a position of another log', async () => {
       await append();
       const after = justBefore((await append()).position);
       for (const events of [
@@ -45,7 +45,7 @@ export function describeEventStoreDb(name: string, url: () => string): void {
       }
     });
 
-    it('stores on in a stream whose events have all passed their greatest age', async () => {
+    it('appends to a stream whose events have all exceeded `$maxAge`', async () => {
       const stream = newStream();
       const { revision } = await store.append(stream, 'no-stream', sampleEvents(2));
       const metadata = jsonEvent({ type: '$metadata', data: { $maxAge: 1 } });
@@ -55,7 +55,7 @@ export function describeEventStoreDb(name: string, url: () => string): void {
       expect(again.revision).to.equal(revision + 1);
     });
 
-    it("stores on in a stream that ends with an event of the server's kind", async () => {
+    it('appends to a stream that ends with a system event', async () => {
       const stream = newStream();
       const { revision } = await store.append(stream, 'no-stream', sampleEvents(2));
       const foreign = jsonEvent({ type: '$note', data: {} });
@@ -72,7 +72,7 @@ export function describeEventStoreDb(name: string, url: () => string): void {
   });
 }
 
-/** The byte before an event begins, where no record does. */
+/** The byte before an event, where no record starts. */
 function justBefore(position: Position): Position {
   const number = `${BigInt(position.slice(0, 20)) - 1n}`.padStart(20, '0');
   return `${number}/${number}`;

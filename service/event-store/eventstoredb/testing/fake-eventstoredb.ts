@@ -3,17 +3,17 @@ import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-
 import type { EventStore } from '#service/event-store/port.ts';
 import { type FakeServer, startFakeServer } from './fake-server/fake-server.ts';
 
-/** A fake server for each test, with stores on it that have short deadlines, so that tests of deadlines do not take long. */
+/** A fake server per test, and stores with short deadlines to keep tests of deadlines fast. */
 type FakeEventStoreDb = {
   readonly double: FakeServer;
   open(options?: { readonly url?: string; readonly patienceMilliseconds?: number }): Promise<EventStore>;
-  /** Closed after the test, the last one first. */
+  /** Registers a resource to close after the test, in reverse order. */
   own(close: () => unknown): void;
 };
 
 export const silenceMilliseconds = 200;
 
-/** Starts with an empty store before each test of the suite that this is called in. */
+/** Starts an empty server before each test of the suite that calls this. */
 export function useFakeEventStoreDb(): FakeEventStoreDb {
   const closers: (() => unknown)[] = [];
   let double: FakeServer;
@@ -43,8 +43,8 @@ export function useFakeEventStoreDb(): FakeEventStoreDb {
 }
 
 /**
- * Such a rejection ends a process of ours, but is nothing to mocha: each test of the suite that calls this fails for it. Call it after
- * the suite's own hooks, since mocha leaves out the hooks that follow one that failed, and what they would close keeps the run alive.
+ * Fails each test of the suite on an unhandled rejection, which would end the service but which mocha ignores. Call it after the suite's
+ * own hooks: mocha skips the hooks after a failed one, and the resources they would close keep the run alive.
  */
 export function failOnUnhandledRejections(): void {
   const unhandled: unknown[] = [];

@@ -1,6 +1,6 @@
 type Answer = { readonly scavengeId?: string };
 
-/** Has a real EventStoreDB, one node, clean away what deletions have hidden, and waits for its end. */
+/** Starts a scavenge on a single-node EventStoreDB and waits for its end. */
 export async function scavengeServer(connectionString: string): Promise<void> {
   const { host, username, password, searchParams } = new URL(connectionString);
   const scheme = searchParams.get('tls') === 'false' ? 'http' : 'https';

@@ -18,27 +18,27 @@ import { appendCall, deleteCall, type Limits } from './write-calls.ts';
 
 type Call = { readonly method: string; readonly metadata: Readonly<Record<string, unknown>> };
 
-/** A server that speaks EventStoreDB's protocol on loopback, keeps its events in memory, and fails when a test asks for it. */
+/** A server with EventStoreDB's protocol on loopback, which stores events in memory and injects faults. */
 export type FakeServer = {
   readonly port: number;
-  /** Where the adapter finds it. */
+  /** The connection string for the adapter. */
   readonly url: string;
   readonly log: RecordedLog;
   readonly faults: Faults;
-  /** Every call that came, in order. */
+  /** Every received call, in order. */
   readonly calls: readonly Call[];
   readonly tally: Readonly<Tally>;
   readonly limits: Limits;
-  /** Breaks every connection and takes no new ones. */
+  /** Breaks every connection and accepts no new ones. */
   stop(): void;
 };
 
 type Options = {
-  /** Shared with another double: two nodes of a cluster. */
+  /** Shared with another fake server: two nodes of a cluster. */
   readonly log?: RecordedLog;
-  /** None: any that is free. */
+  /** Any free port when absent. */
   readonly port?: number;
-  /** Ports of the nodes, the leader's first, as gossip tells. */
+  /** Ports of the nodes in gossip, the leader's first. */
   readonly members?: () => readonly number[];
   readonly tls?: { readonly key: Buffer; readonly certificate: Buffer };
 };
@@ -51,7 +51,7 @@ export async function startFakeServer(options: Options = {}): Promise<FakeServer
   const limits: Limits = { maxAppendBytes: 1_048_576 };
   const server = new Server({
     interceptors: [recordInto(calls)],
-    // As many as the real server lets one connection carry.
+    // The limit per connection of the real server.
     'grpc.max_concurrent_streams': 100,
   });
   server.addService(streamServices.StreamsService, {
@@ -95,7 +95,7 @@ const recordInto =
 
 type Empty = InstanceType<typeof shared.Empty>;
 
-/** What a client asks before it works: who is the leader, and what the server can do. */
+/** The calls of a client at connection: gossip and server features. */
 function addClusterServices(server: Server, members: () => readonly number[]): void {
   const read: handleUnaryCall<Empty, InstanceType<typeof gossip.ClusterInfo>> = (_, answer) =>
     answer(null, clusterOf(members()));
@@ -123,7 +123,7 @@ function clusterOf(ports: readonly number[]) {
   return cluster;
 }
 
-/** It says that it takes batches, as every server does, and does not: no adapter of ours may send any. */
+/** Announces batched appends like every server, but fails on them: the adapter must not use them. */
 const withBatches = () =>
   new features.SupportedMethods()
     .setEventStoreServerVersion('23.10.6')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Metadata, status } from '@grpc/grpc-js';
 
-/** A status that ends a call, with what the server says beside it. */
+/** A gRPC status that ends a call, with the server's metadata. */
 export class Failure extends Error {
   readonly code: status;
   readonly details: string;
@@ -15,27 +15,27 @@ export class Failure extends Error {
   }
 }
 
-/** What goes wrong with one call that asks for one answer. */
+/** A fault of one unary call. */
 export type CallFault = {
-  /** Whether what was asked is done all the same. */
+  /** Whether the operation is executed nevertheless. */
   readonly isDone: boolean;
-  /** `conflict`: it is called one, though it is none. */
+  /** `conflict`: reported as a conflict without being one. */
   readonly answer: Failure | 'silence' | 'conflict';
 };
 
-/** What goes wrong with one call that is answered by a row of events. */
+/** A fault of one streaming call. */
 export type RowFault = {
-  /** How many events come before the ending; all, when there is none. */
+  /** Number of events before the ending; all when absent. */
   readonly events?: number;
-  /** `end`: as if there were no more. */
+  /** `end`: as if there were no more events. */
   readonly ending?: Failure | 'silence' | 'end';
-  /** What happens as the call comes, before anything is read. */
+  /** Called before anything is read. */
   readonly atFirst?: () => void;
-  /** How long each event takes. */
+  /** Delay of each event. */
   readonly pauseMilliseconds?: number;
 };
 
-/** Each call takes the next fault of its kind, as long as there are any. */
+/** Each call consumes the next fault of its kind, if any. */
 export type Faults = {
   readonly append: CallFault[];
   readonly delete: CallFault[];

@@ -20,7 +20,7 @@ export function optionsOf<Options>(request: Request<Options>): Options {
 export const streamOf = (options: Identified): string =>
   Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
 
-/** The adapter always expects something; a request that does not is a mistake. */
+/** The adapter always sends an expected revision; a request without one is a mistake. */
 export function expectedOf(options: Expecting): Expected {
   if (options.hasNoStream()) return 'no-stream';
   if (options.hasStreamExists()) return 'stream-exists';

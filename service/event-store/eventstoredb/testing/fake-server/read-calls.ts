@@ -8,11 +8,11 @@ import { tombstoned } from './write-calls.ts';
 type ReadResp = InstanceType<typeof streams.ReadResp>;
 export type ReadCall = ServerWritableStream<InstanceType<typeof streams.ReadReq>, ReadResp>;
 
-/** How often somebody subscribed, how many events went out to readers and subscribers, and how many of these calls are under way. */
+/** Number of subscriptions, of events sent to readers and subscribers, and of open calls. */
 export type Tally = { subscriptions: number; events: number; open: number };
 type Readable = { readonly log: RecordedLog; readonly faults: Faults; readonly tally: Tally };
 
-/** One method of the protocol for all reading: of a stream or of `$all`, up to the end or on and on. */
+/** The protocol's method for all reads: of a stream or of `$all`, up to the end or continuously. */
 export async function readCall({ log, faults, tally }: Readable, call: ReadCall): Promise<void> {
   const options = optionsOf(call.request);
   const isSubscription = options.hasSubscription();
@@ -38,7 +38,7 @@ function breakOff(call: ReadCall, error: unknown): void {
   else if (error.ending === 'end') call.end();
 }
 
-/** No more events come, and nothing says so. */
+/** The stream goes silent without an end. */
 class Cut extends Error {
   readonly ending: 'silence' | 'end';
 
@@ -50,7 +50,7 @@ class Cut extends Error {
 
 type Send = (event: Recorded) => Promise<void>;
 
-/** Throws what comes instead of more. */
+/** Sends events until the fault occurs, then throws it. */
 function sender(call: ReadCall, fault: RowFault, tally: Tally): Send {
   let rest = fault.events ?? (fault.ending ? 0 : Number.POSITIVE_INFINITY);
   return async (event) => {
@@ -62,7 +62,7 @@ function sender(call: ReadCall, fault: RowFault, tally: Tally): Send {
   };
 }
 
-/** No faster than the other side takes it. */
+/** Waits while the receiver is slower. */
 async function write(call: ReadCall, response: ReadResp): Promise<void> {
   if (call.write(response) || call.cancelled) return;
   await new Promise<void>((resolve) => {
@@ -107,7 +107,7 @@ type ReadOptions = InstanceType<typeof streams.ReadReq.Options>;
 
 const backwards = 1;
 
-/** What a read yields: the event at the place that is asked for is the first. */
+/** The result of a read, starting with the event at the requested place. */
 function selectedBy(options: ReadOptions, log: RecordedLog) {
   const stream = options.getStream();
   const name = stream ? streamOf(stream) : '$all';
@@ -121,8 +121,8 @@ function selectedBy(options: ReadOptions, log: RecordedLog) {
 }
 
 /**
- * After how many events of the log a subscription begins. The server reads from the position that is asked for and begins after the
- * first event that it finds, which is another one where that of the position was scavenged.
+ * The number of log events before a subscription's first one. The server starts after the first event at or after the position, which is
+ * another one if the event at the position was scavenged.
  */
 function startOf(options: ReadOptions, log: RecordedLog): number {
   if (!options.getAll()?.hasPosition()) return 0;
@@ -131,7 +131,7 @@ function startOf(options: ReadOptions, log: RecordedLog): number {
   return first < 0 ? log.all.length : first + 1;
 }
 
-/** Whether a subscription yields it. */
+/** Whether a subscription yields the event. */
 function subscribedBy(options: ReadOptions): (event: Recorded) => boolean {
   const byStream = options.getFilter()?.getStreamIdentifier();
   const pattern = byStream ?? options.getFilter()?.getEventType();
@@ -139,7 +139,7 @@ function subscribedBy(options: ReadOptions): (event: Recorded) => boolean {
   return (event) => regex.test(byStream ? event.stream : event.type);
 }
 
-/** Whether it is asked for a place in the log where no record begins, which the server fails at. Past the end is none. */
+/** Whether a read starts at a place where no record starts, which fails on the server. Beyond the end is none of them. */
 function isAstray(options: ReadOptions, log: RecordedLog): boolean {
   if (!options.getAll()?.hasPosition()) return false;
   const bearing = bearingOf(options);
@@ -147,7 +147,7 @@ function isAstray(options: ReadOptions, log: RecordedLog): boolean {
   return !bearings.includes(0) && bearings.some((each) => each > 0);
 }
 
-/** How an event lies to the place that is asked for: before it (negative), at it (0) or after it. */
+/** Compares an event with the requested place: before it (negative), at it (0) or after it. */
 function bearingOf(options: ReadOptions): (event: Recorded) => number {
   const stream = options.getStream();
   if (stream?.hasRevision()) return ({ revision }) => revision - Number(stream.getRevision());

@@ -11,7 +11,7 @@ export type Recorded = Proposed &
 
 export type Expected = number | 'no-stream' | 'stream-exists';
 export type Verdict =
-  /** `last` is the last event of the append, where it can still be found. */
+  /** `last` is the last event of the append, if it still exists. */
   | { readonly kind: 'stored'; readonly revision: number; readonly last: Recorded | null }
   | { readonly kind: 'elsewhere'; readonly actual: number | null }
   | { readonly kind: 'tombstoned' };
@@ -25,11 +25,11 @@ type Stream = {
 };
 
 /**
- * What EventStoreDB 23.10 does with events, as it was observed. Several events of one append share their commit position, as those of a
- * transaction do: code that keeps only one number must fail here.
+ * The observed behaviour of EventStoreDB 23.10. Several events of one append share their commit position, as in a transaction, so that code
+ * which stores only one number fails here.
  */
 export class RecordedLog {
-  /** Those that were scavenged too: what is counted stays. */
+  /** Includes scavenged events, so that counts never decrease. */
   readonly all: Recorded[] = [];
   readonly #scavenged = new Set<Recorded>();
   readonly #streams = new Map<string, Stream>();
@@ -51,12 +51,12 @@ export class RecordedLog {
     if (after === last) return this.#store(name, stream, events);
     const alike = after < last ? countAlike(stream, after, events) : 0;
     if (alike === events.length && alike > 0) return repetition(stream, after, events.length);
-    // The server looks for old ids also where a deletion has hidden them, and has it that they were stored.
+    // The server also finds old ids hidden by a deletion, and reports them as stored.
     if (expected === 'no-stream' && stream.isDeleted && alike === 0) return this.#store(name, stream, events);
     return { kind: 'elsewhere', actual: last < 0 ? null : last };
   }
 
-  /** The mark of a deletion is an event too, in a stream of the server's own. */
+  /** A deletion appends a record to a system stream. */
   delete(name: string, expected: Expected): Verdict {
     const stream = this.#stream(name);
     if (stream.isTombstoned) return { kind: 'tombstoned' };
@@ -67,7 +67,7 @@ export class RecordedLog {
     return this.#store(`$$${name}`, this.#stream(`$$${name}`), [systemEvent('$metadata')]);
   }
 
-  /** Takes what deletions have hidden out of `$all`; the last event of a stream always stays there. */
+  /** Removes deleted events from `$all`; the last event of a stream always stays. */
   scavenge(): void {
     for (const { events, beginsAt } of this.#streams.values())
       for (const event of events.slice(0, Math.min(beginsAt, events.length - 1))) this.#scavenged.add(event);
@@ -83,7 +83,7 @@ export class RecordedLog {
     this.#store(name, { ...stream, events: [] }, [systemEvent('$streamDeleted')]);
   }
 
-  /** Null when there is no such stream, or a soft deletion has emptied it. */
+  /** Null when the stream does not exist, or a soft deletion has emptied it. */
   eventsOf(name: string): readonly Recorded[] | 'tombstoned' | null {
     const stream = this.#stream(name);
     if (stream.isTombstoned) return 'tombstoned';
@@ -92,7 +92,7 @@ export class RecordedLog {
     return events.length > 0 ? events : null;
   }
 
-  /** Until there are more than so many events, or the signal aborts. */
+  /** Resolves when there are more than this many events, or the signal aborts. */
   async grown(count: number, signal: AbortSignal): Promise<void> {
     if (this.all.length > count || signal.aborted) return;
     await new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ export class RecordedLog {
     }
     this.#next = commit + 57n;
     if (!name.startsWith('$')) stream.isDeleted = false;
-    // An append without events must not wake those who wait for the log to grow.
+    // An append without events must not wake waiting readers.
     if (events.length > 0) {
       for (const wake of this.#waiting) wake();
       this.#waiting.clear();
@@ -147,7 +147,7 @@ export const systemEvent = (type: string): Proposed => ({
   metadata: Buffer.from(''),
 });
 
-/** What somebody says of a stream, in the stream of its metadata. */
+/** Applies a written stream metadata event. */
 function describe(stream: Stream, { data }: Proposed): void {
   const { $maxAge } = JSON.parse(Buffer.from(data).toString()) as { $maxAge?: number };
   if ($maxAge !== undefined) stream.maxAgeMilliseconds = $maxAge * 1_000;
@@ -158,7 +158,7 @@ const placeOf = (expected: Expected, last: number): number => {
   return expected === 'no-stream' ? -1 : expected;
 };
 
-/** How many of the events, from the first on, have the ids of those that are there. */
+/** Number of leading events whose ids match the stored ones. */
 function countAlike(stream: Stream, after: number, events: readonly Proposed[]): number {
   const different = events.findIndex(({ id }, nth) => stream.events[after + 1 + nth]?.id !== id);
   return different < 0 ? events.length : different;

@@ -41,7 +41,7 @@ export const appendCall =
     });
   };
 
-/** Null when the line breaks before they are all there; to grpc-js that looks like the end of them, for one turn. */
+/** Null when the connection breaks before all have arrived, which grpc-js reports as the end for one turn. */
 async function requestsOf(call: ServerReadableStream<AppendReq, AppendResp>): Promise<AppendReq[] | null> {
   try {
     const requests = await call.toArray();
@@ -88,7 +88,7 @@ function answerWith<Answer>(
   }
 }
 
-/** As the server counts: two bytes for each character of the type. */
+/** As the server counts: two bytes per character of the type. */
 const sizeOf = (events: readonly Proposed[]): number =>
   events.reduce((sum, { type, data, metadata }) => sum + 2 * type.length + data.length + metadata.length, 0);
 
