@@ -3,11 +3,11 @@ import { UnknownPosition } from '#projections/engine/event-source.ts';
 
 export { beginning, type Position, UnknownPosition };
 
-/** The revision of the last event that the writer has seen, or that there is none. Never "any". */
+/** The revision of the last event that the writer has seen, or 'no-stream'. There is no "any". */
 export type ExpectedRevision = number | 'no-stream';
 
 export type EventToAppend = {
-  /** UUID, the same for the same event of the same command: makes a retried append harmless. */
+  /** UUID, the same for the same event of the same command, so that a repeated append is harmless. */
   readonly id: string;
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export type StoredEvent = EventToAppend & {
   /** 0-based. */
   readonly revision: number;
   readonly position: Position;
-  /** The key that its personal fields lie under; absent where none do. No part of the event: it is not enumerable. */
+  /** The key that encrypts its personal fields; absent without any. Not enumerable, because it is not part of the event. */
   readonly keyId?: string;
   /**
    * Why it cannot be decoded: it is no JSON object, or its personal fields cannot be decrypted. Readers of the whole log go on past it; a
@@ -38,22 +38,22 @@ export type Appended = {
   /** Position of the last event of this append. */
   readonly position: Position;
   /**
-   * True where this call stored the events as it was given them. False where they were found under their ids already, perhaps with other
-   * content, and where the store cannot tell the two apart.
+   * True when this call stored the events. False when their ids were already stored, perhaps with other content, or when the store cannot
+   * distinguish the two.
    */
   readonly isNew: boolean;
 };
 
 /**
- * What a subscription yields: events in the order of `$all`, and a mark when it has reached the end of the log: once at first, then
- * again after new events. The mark's position is that of the last event, or where the subscription began.
+ * A subscription yields events in the order of `$all`, and a caught-up message at the end of the log: once at first, then again after new
+ * events. The message has the position of the last event, or the start position.
  */
 export type SubscriptionMessage =
   | { readonly kind: 'event'; readonly event: StoredEvent }
   | { readonly kind: 'caught-up'; readonly position: Position };
 
 export type ReadStreamOptions = {
-  /** First revision to read (inclusive); the end of the stream when reading backwards. */
+  /** First revision to read (inclusive); by default the end of the stream when reading backwards. */
   readonly from?: number;
   readonly direction?: 'forwards' | 'backwards';
   readonly limit?: number;
@@ -61,70 +61,70 @@ export type ReadStreamOptions = {
 
 export type ReadBatchesOptions = {
   readonly after: Position;
-  /** Types as they are stored (`QuestSpun.v2`); all others are left out. */
+  /** Stored types (`QuestSpun.v2`) to read; others are skipped. */
   readonly types?: ReadonlySet<string>;
-  /** Types whose personal fields are looked at, all when absent: those of others may come as null, which spares opening them. */
+  /** Types whose personal fields are used; all when absent. Those of others may be null, which saves decryption. */
   readonly personal?: ReadonlySet<string> | undefined;
-  /** Types whose `stream` is looked at, all when absent: that of others may come empty, which spares looking it up. */
+  /** Types whose `stream` is used; all when absent. That of others may be empty, which saves the look-up. */
   readonly streams?: ReadonlySet<string> | undefined;
-  /** Types whose `metadata` is looked at, all when absent: that of others may come empty, which spares more than half of what is read. */
+  /** Types whose `metadata` is used; all when absent. That of others may be empty, which saves more than half of the read data. */
   readonly metadata?: ReadonlySet<string> | undefined;
   /**
-   * Id, position and metadata may be made when they are first looked at. Such an event is for the moment, as it holds on to those beside
-   * it; and a copy has to name these parts: spread, it would lack them.
+   * Id, position and metadata may be created on first access. Use such an event at once, because it retains its batch; and copy these
+   * fields by name, because a spread omits them.
    */
   readonly isLazy?: boolean;
   readonly limit?: number;
 };
 
-/** The event store, as the service sees it. Its adapters implement it, and one contract suite holds them to it. */
+/** The port to the event store. Every adapter must pass the contract suite. */
 export type EventStore = {
   /**
-   * Appends all or nothing. Appending the same event ids again at the same expected revision stores nothing and answers where they lie.
-   * @throws RevisionConflict, StreamDeleted, EventTooLarge, StoreUnavailable (nothing was stored), OutcomeUnknown; EventIdTaken, where
-   * the store can tell; TypeError when there are no events, an id is no UUID or comes twice, or a name cannot be stored.
+   * Appends all events or none. Repeating the same event ids at the same expected revision stores nothing and returns their place.
+   * @throws RevisionConflict, StreamDeleted, EventTooLarge, StoreUnavailable (nothing was stored), OutcomeUnknown; EventIdTaken, if the
+   * store can detect it; TypeError when there are no events, an id is not a UUID or is used twice, or a name cannot be stored.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]): Promise<Appended>;
   /** Yields nothing for a stream that does not exist, is deleted, or has no events in the range. */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<StoredEvent>;
   /**
-   * All events after a position, in order, with constant memory; ends at the end of the log.
-   * @throws UnknownPosition, as do the next two, when the position is beyond the end of the log, or where the store can tell otherwise
-   * that it is of another one.
+   * All events after a position in order, in constant memory; ends at the end of the log.
+   * @throws UnknownPosition, like the next two, when the position is beyond the end of the log, or the store detects that it belongs to
+   * another log.
    */
   readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
   /**
-   * `readAll` for large reads: batches that are never empty and of any size, so that there is no promise for each event; and only the types
-   * that are asked for. What is appended meanwhile may be left out, so that a reader need not be quicker than the log.
+   * `readAll` for large reads: non-empty batches of any size, which save a promise per event, with only the requested types. Events
+   * appended meanwhile may be omitted, so that a slow reader still ends.
    */
   readBatches(options: ReadBatchesOptions): AsyncIterable<readonly StoredEvent[]>;
-  /** All events after a position and then those to come, without gap or double, until the signal aborts. */
+  /** All events after a position and then new ones, without gaps or repetitions, until the signal aborts. */
   subscribe(options: {
     readonly after: Position;
     readonly signal: AbortSignal;
-    /** No personal field is looked at: all may come as null, which spares opening them. */
+    /** No personal field is used, so all may be null, which saves decryption. */
     readonly isImpersonal?: boolean;
   }): AsyncIterable<SubscriptionMessage>;
   /** Position of the newest event, `beginning` when there is none. */
   head(): Promise<Position>;
   /**
-   * About how many events lie after a position: deleted ones may count. Costs the same however many there are; missing where a store
-   * cannot tell without reading them.
+   * Approximate number of events after a position, possibly including deleted ones. The cost does not depend on the number. Absent in
+   * stores that would have to read the events.
    */
   countAfter?(position: Position): Promise<number>;
   /**
-   * Soft: the stream reads as empty, and a later append with `no-stream` continues its revisions. Its events leave `readAll` too, at once
-   * or when the store cleans up; only the last of them stays there. So append a harmless event before deleting: also because a store may
-   * take its revision for `no-stream`, and so an append by a caller that has seen it. A stream that is already empty is left as it is, so
-   * that deleting can be repeated.
-   * @throws RevisionConflict, StoreUnavailable (it may be deleted or not: repeat it).
+   * Soft: the stream reads as empty, and a later append with `no-stream` continues its revisions. Its events leave `readAll` as well, at
+   * once or at the next scavenge, except for the last. So append a harmless event before deleting; also because a store may accept its
+   * revision in place of `no-stream`, and so an append by a caller that has seen it. An empty stream is left unchanged, so that a deletion
+   * can be repeated.
+   * @throws RevisionConflict, StoreUnavailable (the outcome is unknown: repeat it).
    */
   deleteStream(stream: string, expected: ExpectedRevision): Promise<void>;
-  /** Answers what was taken on, ends the subscriptions and refuses what comes after with StoreUnavailable. */
+  /** Completes accepted calls, ends subscriptions and refuses later calls with StoreUnavailable. */
   close(): Promise<void>;
 };
 
-/** The stream is not at the revision that the writer has seen. */
+/** The stream is not at the expected revision. */
 export class RevisionConflict extends Error {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -139,7 +139,7 @@ export class RevisionConflict extends Error {
   }
 }
 
-/** The stream was deleted for good. */
+/** The stream was deleted permanently. */
 export class StreamDeleted extends Error {
   readonly stream: string;
 
@@ -150,12 +150,12 @@ export class StreamDeleted extends Error {
   }
 }
 
-/** An event, or an append as a whole, is over the store's limit. */
+/** An event, or the whole append, exceeds the store's limit. */
 export class EventTooLarge extends Error {
   override readonly name = 'EventTooLarge';
 }
 
-/** An event id that the store holds already, for another event than the one at this place. */
+/** The store contains this event id for an event at another place. */
 export class EventIdTaken extends Error {
   readonly stream: string;
 
@@ -166,17 +166,17 @@ export class EventIdTaken extends Error {
   }
 }
 
-/** The store cannot be reached and nothing was stored. */
+/** The store cannot be reached; nothing was stored. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** The append may or may not have been stored; reading back for its event ids tells. */
+/** The append may or may not have been stored; read the event ids to find out. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-/** EventStoreDB's default for one append. */
+/** EventStoreDB's default limit for one append. */
 export const maxAppendBytes = 1_048_576;
 
 export type SerializedEvent = {
@@ -193,12 +193,12 @@ export type SerializedAppend = {
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Control characters and halves of a pair: one adapter or the other could not give them back. */
+/** Control characters and unpaired surrogates, which not every adapter returns unchanged. */
 const unstorable = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * What every adapter asks of an append before it sends anything.
- * @throws TypeError for what is a mistake of the caller; EventTooLarge.
+ * The checks of every adapter before it sends an append.
+ * @throws TypeError for mistakes of the caller; EventTooLarge.
  */
 export function serializeAppend(
   stream: string,
@@ -226,7 +226,7 @@ export function checkExpected(expected: ExpectedRevision): void {
     throw new TypeError(`not a revision: ${expected}`);
 }
 
-/** Names that begin with `$` are EventStoreDB's own. */
+/** Names that start with `$` are reserved for EventStoreDB. */
 const isName = (text: string): boolean => text !== '' && !text.startsWith('$') && !unstorable.test(text);
 
 function serializeEvent({ id, type, data, metadata }: EventToAppend): SerializedEvent {
@@ -235,6 +235,6 @@ function serializeEvent({ id, type, data, metadata }: EventToAppend): Serialized
   return { id, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
 }
 
-/** EventStoreDB counts two bytes for each character of the type. */
+/** EventStoreDB counts two bytes per character of the type. */
 export const sizeInBytes = ({ type, data, metadata }: SerializedEvent): number =>
   2 * type.length + Buffer.byteLength(data) + Buffer.byteLength(metadata);

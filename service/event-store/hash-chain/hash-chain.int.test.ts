@@ -27,9 +27,9 @@ import { verifyChain } from './verify-store.ts';
 
 const placed = (event: StoredEvent, before: string, place: number) => linkHash(before, place, event);
 
-/** How a store behaves below the chain. @param open gives access to the same events each time. */
+/** Tests a store below the chain. @param open opens the same events each time. */
 function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: boolean): void {
-  describe(`${name}, chained`, function () {
+  describe(`${name} with a hash chain`, function () {
     this.timeout(60_000);
     let bare: EventStore;
     let store: EventStore;
@@ -46,7 +46,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
     const verified = () =>
       verifyChain({ store: bare, knownHeads: null, signal: new AbortController().signal });
 
-    it('links the first event to the name of its stream, and each other one to the one before', async () => {
+    it('links the first event to the name of its stream, and each other event to the one before', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(2));
       await store.append(stream, 1, sampleEvents(1));
@@ -57,7 +57,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect(hashOf(third)).to.equal(placed(third, String(hashOf(second)), 2));
     });
 
-    it('is one chain, however the hash before is known: by a read, by an append, or not at all', async () => {
+    it('forms one chain, whether the previous hash is known by a read, by an append, or by look-up', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(1));
       await collect(store.readStream(stream));
@@ -71,7 +71,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect((await verified()).findings.filter((finding) => finding.stream === stream)).to.deep.equal([]);
     });
 
-    it('starts a new chain when a stream was deleted', async () => {
+    it('starts a new chain after a stream was deleted', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(3));
       await store.deleteStream(stream, 2);
@@ -83,7 +83,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect(hashOf(second)).to.equal(placed(second, String(hashOf(first)), 1));
     });
 
-    it('starts a new chain also for a caller that knows no later revision than the deleted one', async () => {
+    it('starts a new chain even for a caller that expects the last revision of the deleted stream', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(3));
       await collect(store.readStream(stream));
@@ -96,7 +96,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect(hashOf(first as StoredEvent)).to.equal(placed(first as StoredEvent, stream, 0));
     });
 
-    it('takes a hash that an event brings along for none', async () => {
+    it('ignores a hash in the metadata of an appended event', async () => {
       const stream = newStream();
       const event = sampleEvent();
       const brought = { ...event, metadata: { ...event.metadata, hash: 'brought along' } };
@@ -105,7 +105,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect(hashOf(stored as StoredEvent)).to.equal(linkHash(stream, 0, event));
     });
 
-    it('goes on where events from before the chain end', async () => {
+    it('continues after events from before the chain', async () => {
       const stream = newStream();
       await bare.append(stream, 'no-stream', sampleEvents(2));
       await store.append(stream, 1, sampleEvents(2));
@@ -115,7 +115,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect(hashOf(fourth)).to.equal(placed(fourth, String(hashOf(third)), 3));
     });
 
-    it('links to what was stored the first time when the same ids come again with other content', async () => {
+    it('links to the stored content when the same ids are repeated with other content', async () => {
       const stream = newStream();
       const event = sampleEvent();
       await withHashChain(bare).append(stream, 'no-stream', [event]);
@@ -124,14 +124,14 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect((await verified()).findings.filter((finding) => finding.stream === stream)).to.deep.equal([]);
     });
 
-    it('refuses to link to an event that is not there yet', async () => {
+    it('refuses to link to an event that is not stored yet', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(2));
       const conflict = await rejectionOf(withHashChain(bare).append(stream, 7, sampleEvents(1)));
       expect(conflict).to.be.instanceOf(RevisionConflict).that.includes({ expected: 7, actual: 1 });
     });
 
-    it('returns metadata with the hash in the middle unchanged', async () => {
+    it('returns metadata unchanged around the hash', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(1));
       const [[inStream], all] = [await read(stream), await collect(bare.readAll({ after: beginning }))];
@@ -141,7 +141,7 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
   });
 }
 
-describe('the chain', () => {
+describe('the hash chain', () => {
   let database: LogDatabase;
   let double: FakeServer;
   before(async function () {
@@ -157,7 +157,7 @@ describe('the chain', () => {
   describeChain('the built-in log', openLog, true);
   describeChain('EventStoreDB', () => openEventStoreDb({ connectionString: double.url }), false);
 
-  describe('in all that it passes through', function () {
+  describe('in the contract of the wrapped store', function () {
     this.timeout(60_000);
     let store: EventStore;
     before(async () => {

@@ -13,14 +13,14 @@ import {
   type StoredEvent,
 } from '#service/event-store/port.ts';
 
-/** Links of the streams that were last used, some 250 bytes each. */
+/** Links of the most recently used streams, about 250 bytes each. */
 const maxLinks = 20_000;
 
 /**
- * A store whose events carry in their metadata a `hash` that chains each to the one before it in its stream, so that a
- * changed, removed or swapped event is found. It wraps the store below the encryption: the hash covers what is stored, so checking it needs
- * no key. The previous hash is known from the reads that pass through, because a command reads its stream before it appends to it, and from
- * an append that is known not to be a repeat; otherwise it is looked up.
+ * A store whose events carry a `hash` in their metadata that chains each to the previous one in its stream, so that a changed, removed or
+ * swapped event is detected. It wraps the store below the encryption: the hash covers the stored form, so verification needs no key. The
+ * previous hash is known from earlier reads, because a command reads its stream before it appends, and from appends known not to be
+ * repetitions; otherwise it is looked up.
  */
 export function withHashChain(store: EventStore): EventStore {
   const links = new LRUCache<string, Link>({ max: maxLinks });
@@ -38,7 +38,7 @@ export function withHashChain(store: EventStore): EventStore {
       try {
         await store.deleteStream(stream, expected);
       } finally {
-        // EventStoreDB takes an append at the last revision of a deleted stream, and it begins a new life all the same.
+        // EventStoreDB accepts an append at the last revision of a deleted stream, which nevertheless starts a new life.
         links.delete(stream);
       }
     },
@@ -59,8 +59,8 @@ export function withHashChain(store: EventStore): EventStore {
   }
 
   /**
-   * The event that is expected to be the last one; null where the stream reads as empty, as a deleted one does.
-   * @throws RevisionConflict when there are events and this is not among them: had it come meanwhile, it would be linked wrongly.
+   * The expected last event; null when the stream reads as empty, as after a deletion.
+   * @throws RevisionConflict when there are events but not this one: if it were appended meanwhile, the link would be wrong.
    */
   async function lookUp(stream: string, expected: ExpectedRevision): Promise<Link | null> {
     checkStream(stream);
@@ -105,26 +105,26 @@ async function only(events: AsyncIterable<StoredEvent>): Promise<StoredEvent | n
   return null;
 }
 
-/** Undefined where it is not known. */
+/** Undefined when it is not known. */
 const linkAt = (revision: number, link: Link | undefined): Link | undefined =>
   link?.revision === revision ? link : undefined;
 
-/** The last event of a stream, as far as the next one must know it. */
+/** The data of a stream's last event that the next one needs. */
 type Link = {
   readonly revision: number;
-  /** Hex SHA-256; null for an event from before the chain. */
+  /** Hex SHA-256; null for an event older than the chain. */
   readonly hash: string | null;
-  /** Revision of the first event of the stream's present life: deleting a stream begins a new one. */
+  /** Revision of the first event in the stream's current life. A deletion starts a new life. */
   readonly beginsAt: number;
 };
 
-/** An event that is to be linked; `hash` in its metadata, if there is one already, does not count. */
+/** An event to link; an existing `hash` in its metadata is ignored. */
 type Content = Pick<EventToAppend, 'id' | 'type' | 'data' | 'metadata'>;
 
 /**
- * The hash that an event carries: over the hash of the event before it in its stream, or the stream's name where none has one, and
- * over everything that is stored of it.
- * @param place counted from 0 in the stream's present life: its revision, unless the stream was deleted before.
+ * The hash of an event: over the previous hash in its stream, or the stream's name when there is none, and over everything stored of the
+ * event.
+ * @param place index in the stream's current life: the revision, unless the stream was deleted before.
  */
 export function linkHash(before: string, place: number, { id, type, data, metadata }: Content): string {
   const { hash: _, ...rest } = metadata;
@@ -132,11 +132,11 @@ export function linkHash(before: string, place: number, { id, type, data, metada
   return hashed('sha256', `${before}\n${content}`);
 }
 
-/** The hash that a stored event carries, or null for one from before the chain. */
+/** The hash in a stored event, or null for one older than the chain. */
 export const hashOf = ({ metadata }: Pick<StoredEvent, 'metadata'>): string | null =>
   typeof metadata.hash === 'string' ? metadata.hash : null;
 
-/** Events as they follow a link, each with its hash. @param before null at the beginning of a stream's life. */
+/** Events after a link, each with its hash. @param before null at the start of a stream's life */
 function linked(
   stream: string,
   before: Link | null,
@@ -153,9 +153,9 @@ function linked(
 }
 
 /**
- * JSON in the one form that does not depend on the order of keys: it is the same for a value before it is stored and after it was read,
- * even if a store has sorted its keys. Leaves out and replaces what `JSON.stringify` does.
- * @throws TypeError for what JSON cannot carry.
+ * JSON in canonical form, independent of key order, so that a value is equal before storage and after reading even if the store sorts keys.
+ * Omits and replaces the same values as `JSON.stringify`.
+ * @throws TypeError for values that JSON cannot represent.
  */
 export function canonicalJson(value: unknown): string {
   return textOf(value) ?? 'null';

@@ -11,7 +11,7 @@ import { collect, newStream, sampleEvent, sampleEvents } from '#service/event-st
 import { hashOf, withHashChain } from './hash-chain.ts';
 import { found, knownHeadsOf, verify } from './testing/chain-findings.ts';
 
-describe('verifying the chain of the built-in log', function () {
+describe('verifying the hash chain of the built-in log', function () {
   this.timeout(30_000);
   let database: LogDatabase;
   let bare: EventStore;
@@ -26,7 +26,7 @@ describe('verifying the chain of the built-in log', function () {
     stream = newStream();
     await store.append(stream, 'no-stream', sampleEvents(4));
     await store.append(newStream(), 'no-stream', sampleEvents(3));
-    // Only an owner of the tables can do what follows.
+    // Only an owner of the tables can do the following.
     await database.ask('alter table log.events disable trigger all');
   });
   afterEach(async () => {
@@ -38,7 +38,7 @@ describe('verifying the chain of the built-in log', function () {
   const tamper = (statement: string, revision: number) =>
     database.ask(statement.replace('$of', of), [stream, revision]);
 
-  it('finds nothing where nothing was done', async () => {
+  it('finds nothing in an unchanged log', async () => {
     const { findings, ...counts } = await verify(bare, { knownHeads: await knownHeadsOf(bare) });
     expect(findings).to.deep.equal([]);
     expect(counts).to.deep.equal({ events: 10, streams: 3, unchained: 0, erased: 0 });
@@ -59,19 +59,19 @@ describe('verifying the chain of the built-in log', function () {
     ]);
   });
 
-  it('does not mind an order of keys, which a store may change', async () => {
+  it('ignores the order of keys, which a store may change', async () => {
     await database.ask('update log.events set data = data::jsonb::json, metadata = metadata::jsonb::json');
     expect(await found(bare)).to.deep.equal([]);
   });
 
-  it('finds an event that was removed', async () => {
+  it('finds a removed event', async () => {
     await tamper('delete from log.events where $of and revision = $2', 1);
     expect(await found(bare)).to.deep.equal([
       [stream, 2, 'follows 0: what was stored between them is missing.'],
     ]);
   });
 
-  it('finds an event that was removed, also when the others moved up', async () => {
+  it('finds a removed event, even if later ones were renumbered', async () => {
     await tamper('delete from log.events where $of and revision = $2', 1);
     await tamper('update log.events set revision = 1 where $of and revision = $2', 2);
     await tamper('update log.events set revision = 2 where $of and revision = $2', 3);
@@ -81,7 +81,7 @@ describe('verifying the chain of the built-in log', function () {
     ]);
   });
 
-  it('finds two events that were swapped', async () => {
+  it('finds two swapped events', async () => {
     await tamper('update log.events set revision = 100 where $of and revision = $2', 1);
     await tamper('update log.events set revision = 1 where $of and revision = $2', 2);
     await tamper('update log.events set revision = 2 where $of and revision = $2', 100);
@@ -89,14 +89,14 @@ describe('verifying the chain of the built-in log', function () {
     expect(findings[0]).to.deep.equal([stream, 2, 'follows 0: what was stored between them is missing.']);
   });
 
-  it('finds an event from before the chain after one that is of it', async () => {
+  it('finds an event older than the chain after one with a hash', async () => {
     await tamper(`update log.events set metadata = '{"by":"a test"}' where $of and revision = $2`, 2);
     expect((await found(bare))[0]).to.deep.equal([
       ...[stream, 2, 'has no hash, though the event before it has one.'],
     ]);
   });
 
-  it('counts events from before the chain, as long as they are a beginning', async () => {
+  it('accepts and counts events older than the chain at the start of a stream', async () => {
     const old = newStream();
     await bare.append(old, 'no-stream', sampleEvents(2));
     await withHashChain(bare).append(old, 1, sampleEvents(2));
@@ -104,8 +104,8 @@ describe('verifying the chain of the built-in log', function () {
     expect([findings, unchained]).to.deep.equal([[], 2]);
   });
 
-  describe('with an index of events as a witness', () => {
-    it('finds the end of a stream that was cut off', async () => {
+  describe('with an index of events as a second source', () => {
+    it('finds a truncated stream', async () => {
       const knownHeads = await knownHeadsOf(bare);
       await tamper('delete from log.events where $of and revision = $2', 3);
       expect(await found(bare)).to.deep.equal([]);
@@ -114,7 +114,7 @@ describe('verifying the chain of the built-in log', function () {
       ]);
     });
 
-    it('finds a whole stream that is missing', async () => {
+    it('finds a missing stream', async () => {
       const knownHeads = await knownHeadsOf(bare);
       await tamper('delete from log.events where $of and revision >= $2', 0);
       expect((await found(bare, { knownHeads })).map(([name, revision]) => [name, revision])).to.deep.equal([
@@ -122,7 +122,7 @@ describe('verifying the chain of the built-in log', function () {
       ]);
     });
 
-    it('finds a chain that was computed again from a changed event on', async () => {
+    it('finds a chain that was recomputed from a changed event on', async () => {
       const knownHeads = await knownHeadsOf(bare);
       await database.ask('delete from log.events');
       await database.ask('update log.streams set revision = -1');
@@ -133,7 +133,7 @@ describe('verifying the chain of the built-in log', function () {
     });
   });
 
-  describe('of streams that were erased', () => {
+  describe('with erased streams', () => {
     const erase = async (named: { readonly revision?: number; readonly hash?: string | null } | null) => {
       const store = withHashChain(bare);
       const [last] = await collect(bare.readStream(stream, { direction: 'backwards', limit: 1 }));
@@ -144,14 +144,14 @@ describe('verifying the chain of the built-in log', function () {
       await store.deleteStream(stream, revision);
     };
 
-    it('finds one that no event accounts for', async () => {
+    it('finds a stream that no event accounts for', async () => {
       await erase(null);
       expect(await found(bare)).to.deep.equal([
         [stream, 4, 'is all that is left of what was before, and no event accounts for that.'],
       ]);
     });
 
-    it('finds nothing where an event names it with its last hash', async () => {
+    it('finds nothing when an event names the stream with its last hash', async () => {
       const knownHeads = await knownHeadsOf(bare);
       await erase({});
       const { findings, erased } = await verify(bare, { knownHeads });
@@ -167,7 +167,7 @@ describe('verifying the chain of the built-in log', function () {
       expect(await found(bare)).to.deep.equal([]);
     });
 
-    it('accounts for what a copy holds of it, which counts from 0 again', async () => {
+    it('accepts a copy of its remaining events, which counts from 0 again', async () => {
       await erase({});
       await tamper('update log.events set revision = 0 where $of and revision = $2', 4);
       expect(await found(bare)).to.deep.equal([]);
@@ -175,7 +175,7 @@ describe('verifying the chain of the built-in log', function () {
       expect((await found(bare)).map(([name, revision]) => [name, revision])).to.deep.equal([[stream, 0]]);
     });
 
-    it('finds an account that names another hash', async () => {
+    it('finds an erasure record with another hash', async () => {
       await erase({ hash: '0'.repeat(64) });
       expect(await found(bare)).to.deep.equal([
         [stream, 4, 'is not what the event that erased the stream says was its last one.'],
@@ -183,7 +183,7 @@ describe('verifying the chain of the built-in log', function () {
     });
   });
 
-  it('finds the same with little memory, by reading more than once', async () => {
+  it('finds the same with little memory, by several passes', async () => {
     const store = withHashChain(bare);
     for (let nth = 0; nth < 40; nth += 1) await store.append(newStream(), 'no-stream', sampleEvents(2));
     await tamper(`update log.events set data = '{"n":7}' where $of and revision = $2`, 2);
@@ -202,7 +202,7 @@ describe('verifying the chain of the built-in log', function () {
   });
 });
 
-describe('verifying the chain of EventStoreDB', function () {
+describe('verifying the hash chain of EventStoreDB', function () {
   this.timeout(30_000);
   let double: FakeServer;
   let bare: EventStore;
@@ -215,7 +215,7 @@ describe('verifying the chain of EventStoreDB', function () {
     double.stop();
   });
 
-  it('finds nothing where all is as it was, and an event that somebody else has written', async () => {
+  it('finds nothing when only a foreign event was added', async () => {
     const stream = newStream();
     const store = withHashChain(bare);
     await store.append(stream, 'no-stream', sampleEvents(3));
@@ -226,7 +226,7 @@ describe('verifying the chain of EventStoreDB', function () {
     expect((await found(bare)).map(([name, revision]) => [name, revision])).to.deep.equal([[stream, 3]]);
   });
 
-  it('accounts for a stream that was deleted and lives again', async () => {
+  it('accounts for a stream that was deleted and written again', async () => {
     const store = withHashChain(bare);
     const stream = newStream();
     await store.append(stream, 'no-stream', sampleEvents(2));

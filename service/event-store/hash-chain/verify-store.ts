@@ -7,40 +7,40 @@ import {
 } from './hash-chain-verifier.ts';
 
 export type VerifyChainOptions = {
-  /** As it is, without what decrypts or hides. */
+  /** The store without decryption and other wrappers. */
   readonly store: Pick<EventStore, 'head' | 'readBatches'>;
   /**
-   * The last event of every stream, by an index that is kept beside the log; null where there is none. In no order.
-   * @param until the index may know of later ones.
+   * The last event of every stream in an index next to the log, in any order; null without an index.
+   * @param until the index may contain later events.
    */
   readonly knownHeads: ((until: Position) => AsyncIterable<KnownHead>) | null;
-  /** Streams that are held in memory at once, some 400 bytes each; where there are more, the log is read several times. */
+  /** Maximum number of streams in memory, about 400 bytes each. With more streams the log is read several times. */
   readonly mostStreams?: number;
   readonly signal: AbortSignal;
-  /** Called with the number of events that were read, over all readings. */
+  /** Called with the number of events read in all passes. */
   readonly onProgress?: (events: number) => void;
 };
 
 export type VerifiedChain = {
   readonly events: number;
   readonly streams: number;
-  /** Events from before the chain. */
+  /** Events older than the chain. */
   readonly unchained: number;
-  /** Streams, or earlier lives of them, that are gone and accounted for. */
+  /** Erased streams, or earlier lives of streams, that are accounted for. */
   readonly erased: number;
-  /** In the order of the log, 100 at most. */
+  /** In the order of the log, at most 100. */
   readonly findings: readonly ChainFinding[];
 };
 
-/** The streams whose number leaves this remainder: as many as memory wants at once. */
+/** Selects the streams whose hash leaves this remainder: as many as memory allows at once. */
 type Share = { readonly divisor: number; readonly remainder: number };
 
 const maxFindings = 100;
 const whole: Share = { divisor: 1, remainder: 0 };
 
 /**
- * Walks the whole log and looks at every link of every stream; at every stream that is gone, whether an event accounts for it; and at
- * every stream that the witnesses know, whether it is still there. What is appended meanwhile is left out.
+ * Verifies every link of every stream; for every erased stream, that an event accounts for it; and for every stream in the index, that it
+ * still exists. Events appended meanwhile are excluded.
  */
 export async function verifyChain(options: VerifyChainOptions): Promise<VerifiedChain> {
   const until = await options.store.head();
@@ -70,7 +70,7 @@ export async function verifyChain(options: VerifyChainOptions): Promise<Verified
   };
 }
 
-/** Reads the log for a share; when it turns out to be too large, half of it is put among the `shares` to come. */
+/** Reads the log for a share. If the share is too large, half of it is moved to the remaining `shares`. */
 async function readShare(
   share: Share,
   shares: Share[],
@@ -109,7 +109,7 @@ async function* eventsUntil(
 const belongs = (stream: string, { divisor, remainder }: Share): boolean =>
   divisor === 1 || numberOf(stream) % divisor === remainder;
 
-/** FNV-1a: the same number for the same name, evenly spread. */
+/** FNV-1a: a deterministic, evenly distributed hash of a name. */
 function numberOf(name: string): number {
   let number = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1)

@@ -3,14 +3,14 @@ import { beginning, type EventStore, type Position, type StoredEvent } from '#se
 
 /** How far a mirror is. */
 export type MirrorProgress = {
-  /** Of its newest event; `beginning` while it has none. */
+  /** Position of its latest event; `beginning` when it is empty. */
   readonly position: Position;
-  /** Of the event before that, or `beginning`. */
+  /** Position of the event before, or `beginning`. */
   readonly before: Position;
   readonly events: number;
 };
 
-/** Null where there is no mirror in the database, or nothing in it. */
+/** Null when the database has no mirror, or an empty one. */
 export async function readMirrorProgress(client: pg.Client): Promise<MirrorProgress | null> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `select to_regclass('mirror.progress') is not null as "isThere"`,
@@ -23,7 +23,7 @@ export async function readMirrorProgress(client: pg.Client): Promise<MirrorProgr
   return row ? { ...row, events: Number(row.events) } : null;
 }
 
-/** Whether the newest event of a mirror lies in the store at the same place, next after the one before it. */
+/** Whether the mirror's latest event is in the store at the same position, directly after the one before it. */
 export async function isMirrorOf(
   client: pg.Client,
   { position, before }: MirrorProgress,
@@ -36,7 +36,7 @@ export async function isMirrorOf(
     const next = await firstOf(store.readAll({ after: before, limit: 1 }));
     return next?.position === position && next.id === rows[0]?.id;
   } catch {
-    // A position of another store may be none at all here.
+    // A position of another store may be invalid here.
     return false;
   }
 }

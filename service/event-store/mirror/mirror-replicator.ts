@@ -7,18 +7,18 @@ import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 import { emptyMirror, isMirrorOf, type MirrorProgress, readMirrorProgress } from './mirror-progress.ts';
 
 export type MirrorOptions = {
-  /** Where the mirror is kept. */
+  /** The database of the mirror. */
   readonly connectionString: string;
   readonly store: Pick<EventStore, 'readAll' | 'subscribe'>;
   readonly signal: AbortSignal;
-  /** Ends when there is nothing more to copy, and not only when the signal aborts. */
+  /** Ends when everything is copied, instead of only when the signal aborts. */
   readonly once?: boolean;
-  /** Throws away what there is, and begins at the beginning. */
+  /** Deletes the existing mirror and starts at the beginning. */
   readonly fromEmpty?: boolean;
   readonly onProgress: (progress: MirrorProgress) => void;
 };
 
-/** A mirror that cannot be kept. */
+/** The mirror cannot be updated. */
 export class WrongMirror extends Error {
   override readonly name = 'WrongMirror';
 }
@@ -26,9 +26,9 @@ export class WrongMirror extends Error {
 const maxInBatch = 1_000;
 
 /**
- * Keeps a copy of all events of a store in the schema `mirror` of a Postgres database, by one subscription: ids, order and positions stay.
- * The position is recorded with the events, so that each comes once, however the keeping ends.
- * @throws WrongMirror when somebody else keeps it, or when it is of another store; what Postgres or the store throws.
+ * Copies all events of a store to the schema `mirror` of a Postgres database by one subscription, with ids, order and positions. The
+ * position is committed with the events, so each is copied once even after an interruption.
+ * @throws WrongMirror when another process updates the mirror, or when it belongs to another store; errors of Postgres or the store.
  */
 export async function replicateToMirror(options: MirrorOptions): Promise<MirrorProgress> {
   const { connectionString, store, signal, once = false } = options;
@@ -74,7 +74,7 @@ async function prepare(
   );
 }
 
-/** @throws WrongMirror when the mirror is not where it was left. */
+/** @throws WrongMirror when the mirror was changed by another process. */
 async function write(
   client: pg.Client,
   progress: MirrorProgress,
@@ -88,7 +88,7 @@ async function write(
     events: progress.events + batch.length,
   };
   const erased = batch.flatMap(erasedBy);
-  // In one transaction: a mirror that holds the event of an erasure holds nothing that was erased.
+  // In one transaction: a mirror with the event of an erasure contains nothing that was erased.
   if (erased.length > 0) await client.query('begin');
   const { rowCount } = await client.query({
     name: 'mirror',
@@ -104,8 +104,8 @@ async function write(
 }
 
 /**
- * EventStoreDB drops deleted streams at its next scavenge; the mirror does not wait for that. Events that name erased streams stay, as they
- * do in the store.
+ * EventStoreDB removes deleted streams at its next scavenge; the mirror does not wait for it. Events that name erased streams stay, as in
+ * the store.
  */
 async function dropErased(client: pg.Client, erased: ReturnType<typeof erasedBy>): Promise<void> {
   await client.query(
@@ -115,7 +115,7 @@ async function dropErased(client: pg.Client, erased: ReturnType<typeof erasedBy>
   );
 }
 
-/** Nothing is written unless the progress is where it was left. */
+/** Writes nothing unless the stored progress is the expected one. */
 const insertBatch = `
   with moved as (
     insert into mirror.progress as p (position, before, events) values ($2, $3, $4)

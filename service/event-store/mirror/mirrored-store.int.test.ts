@@ -47,7 +47,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     collect(from.readBatches({ after: beginning, ...(limit !== undefined && { limit }) })).then((batches) =>
       batches.flat(),
     );
-  /** How many events the server gave while `work` ran. */
+  /** Number of events sent by the server while `work` ran. */
   const asked = async (work: () => Promise<unknown>) => {
     const before = double.tally.events;
     await work();
@@ -67,12 +67,12 @@ describe('EventStoreDB with a mirror in Postgres', function () {
   });
   failOnUnhandledRejections();
 
-  it('reads from itself while there is none', async () => {
+  it('reads from the server while there is no mirror', async () => {
     await write(20);
     expect(await all(store)).to.deep.equal(await collect(bare.readAll({ after: beginning })));
   });
 
-  it('reads from it what it holds, and from the server what it does not hold yet', async () => {
+  it('reads mirrored events from the mirror, and the rest from the server', async () => {
     await write(80);
     await keep();
     const known = await all(bare);
@@ -90,7 +90,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     expect(await asked(async () => expect(await all(store)).to.deep.equal(whole))).to.be.below(10);
   });
 
-  it('takes each event once, however often the keeping ends', async () => {
+  it('copies each event once, however often replication ends', async () => {
     await write(150);
     for (let round = 0; round < 5; round += 1) {
       const stop = new AbortController();
@@ -103,7 +103,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     expect(await all(store)).to.deep.equal(whole);
   });
 
-  it('takes none twice, and leaves none out, when the database breaks the line', async () => {
+  it('copies each event once when the database cuts the connection', async () => {
     await write(150);
     const broken = keep({
       onProgress: () =>
@@ -116,7 +116,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     expect(await all(store)).to.deep.equal(await all(bare));
   });
 
-  it('goes on at the server when the mirror is lost on the way', async () => {
+  it('continues at the server when the mirror fails during a read', async () => {
     await write(400);
     await keep();
     const whole = await all(bare);
@@ -138,7 +138,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     await bare.append(stream, 'no-stream', before);
     return {
       before: before.map(({ id }) => id),
-      /** As an erasure does: an event that names the stream, a last one in the stream itself, and no more of it. */
+      /** Like an erasure: an event names the stream, a last one is appended to the stream, and the rest is deleted. */
       async erase() {
         const named = sampleEvent({ streams: [{ name: stream, revision: 2, hash: null }] });
         await bare.append(account, 'no-stream', [named]);
@@ -149,7 +149,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     };
   }
 
-  it('drops the events of a stream when an event says that it was erased, before the server is scavenged', async () => {
+  it('drops the events of a stream when an event reports its erasure, before the server is scavenged', async () => {
     await write(3);
     const others = (await all(bare)).map(({ id }) => id);
     const [early, late] = [await eraseStream(), await eraseStream()];
@@ -158,7 +158,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     const after = await early.erase();
     await keep();
     expect(await recorded()).to.deep.equal([...others, ...late.before, ...after]);
-    // The events and the one that erases them can come in one batch.
+    // The events and their erasure may arrive in one batch.
     const both = await eraseStream();
     const afterBoth = await both.erase();
     await keep();
@@ -166,7 +166,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     expect((await all(store)).map(({ id }) => id)).to.deep.equal(await recorded());
   });
 
-  it('is cleaned once of what was erased before the mirror dropped such events', async () => {
+  it('removes what was erased before mirrors dropped erased events, once', async () => {
     const { before, erase } = await eraseStream();
     const after = await erase();
     await keep();
@@ -180,7 +180,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
     expect(await recorded()).to.deep.equal(after);
   });
 
-  it('is kept by one at a time', async () => {
+  it('is updated by one process at a time', async () => {
     await write(5);
     const stop = new AbortController();
     const other: unknown[] = [];
@@ -198,7 +198,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
       .that.has.property('message', 'Somebody else keeps the mirror.');
   });
 
-  it('is neither read nor kept for another store, until it is started from empty', async () => {
+  it('is neither read nor updated for another store, until it is started from empty', async () => {
     await write(20);
     await keep();
     const elsewhere = await startFakeServer();
@@ -217,7 +217,7 @@ describe('EventStoreDB with a mirror in Postgres', function () {
   });
 });
 
-describe('EventStoreDB with a mirror that is kept meanwhile', () => {
+describe('EventStoreDB with a mirror under replication', () => {
   let database: LogDatabase;
   let double: FakeServer;
   let kept: EventStore;

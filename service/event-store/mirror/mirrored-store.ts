@@ -6,15 +6,15 @@ import { type ConnectionOptions, connect, discard } from '#service/event-store/p
 import { isMirrorOf, readMirrorProgress } from './mirror-progress.ts';
 
 type Batch = readonly StoredEvent[];
-/** What is still to be read. */
+/** The remaining part of a read. */
 type Rest = { after: Position; limit: number };
 
-/** In one COPY, so that none holds its snapshot open for long. */
+/** Maximum number of events per COPY, so that none holds its snapshot open for long. */
 const maxInCopy = 200_000;
 
 /**
- * A store that reads its history from the mirror that `keepMirror` keeps of it, as far as that goes, and the rest from itself: the same
- * events, many times as fast. A mirror that is missing, of another store, or lost on the way is done without.
+ * A store that reads history from its mirror as far as that goes, and the rest from itself: the same events, many times as fast. A mirror
+ * that is missing, of another store, or unavailable is skipped.
  */
 export function withMirroredReads(store: EventStore, options: ConnectionOptions): EventStore {
   async function* readBatches(range: ReadBatchesOptions): AsyncGenerator<Batch> {
@@ -33,14 +33,14 @@ async function* eventsIn(batches: AsyncIterable<Batch>): AsyncGenerator<StoredEv
   for await (const batch of batches) yield* batch;
 }
 
-/** Reads the part of `rest` that the mirror has. If the mirror fails at any point, `rest` says what is left to ask the store for. */
+/** Reads the part of `rest` that the mirror contains. If the mirror fails, `rest` tells what remains to be read from the store. */
 async function* readMirror(
   store: EventStore,
   options: ConnectionOptions,
   { types, isLazy }: ReadBatchesOptions,
   rest: Rest,
 ): AsyncGenerator<Batch> {
-  // A query that yields for minutes is none that hangs.
+  // No query timeout, because a query that yields rows for minutes is not hanging.
   const client = await connect(options, 'mirror read', { query_timeout: 0 }).catch(() => null);
   if (!client) return;
   try {
@@ -59,7 +59,7 @@ async function* readMirror(
       if (copied < maxInCopy && rest.limit > 0) rest.after = until;
     }
   } catch (error) {
-    // What the mirror holds was JSON when it was written.
+    // The mirror contained valid JSON when it was written.
     if (error instanceof SyntaxError) throw error;
   } finally {
     void discard(client);
@@ -85,13 +85,13 @@ async function* takeCopy(
   return copied;
 }
 
-/** Empty, and so before every position, where there is no mirror of this store. */
+/** `beginning`, before every position, without a mirror of this store. */
 async function mirroredUntil(client: pg.Client, store: EventStore): Promise<Position> {
   const progress = await readMirrorProgress(client);
   return progress && (await isMirrorOf(client, progress, store)) ? progress.position : '';
 }
 
-/** COPY takes no parameters. */
+/** Values are inlined, because COPY accepts no parameters. */
 function queryOf(types: ReadonlySet<string> | undefined, { after, limit }: Rest, until: Position): string {
   const names = types && [...types].map((type) => pg.escapeLiteral(type)).join();
   return `

@@ -13,17 +13,17 @@ import type { RunQuery } from './log-reader.ts';
 
 type Batch = readonly StoredEvent[];
 
-/** Positions in one COPY, so that no snapshot stays open for long, and no search for rare types takes longer than the deadline. */
+/** Maximum range of positions per COPY, so that no snapshot stays open for long, and no search for rare types exceeds the deadline. */
 const span = 1_000_000;
 type Range = Pick<ReadBatchesOptions, 'streams' | 'metadata' | 'isLazy'> & {
   readonly after: number;
   readonly to: number;
-  /** The wanted ones, by number. */
+  /** The requested types, by number. */
   readonly types: ReadonlyMap<number, string>;
   readonly limit: number;
 };
 
-/** Reads by COPY on separate connections, which may be in use for long. */
+/** Reads by COPY on separate connections, because a read can take long. */
 export function createBulkReader(
   options: ConnectionOptions,
   runQuery: RunQuery,
@@ -43,7 +43,7 @@ export function createBulkReader(
     }
   };
 
-  /** A copy that fails on the way is followed by another, after what was taken; when that fails too, it says how. */
+  /** A COPY that fails is repeated once after the rows already read; a second failure is thrown. */
   async function* readRange(range: Range): AsyncGenerator<Batch> {
     const rest = { ...range };
     for (let isOver = range.types.size === 0; !isOver; ) {
@@ -73,7 +73,7 @@ type Copy = Awaited<ReturnType<typeof begin>>;
 
 const placeOf = (batch: Batch): number => Number(numberOf(batch.at(-1)?.position ?? ''));
 
-/** Every event up to this head is of a type that is read with it. */
+/** Every event up to this head has one of the types read with it. */
 async function readContents(runQuery: RunQuery, wanted: ReadonlySet<string> | undefined) {
   const rows = await runQuery<[head: string, number: number | null, type: string | null]>({
     text: 'select h.position, t.type_no, t.type from log.head h left join log.event_types t on true',
@@ -85,9 +85,9 @@ async function readContents(runQuery: RunQuery, wanted: ReadonlySet<string> | un
   return { head: Number(rows[0]?.[0] ?? 0), types };
 }
 
-/** A copy whose first batch is there. */
+/** A COPY whose first batch has arrived. */
 async function begin(options: ConnectionOptions, range: Range) {
-  // A query that yields for minutes is none that hangs.
+  // No query timeout, because a query that yields rows for minutes is not hanging.
   const client = await connect(options, 'bulk read', { query_timeout: 0 });
   const copy = copyOut(client, queryOf(range), readerOf(range));
   const next = () => copy.next(options.patienceMilliseconds);
@@ -100,7 +100,7 @@ async function begin(options: ConnectionOptions, range: Range) {
   }
 }
 
-/** COPY takes no parameters. */
+/** Values are inlined, because COPY accepts no parameters. */
 const queryOf = ({ after, to, types, streams, metadata, limit }: Range): string => `
   select e.position, e.revision, e.type_no, ${forThose(types, streams, streamName, `''`)}, e.id::text, e.data,
     ${forThose(types, metadata, 'e.metadata', `'{}'::json`)}
@@ -108,10 +108,10 @@ const queryOf = ({ after, to, types, streams, metadata, limit }: Range): string 
   where e.position > ${after} and e.position <= ${to} and e.type_no in (${[...types.keys()].join()})
   order by e.position limit ${limit}`;
 
-/** To look it up costs as much as all else in an event. */
+/** This look-up costs as much as the rest of an event. */
 const streamName = '(select s.stream from log.streams s where s.stream_no = e.stream_no)';
 
-/** What costs much, for the types of which it is looked at; all when absent. */
+/** A costly column, only for the types that use it; for all when absent. */
 function forThose(types: Range['types'], looked: Range['streams'], costly: string, empty: string): string {
   const numbers = [...types].filter(([, type]) => looked?.has(type) ?? true).map(([number]) => number);
   if (numbers.length === types.size) return costly;

@@ -49,12 +49,12 @@ describe('four writers racing for the built-in event log', function () {
     await database.drop();
   });
 
-  it('often find that another was quicker', () => {
+  it('often find that another writer was faster', () => {
     expect(conflicts.length).to.be.greaterThan(300);
     expect(stored.length).to.be.greaterThan(300);
   });
 
-  it('store what is answered as stored, once, and nothing else', () => {
+  it('store acknowledged events once, and nothing else', () => {
     expect(idsOf(all)).to.have.members(stored);
   });
 
@@ -62,24 +62,24 @@ describe('four writers racing for the built-in event log', function () {
     expect(all.map(({ position }) => position)).to.deep.equal(all.map((_, n) => positionOf(`${n + 1}`)));
   });
 
-  it('leave no hole in any stream', () => {
+  it('leave no gap in any stream', () => {
     for (const stream of streams) {
       const revisions = all.filter((event) => event.stream === stream).map(({ revision }) => revision);
       expect(revisions).to.deep.equal(revisions.map((_, n) => n));
     }
   });
 
-  it('are followed by a reader who misses nothing and sees nothing twice', () => {
+  it('can be followed by a reader without gaps or repetitions', () => {
     expect(followed).to.deep.equal(all);
   });
 
-  it('never block each other for good', async () => {
+  it('never deadlock', async () => {
     expect(
       await database.ask('select deadlocks::int from pg_stat_database where datname = current_database()'),
     ).to.deep.equal([0]);
   });
 
-  /** Appends to one stream after another, each time where it was seen last. */
+  /** Appends to several streams, each at the last known revision. */
   async function race(log: EventStore, seed: number): Promise<void> {
     const seen = new Map<string, ExpectedRevision>();
     for (let round = 0; round < 60; round += 1) {

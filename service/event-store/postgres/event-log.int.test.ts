@@ -38,7 +38,7 @@ describe('the built-in event log', function () {
     await database.drop();
   });
 
-  it('is there once when several processes open it at once for the first time', async () => {
+  it('is created once when several processes open it for the first time', async () => {
     const logs = await Promise.all(Array.from({ length: 8 }, () => open()));
     for (const log of logs) expect(await log.head()).to.equal(beginning);
     const answers = await Promise.all(
@@ -53,7 +53,7 @@ describe('the built-in event log', function () {
 
   describeEventStore('the built-in log', () => open());
 
-  it('stores what is appended in one turn in one transaction', async () => {
+  it('stores appends of one turn of the event loop in one transaction', async () => {
     const log = await open();
     const events = sampleEvents(50);
     await Promise.all(events.map((event) => log.append(newStream(), 'no-stream', [event])));
@@ -63,7 +63,7 @@ describe('the built-in event log', function () {
     expect(transactions).to.have.length(1);
   });
 
-  it('refuses a conflict, and an id that is taken, without harm to what is stored with it', async () => {
+  it('refuses a conflict and a used id without affecting other appends of the batch', async () => {
     const log = await open();
     const event = sampleEvent();
     const taken = newStream();
@@ -80,7 +80,7 @@ describe('the built-in event log', function () {
     for (const stream of streams) expect(await collect(log.readStream(stream))).to.have.length(2);
   });
 
-  it('takes the events of a deleted stream out of the table, all but the last, and no others', async () => {
+  it('deletes the events of a deleted stream except the last, and no others', async () => {
     const log = await open();
     const [stream, other] = [newStream(), newStream()];
     const [events, others] = [sampleEvents(3), sampleEvents(3)];
@@ -93,7 +93,7 @@ describe('the built-in event log', function () {
     expect(left).to.have.members(idsOf([...events.slice(2), ...others]));
   });
 
-  it('tells how many events lie after a position', async () => {
+  it('counts the events after a position', async () => {
     const log = await open();
     const start = await log.head();
     const { position } = await log.append(newStream(), 'no-stream', sampleEvents(3));
@@ -115,7 +115,7 @@ describe('the built-in event log', function () {
     expect(read.at(-1)).to.equal(position);
   });
 
-  it('is notified at once of what another process appends', async () => {
+  it('is notified at once of appends by another process', async () => {
     const [hearing, writing] = [await open({ pollMilliseconds: 3_600_000 }), await open()];
     const event = sampleEvent();
     const live = liveEvents(hearing, await hearing.head(), () => true);
@@ -138,7 +138,7 @@ describe('the built-in event log', function () {
     expect((await next).value).to.include({ id: unheard.id });
   });
 
-  it('does not ask for what it has stored itself', async () => {
+  it('does not query for events that it has stored itself', async () => {
     const log = await open();
     const start = await log.head();
     const events = sampleEvents(3);
@@ -148,7 +148,7 @@ describe('the built-in event log', function () {
     expect(received.map(({ data }) => data)).to.deep.equal([{ n: 0 }, { n: 1 }, { n: 2 }]);
   });
 
-  it('asks for what another process has stored in between', async () => {
+  it('queries for events that another process has stored in between', async () => {
     const [log, other] = [await open({ pollMilliseconds: 3_600_000 }), await open()];
     const start = await log.head();
     const live = collectLive(log, start, 60, () => true);
@@ -159,7 +159,7 @@ describe('the built-in event log', function () {
     expect(await live).to.deep.equal(await collect(log.readAll({ after: start })));
   });
 
-  it('does not tell of what it has stored and deleted', async () => {
+  it('does not deliver events that it has stored and deleted', async () => {
     const log = await open();
     const start = await log.head();
     const stream = newStream();
@@ -169,7 +169,7 @@ describe('the built-in event log', function () {
     expect(left.map(({ revision }) => revision)).to.deep.equal([2]);
   });
 
-  it('finds its way by indexes from the first append to an empty log on', async () => {
+  it('uses indexes from the first append to an empty log on', async () => {
     const fresh = await createLogDatabase();
     await (await openEventLog({ connectionString: fresh.url })).close();
     const scans = () =>

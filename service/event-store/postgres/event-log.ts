@@ -27,15 +27,15 @@ import { createSubscriptions } from './subscriptions.ts';
 
 type EventLogOptions = {
   readonly connectionString: string;
-  /** Connections for reading, beside one for writing and one for listening. */
+  /** Connections for reading, in addition to one for writing and one for listening. */
   readonly readers?: number;
-  /** How long a call goes on trying while Postgres cannot be reached or does not answer. */
+  /** How long a call is retried while Postgres is unreachable or does not answer. */
   readonly patienceMilliseconds?: number;
-  /** How often a subscription looks for events that it got no notification for. */
+  /** Interval in which a subscription looks for events without a notification. */
   readonly pollMilliseconds?: number;
 };
 
-/** The event store in a Postgres database, in a separate schema. Any number of processes may have it open at once. */
+/** The event store in a separate schema of a Postgres database. Several processes may use it concurrently. */
 export async function openEventLog({
   connectionString,
   readers = 4,
@@ -84,14 +84,14 @@ export async function openEventLog({
   };
 }
 
-/** Of a log that is all there at every moment: a position beyond its end is of another log, and would pass over what comes until then. */
+/** The log is always complete, so a position beyond its end belongs to another log. Reading from it would skip later events. */
 async function checkPosition(after: Position, head: () => Promise<Position>): Promise<void> {
   if (after === beginning) return;
   const end = await head();
   if (after > end) throw new UnknownPosition(after, end);
 }
 
-/** The same for a read: only one that finds nothing has to ask. */
+/** The same for a read; the check is needed only when it finds nothing. */
 async function* checkedRead<Item>(
   after: Position,
   items: AsyncIterable<Item>,
@@ -152,7 +152,7 @@ async function readHead(runQuery: RunQuery): Promise<Position> {
   return row ? positionOf(row[0]) : beginning;
 }
 
-/** Positions have no gaps but where streams were deleted. */
+/** Positions have gaps only where streams were deleted. */
 async function countAfter(runQuery: RunQuery, position: Position): Promise<number> {
   const [row] = await runQuery<[count: string]>({
     text: 'select greatest(position - $1::bigint, 0) from log.head',

@@ -1,12 +1,12 @@
 import { type Fields, textAt } from '#projections/postgres/binary-copy.ts';
 import type { Position, StoredEvent } from '#service/event-store/port.ts';
 
-/** Where in the bytes lies what is made when it is first looked at. */
+/** Offsets of the parts that are created on first access. */
 type Places = { readonly position: number; readonly id: number; readonly metadata: number };
 type Eager = Pick<StoredEvent, 'stream' | 'revision' | 'type' | 'data'>;
 type ReadPosition = (bytes: Buffer, place: number) => Position;
 
-/** An event of which most readers look at the data only: to make the rest would cost twice as much as that. */
+/** An event of which most readers use only the data. Creating the rest would cost twice as much. */
 class LazyEvent implements StoredEvent {
   readonly stream: string;
   readonly revision: number;

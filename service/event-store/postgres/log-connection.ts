@@ -6,26 +6,27 @@ import { type Position, StoreUnavailable } from '#service/event-store/port.ts';
 
 export type ConnectionOptions = {
   readonly connectionString: string;
-  /** How long a call goes on trying while Postgres cannot be reached or does not answer. */
+  /** How long a call is retried while Postgres is unreachable or does not answer. */
   readonly patienceMilliseconds: number;
 };
 
 /**
- * The log's statements have one good plan each, by index; but a plan that was made while a table was empty scans it, and stays in
- * the session's cache while the table grows. With scans off, a plan's inflated cost would invite compiling it at every call.
+ * Each statement of the log has one good plan, by index. A plan made while a table was empty would use a sequential scan and stay in the
+ * session's cache while the table grows. Disabling scans inflates plan costs, which would trigger JIT compilation at every call, so that is
+ * disabled as well.
  */
 const sessionSettings = `
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set jit = off;
   set default_transaction_isolation = 'read committed'`;
 
-/** A separate connection, for what a pool cannot do: one writer, one listener. */
+/** A separate connection for a purpose that a pool does not support: one writer, one listener. */
 export async function connect(
   options: ConnectionOptions,
   purpose: string,
   settings: pg.ClientConfig = {},
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...clientConfig(options, purpose), ...settings });
-  // An idle connection that breaks says so here; the next query on it fails and is handled there.
+  // A broken idle connection emits its error here; the next query on it fails and is handled there.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -38,14 +39,14 @@ export async function connect(
 }
 
 export function createPool(options: ConnectionOptions, size: number): pg.Pool {
-  // The pool waits for what this returns before it lends the connection, though its types do not say so.
+  // The pool waits for the returned promise before it lends the connection, although its types do not declare this.
   const onConnect = (client: pg.ClientBase): unknown => client.query(sessionSettings);
   const pool = new pg.Pool({ ...clientConfig(options, 'read'), max: size, onConnect });
   pool.on('error', () => {});
   return pool;
 }
 
-/** Ends a connection that may be broken or in the middle of a query. */
+/** Ends a connection that may be broken or within a query. */
 export const discard = (client: pg.Client): Promise<void> => closeConnection(client).catch(() => {});
 
 function clientConfig(options: ConnectionOptions, purpose: string): pg.ClientConfig {
@@ -56,21 +57,23 @@ function clientConfig(options: ConnectionOptions, purpose: string): pg.ClientCon
   };
 }
 
-/** Connection gone, server shutting down, starting or broken, or an error that is neither the server's nor of a migration. */
+/**
+ * The connection is lost, the server is shutting down, starting or broken, or the error comes neither from the server nor from a migration.
+ */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof MigrationRefused) return false;
   if (!(error instanceof pg.DatabaseError)) return true;
   return /^(08|57P|58|XX)/.test(error.code ?? '');
 }
 
-/** Resources or locks missing, cancelled, or a server that only reads: the same may go well later. */
+/** Missing resources or locks, a cancelled query, or a read-only server: a retry may succeed. */
 export function isPassing(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(40|53|55|57014|25006)/.test(error.code ?? '');
 }
 
 /**
- * Repeats what can be repeated without harm while the connection is what fails, until the deadline.
- * @throws StoreUnavailable when the deadline is over or the log closes; any error of the work itself at once.
+ * Retries safe operations while the connection fails, until the deadline.
+ * @throws StoreUnavailable after the deadline or when the log closes; any other error at once.
  */
 export async function whileReachable<Result>(
   patienceMilliseconds: number,
@@ -96,11 +99,11 @@ export async function whileReachable<Result>(
 
 const digits = 20;
 
-/** The log has one number for each event; commit and prepare are both it. */
+/** The log has one number per event, used for both commit and prepare. */
 export function positionOf(number: string): Position {
   const padded = number.padStart(digits, '0');
   return `${padded}/${padded}`;
 }
 
-/** As Postgres reads it. */
+/** The number in Postgres. */
 export const numberOf = (position: Position): string => position.slice(0, digits);

@@ -21,7 +21,7 @@ import { createLogDatabase, type LogDatabase } from './testing/log-database.ts';
 
 const isStored = 'select from log.events where id = $1';
 
-describe('the built-in event log, when connections fail', function () {
+describe('the built-in event log with failing connections', function () {
   this.timeout(30_000);
   let database: LogDatabase;
   let proxy: TcpProxy;
@@ -51,7 +51,7 @@ describe('the built-in event log, when connections fail', function () {
     await database.drop();
   });
 
-  it('stores once what was being stored when its connection was ended', async () => {
+  it('stores an append once when its connection was ended during it', async () => {
     const log = await open();
     const stream = newStream();
     const events = sampleEvents(2);
@@ -68,7 +68,7 @@ describe('the built-in event log, when connections fail', function () {
     expect(idsOf(await collect(log.readStream(stream)))).to.deep.equal(idsOf(events));
   });
 
-  it('stores once what was stored when the answer was lost', async () => {
+  it('stores an append once when the answer was lost', async () => {
     const log = await open();
     const stream = newStream();
     const event = sampleEvent();
@@ -81,7 +81,7 @@ describe('the built-in event log, when connections fail', function () {
     expect(await collect(log.readStream(stream))).to.have.length(2);
   });
 
-  it('says that the outcome is unknown when the answer was lost and Postgres cannot be asked', async () => {
+  it('throws OutcomeUnknown when the answer was lost and Postgres cannot be asked', async () => {
     const log = await open(1_000);
     const [stream, event] = [newStream(), sampleEvent()];
     await log.append(stream, 'no-stream', sampleEvents(1));
@@ -94,7 +94,7 @@ describe('the built-in event log, when connections fail', function () {
     expect(await log.append(stream, 0, [event])).to.include({ revision: 1 });
   });
 
-  it('says the same of a server that falls silent', async () => {
+  it('throws OutcomeUnknown when the server falls silent', async () => {
     const log = await open(1_000);
     const stream = newStream();
     await log.append(stream, 'no-stream', sampleEvents(1));
@@ -102,7 +102,7 @@ describe('the built-in event log, when connections fail', function () {
     expect(await rejectionOf(log.append(stream, 0, sampleEvents(1)))).to.be.instanceOf(OutcomeUnknown);
   });
 
-  it('says that it is unavailable when nothing was sent, and works again when it can be reached', async () => {
+  it('throws StoreUnavailable when nothing was sent, and works again when Postgres is reachable', async () => {
     const log = await open(1_000);
     const stream = newStream();
     await log.append(stream, 'no-stream', sampleEvents(1));
@@ -120,7 +120,7 @@ describe('the built-in event log, when connections fail', function () {
     expect(await collect(log.readStream(stream))).to.have.length(2);
   });
 
-  it('replaces a connection that was ended while it was idle', async () => {
+  it('replaces a connection that was ended while idle', async () => {
     const log = await open();
     const stream = newStream();
     await log.append(stream, 'no-stream', sampleEvents(1));
@@ -129,7 +129,7 @@ describe('the built-in event log, when connections fail', function () {
     expect(await collect(log.readStream(stream))).to.have.length(2);
   });
 
-  it('goes on with a bulk read whose connection is lost on the way, with nothing missed or doubled', async () => {
+  it('resumes a bulk read whose connection is lost, without gaps or repetitions', async () => {
     const log = await open();
     const start = await log.head();
     const text = 'x'.repeat(10_000);
@@ -149,7 +149,7 @@ describe('the built-in event log, when connections fail', function () {
     expect(idsOf(read)).to.deep.equal(idsOf(events).slice(0, 1_990));
   });
 
-  it('gives up a bulk read from a server that falls silent', async () => {
+  it('gives up a bulk read when the server falls silent', async () => {
     const log = await open(500);
     await log.append(newStream(), 'no-stream', sampleEvents(1));
     proxy.swallowAnswers();
@@ -159,7 +159,7 @@ describe('the built-in event log, when connections fail', function () {
     proxy.cut('restore');
   });
 
-  it('waits out a short time in which Postgres cannot be reached', async () => {
+  it('waits while Postgres is briefly unreachable', async () => {
     const log = await open();
     proxy.cut('refuse');
     const appending = log.append(newStream(), 'no-stream', sampleEvents(1));
@@ -174,7 +174,7 @@ describe('the built-in event log, when connections fail', function () {
     'all its connections broke': async () => proxy.cut('restore'),
   };
   for (const [what, happens] of Object.entries(losses)) {
-    it(`goes on telling subscribers what others append after ${what}`, async () => {
+    it(`continues to deliver other processes' appends to subscribers after ${what}`, async () => {
       const log = await open();
       const live = liveEvents(log, await log.head(), () => true);
       for (const round of ['before', 'after', 'long after']) {

@@ -16,7 +16,7 @@ type Row = readonly [
   data: string,
   metadata: string,
 ];
-/** Runs a read, and again if the connection was what failed. */
+/** Runs a read, and repeats it when the connection failed. */
 export type RunQuery = <Columns extends readonly unknown[]>(
   query: pg.QueryArrayConfig,
 ) => Promise<readonly Columns[]>;
@@ -30,7 +30,7 @@ const all = `
   select s.stream, e.revision, e.position, e.id, t.type, e.data, e.metadata
   from log.events e join log.streams s using (stream_no) join log.event_types t using (type_no)
   where e.position > $1 order by e.position limit $2`;
-/** The stream's number is looked up and not joined, so that the index gives its events in order. */
+/** The stream's number is looked up instead of joined, so that the index returns its events in order. */
 const ofStream = `
   select $1, e.revision, e.position, e.id, t.type, e.data, e.metadata
   from log.events e join log.event_types t using (type_no)
@@ -70,7 +70,7 @@ const firstPageSize = 100;
 const maxPageSize = 1_000;
 const aimedPageBytes = 1_048_576;
 
-/** Page by page, with the next one on its way while this one is being looked at. */
+/** Reads page by page, and requests the next page while the current one is consumed. */
 async function* readPages(
   limit: number | undefined,
   readPage: (last: StoredEvent | null, size: number) => Promise<readonly Row[]>,
@@ -85,13 +85,13 @@ async function* readPages(
     const last = page.length === size ? page.at(-1) : undefined;
     size = Math.min(pageSizeAfter(rows), rest);
     coming = last && size > 0 ? readPage(last, size) : null;
-    // The next page is not awaited when the reader stops within this page.
+    // No consumer awaits the next page when the consumer stops within this one.
     coming?.catch(() => {});
     for (const event of page) yield event;
   }
 }
 
-/** As many events as should make a megabyte, judged by the last page: what keeps memory constant when events are large. */
+/** The number of events for about one megabyte, estimated from the last page, so that memory stays constant with large events. */
 function pageSizeAfter(rows: readonly Row[]): number {
   const characters = rows.reduce((sum, [, , , , , data, metadata]) => sum + data.length + metadata.length, 1);
   const fitting = Math.round((aimedPageBytes * rows.length) / characters);

@@ -25,25 +25,28 @@ type Waiting = SerializedAppend & {
   readonly refuse: (error: unknown) => void;
 };
 
-/** What lies in the log by a batch: stored by it, or repeated in it. */
+/** The result of an append in a batch: stored by it, or repeated in it. */
 export type Stored = { readonly append: SerializedAppend; readonly appended: Appended };
 export type WriterListener = {
   readonly onStored: (stored: readonly Stored[]) => void;
-  /** Of a batch that failed something may have been stored all the same. */
+  /** A failed batch may nevertheless have stored events. */
   readonly onFailed: () => void;
 };
 
 type Writer = {
   append(append: SerializedAppend): Promise<Appended>;
-  /** Whether a process of the server is the one behind its connection: then the answers to appends say what its notices do. */
+  /**
+   * Whether a server process belongs to the writer's connection. The answers to its appends then contain the same information as its
+   * notifications.
+   */
   isOwn(processId: number): boolean;
-  /** Once everything that was taken on is answered. */
+  /** Resolves when all accepted appends are answered. */
   close(): Promise<void>;
 };
 
 /**
- * Group commit: while one batch is being stored the next one gathers, so that as many appends as there are share one transaction, one
- * lock and one wait for the disk; and no timer that a lone append would have to wait for.
+ * Group commit: while one batch is being stored, the next one collects. So many appends share one transaction, one lock and one disk sync,
+ * and no timer delays a single append.
  */
 export function createWriter(
   options: ConnectionOptions,
@@ -100,7 +103,7 @@ async function storeBatch(
   }
 }
 
-/** One append that the server cannot take spoils the statement; it must not spoil the others in it. */
+/** An append that the server refuses fails the whole statement, so the others are stored separately. */
 async function storeOneByOne(
   session: WriterSession,
   batch: readonly Waiting[],
@@ -139,7 +142,7 @@ function answerTo(append: SerializedAppend, verdict: Verdict): Appended {
   return appended;
 }
 
-/** Null where nothing lies in the log: a conflict. */
+/** Null when nothing was stored: a conflict. */
 function appendedBy(
   { expected }: SerializedAppend,
   { actual, stored_revision: revision, stored_position: position }: Verdict,
@@ -154,19 +157,19 @@ const isRefusal = (error: unknown): boolean =>
 const isTakenId = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.constraint === 'events_id_key';
 
-/** What became of one append: the last two say where it lies, and are null when the stream was elsewhere. */
+/** The result of one append; the last two fields are its place, or null for a conflict. */
 type Verdict = {
   readonly actual: number;
   readonly stored_revision: number | null;
   readonly stored_position: string | null;
 };
 
-/** The one connection that a process writes on. */
+/** The single write connection of a process. */
 type WriterSession = {
   /**
-   * Stores a batch in one transaction. A connection that is lost half-way is replaced and the batch sent again, which is how its
-   * outcome is found out: what was stored is recognised by its ids, and a straggler finds its stream moved on.
-   * @throws StoreUnavailable, OutcomeUnknown, or the server's refusal of the batch as a whole; then nothing was stored.
+   * Stores a batch in one transaction. If the connection is lost, the batch is sent again, which reveals its outcome: stored events are
+   * recognised by their ids, and a delayed first attempt conflicts.
+   * @throws StoreUnavailable, OutcomeUnknown, or the server's refusal of the whole batch, in which case nothing was stored.
    */
   store(batch: readonly SerializedAppend[]): Promise<readonly Verdict[]>;
   isOwn(processId: number): boolean;
@@ -246,7 +249,7 @@ async function send(
   return rows;
 }
 
-/** In a separate statement, so that the numbers stay known when the batch fails. */
+/** A separate statement, so that the type numbers stay valid when the batch fails. */
 async function learnTypes(
   client: pg.Client,
   typeNumbers: Map<string, number>,
@@ -270,8 +273,8 @@ const maxAppends = 512;
 const maxBytes = 8 * maxAppendBytes;
 
 /**
- * The next appends that can be stored together: at most one for each stream, since the second depends on what becomes of the first,
- * and never one before an earlier one of its stream.
+ * The next appends that can be stored together: at most one per stream, because the second depends on the result of the first, and in order
+ * within a stream.
  */
 export function takeBatch<Append extends SerializedAppend>(queue: readonly Append[]) {
   const batch: Append[] = [];
@@ -300,7 +303,7 @@ const appendOne = `
   select * from log.append_one(
     $1, $2, $3, $4, string_to_array($5, E'\\n')::json[], string_to_array($6, E'\\n')::json[])`;
 
-/** The statement that stores a batch; it answers with a verdict for each append. */
+/** The statement that stores a batch and returns a result for each append. */
 function statementOf(
   batch: readonly SerializedAppend[],
   typeNumbers: ReadonlyMap<string, number>,
@@ -319,8 +322,8 @@ function argumentsOfOne(
 }
 
 /**
- * The arguments of `appendBatch`. Texts are joined by line feeds, which neither names nor JSON contain: an array literal would have
- * every quotation mark of every event escaped here and unescaped there.
+ * The arguments of `appendBatch`. Texts are joined by line feeds, which neither names nor JSON contain. An array literal would escape and
+ * unescape every quotation mark.
  */
 function argumentsOf(batch: readonly SerializedAppend[], typeNumbers: ReadonlyMap<string, number>): string[] {
   const commands: number[] = [];

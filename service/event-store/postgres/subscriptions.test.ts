@@ -8,7 +8,7 @@ describe('the append notifier of the event log', () => {
   const never = new AbortController().signal;
   const hour = 3_600_000;
 
-  it('does not wait for a position that it was notified of already', async () => {
+  it('does not wait for a position that was already notified', async () => {
     const notifier = createAppendNotifier();
     const before = notifier.state();
     notifier.notify(positionOf('7'));
@@ -16,13 +16,13 @@ describe('the append notifier of the event log', () => {
     expect(notifier.state().newest).to.equal(positionOf('7'));
   });
 
-  it('keeps the newest position when an older one comes late', () => {
+  it('keeps the newest position when an older one arrives late', () => {
     const notifier = createAppendNotifier();
     for (const position of ['7', '12', '9']) notifier.notify(positionOf(position));
     expect(notifier.state().newest).to.equal(positionOf('12'));
   });
 
-  it('reports nothing new for a position that it was notified of before', () => {
+  it('reports nothing new for a repeated position', () => {
     const notifier = createAppendNotifier();
     notifier.notify(positionOf('7'));
     const state = notifier.state();
@@ -30,7 +30,7 @@ describe('the append notifier of the event log', () => {
     expect(notifier.state()).to.equal(state);
   });
 
-  it('counts how often something may have been missed', () => {
+  it('counts how often notifications may have been missed', () => {
     const notifier = createAppendNotifier();
     notifier.notify(positionOf('7'));
     notifier.notify();
@@ -45,7 +45,7 @@ describe('the append notifier of the event log', () => {
     'the signal aborts': (_: unknown, stop: AbortController) => stop.abort(),
   };
   for (const [what, happens] of Object.entries(ways)) {
-    it(`wakes all who wait when ${what}`, async () => {
+    it(`wakes all waiting subscribers when ${what}`, async () => {
       const notifier = createAppendNotifier();
       const stop = new AbortController();
       const waiting = [1, 2, 3].map(() => notifier.waitForMore(notifier.state(), hour, stop.signal));
@@ -54,14 +54,14 @@ describe('the append notifier of the event log', () => {
     });
   }
 
-  it('ends a wait when its time is over', async () => {
+  it('ends a wait at its deadline', async () => {
     const notifier = createAppendNotifier();
     expect(await notifier.waitForMore(notifier.state(), 1, never)).to.equal(false);
   });
 });
 
-describe('the tail of the event log', () => {
-  /** Events of one append whose last one lies at a position. */
+describe('the cache of recent events', () => {
+  /** Adds an append whose last event has this position. */
   const keep = (tail: RecentEventsCache, howMany: number, last: number): readonly string[] => {
     const events = sampleEvents(howMany);
     const place = { revision: howMany - 1, position: positionOf(String(last)), isNew: true };
@@ -70,7 +70,7 @@ describe('the tail of the event log', () => {
   };
   const behind = (tail: RecentEventsCache, position: number) => [...tail.after(positionOf(String(position)))];
 
-  it('has what was stored, as it would be read', () => {
+  it('returns stored events as if they were read', () => {
     const tail = createRecentEventsCache();
     const events = sampleEvents(2);
     tail.keep(serializeAppend('sample-1', 4, events), {
@@ -87,7 +87,7 @@ describe('the tail of the event log', () => {
     expect(behind(tail, 9)).to.have.length(0);
   });
 
-  it('ends where an event of somebody else lies', () => {
+  it('ends at the first event of another process', () => {
     const tail = createRecentEventsCache();
     const ids = keep(tail, 3, 3);
     keep(tail, 2, 6);
@@ -96,7 +96,7 @@ describe('the tail of the event log', () => {
     expect(behind(tail, 4)).to.have.length(2);
   });
 
-  it('goes on with what comes while it is read', () => {
+  it('includes events added while it is read', () => {
     const tail = createRecentEventsCache();
     const reading = tail.after(beginning);
     const seen = [...keep(tail, 1, 1), ...keep(tail, 1, 2)].map(() => reading.next().value?.position);
@@ -106,14 +106,14 @@ describe('the tail of the event log', () => {
     );
   });
 
-  it('gives each reader separate events', () => {
+  it('gives each reader separate event objects', () => {
     const tail = createRecentEventsCache();
     keep(tail, 1, 1);
     for (const { data } of behind(tail, 0)) Object.assign(data, { n: 'spoilt' });
     expect(behind(tail, 0)).to.have.nested.property('[0].data.n', 0);
   });
 
-  it('drops the oldest when there are too many', () => {
+  it('drops the oldest events above its capacity', () => {
     const tail = createRecentEventsCache(5_000);
     for (let position = 1; position <= 20; position += 1) keep(tail, 1, position);
     expect(behind(tail, 0)).to.deep.equal([]);
@@ -121,7 +121,7 @@ describe('the tail of the event log', () => {
     expect(behind(tail, 15)).to.have.length(5);
   });
 
-  it('forgets all', () => {
+  it('can be cleared', () => {
     const tail = createRecentEventsCache();
     keep(tail, 2, 2);
     tail.forget();

@@ -18,19 +18,19 @@ import type { Stored, WriterListener } from './log-writer.ts';
 type SubscriptionsOptions = {
   readonly connection: ConnectionOptions;
   readonly reader: Reader;
-  /** Whether a process of the server is the one that this process writes by: what that one stores is known already. */
+  /** Whether a server process belongs to this process's writer, whose events are already known. */
   readonly isOwn: (processId: number) => boolean;
   /** How long to wait for a notification before reading without one. */
   readonly pollMilliseconds: number;
   readonly closing: AbortSignal;
 };
 
-/** The subscriptions of this process. The writer reports to them what it stores; of what others store they learn by listening to Postgres. */
+/** The subscriptions of this process. The writer reports its own appends; those of other processes are learned by LISTEN. */
 type Subscriptions = WriterListener & {
   subscribe(after: Position, signal: AbortSignal): AsyncIterable<SubscriptionMessage>;
-  /** After a deletion: what is cached may be gone. */
+  /** Called after a deletion, because cached events may be deleted. */
   forget(): void;
-  /** Resolves when the connection that listens is closed. */
+  /** Resolves when the listening connection is closed. */
   readonly ended: Promise<void>;
 };
 
@@ -54,8 +54,8 @@ type SubscriptionOptions = Pick<SubscriptionsOptions, 'pollMilliseconds'> & {
 type Deps = { readonly reader: Reader; readonly tail: RecentEventsCache; readonly notifier: AppendNotifier };
 
 /**
- * Reads to the end, waits for a notification, reads on: history and new events take the same path. What this process has stored itself
- * comes from its cache of recent events; Postgres is asked for what is not there, and whenever something may have been missed.
+ * Reads to the end, waits for a notification, and repeats: history and new events take the same path. Events stored by this process come
+ * from its cache of recent events. Postgres is queried for all others, and when a notification may have been missed.
  */
 async function* subscribe(
   deps: Deps,
@@ -97,7 +97,7 @@ async function* eventsAfter(
   }
 }
 
-/** Outlives a log that cannot be reached for a time. */
+/** Retries while the log is unreachable. */
 async function* readToEnd(
   reader: Reader,
   after: Position,
@@ -119,15 +119,15 @@ async function* readToEnd(
   }
 }
 
-/** In the order of the batch, which is that of positions. */
+/** In the order of the batch, which is the order of positions. */
 function spread(stored: readonly Stored[], tail: RecentEventsCache, notifier: AppendNotifier): void {
   for (const { append, appended } of stored) if (appended.isNew) tail.keep(append, appended);
   for (const { appended } of stored) notifier.notify(appended.position);
 }
 
 /**
- * Notifies of what other processes append, on a separate connection, until the signal aborts. A connection that breaks is replaced; for one
- * that falls silent the subscribers poll slowly.
+ * Notifies of other processes' appends by LISTEN on a separate connection, until the signal aborts. A broken connection is replaced; if it
+ * falls silent, the subscribers still poll slowly.
  */
 async function listen(
   options: ConnectionOptions,
@@ -144,7 +144,7 @@ async function listen(
   );
 }
 
-/** @param onListening called when notifications can come. */
+/** @param onListening called when notifications can arrive. */
 async function listenUntilEnd(
   client: pg.Client,
   notifier: AppendNotifier,
@@ -170,20 +170,20 @@ async function listenUntilEnd(
   }
 }
 
-/** The notifications up to a moment: it is another value as soon as there is a further one. */
+/** An immutable snapshot of the notifications; a new notification creates another one. */
 type NotifierState = {
-  /** How far the log has grown. */
+  /** The newest notified position. */
   readonly newest: Position;
-  /** How often something may have been missed. */
+  /** How often notifications may have been missed. */
   readonly alarms: number;
 };
 
-/** Tells subscribers of this process that the log has grown, and how far. */
+/** Notifies subscribers of this process of the newest position. */
 type AppendNotifier = {
-  /** Without a position: something may have been missed, so look. */
+  /** Without a position: notifications may have been missed, so subscribers must read. */
   notify(position?: Position): void;
   state(): NotifierState;
-  /** Resolves to true when there is more than `state` has or the signal aborts, and to false when the time is over. Never throws. */
+  /** Resolves to true when there is more than in `state` or the signal aborts, and to false at the deadline. Never throws. */
   waitForMore(state: NotifierState, waitMilliseconds: number, signal: AbortSignal): Promise<boolean>;
 };
 
@@ -219,19 +219,19 @@ export function createAppendNotifier(): AppendNotifier {
 type CachedEvent = SerializedEvent & Pick<StoredEvent, 'stream' | 'revision'>;
 
 /**
- * The events that this process has stored last, so that its own subscribers need not ask Postgres for what has just been sent there.
- * Positions have no gaps when they are assigned: the event that follows another one is either here or was stored by another process. Events
- * that another process deletes may still come from here, as a faster subscriber may also have received them before.
+ * The events that this process stored most recently, so that its subscribers need not read them back from Postgres. Positions are assigned
+ * without gaps, so the next event is either cached or was stored by another process. Events deleted by another process may still be
+ * delivered, as to a faster subscriber.
  */
 export type RecentEventsCache = {
-  /** @param last where the last event of the append lies */
+  /** @param last place of the append's last event */
   keep(append: SerializedAppend, last: Appended): void;
-  /** Those after a position, up to the first that is not here. Each call makes new objects, which belong to the caller. */
+  /** The events after a position, up to the first one not cached. Each call creates new objects, which belong to the caller. */
   after(position: Position): Generator<StoredEvent, void>;
   forget(): void;
 };
 
-/** @param maxCharacters of all that is kept together */
+/** @param maxCharacters total of all cached events */
 export function createRecentEventsCache(maxCharacters = 4_000_000): RecentEventsCache {
   const kept = new LRUCache<number, CachedEvent>({ maxSize: maxCharacters, sizeCalculation: sizeOf });
   return {
@@ -244,7 +244,7 @@ export function createRecentEventsCache(maxCharacters = 4_000_000): RecentEvents
     },
     *after(position) {
       for (let next = Number(numberOf(position)) + 1; ; next += 1) {
-        // Reading keeps nothing longer: what was stored first is read first.
+        // Reads do not prolong the caching, because events are read in the order of storing.
         const event = kept.peek(next);
         if (!event) return;
         yield storedAs(event, positionOf(String(next)));
@@ -254,7 +254,7 @@ export function createRecentEventsCache(maxCharacters = 4_000_000): RecentEvents
   };
 }
 
-/** With something for what a short one takes beside its texts. */
+/** Includes an estimate for the overhead of a short event. */
 const sizeOf = ({ data, metadata }: CachedEvent): number => 500 + data.length + metadata.length;
 
 const storedAs = (

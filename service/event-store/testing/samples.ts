@@ -19,7 +19,7 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return collected;
 }
 
-/** The events of a subscription that `isWanted`, until the consumer stops. */
+/** The subscription's events that match `isWanted`, until the consumer stops. */
 export async function* liveEvents(
   store: EventStore,
   after: Position,
@@ -45,7 +45,7 @@ export async function collectLive(
 
 export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
 
-/** A position as another, longer log has it. */
+/** A position from another, longer log. */
 export const beyond = (position: Position): Position =>
   position.replaceAll(/\d+/g, (digits) => String(BigInt(digits) + 1_000_000n).padStart(digits.length, '0'));
 

@@ -3,7 +3,7 @@ import type { KnownHead } from '#service/event-store/hash-chain/hash-chain-verif
 import { type VerifyChainOptions, verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
 import { beginning, type EventStore, type Position } from '#service/event-store/port.ts';
 
-/** What the index of events would know of the log as it is now. */
+/** The stream heads of an event index that matches the current log. */
 export async function knownHeadsOf(
   store: EventStore,
 ): Promise<(until: Position) => AsyncIterable<KnownHead>> {
@@ -21,7 +21,7 @@ export async function knownHeadsOf(
 export const verify = (store: EventStore, options: Partial<VerifyChainOptions> = {}) =>
   verifyChain({ store, knownHeads: null, signal: new AbortController().signal, ...options });
 
-/** Stream, revision and what is wrong, of each finding. */
+/** Stream, revision and problem of each finding. */
 export const found = async (store: EventStore, options: Partial<VerifyChainOptions> = {}) =>
   (await verify(store, options)).findings.map(
     ({ stream, revision, what }) => [stream, revision, what] as const,

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { testDatabase } from '#service/testing/database.ts';
 
-/** A database for one log, with a way to look behind it. */
+/** A database for one log, with direct access to its tables. */
 export type LogDatabase = {
   readonly url: string;
-  /** The first column of the rows. */
+  /** The first column of the result. */
   ask(query: string, values?: readonly unknown[]): Promise<unknown[]>;
-  /** Asks until the answer has rows. */
+  /** Repeats the query until it returns rows. */
   until(query: string, values?: readonly unknown[]): Promise<void>;
-  /** While `work` runs, no other connection can append. */
+  /** Blocks appends of all other connections while `work` runs. */
   whileLocked<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Ends the connections that the log has for a purpose, as an administrator would. */
+  /** Ends the log's connections of one purpose, like an administrator. */
   terminate(purpose: 'listen' | 'read' | 'write' | 'bulk read'): Promise<void>;
   drop(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export async function createLogDatabase(): Promise<LogDatabase> {
   const { url, drop } = await testDatabase();
   const [asking, locking] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([asking.connect(), locking.connect()]);
-  // A test that fails may leave them behind for the server to end.
+  // A failing test may leave these connections for the server to end.
   for (const client of [asking, locking]) client.on('error', () => {});
   const ask = async (text: string, values: readonly unknown[] = []): Promise<unknown[]> => {
     const { rows } = await asking.query<[unknown]>({ text, values: [...values], rowMode: 'array' });
