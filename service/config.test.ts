@@ -12,7 +12,7 @@ import {
 } from '#service/testing/production-environment.ts';
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('requires no variable', () => {
     expect(parseConfig({})).to.deep.equal({
       isProduction: false,
       port: 3000,
@@ -45,11 +45,11 @@ describe('the configuration', () => {
     expect(parseConfig({ PORT: '8080' }).publicOrigin).to.equal('http://127.0.0.1:8080');
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as absent', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).to.deep.equal(parseConfig({}));
   });
 
-  it('takes the nodes of a cluster for an event store', () => {
+  it('accepts the nodes of a cluster as event store', () => {
     const eventStoreUrl = 'esdb://user:word@127.0.0.1:2121,127.0.0.1:2122,127.0.0.1:2123?tls=false';
     expect(parseConfig({ EVENTSTORE_URL: eventStoreUrl })).to.include({ eventStoreUrl });
   });
@@ -107,7 +107,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('asks for no more than an address of its admins where ADMIN_AMR is any', () => {
+  it("requires only an admin's address when ADMIN_AMR is any", () => {
     const config = parseConfig({ ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' });
     expect(config).to.deep.include({ adminAmr: [], isAdminProofTrusted: true });
   });
@@ -203,12 +203,12 @@ describe('the configuration', () => {
       ],
     ];
     for (const [env, names] of open) {
-      it(`refuses to start, and names the variables to set, when given ${JSON.stringify(env)}`, () => {
+      it(`is refused and names the variables to set, when given ${JSON.stringify(env)}`, () => {
         expect(() => parseConfig(env)).to.throw(names);
         expect(() => parseConfig(env)).to.throw(/OIDC_ISSUER, .*NODE_ENV=production, or DEV_SIGN_IN=1/);
       });
 
-      it(`starts with a warning when given ${JSON.stringify(env)} and DEV_SIGN_IN=1`, () => {
+      it(`is accepted with a warning when given ${JSON.stringify(env)} and DEV_SIGN_IN=1`, () => {
         const config = parseConfig({ ...env, DEV_SIGN_IN: '1', SUPPORT_EMAIL: 'help@rondel.example' });
         expect(startWarnings(config)).to.have.length(1);
         expect(startWarnings(config)[0]).to.match(/^WARNING: DEV_SIGN_IN=1 .* anyone, admins included/);
@@ -221,13 +221,13 @@ describe('the configuration', () => {
       { ...production, NODE_ENV: 'development', HOST: '0.0.0.0' },
     ];
     for (const env of closed) {
-      it(`starts without a warning when only this machine reaches it, or a provider is set: ${JSON.stringify(env)}`, () => {
+      it(`is accepted without a warning when only this machine reaches it, or a provider is set: ${JSON.stringify(env)}`, () => {
         const config = parseConfig({ ...env, SUPPORT_EMAIL: 'help@rondel.example' });
         expect(startWarnings(config)).to.deep.equal([]);
       });
     }
 
-    it('starts production with a warning on a Node that is maintained no longer', () => {
+    it('gives a warning in production on a Node version without maintenance', () => {
       const config = parseConfig({ ...production, SUPPORT_EMAIL: 'help@rondel.example' });
       expect(startWarnings(config, '20.20.2').join()).to.match(/^Node 20.20.2 gets no security fixes/);
       expect(startWarnings(config, '22.21.0')).to.deep.equal([]);
@@ -241,7 +241,7 @@ describe('the configuration', () => {
       expect(startWarnings(embedded, '22.21.0').join()).to.match(/^EMBEDDED_POSTGRES=1: /);
     });
 
-    it('is still missing a provider in production, with every value of DEV_SIGN_IN', () => {
+    it('requires a provider in production, for every value of DEV_SIGN_IN', () => {
       expect(namedProblems({ ...production, OIDC_ISSUER: '', DEV_SIGN_IN: '1' })).to.deep.equal([
         'OIDC_ISSUER',
       ]);
