@@ -16,7 +16,7 @@ describe('GET /api/support', () => {
   });
   after(() => app.stop());
 
-  it('tells a visitor the address that is configured', async () => {
+  it('returns the configured address to a visitor', async () => {
     const { status, body } = await createHttpClient(app.origin).get('/api/support');
     expect(status).to.equal(200);
     expect(supportAnswer.parse(JSON.parse(body))).to.deep.equal({ email: 'help@rondel.example' });

@@ -2,41 +2,41 @@ import type { core } from 'zod';
 import type { Handler } from '#service/app-context.ts';
 
 /**
- * Who may call: everybody, signed in or not; every signed-in account, with or without access to the beta; members who have access to the
- * beta, and admins; admins only.
+ * Who may call. `everybody`: also visitors. `signedIn`: every account, with or without beta access. `members`: members with beta access,
+ * and admins. `admins`: admins only.
  */
 export type Audience = 'everybody' | 'signedIn' | 'members' | 'admins';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** The status and the code, sent as `X-Error-Code`, of an answer that says no. */
+/** Status and code (sent as `X-Error-Code`) of a refusal. */
 export type RefusedWith = readonly [status: number, code: string];
 
-/** All that is known of one call of the API: routing, gates, documentation and tests are made from it. */
+/** The complete description of one API call. Routing, gates, documentation and tests are derived from it. */
 export type ApiRoute = {
   readonly method: Method;
-  /** As the router writes it: `/api/workouts/:id`. */
+  /** In the router's syntax: `/api/workouts/:id`. */
   readonly path: `/api/${string}`;
-  /** A sentence for who reads the documentation. */
+  /** One sentence for the documentation. */
   readonly summary: string;
   readonly audience: Audience;
-  /** A limit beside the common ones of all mutations and of members' reads. */
+  /** A rate limit in addition to those of all mutations and of members' reads. */
   readonly limit?: 'betaRequest' | 'clientError' | 'export';
-  /** Whether it erases data of who calls: every other mutation waits while such an erasure runs. */
+  /** Whether it erases the caller's data. All other mutations wait for such an erasure. */
   readonly erases?: true;
   readonly query?: core.$ZodType;
   readonly body?: core.$ZodType;
-  /** What an answer that says yes is written in; JSON when absent. */
+  /** Content type of a successful answer; JSON when absent. */
   readonly type?: 'text/csv';
-  /** Of an answer that says yes; 200 when absent. */
+  /** Status of a successful answer; 200 when absent. */
   readonly status?: 201;
   readonly answer: core.$ZodType;
-  /** What the rules may say; what gates, parsers and limits say follows from the rest. */
+  /** Refusals by domain rules. Those of gates, parsers and limits follow from the other fields. */
   readonly refusals?: readonly RefusedWith[];
   /** Whether a long answer is compressed: it must hold no secret beside text that somebody other than the reader can choose. */
   readonly isCompressible?: true;
   readonly handle: Handler;
 };
 
-/** Whether a path belongs to the API, where an answer is never a page of the client. */
+/** Whether a path belongs to the API, which never answers with a page of the client. */
 export function isOfApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { type Answer, createHttpClient, type HttpClient } from './testing/http-client.ts';
 import { type HttpApp, startHttpApp } from './testing/start-http-app.ts';
 
-describe('the edge of the service', () => {
+describe('the HTTP application', () => {
   let app: HttpApp;
   let visitor: HttpClient;
 
@@ -16,7 +16,7 @@ describe('the edge of the service', () => {
   after(() => app.stop());
 
   describe('the security headers', () => {
-    it('are on every kind of answer', async () => {
+    it('are part of every kind of answer', async () => {
       for (const path of ['/api/fine', '/api/bug', '/nowhere', '/healthz', '/dev-idp/jwks']) {
         const { headers } = await visitor.get(path);
         expect(headers, path).to.include({
@@ -30,7 +30,7 @@ describe('the edge of the service', () => {
       }
     });
 
-    it('carry another nonce each time', async () => {
+    it('contain a new nonce each time', async () => {
       const policies = [await visitor.get('/api/fine'), await visitor.get('/api/fine')].map(
         ({ headers }) => headers['content-security-policy'],
       );
@@ -38,16 +38,16 @@ describe('the edge of the service', () => {
       expect(policies[0]).to.not.equal(policies[1]);
     });
 
-    it('do not promise https where there is none', async () => {
+    it('do not require https on plain HTTP', async () => {
       expect((await visitor.get('/api/fine')).headers).to.not.have.property('strict-transport-security');
     });
 
-    it('forbid caching what the API says', async () => {
+    it('forbid caching of API answers', async () => {
       expect((await visitor.get('/api/fine')).headers['cache-control']).to.equal('no-store');
     });
   });
 
-  describe('a path that is nothing', () => {
+  describe('an unknown path', () => {
     for (const path of [
       '/api',
       '/api/',
@@ -57,7 +57,7 @@ describe('the edge of the service', () => {
       '/apis',
       '/nowhere',
     ]) {
-      it(`gets a sentence at ${path}`, async () => {
+      it(`gets an error text at ${path}`, async () => {
         expect(shapeOf(await visitor.get(path))).to.deep.equal([
           404,
           'text/plain; charset=utf-8',
@@ -66,20 +66,20 @@ describe('the edge of the service', () => {
       });
     }
 
-    it('gets it for another method too', async () => {
+    it('gets an error text for another method as well', async () => {
       expect((await visitor.send('PUT', '/api/fine')).status).to.equal(404);
     });
   });
 
   describe('the id of a request', () => {
-    it('is not taken from a stranger', async () => {
+    it("ignores the id in a visitor's request", async () => {
       const answer = await visitor.get('/api/fine', { 'X-Request-Id': 'chosen-by-me' });
       expect(answer.headers['x-request-id']).to.match(/^[0-9a-f-]{36}$/);
     });
 
-    it('stands in one line of the log, without the query', async () => {
+    it('is logged in one line, without the query', async () => {
       const { headers } = await visitor.get('/api/fine?code=secret');
-      // The line is written when the answer is out; the next answer on this connection comes after that.
+      // The line is written after the answer; the next answer on this connection comes after it.
       await visitor.get('/healthz');
       const lines = app.log.filter(({ requestId }) => requestId === headers['x-request-id']);
       expect(lines).to.have.length(1);
@@ -88,19 +88,19 @@ describe('the edge of the service', () => {
     });
   });
 
-  it('sends who came by another name of this machine to the one origin', async () => {
+  it('redirects a request for another name of this machine to the public origin', async () => {
     const { port } = new URL(app.origin);
     const answer = await visitor.get('/dashboard?a=1', { Host: `localhost:${port}` });
     expect([answer.status, answer.headers.location]).to.deep.equal([302, `${app.origin}/dashboard?a=1`]);
   });
 
-  it('leaves other hosts alone: a balancer may ask by address', async () => {
+  it('accepts other hosts, because a load balancer may use the address', async () => {
     expect((await visitor.get('/api/fine', { Host: '10.0.0.7' })).status).to.equal(200);
   });
 });
 
-describe('the health of the service', () => {
-  it('is that it answers, and what its parts say', async () => {
+describe('GET /healthz', () => {
+  it('returns that the process answers, and the state of its parts', async () => {
     let isReady = true;
     const app = await startHttpApp({ readiness: async () => ({ isReady, checks: { projections: 'live' } }) });
     const visitor = createHttpClient(app.origin);
@@ -126,7 +126,7 @@ describe('/readyz', () => {
     return JSON.parse(answer.body) as unknown;
   };
 
-  it('names the parts of the service to who asks on this machine', async () => {
+  it('names the parts of the service in answers to this machine', async () => {
     expect(await bodyOf(0, {})).to.deep.equal({ isReady: true, checks });
   });
 
@@ -136,14 +136,14 @@ describe('/readyz', () => {
     [1, {}],
   ];
   for (const [trustedProxies, headers] of strangers) {
-    it(`names nothing with ${trustedProxies} proxies and ${JSON.stringify(headers)}`, async () => {
+    it(`names no parts with ${trustedProxies} proxies and ${JSON.stringify(headers)}`, async () => {
       expect(await bodyOf(trustedProxies, headers)).to.deep.equal({ isReady: true });
     });
   }
 });
 
-describe('behind a proxy that speaks https', () => {
-  it('promises https, and makes a new request id, for everything that a visitor sends through the proxy', async () => {
+describe('the service behind an https proxy', () => {
+  it('requires https, and creates a request id, for every request through the proxy', async () => {
     const app = await startHttpApp({
       publicOrigin: 'https://rondel.example',
       trustedProxies: 1,

@@ -1,4 +1,4 @@
-/** The addresses at which the client has a screen; every other one is answered with its page and 404. */
+/** The paths of the client's screens. Every other path is answered with its page and 404. */
 export const clientRoutes: readonly string[] = [
   '/dashboard',
   '/onboarding',

@@ -9,7 +9,7 @@ export const memberDay = z
   string
 >;
 
-/** A moment in UTC, in years that every clock on earth writes with four digits. */
+/** A moment in UTC, in years that have four digits in every time zone. */
 export const instant = z.iso
   .datetime()
   .check(z.refine(isWrittenInFourDigits, 'must be a moment in the years 1970 to 9998'));
@@ -19,15 +19,15 @@ function isWrittenInFourDigits(text: string): boolean {
   return time >= 0 && time < Date.UTC(9999, 0);
 }
 
-/** What every command answers beside its own fields. */
+/** Fields of every command answer. */
 export const commandAnswer = {
-  /** The events that the command yielded: the client's machines move on them. Empty when it changed nothing. */
+  /** The events of the command, which drive the client's state machines. Empty when nothing changed. */
   events: z.array(z.looseObject({ type: z.string() })),
   revision: z.nullable(z.number()),
   position: z.nullable(z.string()),
-  /** Whether reads already show it; if not, they will in a moment. */
+  /** Whether reads already show the change. */
   visible: z.boolean(),
 };
 
-/** A finite number, as JSON knows no other, within what the product can mean. */
+/** A finite number, as in JSON, within the product's range. */
 export const amount = z.number().check(z.gte(0), z.lte(10_000));

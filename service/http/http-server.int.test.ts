@@ -44,7 +44,7 @@ describe('the HTTP server', () => {
     sockets.push(socket);
     return socket;
   }
-  /** All that comes until the server closes the connection. */
+  /** Everything received until the server closes the connection. */
   async function said(sent: string): Promise<string> {
     const socket = open();
     socket.write(sent);
@@ -65,7 +65,7 @@ describe('the HTTP server', () => {
     await once(server, 'close');
   });
 
-  it('answers 408 and closes the connection when the headers do not come in time', async () => {
+  it('answers 408 and closes the connection when the headers are late', async () => {
     await listen({ headersTimeoutMs: 100, requestTimeoutMs: 60_000 });
     expect(await said('GET / HTTP/1.1\r\nHost: x\r\n')).to.equal(refusal('408 Request Timeout'));
     expect(log.map(({ level, status, code }) => [level, status, code])).to.deep.equal([
@@ -73,7 +73,7 @@ describe('the HTTP server', () => {
     ]);
   });
 
-  it('closes the connection when the rest of a body that was answered already does not come', async () => {
+  it('closes the connection when the rest of an already answered body is late', async () => {
     await listen({ headersTimeoutMs: 50, requestTimeoutMs: 100 });
     const answers = await said('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nstart');
     expect(answers).to.match(/^HTTP\/1.1 200 OK\r\n/);
@@ -94,7 +94,7 @@ describe('the HTTP server', () => {
     ],
   ];
   for (const [what, sent, status] of noRequests) {
-    it(`answers ${status} to ${what}, with one line that is no error`, async () => {
+    it(`answers ${status} to ${what}, with one log line that is not an error`, async () => {
       await listen({});
       expect(await said(sent)).to.equal(refusal(status));
       expect(log.map(({ level, msg, status: logged }) => [level, msg, logged])).to.deep.equal([
@@ -103,7 +103,7 @@ describe('the HTTP server', () => {
     });
   }
 
-  it('tells browsers to come by https only, also in answers to what is no HTTP, where they reach it by https', async () => {
+  it('requires https in answers to invalid HTTP as well, when browsers use https', async () => {
     await listen({}, { isHttps: true });
     for (const sent of [
       'no HTTP\r\n\r\n',
@@ -116,7 +116,7 @@ describe('the HTTP server', () => {
   });
 
   for (const target of ['http://[', 'http://', 'http://x:99999/', 'ftp://x/', '?x', '#x']) {
-    it(`answers 400 to the request target ${target}, with security headers and one line, and passes nothing on`, async () => {
+    it(`answers 400 to the request target ${target}, with security headers and one log line, and does not pass it on`, async () => {
       await listen({});
       const answer = await said(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`);
       expect(answer).to.match(/^HTTP\/1.1 400 Bad Request\r\n/);
@@ -130,7 +130,7 @@ describe('the HTTP server', () => {
     ['400 Bad Request', 'without a host', ''],
     ['417 Expectation Failed', 'that expects what it does not know', 'Host: x\r\nExpect: cake\r\n'],
   ] as const)
-    it(`answers ${status} to a request ${what}, with security headers and one line, and passes nothing on`, async () => {
+    it(`answers ${status} to a request ${what}, with security headers and one log line, and does not pass it on`, async () => {
       await listen({});
       const answer = await said(`GET / HTTP/1.1\r\n${lines}\r\n`);
       expect(answer).to.match(new RegExp(`^HTTP/1.1 ${status}\r\n`));
@@ -141,13 +141,13 @@ describe('the HTTP server', () => {
       ]);
     });
 
-  it('passes on a request of HTTP 1.0 without a host', async () => {
+  it('passes on an HTTP 1.0 request without a host', async () => {
     await listen({});
     await said('GET /old HTTP/1.0\r\n\r\n');
     expect(paths).to.deep.equal(['/old']);
   });
 
-  it('passes on the path and query of an absolute request target, and other targets as they are', async () => {
+  it('passes on the path and query of an absolute request target, and other targets unchanged', async () => {
     await listen({});
     for (const target of ['http://other.example/a?b=c', 'HTTP://x', '//[?', '/a/../b'])
       await said(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -155,7 +155,7 @@ describe('the HTTP server', () => {
     expect(paths).to.deep.equal(['/a?b=c', '/', '//[?', '/a/../b', '*']);
   });
 
-  it('takes no more connections of one network than it may', async () => {
+  it('limits the connections of one network', async () => {
     await listen({ connectionsOfNetwork: 2 });
     const [first, second, third] = [open(), open(), open()];
     expect([await isAnswered(first), await isAnswered(second)]).to.deep.equal([true, true]);
@@ -167,13 +167,13 @@ describe('the HTTP server', () => {
     while (!isTaken) isTaken = await isAnswered(open());
   });
 
-  it('does not count connections by network behind a proxy', async () => {
+  it('does not limit connections by network behind a proxy', async () => {
     await listen({ connectionsOfNetwork: 1 }, { trustsProxies: true });
     const [first, second] = [open(), open()];
     expect([await isAnswered(first), await isAnswered(second)]).to.deep.equal([true, true]);
   });
 
-  it('takes no more connections in all than it may', async () => {
+  it('limits the total number of connections', async () => {
     await listen({ connections: 1 }, { trustsProxies: true });
     const first = open();
     expect(await isAnswered(first)).to.equal(true);

@@ -12,20 +12,20 @@ import { bareHeaders, transportSecurity } from './middleware/security-headers.ts
 import { networkOf } from './network.ts';
 
 export type ServerLimits = {
-  /** For the request line and the headers. */
+  /** Time limit for the request line and the headers. */
   readonly headersTimeoutMs: number;
-  /** For the whole request; above the time that `jsonBody` gives to a body, which answers with a sentence. */
+  /** Time limit for the whole request; above the limit of `jsonBody`, which answers with a message. */
   readonly requestTimeoutMs: number;
-  /** How often both are checked. */
+  /** Interval in which both are checked. */
   readonly checkEveryMs: number;
   readonly connections: number;
-  /** Of one network, where no proxy stands before the service. */
+  /** Maximum per network, without a proxy. */
   readonly connectionsOfNetwork: number;
 };
 type Options = {
   readonly logger: Logger;
   readonly trustsProxies: boolean;
-  /** Whether browsers reach it by https, through a proxy. */
+  /** Whether browsers use https, through a proxy. */
   readonly isHttps: boolean;
   readonly limits?: Partial<ServerLimits>;
 };
@@ -39,7 +39,7 @@ const standardServerLimits: ServerLimits = {
   connectionsOfNetwork: 600,
 };
 
-/** Answers to what the parser of Node refuses, by the code of its error. */
+/** Status codes for errors of Node's HTTP parser, by error code. */
 const parserRefusals: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -47,8 +47,8 @@ const parserRefusals: Readonly<Record<string, number>> = {
 };
 
 /**
- * An HTTP server that gives up connections which do not send a request in time, does not take more of them than it can hold, and passes
- * on only requests whose target is a path (or the `*` of OPTIONS).
+ * An HTTP server that closes slow connections, limits their number, and passes on only requests whose target is a path (or the `*` of
+ * OPTIONS).
  */
 export function createHttpServer(
   handle: RequestListener,
@@ -61,7 +61,7 @@ export function createHttpServer(
       headersTimeout: limits.headersTimeoutMs,
       requestTimeout: limits.requestTimeoutMs,
       connectionsCheckingInterval: limits.checkEveryMs,
-      // Looked at here, because Node's own answer has no security headers.
+      // Checked here, because Node's own answer lacks security headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -93,14 +93,14 @@ export function createHttpServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     refuse(error, socket, { headers, logger }),
   );
-  // A proxy brings everybody by its own address.
+  // Behind a proxy all connections have the proxy's address.
   if (!trustsProxies) server.on('connection', countedByNetwork(limits.connectionsOfNetwork, logger));
   return server;
 }
 
 /**
- * Path and query of a request target: of an absolute address they are all that counts. Null for a target that no parser of paths takes;
- * Koa would throw wherever it is read, in listeners too, where an exception ends the process.
+ * Path and query of a request target, without the origin of an absolute one. Null for a target that cannot be parsed: Koa would throw
+ * wherever it is read, including listeners, where an exception ends the process.
  */
 function pathOf(target: string): string | null {
   if (target.startsWith('/') || target === '*') return target;
@@ -122,11 +122,9 @@ function refuseRequest(
   response.writeHead(refused.status, { ...headers, 'Content-Length': 0 }).end();
 }
 
-/**
- * Answers input that is no HTTP request or did not arrive in time, and closes the connection: the bytes that follow could be part of it.
- */
+/** Answers input that is not an HTTP request or is late, and closes the connection, because later bytes could belong to it. */
 function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket, { headers, logger }: Refusing): void {
-  // Of an answer that is under way the rest would be taken for ours.
+  // After a partial answer, this one would be taken for its remainder.
   const isAnswering = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage
     ?.headersSent;
   if (!socket.writable || code === 'ECONNRESET' || isAnswering) {
@@ -153,7 +151,7 @@ function countedByNetwork(most: number, logger: Logger): (socket: Socket) => voi
       else counts.delete(network);
     });
     if (count <= most) return;
-    // Once for each time that the limit is reached, not for each connection beyond it.
+    // Once each time the limit is reached, not for every connection above it.
     if (count === most + 1)
       logger.warn({ connections: most }, 'connections refused: one network holds as many as it may');
     socket.destroy();

@@ -31,32 +31,32 @@ describe('If-Match', () => {
     return { status, revision };
   };
 
-  it('lets through what was decided on the newest revision', async () => {
+  it('accepts a command with the latest revision', async () => {
     expect(await shown()).to.deep.equal({ status: 'pending', revision: 0 });
     const [status, text] = await decide('approved', '"0"', 'first decision');
     expect([status, (JSON.parse(text) as Request).revision]).to.deep.equal([200, 1]);
   });
 
-  it('stops what was decided on an older one, and changes nothing', async () => {
+  it('refuses a command with an older revision, and changes nothing', async () => {
     expect(await decide('pending', '"0"')).to.deep.equal(stale);
     expect(await decide('pending', 'W/"0"')).to.deep.equal(stale);
     expect(await decide('pending', '"7"')).to.deep.equal(stale);
     expect(await shown()).to.deep.equal({ status: 'approved', revision: 1 });
   });
 
-  it('does not stop a command that is sent again: it has happened', async () => {
+  it('accepts a repeated command, which was already executed', async () => {
     const [status, text] = await decide('approved', '"0"', 'first decision');
     expect([status, (JSON.parse(text) as Request).revision]).to.deep.equal([200, 1]);
   });
 
-  it('may be a star, or absent: then any revision will do', async () => {
+  it('accepts any revision when it is a star or absent', async () => {
     expect((await decide('pending', '*'))[0]).to.equal(200);
     expect(await shown()).to.deep.equal({ status: 'pending', revision: 2 });
     expect((await decide('denied', null))[0]).to.equal(200);
     expect(await shown()).to.deep.equal({ status: 'denied', revision: 3 });
   });
 
-  it('stops a request of several commands before the first of them', async () => {
+  it('refuses a request of several commands before the first of them', async () => {
     const member = await app.member('resets@rondel.example');
     await member.send('POST', '/api/user-quests/spin');
     const today = await member.ask('GET', '/api/user-quests/session');
@@ -67,7 +67,7 @@ describe('If-Match', () => {
     expect(await member.ask('GET', '/api/user-quests/session')).to.deep.equal(today);
   });
 
-  it('is a revision in quotes, or no If-Match at all', async () => {
+  it('is a revision in quotes; other values count as absent', async () => {
     for (const wrong of ['2', '"two"', '"-1"', '"0", "1"']) {
       expect((await decide('denied', wrong))[0], wrong).to.equal(400);
     }

@@ -5,25 +5,28 @@ import type { Session } from './session/session.ts';
 
 declare module 'koa' {
   interface DefaultState {
-    /** Also the `X-Request-Id` of the answer and the correlation id of what the request causes. */
+    /** Also the `X-Request-Id` of the answer and the correlation id of the resulting events. */
     requestId: string;
-    /** Names the request in every line. */
+    /** Adds the request id to every line. */
     log: Logger;
-    /** Permits the `<style>` of this answer. */
+    /** The nonce for `<style>` elements of this answer. */
     cspNonce: string;
-    /** Who is signed in, for the log; set before any gate has looked them up. */
+    /** The signed-in member for the log; set before any gate runs. */
     memberId?: MemberId;
-    /** Why the request was refused or has failed, for the log. */
+    /** The refusal or failure for the log. */
     refused?: { readonly code: string; readonly reason: string };
     /** Set by `requireMember`. */
     current?: CurrentMember;
-    /** Of the command that the request carries, once somebody has asked for it. */
+    /** Id of the request's command, once it was derived. */
     commandId?: CommandId;
-    /** The request's command is stored already, in this stream: nothing is decided, and `current` has the clock of the first time. */
+    /**
+     * Set when the request's command is already stored in this stream. Nothing is decided then, and `current` has the clock of the first
+     * request.
+     */
     replayedStream?: string;
-    /** The request has deleted the account of who asks: nothing of them may be written any more. */
+    /** The request has deleted the caller's account, so nothing about them may be written any more. */
     isForgotten?: boolean;
-    /** Of the commands that the request has sent. */
+    /** Ids of the commands that the request has sent. */
     commandIds?: readonly string[];
   }
   interface ExtendableContext {

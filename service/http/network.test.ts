@@ -16,7 +16,7 @@ const cases: readonly (readonly [address: string, network: string])[] = [
   ['unknown', 'unknown'],
 ];
 
-describe('the network that limits count an address by', () => {
+describe('the network of an address', () => {
   for (const [address, network] of cases) {
     it(`is ${network || 'empty'} for ${address || 'no address'}`, () => {
       expect(networkOf(address)).to.equal(network);

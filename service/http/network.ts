@@ -3,15 +3,15 @@ import type { Context } from 'koa';
 
 const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
-/** Any of these says that a proxy has passed the request on, so that the neighbour who connects is not the one who asks. */
+/** Each of these headers means that a proxy forwarded the request, so the connecting address is not the sender's. */
 const passedOn = ['X-Forwarded-For', 'Forwarded', 'Via'] as const;
 
-/** Whether a name or address, with or without a port, is of this very machine. */
+/** Whether a host name or address, with or without a port, is loopback. */
 export const isLoopbackName = (host: string): boolean => loopbackName.test(host);
 
 /**
- * Whether a request comes from this machine and was meant for it. The `Host` is checked because a page of another site can point its own
- * name at 127.0.0.1 and then read what is answered.
+ * Whether a request comes from and is addressed to this machine. The `Host` is checked because a page of another site can point its own
+ * name at 127.0.0.1 and then read the answer.
  */
 export const isFromThisMachine = (ctx: Context): boolean =>
   loopbackAddress.test(ctx.req.socket.remoteAddress ?? '') &&
@@ -20,7 +20,7 @@ export const isFromThisMachine = (ctx: Context): boolean =>
 
 const ipv4InIpv6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What limits count an address by: an IPv4 address, or the /64 that one subscriber has of IPv6 and chooses addresses from. */
+/** The key of address limits: an IPv4 address, or the IPv6 /64 from which one subscriber chooses addresses. */
 export function networkOf(address: string): string {
   const [, ipv4] = ipv4InIpv6.exec(address) ?? [];
   if (ipv4 !== undefined) return ipv4;
@@ -29,9 +29,9 @@ export function networkOf(address: string): string {
   return `${groupsOf(withoutZone).slice(0, 4).join(':')}::/64`;
 }
 
-/** All eight, without leading zeros, in small letters. */
+/** All eight groups, without leading zeros, in lower case. */
 function groupsOf(address: string): readonly string[] {
-  // The parser of URLs writes each address in one way, with at most one gap.
+  // The URL parser normalizes addresses to at most one gap.
   const [start = '', end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [start, end ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
   if (end === undefined) return first ?? [];

@@ -3,7 +3,7 @@ import { isPostgresSafe } from './postgres-safe-json.ts';
 
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
-describe('what can be kept', () => {
+describe('JSON that Postgres can store', () => {
   for (const [what, value, isKept] of [
     ['nothing', null, true],
     ['an empty text', '', true],

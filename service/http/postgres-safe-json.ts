@@ -1,13 +1,13 @@
-/** No body of the product goes deeper than four. */
+/** No request of the API nests deeper than four levels. */
 const maxLevels = 16;
 const halfOfPair = /\p{Cs}/u;
 
-/** Whether Postgres can keep a text: it takes neither NUL nor half of a surrogate pair. */
+/** Whether Postgres can store a text, which excludes NUL and unpaired surrogates. */
 export const isPostgresSafeText = (text: string): boolean => !text.includes('\0') && !halfOfPair.test(text);
 
 /**
- * Whether all texts and names in a parsed JSON value can be kept, and all its numbers are finite: JSON has a notation for numbers that
- * are not. What is nested deeper than anything of ours is refused too, before something recursive meets it.
+ * Whether all texts and names in a parsed JSON value can be stored and all numbers are finite (1e999 parses to Infinity). Also refuses deep
+ * nesting, before recursive code processes it.
  */
 export function isPostgresSafe(value: unknown): boolean {
   let level: readonly unknown[] = [value];

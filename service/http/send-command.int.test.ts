@@ -19,7 +19,7 @@ describe('the command of a visitor', () => {
     ['Mars/Olympus', 'UTC'],
   ];
   for (const [device, zone] of zones) {
-    it(`is recorded in ${zone} where the device says ${device}`, async () => {
+    it(`is recorded in ${zone} when the device reports ${device}`, async () => {
       const email = `${zone.toLowerCase().replace('/', '-')}@rondel.example`;
       const headers = { 'X-Time-Zone': device };
       await app.visitor().send('POST', '/api/beta/request', { json: { email }, headers });
@@ -48,7 +48,7 @@ describe('the command of a visitor', () => {
     expect(stored.map(({ data }) => data.email)).to.deep.equal(['other@rondel.example']);
   });
 
-  it('is answered once more when the same request is sent again under its key, also without a cookie', async () => {
+  it('is answered again when the same request is repeated with its key, also without a cookie', async () => {
     const first = await ask('again@rondel.example', 'k-2');
     expect(first[0]).to.equal(201);
     expect(await ask('again@rondel.example', 'k-2')).to.deep.equal(first);
@@ -58,7 +58,7 @@ describe('the command of a visitor', () => {
     expect(stored).to.have.length(1);
   });
 
-  it('does not read the answer to another request for the same address under a key that it has guessed', async () => {
+  it('does not read the answer to another request for the same address under a guessed key', async () => {
     await ask('Guessed@rondel.example', 'k-3');
     expect(await ask('guessed@rondel.example', 'k-3')).to.deep.equal([
       409,
@@ -66,7 +66,7 @@ describe('the command of a visitor', () => {
     ]);
   });
 
-  it('of a member is refused under a key that the member has used for something else', async () => {
+  it('of a member is refused under a key that the member has used for another request', async () => {
     const { visitor } = await app.signIn('keyed@rondel.example');
     expect((await ask('one@rondel.example', 'k-4', visitor))[0]).to.equal(201);
     expect(await ask('two@rondel.example', 'k-4', visitor)).to.deep.equal([

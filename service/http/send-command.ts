@@ -17,7 +17,7 @@ import type { EventStore, Position } from '#service/event-store/port.ts';
 import { currentMember } from './current-member.ts';
 import { HttpFailure, KeyReused } from './errors/http-failures.ts';
 
-/** What every command answers beside its own fields. */
+/** The common fields of every command answer. */
 type CommandAnswer<Event> = {
   readonly events: readonly Event[];
   readonly revision: number | null;
@@ -33,13 +33,13 @@ export type SendCommand = <State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   stream: string,
   command: Command,
-  /** Tells several commands of one request apart. */
+  /** Distinguishes several commands of one request. */
   step?: string,
 ) => Promise<Sent<State, Event>>;
 
 type Deps = {
   readonly execute: ExecuteCommand;
-  /** Resolves to false when the read models have not got there in time. */
+  /** Resolves to false when the read models have not reached the position in time. */
   readonly waitFor: (position: Position) => Promise<boolean>;
   readonly now: () => Instant;
 };
@@ -64,7 +64,7 @@ async function answerOf<Event>(
   return { events, revision, position, visible: position === null || (await waitFor(position)) };
 }
 
-/** The id, time and place of the command that a request carries. */
+/** The id, time and stream of the request's command. */
 function contextOf(ctx: Context, now: Deps['now'], stream: string, step?: string): CommandContext {
   const sender = senderOf(ctx, now);
   const commandId = ctx.state.current
@@ -75,13 +75,13 @@ function contextOf(ctx: Context, now: Deps['now'], stream: string, step?: string
     ...sender,
     commandId: step === undefined ? commandId : asCommandId(derivedId(commandId, step)),
     correlationId: ctx.state.requestId,
-    // It is about what the member has seen: the stream of the command itself, not of those that prepare it.
+    // Applies to what the member has seen: the stream of the main command, not of those that prepare it.
     ...(ifRevision === null || step !== undefined ? {} : { ifRevision }),
     ...(ctx.state.replayedStream !== undefined && { isReplay: true }),
   };
 }
 
-/** The id of the command that the current member's request carries. What the command makes has the same. */
+/** The id of the current member's command, from which its events and aggregates derive their ids. */
 export function commandIdOfMember(ctx: Context): CommandId {
   const { state } = ctx;
   state.commandId ??= commandIdOf(currentMember(ctx).memberId, idempotencyKey(ctx));
@@ -89,8 +89,8 @@ export function commandIdOfMember(ctx: Context): CommandId {
 }
 
 /**
- * Checks `If-Match` before a request sends several commands: the last one, which is about the stream, would else be refused when the others
- * have stored their events already. @throws StaleRevision
+ * Checks `If-Match` before a request sends several commands. Otherwise the last one, to which it applies, could be refused after the others
+ * have stored their events. @throws StaleRevision
  */
 export async function checkRevision(
   ctx: Context,
@@ -105,9 +105,8 @@ export async function checkRevision(
 }
 
 /**
- * The key space that an `Idempotency-Key` belongs to. A member's keys are the member's. Visitors cannot be distinguished, so a visitor's
- * key counts only for exactly the same request. The same key with another visitor's different request is another key: neither request
- * refuses or answers the other.
+ * The key space of an `Idempotency-Key`. A member's keys belong to the member. Visitors cannot be distinguished, so a visitor's key is
+ * valid only for exactly the same request; with a different request it is another key, and neither request refuses or answers the other.
  */
 function keySpaceOf(ctx: Context, actor: Actor, stream: string): string {
   if (actor !== 'system') return actor;
@@ -122,12 +121,12 @@ function senderOf(ctx: Context, now: Deps['now']) {
   }
   const occurredAt = now();
   const zone = canonicalZone(ctx.get('X-Time-Zone')) ?? 'UTC';
-  // Where no gate stands, who is signed in acts all the same.
+  // On public routes, a signed-in member is nevertheless the actor.
   const actor: Actor = ctx.session.member?.memberId ?? 'system';
   return { actor, occurredAt, zone, localDate: dayOf(occurredAt, zone) };
 }
 
-/** @throws HttpFailure 400 for a key that is too long to be kept. */
+/** @throws HttpFailure 400 for a key that is too long. */
 export function idempotencyKey(ctx: Context): string | null {
   const key = ctx.get('Idempotency-Key').trim();
   if (key.length > 200) {

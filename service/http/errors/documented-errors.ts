@@ -21,7 +21,7 @@ const anyMutation: readonly RefusedWith[] = [
 ];
 const anyMutationOfMembers: readonly RefusedWith[] = [
   [409, 'other-member'],
-  // The account was deleted while the request was on its way.
+  // The account was deleted during the request.
   [409, 'not-admitted'],
 ];
 const byAudience: Readonly<Record<ApiRoute['audience'], readonly RefusedWith[]>> = {
@@ -41,7 +41,7 @@ const anyPathPart: readonly RefusedWith[] = [[404, 'not-found']];
 
 const anyLimited: readonly RefusedWith[] = [[429, 'too-many-requests']];
 
-/** Every answer that says no which a route can give: what gates, parsers and limits say, and then the rules. */
+/** Every refusal of a route: by gates, parsers and limits, and then by the rules. */
 export const documentedErrorsOf = (route: ApiRoute): readonly RefusedWith[] => [
   ...byAudience[route.audience],
   ...(route.query || route.body ? anyContract : []),

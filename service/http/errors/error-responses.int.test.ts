@@ -17,12 +17,12 @@ describe('an error over HTTP', () => {
   });
   after(() => app.stop());
 
-  it('sends the sentence as text', async () => {
+  it('contains the message as text', async () => {
     const answer = await visitor.get('/api/refused');
     expect(shapeOf(answer)).to.deep.equal([409, 'text/plain; charset=utf-8', 'No skip tokens.']);
   });
 
-  it('sends problem+json to who asks for it', async () => {
+  it('is problem+json when the request accepts it', async () => {
     const answer = await visitor.get('/api/refused', { Accept: 'application/problem+json' });
     expect(answer.headers['content-type']).to.equal('application/problem+json');
     expect(JSON.parse(answer.body)).to.deep.equal({
@@ -34,18 +34,18 @@ describe('an error over HTTP', () => {
     });
   });
 
-  it('sends text to a call that takes anything or JSON only', async () => {
+  it('is text when the request accepts anything or only JSON', async () => {
     for (const accept of ['*/*', 'application/json']) {
       const answer = await visitor.get('/api/refused', { Accept: accept });
       expect(answer.body).to.equal('No skip tokens.');
     }
   });
 
-  it('names the code in a header', async () => {
+  it('has its code in a header', async () => {
     expect((await visitor.get('/api/refused')).headers['x-error-code']).to.equal('no-token');
   });
 
-  it('says Unauthorized and nothing else to who is not signed in', async () => {
+  it('contains only Unauthorized for a visitor', async () => {
     expect(shapeOf(await visitor.get('/api/members-only'))).to.deep.equal([
       401,
       'text/plain; charset=utf-8',
@@ -53,7 +53,7 @@ describe('an error over HTTP', () => {
     ]);
   });
 
-  it('tells nothing of a bug, and logs it with the id of the request', async () => {
+  it('reveals nothing about a bug, which is logged with the request id', async () => {
     const answer = await visitor.get('/api/bug');
     expect(shapeOf(answer)).to.deep.equal([
       500,
@@ -65,7 +65,7 @@ describe('an error over HTTP', () => {
     expect(line?.err).to.include({ message: 'the secret reason' });
   });
 
-  it('keeps every header that was set before, and adds its own', async () => {
+  it('keeps headers that were set before, and adds its own', async () => {
     const good = await visitor.get('/api/fine');
     const bad = await visitor.get('/api/late');
     const expected = Object.keys(good.headers).filter((name) => name !== 'etag');
@@ -73,11 +73,11 @@ describe('an error over HTTP', () => {
     expect(bad.headers['retry-after']).to.equal('7');
   });
 
-  it('drops what described the answer that was not given', async () => {
+  it('drops headers that described the failed answer', async () => {
     expect((await visitor.get('/api/late')).headers).to.not.include.keys('etag', 'content-encoding');
   });
 
-  it('has a body of the right length when the request is HEAD', async () => {
+  it('has the right length for HEAD', async () => {
     const answer = await visitor.send('HEAD', '/api/refused');
     expect([answer.status, answer.headers['content-length'], answer.body]).to.deep.equal([409, '15', '']);
   });

@@ -90,7 +90,7 @@ describe('the response to an error', () => {
     });
   }
 
-  it('says when to come back', () => {
+  it('contains Retry-After', () => {
     expect(answerTo(new TooManyRequests(7)).headers).to.deep.equal({ 'Retry-After': '7' });
   });
 
@@ -105,12 +105,12 @@ describe('the response to an error', () => {
     });
   });
 
-  it('names the field that a small contract refuses', () => {
+  it('names the field that a minimal contract refuses', () => {
     const { error } = mini.object({ email: mini.string() }).safeParse({});
     expect(answerTo(error).message).to.match(/^'email' is not valid: .+\.$/);
   });
 
-  it('speaks of the request when the whole of it is refused', () => {
+  it('names the request when the whole of it is refused', () => {
     expect(answerTo(z.object({}).safeParse(null).error).message).to.match(/^The request is not valid: .+\.$/);
   });
 });

@@ -17,11 +17,11 @@ type Answer = {
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** For the log, where the message may quote the request. */
+  /** For the log, when the message may contain parts of the request. */
   readonly reason?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
-/** Answers the errors that it knows. */
+/** Maps the errors that it knows. */
 type Translator = (error: unknown) => Answer | null;
 
 const bug: Answer = { status: 500, code: 'internal', message: 'Something went wrong. Please try again.' };
@@ -54,8 +54,8 @@ const translators: readonly Translator[] = [
 ];
 
 /**
- * Answers every error that is thrown further in. It runs right after the security headers, because Koa's own handler would drop every
- * header that was set so far.
+ * Answers every error thrown by later stages. It runs right after the security headers, because Koa's own handler would drop all headers
+ * set so far.
  */
 export function translateErrors(): Middleware {
   return async function errors(ctx, next) {
@@ -78,7 +78,7 @@ export function answerTo(error: unknown): Answer {
   return bug;
 }
 
-/** For the line of the request in the log. */
+/** Stores the refusal for the request's log line. */
 export function noteRefusal(ctx: Context, { code, message, reason = message }: Answer): void {
   ctx.state.refused = { code, reason };
 }
@@ -135,18 +135,18 @@ function fromStore(error: unknown): Answer | null {
     const message = 'We could not tell whether this was saved. Please try again.';
     return { ...away, code: 'outcome-unknown', message };
   }
-  // Ids of events follow from the sender's key.
+  // Event ids are derived from the idempotency key.
   if (error instanceof EventIdTaken) return new KeyReused();
   if (error instanceof EventTooLarge) return tooLarge;
   return error instanceof StoreUnavailable || isDatabaseUnavailable(error) ? away : null;
 }
 
-/** Of several failures at once the first speaks for all. */
+/** The first of several errors decides. */
 function fromSeveral(error: unknown): Answer | null {
   return error instanceof AggregateError && error.errors.length > 0 ? answerTo(error.errors[0]) : null;
 }
 
-/** What Koa, its router and its body parser throw carries a status. */
+/** Errors of Koa, its router and its body parser have a status. */
 function fromKoa(error: unknown): Answer | null {
   if (!(error instanceof Error && 'status' in error && typeof error.status === 'number')) return null;
   const { status } = error;
@@ -160,7 +160,7 @@ function fromKoa(error: unknown): Answer | null {
 const socketCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'];
 /** 08: connection exceptions. 53300: too many connections. 57P01-57P03: shut down, crashed, starting up. */
 const sqlStates = /^(08...|53300|57P0[123])$/;
-/** The pool's and the client's own errors carry no code. */
+/** The pool's and the client's own errors have no code. */
 const messages = new RegExp(
   `^(${[
     'Connection terminated',
@@ -171,7 +171,7 @@ const messages = new RegExp(
   ].join('|')})`,
 );
 
-/** Whether an error of `pg` says that the database cannot be reached, as against a statement that it refuses. */
+/** Whether a `pg` error means that the database is unreachable, in contrast to a refused statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

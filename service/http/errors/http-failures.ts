@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** Refused by the HTTP layer and not by the rules: an answer with its own status. The message is sent as it stands. */
+/** A refusal by the HTTP layer instead of domain rules, with its own status. The message is sent unchanged. */
 export class HttpFailure extends Error {
   readonly status: number;
   /** Stable, kebab-case; sent as `X-Error-Code`. */
@@ -16,21 +16,21 @@ export class HttpFailure extends Error {
   }
 }
 
-/** The body is not what its headers say. */
+/** The body does not match its headers. */
 export class Unreadable extends HttpFailure {
   constructor() {
     super(400, 'unreadable', 'The request could not be read.');
   }
 }
 
-/** The rest of the body did not arrive. The connection is closed, because later bytes could be either the body or a next request. */
+/** The body did not arrive completely. The connection is closed, because later bytes could be either the body or a next request. */
 export class BodyTooSlow extends HttpFailure {
   constructor() {
     super(408, 'too-slow', 'The request took too long to arrive. Please try again.', { Connection: 'close' });
   }
 }
 
-/** The request has no signed-in member. The client looks for exactly this word. */
+/** The request has no signed-in member. The client compares this exact word. */
 export class Unauthorized extends HttpFailure {
   constructor() {
     super(401, 'unauthorized', 'Unauthorized');
@@ -49,7 +49,7 @@ export class NotFound extends HttpFailure {
   }
 }
 
-/** `X-Member-Id` names another than the session: the page was loaded before somebody else signed in. */
+/** `X-Member-Id` differs from the session: another member signed in after the page was loaded. */
 export class OtherMember extends HttpFailure {
   constructor() {
     super(409, 'other-member', 'You are signed in as somebody else in another tab. Please reload.');
@@ -62,7 +62,7 @@ export class UnsupportedType extends HttpFailure {
   }
 }
 
-/** A second request under a key is the first one sent again, or a mistake. */
+/** An idempotency key was used for two different requests. */
 export class KeyReused extends HttpFailure {
   constructor() {
     super(422, 'key-reused', 'This Idempotency-Key was used for another request.');
@@ -77,7 +77,7 @@ export class TooManyRequests extends HttpFailure {
   }
 }
 
-/** The answer took longer than a request may; what was asked for may or may not have happened. */
+/** The answer exceeded the time limit; whether the command was executed is unknown. */
 export class TookTooLong extends HttpFailure {
   constructor() {
     super(503, 'took-too-long', 'This took too long. Please try again.', { 'Retry-After': '5' });

@@ -33,7 +33,7 @@ describe('two processes on one database', () => {
     for (const port of ports) running.push(await start(port));
     const signedIn = createHttpClient(originOf(ports[0]));
     await signInAs(signedIn, 'ada@rondel.example');
-    // The cookie of the one is good at the other: they share the keys.
+    // A cookie is valid in both processes, because they share the keys.
     for (const port of ports) visitors.push(createHttpClient(originOf(port), signedIn.cookies));
   });
   after(async () => {
@@ -61,7 +61,7 @@ describe('two processes on one database', () => {
       ({ id }) => id,
     );
 
-  it('give a key that comes to both at once one answer, and do what it asks once', async function () {
+  it('answer concurrent requests with one key identically, and execute once', async function () {
     this.timeout(60_000);
     const before = await ids(visitors[0]);
     const keys = Array.from({ length: 25 }, () => randomUUID());
@@ -75,7 +75,7 @@ describe('two processes on one database', () => {
     expect(await ids(visitors[1])).to.have.length(before.length + keys.length);
   });
 
-  it('give it again after both were killed and restarted', async function () {
+  it('repeat the answer after both were killed and restarted', async function () {
     this.timeout(120_000);
     const first = await log(visitors[0], 'from before');
     const before = await ids(visitors[0]);

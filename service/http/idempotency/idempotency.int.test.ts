@@ -18,7 +18,7 @@ describe('the answer to an Idempotency-Key', () => {
     app = await startTestApp({ log: lines });
     other = await startTestApp({ sharingStoresOf: app });
     here = (await app.member('twice@rondel.example')).visitor;
-    // The cookie of the one is good at the other: they share the keys.
+    // A cookie is valid in both processes, because they share the keys.
     there = createHttpClient(other.origin, here.cookies);
   });
   after(async () => {
@@ -31,7 +31,7 @@ describe('the answer to an Idempotency-Key', () => {
       json: { ...metric, ...change },
       headers: { 'Idempotency-Key': key },
     });
-  /** @returns how many rows there are. */
+  /** @returns the number of rows. */
   const query = async (text: string, values: unknown[] = []) => {
     const client = new pg.Client(app.databaseUrl);
     await client.connect();
@@ -52,7 +52,7 @@ describe('the answer to an Idempotency-Key', () => {
   const entries = async () => JSON.parse((await here.get('/api/body-metrics')).body) as unknown[];
   const shapeOf = ({ status, body }: Answer) => [status, JSON.parse(body) as unknown];
 
-  it('is the same from another process, and says that it is kept', async () => {
+  it('is repeated by another process, and marked as stored', async () => {
     const first = await log(here, 'one by one');
     const second = await log(there, 'one by one');
     expect(shapeOf(second)).to.deep.equal(shapeOf(first));
@@ -60,7 +60,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect(second.headers).to.include({ 'idempotency-replayed': 'true' });
   });
 
-  it('is the same where two processes are asked at once, and the command happens once', async () => {
+  it('is the same from two processes concurrently, and the command is executed once', async () => {
     const before = (await entries()).length;
     for (let time = 0; time < 10; time += 1) {
       const key = randomUUID();
@@ -70,7 +70,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect(await entries()).to.have.length(before + 10);
   });
 
-  it('is for one request: of two different ones at once with the same key, one is refused', async () => {
+  it('belongs to one request: of two different concurrent ones with the same key, one is refused', async () => {
     for (let time = 0; time < 5; time += 1) {
       const key = randomUUID();
       const answers = await Promise.all([log(here, key), log(there, key, { weight: '181' })]);
@@ -91,7 +91,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect(shapeOf(again)).to.deep.equal(shapeOf(first));
   });
 
-  it('is not kept where the rules said no: it is decided again', async () => {
+  it('is not stored for a refusal, which is decided again', async () => {
     const headers = { 'Idempotency-Key': 'too early' };
     const skip = () => here.send('POST', '/api/user-quests/accept', { headers });
     expect((await skip()).status).to.equal(409);
@@ -101,7 +101,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect((await here.send('POST', '/api/user-quests/accept')).status).to.equal(status);
   });
 
-  it('is the same for visitors who send the same request, and keeps no key from another request', async () => {
+  it('is the same for visitors who send the same request, and reserves no key for it', async () => {
     const ask = (visitor: HttpClient, email: string) =>
       visitor.send('POST', '/api/beta/request', {
         json: { email },
@@ -113,7 +113,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect((await ask(createHttpClient(app.origin), 'another@rondel.example')).status).to.equal(201);
   });
 
-  it('is given also where it cannot be kept, and the command happens once all the same', async () => {
+  it('is given even when it cannot be stored, and the command is executed once', async () => {
     const before = (await entries()).length;
     await query('alter table service.kept_answers add constraint unkept check (false) not valid');
     const first = await log(here, 'unkept');
@@ -124,7 +124,7 @@ describe('the answer to an Idempotency-Key', () => {
     await query('alter table service.kept_answers drop constraint unkept');
   });
 
-  it('is stored encrypted, under a hash of its key, and with nothing to guess the request by', async () => {
+  it('is stored encrypted, under a hash of its key, without data from which the request can be guessed', async () => {
     const storing = await app.member('storing@rondel.example');
     const { id } = await storing.get('/api/auth/user');
     const key = 'a key that is stored nowhere';
@@ -142,7 +142,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect(await log()).to.deep.equal(first);
   });
 
-  it('is stored under unlike hashes and fingerprints where two members send the same', async () => {
+  it('is stored under different hashes and fingerprints when two members send the same request', async () => {
     const sent = await Promise.all(
       ['one', 'two'].map(async (name) => {
         const member = await app.member(`${name}@rondel.example`);
@@ -154,7 +154,7 @@ describe('the answer to an Idempotency-Key', () => {
     for (const column of ['key', 'fingerprint', 'body']) expect(one?.[column]).not.to.equal(two?.[column]);
   });
 
-  it('is not kept of an account that is deleted: a repeated request is answered that there is no account', async () => {
+  it('is not stored for a deleted account: a repeated request is answered that there is no account', async () => {
     const email = 'leaving@rondel.example';
     const leaving = await app.member(email);
     const { id } = await leaving.get('/api/auth/user');
@@ -164,7 +164,7 @@ describe('the answer to an Idempotency-Key', () => {
     expect((await leaving.ask('DELETE', '/api/me', undefined, key))[0]).to.equal(401);
   });
 
-  it('is kept when data are cleared: a repeated request leaves what was recorded since', async () => {
+  it('is stored when data is cleared: a repeated request keeps what was recorded since', async () => {
     const clearing = await app.member('clearing@rondel.example');
     const clear = () => clearing.send('DELETE', '/api/admin/clear-user-data', undefined, 'clear');
     const first = await clear();

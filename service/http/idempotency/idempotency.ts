@@ -12,25 +12,25 @@ import { isMutation } from '#service/http/middleware/same-origin.ts';
 import { commandIdOfMember, idempotencyKey } from '#service/http/send-command.ts';
 import { type AnswerCipher, answerCipher } from './response-cipher.ts';
 
-/** How long a key is remembered. */
+/** How long an idempotency key is stored. */
 const retentionDays = 7;
 const purgeEveryMs = 60 * 60_000;
 
-/** Stages of a request, behind a gate. */
+/** Stages of a request, after a gate. */
 export type Idempotency = {
   /** A mutation with an `Idempotency-Key` that the member has used before gets the first answer again. */
   readonly answerOnce: Middleware;
-  /** The same where answers hold data of other people, who may erase them: no body is kept. */
+  /** The same without stored bodies, for answers with data of other people, who may erase them. */
   readonly answerOnceWithoutBody: Middleware;
 };
 
 /**
- * The first answer to an `Idempotency-Key` is given again from any process and after a restart. Only successful answers are kept: a refused
- * command changed nothing and is decided again. No answers are kept of an erased account, because it cannot ask again. Keys, requests and
+ * Repeats the first answer to an `Idempotency-Key` from any process and after a restart. Only successful answers are stored: a refused
+ * command changed nothing and is decided again. No answers are stored for an erased account, which cannot ask again. Keys, requests and
  * bodies are stored hashed or encrypted.
  *
- * Where no body is kept (any more) but the command is stored, the request runs again with the clock of the first time, and is answered from
- * what is stored: with today's clock it could belong to another date, and be refused or done twice.
+ * When no body is stored (any more) but the command's events are, the request runs again with the clock of the first time, and the answer
+ * is derived from the stored events: with the current clock it could belong to another date, and be refused or executed twice.
  * @throws KeyReused when the key was used for another request.
  */
 export function createIdempotency(db: RowDatabase, events: StoredEvents): Idempotency {
@@ -45,7 +45,7 @@ export function createIdempotency(db: RowDatabase, events: StoredEvents): Idempo
   };
 }
 
-/** In the place of a body: JSON is never empty. */
+/** Marks an answer without a stored body; JSON is never empty. */
 const noBody = '';
 
 type StoredEvents = Pick<EventStore, 'readStream'>;
@@ -56,7 +56,7 @@ type IdempotencyDeps = {
   readonly keepsBody: boolean;
 };
 
-/** Forgets old keys at intervals until the returned function is called. */
+/** Deletes old keys at intervals until the returned function is called. */
 export function purgeStoredResponses(db: Pool, onError: (error: unknown) => void): () => void {
   const purge = () =>
     db.query(
@@ -104,7 +104,7 @@ async function keepAnswer(
   if (ctx.state.isForgotten) return;
   const answer = { status: ctx.status, body: keepsBody ? cipher.encrypt(text) : noBody };
   const first = await storeFirst(store, { ...sent, ...answer }).catch((error: unknown) => {
-    // What was asked for has happened. Asked again, it is found by the ids of its events.
+    // The command was executed. A repeated request finds it by its event ids.
     ctx.state.log.error({ err: error }, 'an answer was not kept');
     return null;
   });
@@ -113,7 +113,7 @@ async function keepAnswer(
   replayResponse(ctx, cipher, first);
 }
 
-/** Makes the request run as it did when its command was stored. Does nothing where the event is gone: it was erased. */
+/** Replays the request with the context of its stored command. Does nothing when the event was erased. */
 async function replayStored(
   events: StoredEvents,
   ctx: Context,
@@ -127,7 +127,7 @@ async function replayStored(
   }
 }
 
-/** Two at once: the second gets what the first has kept. */
+/** Of two concurrent requests, the second returns the first one's stored answer. */
 async function storeFirst(
   store: IdempotencyStore,
   answer: AskedKey & StoredResponse,
@@ -140,7 +140,7 @@ function checkSame(kept: StoredResponse, fingerprint: string): void {
   if (kept.fingerprint !== fingerprint) throw new KeyReused();
 }
 
-/** Without a kept body the answer stays as it was made just now. */
+/** Without a stored body, the newly computed answer stays. */
 function replayResponse(ctx: Context, cipher: AnswerCipher, kept: StoredResponse): void {
   ctx.set('Idempotency-Replayed', 'true');
   if (kept.body === noBody) return;
@@ -148,7 +148,7 @@ function replayResponse(ctx: Context, cipher: AnswerCipher, kept: StoredResponse
   sendText(ctx, cipher.decrypt(kept.body));
 }
 
-/** JSON that is text already: Koa would write it once more. */
+/** Sends existing JSON text, which Koa would serialize again. */
 function sendText(ctx: Context, body: string): void {
   ctx.body = body;
   ctx.type = 'application/json; charset=utf-8';
@@ -157,28 +157,28 @@ function sendText(ctx: Context, body: string): void {
 const requestOf = (ctx: Context): string =>
   `${ctx.method} ${ctx.path} ${JSON.stringify(ctx.request.body ?? null)}`;
 
-/** As it is stored: the fingerprint is a keyed hash, the body is encrypted or empty. */
+/** The stored form: the fingerprint is a keyed hash, the body is encrypted or empty. */
 type StoredResponse = { readonly fingerprint: string; readonly status: number; readonly body: string };
-/** A sender's own name for a request, hashed. */
+/** An idempotency key of a sender, hashed. */
 type IdempotencyKey = { readonly memberId: string; readonly keyHash: string };
-/** With the id of the first event that the command of this key stores. */
+/** With the id of the first event stored by the command of this key. */
 type AskedKey = IdempotencyKey & { readonly eventId: string };
-/** Where an event lies in the event store. */
+/** The place of an event in the event store. */
 type EventPlace = { readonly stream: string; readonly revision: number };
-/** What is known of a key that comes again. */
+/** The stored data of a repeated key. */
 type FoundAnswer = {
   readonly kept: StoredResponse | null;
-  /** Of the event asked for; looked up only where no body is kept. */
+  /** The place of the requested event; looked up only when no body is stored. */
   readonly stored: EventPlace | null;
 };
 
 type IdempotencyStore = {
   find(sent: AskedKey): Promise<FoundAnswer>;
-  /** False where there is an answer already, which stays. */
+  /** False when an answer is already stored, which is kept. */
   add(answer: IdempotencyKey & StoredResponse): Promise<boolean>;
 };
 
-/** The answers that were given, in Postgres. */
+/** The stored answers, in Postgres. */
 const createIdempotencyStore = (db: Pool): IdempotencyStore => ({
   find: createBatchLoader((sent: readonly AskedKey[]) => findAll(db, sent)),
   add: createBatchLoader((answers: readonly (IdempotencyKey & StoredResponse)[]) => insertAll(db, answers)),
@@ -191,7 +191,7 @@ type FoundRow = { readonly nth: number } & {
 async function findAll(db: Pool, sent: readonly AskedKey[]): Promise<readonly FoundAnswer[]> {
   const { rows } = await db.query<FoundRow>({
     name: 'find-kept-answers',
-    // Each by the index: of a join Postgres thinks, while the table is new to it, that reading it whole is cheaper, for as long as it runs.
+    // Separate index look-ups, because while the table is new Postgres would cache a plan that joins by full scan.
     text: `select sent.nth::integer, kept.fingerprint, kept.status, kept.body, stored.stream, stored.revision
              from unnest($1::text[], $2::text[], $3::uuid[]) with ordinality as sent(member_id, key, event_id, nth)
                left join lateral (select * from service.kept_answers as kept
@@ -223,7 +223,7 @@ async function insertAll(
 ): Promise<readonly boolean[]> {
   const { rows } = await db.query<{ member_id: string; key: string }>({
     name: 'keep-answers',
-    // Does not wait for the disk: one that a crash of the database takes is given again, for the command's events are found by its id.
+    // Does not wait for the disk: an answer lost in a database crash is derived again from the command's events.
     text: `with soon as materialized (select set_config('synchronous_commit', 'off', true))
            insert into service.kept_answers (member_id, key, fingerprint, status, body)
            select answer.* from soon, unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::text[]) as answer
@@ -237,6 +237,6 @@ async function insertAll(
     ],
   });
   const kept = new Set(rows.map(({ member_id: memberId, key }) => JSON.stringify([memberId, key])));
-  // Of two under one key in one statement the first is kept.
+  // Of two answers for one key in one statement, the first is stored.
   return answers.map(({ memberId, keyHash }) => kept.delete(JSON.stringify([memberId, keyHash])));
 }

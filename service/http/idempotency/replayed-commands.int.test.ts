@@ -14,7 +14,7 @@ const afterMidnight = '2026-03-11T00:01:00.000Z';
 const today = asMemberDay('2026-03-10');
 const tomorrow = asMemberDay('2026-03-11');
 
-describe('a retry whose kept answer is gone', function () {
+describe('a retry whose stored answer was lost', function () {
   this.timeout(60_000);
   let app: TestApp;
   let db: pg.Client;
@@ -43,7 +43,7 @@ describe('a retry whose kept answer is gone', function () {
     const { rows } = await db.query<{ count: number }>('select count(*)::integer as count from log.events');
     return rows[0]?.count ?? 0;
   };
-  /** As after seven days, or after a crash that took it: the answers are not written through to the disk. */
+  /** Deletes answers as after seven days, or after a crash, because they are stored without waiting for the disk. */
   async function loseAnswers(): Promise<void> {
     await db.query('delete from service.kept_answers');
     for (;;) {
@@ -56,7 +56,7 @@ describe('a retry whose kept answer is gone', function () {
   }
   const eventsIn = ({ body }: Answer) => (JSON.parse(body) as { events: unknown[] }).events;
 
-  it('is answered after midnight from what is stored, and stores nothing', async () => {
+  it('is answered after midnight from the stored events, and stores none', async () => {
     app.setClock(lateEvening);
     const keys = { spin: randomUUID(), accept: randomUUID() };
     const spun = await send('/api/user-quests/spin', keys.spin);
@@ -80,7 +80,7 @@ describe('a retry whose kept answer is gone', function () {
     expect(rows).to.have.length(0);
   });
 
-  it('is kept again, and then answered without running', async () => {
+  it('is stored again, and then answered without execution', async () => {
     app.setClock('2026-03-12T23:59:00.000Z');
     const first = await send('/api/user-quests/spin', 'kept again');
     await loseAnswers();
@@ -90,7 +90,7 @@ describe('a retry whose kept answer is gone', function () {
     expect(eventsIn(second)).to.deep.equal(eventsIn(first));
   });
 
-  it('is refused where the key was used for a command on another stream', async () => {
+  it('is refused when the key was used for a command on another stream', async () => {
     const key = randomUUID();
     await send('/api/body-metrics', key, { date: today, unit: 'lbs', weight: '180' });
     await loseAnswers();
@@ -103,7 +103,7 @@ describe('a retry whose kept answer is gone', function () {
     expect(await events()).to.equal(before);
   });
 
-  it('ends no program that was started after the reset that it repeats', async () => {
+  it('does not end a program that was started after the repeated reset', async () => {
     const key = randomUUID();
     const ada = await app.signIn(admin);
     const first = await send('/api/admin/reset-for-testing', key, {}, ada);
@@ -117,7 +117,7 @@ describe('a retry whose kept answer is gone', function () {
     expect(await ada.get('/api/programs/active')).to.not.equal(null);
   });
 
-  it('finds the look of an admin on the date of the first time', async () => {
+  it("finds an admin's recorded view on the date of the first request", async () => {
     const ada = await app.signIn(admin);
     const { events: found } = await ada.get<{ events: { id: string }[] }>(
       `/api/admin/events?stream=member-${memberId}`,
@@ -134,7 +134,7 @@ describe('a retry whose kept answer is gone', function () {
     expect(await events()).to.equal(before);
   });
 
-  it('is answered after the assessment has ended that it submitted', async () => {
+  it('is answered after the end of the assessment that it submitted', async () => {
     await send('/api/programs/assessment', randomUUID());
     const results = [{ exerciseName: 'Push-ups', value: 20, type: 'reps', day: 1 }];
     const first = await send('/api/assessment/complete', 'submitted', { results });

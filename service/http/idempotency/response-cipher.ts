@@ -1,11 +1,11 @@
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import { decrypt, encrypt } from '#service/event-store/encryption/cipher.ts';
 
-/** What is stored in place of one idempotency key, the request that came with it and the answer. */
+/** Creates the stored form of one idempotency key, its request and its answer. */
 export type AnswerCipher = {
-  /** The row is found by this hash. */
+  /** Identifies the row. */
   readonly keyHash: string;
-  /** Keyed, because a request can be short enough to be guessed from a plain hash. */
+  /** A keyed hash, because a short request could be guessed from a plain one. */
   fingerprint(request: string): string;
   encrypt(body: string): string;
   /** @throws Error when the body was changed, or belongs to another key. */
@@ -13,9 +13,9 @@ export type AnswerCipher = {
 };
 
 /**
- * The cipher of one sender's idempotency key. Hash, fingerprints and the key of the body are HMACs under a key that the master key wraps, of
- * the idempotency key, which is stored nowhere: a dump of the database opens no body, and with the master key it opens only the one whose
- * key is known. HKDF would derive the same three by five HMACs.
+ * The cipher of one sender's idempotency key. Hash, fingerprint and body key are HMACs of the idempotency key under a key encrypted by the
+ * master key. The idempotency key itself is not stored: a database dump decrypts no body, and with the master key only bodies whose
+ * idempotency key is known. HKDF would need five HMACs for the same result.
  */
 export function answerCipher(
   { blind }: Pick<RowCipher, 'blind'>,

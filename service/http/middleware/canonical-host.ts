@@ -4,8 +4,8 @@ import { isMutation } from './same-origin.ts';
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Sends a browser that came by another name of this machine to the public origin: `localhost` and `127.0.0.1` are different sites,
- * and a cookie of the one is lost on the other. Other hosts pass: a balancer may ask by address.
+ * Redirects a browser that used another name of this machine to the public origin: `localhost` and `127.0.0.1` are different sites and do
+ * not share cookies. Other hosts pass, because a load balancer may use the address.
  */
 export function canonicalHost(publicOrigin: string): Middleware {
   const canonical = new URL(publicOrigin);
@@ -22,7 +22,7 @@ function isOtherName(host: string, canonical: URL): boolean {
   return loopback.test(asked.hostname) && asked.port === canonical.port && asked.host !== canonical.host;
 }
 
-/** A request line may hold a whole address; only its path may come after our origin. */
+/** A request line may contain an absolute URL; only its path is appended to the public origin. */
 function pathOf(requestTarget: string): string {
   return requestTarget.startsWith('/') ? requestTarget : '/';
 }

@@ -1,12 +1,12 @@
 import type { Context, Middleware } from 'koa';
 import { isFromThisMachine } from '#service/http/network.ts';
 
-/** What `/readyz` answers; `checks` says in a word how each part fares. */
+/** The answer of `/readyz`; `checks` describes the state of each part in one word. */
 export type Readiness = { readonly isReady: boolean; readonly checks: Readonly<Record<string, string>> };
 
 /**
- * `/healthz` says that the process answers, `/readyz` whether it can serve. How each part fares is for operators: it stands in the
- * answer only where no proxy brings strangers, for who asks on this machine.
+ * `/healthz` reports that the process answers, `/readyz` whether it can serve. The state of each part is for operators: it is included only
+ * in answers to this machine, and never behind a proxy.
  */
 export function health(readiness: () => Promise<Readiness>, trustsProxies: boolean): Middleware {
   return async function answerHealth(ctx, next) {

@@ -25,7 +25,7 @@ describe('a body', () => {
   });
 
   for (const method of ['POST', 'DELETE']) {
-    it(`may be missing from a ${method}`, async () => {
+    it(`can be missing from a ${method}`, async () => {
       const answer = await visitor.send(method, '/api/echo', { headers: { 'Content-Length': '0' } });
       expect(answer.status).to.equal(200);
     });
@@ -85,7 +85,7 @@ describe('a body', () => {
     });
 
   for (const [encoding, whole] of Object.entries(packed)) {
-    it(`is unpacked with Content-Encoding: ${encoding}`, async () => {
+    it(`is decompressed with Content-Encoding: ${encoding}`, async () => {
       expect((await post(encoding, whole)).body).to.equal(content);
     });
 
@@ -115,7 +115,7 @@ describe('a body', () => {
   }
 });
 
-describe('a body that does not arrive', () => {
+describe('an incomplete body', () => {
   let app: HttpApp;
 
   before(async () => {
@@ -123,7 +123,7 @@ describe('a body that does not arrive', () => {
   });
   after(() => app.stop());
 
-  /** Sends the start of a request and resolves with all that comes until the service closes the connection. */
+  /** Sends the start of a request and resolves with everything received until the service closes the connection. */
   async function begin(start: Buffer, ...headers: readonly string[]): Promise<string> {
     const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
     const head = ['POST /api/echo HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...headers];
@@ -138,7 +138,7 @@ describe('a body that does not arrive', () => {
     ['br', brotliCompressSync('{"a":1}').subarray(0, 3)],
   ] as const;
   for (const [encoding, start] of starts) {
-    it(`gets 408 with Content-Encoding: ${encoding}, a closed connection and one line that is no error`, async () => {
+    it(`gets 408 with Content-Encoding: ${encoding}, a closed connection and one log line that is not an error`, async () => {
       const before = app.log.length;
       const answer = await begin(start, 'Content-Length: 100', `Content-Encoding: ${encoding}`);
       expect(answer).to.match(/^HTTP\/1.1 408 Request Timeout\r\n/);

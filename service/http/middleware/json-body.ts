@@ -4,14 +4,17 @@ import { BodyTooSlow, HttpFailure, Unreadable, UnsupportedType } from '#service/
 import { isPostgresSafe } from '#service/http/postgres-safe-json.ts';
 import { isMutation } from './same-origin.ts';
 
-/** Far above any command of the product; the largest are a custom plan and the results of an assessment. */
+/** Far above the largest commands, which are a custom plan and the results of an assessment. */
 const limit = '64kb';
-/** A phone on a slow network sends 64 kB in less. */
+/** A phone on a slow network sends 64 kB in less time. */
 const usualBodyLimitMs = 10_000;
-/** Codes of zlib for what does not unpack: `Z_` of gzip and deflate, `ERR_` of Brotli. */
+/** zlib error codes for invalid compressed data: `Z_` for gzip and deflate, `ERR_` for Brotli. */
 const unpackingFailure = /^(Z_|ERR_)/;
 
-/** JSON of at most 64 kB in `ctx.request.body`, all of which can be kept; no body at all is allowed, any other type is not. */
+/**
+ * Parses a JSON body of at most 64 kB that Postgres can store into `ctx.request.body`. An empty body is allowed, another content type is
+ * not.
+ */
 export function jsonBody(bodyLimitMs: number = usualBodyLimitMs): readonly Middleware[] {
   const parse = bodyParser({
     enableTypes: ['json'],
@@ -21,7 +24,7 @@ export function jsonBody(bodyLimitMs: number = usualBodyLimitMs): readonly Middl
   return [refuseOtherTypes, readWithin(bodyLimitMs, parse), refusePostgresUnsafe];
 }
 
-/** Reads the body before anything else runs, so that only errors of reading it are answered as such. */
+/** Reads the body before any later stage runs, so that only its own errors are answered as reading errors. */
 function readWithin(milliseconds: number, parse: Middleware): Middleware {
   return async function readBody(ctx, next) {
     await Promise.race([parse(ctx, async () => {}), failsAfter(ctx, milliseconds)]).catch(
@@ -33,7 +36,7 @@ function readWithin(milliseconds: number, parse: Middleware): Middleware {
   };
 }
 
-/** Rejects when the body is still incomplete after its time, or the sender has hung up: a decompressor would wait for the rest. */
+/** Rejects when the body is still incomplete after the time limit, or the sender disconnected; a decompressor would wait for the rest. */
 function failsAfter({ req }: Context, milliseconds: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     const late = setTimeout(() => {
@@ -61,7 +64,7 @@ async function refusePostgresUnsafe(ctx: Context, next: Next): Promise<void> {
   await next();
 }
 
-/** A browser sends `Content-Length: 0` with a mutation without a body; a chunked body has no length. */
+/** Browsers send `Content-Length: 0` for a mutation without a body; a chunked body has no length. */
 function hasBody(ctx: Context): boolean {
   return Number(ctx.get('Content-Length')) > 0 || ctx.get('Transfer-Encoding') !== '';
 }

@@ -16,7 +16,7 @@ import { createRateLimits, type Limits, standardLimits } from './rate-limits.ts'
 const two = { points: 2, durationSeconds: 60 };
 
 describe('the standard limits', () => {
-  it('are those of the decisions', () => {
+  it('match the decisions', () => {
     expect(standardLimits).to.deep.equal({
       betaRequest: { points: 10, durationSeconds: 3600 },
       betaRequestNetwork: { points: 50, durationSeconds: 3600 },
@@ -42,7 +42,7 @@ describe('a rate limit', () => {
   });
   afterEach(() => app.stop());
 
-  it('answers 429 and when to come back, on a page for who navigates', async () => {
+  it('answers 429 with Retry-After, and with a page for a navigation', async () => {
     const last = await times(3, () => createHttpClient(app.origin).get('/api/login'));
     expect(last.status).to.equal(429);
     expect(Number(last.headers['retry-after'])).to.be.within(1, 60);
@@ -50,7 +50,7 @@ describe('a rate limit', () => {
     expect(last.body).to.include('<p>Too many requests. Please wait a moment and try again.</p>');
   });
 
-  it('counts each of those that come at once', async () => {
+  it('counts each of several concurrent requests', async () => {
     const from = (last: number) =>
       createHttpClient(app.origin).get('/api/login', { 'X-Forwarded-For': `203.0.113.${last}` });
     const answers = await Promise.all([4, 4, 5, 4, 5, 4, 5].map(from));
@@ -60,7 +60,7 @@ describe('a rate limit', () => {
     expect(rows.map(({ points }) => points).toSorted()).to.deep.equal([3, 4, 4, 5]);
   });
 
-  it('starts again when its time is over', async () => {
+  it('resets after its period', async () => {
     const call = () => createHttpClient(app.origin).get('/api/login');
     expect((await times(3, call)).status).to.equal(429);
     await app.pool.query('update service.rate_limits set expire = 0');
@@ -68,14 +68,14 @@ describe('a rate limit', () => {
     expect((await call()).status).to.equal(429);
   });
 
-  it('counts by the address that the proxy saw', async () => {
+  it('counts by the address that the proxy reports', async () => {
     const from = (address: string) =>
       createHttpClient(app.origin).get('/api/login', { 'X-Forwarded-For': address });
     expect((await times(3, () => from('203.0.113.1'))).status).to.equal(429);
     expect((await from('203.0.113.2')).status).to.equal(302);
   });
 
-  it('counts all addresses of one IPv6 network of 64 bits together', async () => {
+  it('counts all addresses of one IPv6 /64 together', async () => {
     const from = (address: string) =>
       createHttpClient(app.origin).get('/api/login', { 'X-Forwarded-For': address });
     const statuses = [];
@@ -89,7 +89,7 @@ describe('a rate limit', () => {
     expect(statuses).to.deep.equal([302, 302, 429, 302]);
   });
 
-  it('refuses starts of sign-ins after a number of them, wherever they come from', async () => {
+  it('refuses sign-in starts after a number of them from anywhere', async () => {
     await app.stop();
     app = await startHttpApp({ limits: { loginTotal: two }, trustedProxies: 1 });
     const statuses = [];
@@ -105,7 +105,7 @@ describe('a rate limit', () => {
     [['203.0.113.1', '203.0.113.2', '203.0.113.3'], '203.0.114.1'],
     [['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:7:ffff::1'], '2001:db8:8::1'],
   ] as const) {
-    it(`refuses starts of sign-ins after a number of them from the neighbourhood of ${near[0]}, and takes nothing from ${far}`, async () => {
+    it(`refuses sign-in starts after a number of them from the neighbourhood of ${near[0]}, and does not affect ${far}`, async () => {
       await app.stop();
       app = await startHttpApp({
         limits: { loginNeighbourhood: two, loginTotal: { points: 3, durationSeconds: 60 } },
@@ -120,7 +120,7 @@ describe('a rate limit', () => {
     });
   }
 
-  it('is not dodged by an address that the visitor made up', async () => {
+  it('cannot be bypassed by a forged address header', async () => {
     let made = 0;
     const dodge = () => {
       made += 1;
@@ -131,7 +131,7 @@ describe('a rate limit', () => {
     expect((await times(3, dodge)).status).to.equal(429);
   });
 
-  it('keeps no address in the database', async () => {
+  it('stores no address in the database', async () => {
     await createHttpClient(app.origin).get('/api/login', { 'X-Forwarded-For': '203.0.113.9' });
     const { rows } = await app.pool.query('select * from service.rate_limits');
     expect(rows).to.have.length(3);
@@ -147,7 +147,7 @@ describe('the limit of mutations', () => {
   });
   after(() => app.stop());
 
-  it('is for each member, in however many sessions, and lets reads pass', async () => {
+  it('applies per member over all sessions, and not to reads', async () => {
     const [ada, bo] = [createHttpClient(app.origin), createHttpClient(app.origin)];
     await signInAs(ada, 'ada@rondel.example');
     await signInAs(bo, 'bo@rondel.example');
@@ -165,7 +165,7 @@ describe('the limit of mutations', () => {
     expect((await times(3, () => ada.get('/api/things'))).status).to.equal(200);
   });
 
-  it('counts by address where no member is signed in', async () => {
+  it('counts by address without a signed-in member', async () => {
     const change = () => createHttpClient(app.origin).send('POST', '/api/things', { json: {} });
     expect((await times(3, change)).status).to.equal(429);
   });
@@ -182,7 +182,7 @@ describe('the limit of reads', () => {
   });
   after(() => app.stop());
 
-  it('answers 429 and when to come back, in every session of the member, and lets others and mutations pass', async () => {
+  it('answers 429 with Retry-After in every session of the member, and does not affect other members and mutations', async () => {
     const visitor = (await app.signIn(admin)).visitor;
     const refused = await times(6, () => visitor.get('/api/stats'));
     expect(outcomeOf(refused)).to.deep.equal([429, 'too-many-requests']);
@@ -207,7 +207,7 @@ describe('the limit of exports', () => {
 
   const history = '/api/me/export';
 
-  it('lets a member take each file six times an hour, in all sessions together, and others theirs', async () => {
+  it('allows each file six times per hour and member over all sessions', async () => {
     const [phone, laptop] = [
       await app.signIn('maya@rondel.example'),
       await app.signIn('maya@rondel.example'),
@@ -244,21 +244,21 @@ describe('the limit of beta requests', () => {
       headers: { 'X-Forwarded-For': address },
     });
 
-  it('is for each e-mail address, however it is written', async () => {
+  it('applies per e-mail address, in any spelling', async () => {
     await request('ada@rondel.example', '203.0.113.1');
     await request(' ADA@rondel.example', '203.0.113.2');
     expect((await request('Ada@Rondel.example', '203.0.113.3')).status).to.equal(429);
     expect((await request('bo@rondel.example', '203.0.113.3')).status).to.equal(200);
   });
 
-  it('is for each IPv6 network of 64 bits', async () => {
+  it('applies per IPv6 /64', async () => {
     await request('a@rondel.example', '2001:db8::1');
     await request('b@rondel.example', '2001:db8::2:0:0:2');
     expect((await request('c@rondel.example', '2001:DB8:0::ffff')).status).to.equal(429);
     expect((await request('d@rondel.example', '2001:db8:0:1::1')).status).to.equal(200);
   });
 
-  it('is for each IP address', async () => {
+  it('applies per IP address', async () => {
     await request('a@rondel.example', '203.0.113.1');
     await request('b@rondel.example', '203.0.113.1');
     expect((await request('c@rondel.example', '203.0.113.1')).status).to.equal(429);
@@ -280,7 +280,7 @@ describe('the limit of beta requests', () => {
     });
   }
 
-  it('refuses all requests after a number of them, wherever they come from, and says nothing else', async () => {
+  it('refuses all requests after a number of them from anywhere, without further information', async () => {
     await app.stop();
     await start({ betaRequestTotal: two });
     await request('a@rondel.example', '203.0.113.1');
@@ -289,7 +289,7 @@ describe('the limit of beta requests', () => {
     expect([status, body]).to.deep.equal([429, 'Too many requests. Please wait a moment and try again.']);
   });
 
-  it('answers in no less than 300 ms, with every answer', async () => {
+  it('takes at least 300 ms for every answer', async () => {
     for (const expected of [200, 200, 429]) {
       const started = performance.now();
       expect((await request('ada@rondel.example', '203.0.113.1')).status).to.equal(expected);
@@ -299,7 +299,7 @@ describe('the limit of beta requests', () => {
 });
 
 describe('a rate limit without its database', () => {
-  it('counts on in the process', async () => {
+  it('continues to count within the process', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
     const { login } = createRateLimits(pool, { ...standardLimits, loginNetwork: two }, (text) => text);
     const visitor = { ip: '203.0.113.1', session: { isNew: true } } as Context;

@@ -25,12 +25,12 @@ type LimitName =
   | 'mutation'
   | 'read';
 export type Limits = Readonly<Record<LimitName, Limit>>;
-/** A keyed hash: addresses of people and networks are few enough to be guessed from a plain one. */
+/** A keyed hash, because addresses are few enough to be guessed from a plain one. */
 type Blind = (text: string) => string;
 type Limiter = {
   /** @throws TooManyRequests */
   consume(key: string, cost?: number): Promise<void>;
-  /** Counts nothing. @throws TooManyRequests once everything is consumed. */
+  /** Does not count. @throws TooManyRequests when the limit is reached. */
   check(key: string): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export const standardLimits: Limits = {
   login: { points: 10, durationSeconds: 900 },
   loginNetwork: { points: 1_000, durationSeconds: 900 },
   loginNeighbourhood: { points: 3_000, durationSeconds: 900 },
-  // The last resort: it keeps everybody out, so only many neighbourhoods together may reach it.
+  // The last resort, because it blocks everyone: only many neighbourhoods together should reach it.
   loginTotal: { points: 100_000, durationSeconds: 900 },
   mutation: { points: 120, durationSeconds: 60 },
   read: { points: 1_200, durationSeconds: 60 },
@@ -53,42 +53,39 @@ const betaRequestFloorMs = 300;
 const purgeEveryMs = 5 * 60_000;
 /** Clocks of several processes differ. */
 const keptMs = 60 * 60_000;
-/** A gym signs in from one network: a start costs its network little, a failure much. */
+/** A gym signs in from one network, so a start costs its network little and a failure much. */
 const failedLoginPoints = 10;
 
 export type RateLimits = {
   /**
-   * Per e-mail address, per network, per neighbourhood of networks and for all together, since the answer says whether an address is on the list.
-   * Never answers in under 300 ms. Needs the parsed body.
+   * Per e-mail address, network, neighbourhood of networks and in total, because the answer reveals whether an address is listed. Takes at
+   * least 300 ms. Requires the parsed body.
    */
   readonly betaRequest: Middleware;
-  /** Per member, or per network of who is not signed in, and for all together. */
+  /** Per member, or per network for visitors, and in total. */
   readonly clientError: Middleware;
-  /** Per member and file, in all sessions. Behind a gate. */
+  /** Per member and file, over all sessions. Requires a gate. */
   readonly export: Middleware;
-  /** Both reject with 429. A page of another site can make a browser start sign-ins, so only failures count against its session. */
+  /** Both reject with 429. A page of another site can start sign-ins in a browser, so only failures count for its session. */
   readonly login: {
     /**
-     * Refuses a session with too many failures, a network with too many starts and failures, and a neighbourhood of networks, or all
-     * together, with too many starts.
+     * Refuses a session with too many failures, a network with too many starts and failures, and a neighbourhood, or all together, with too
+     * many starts.
      */
     start(ctx: Context): Promise<void>;
-    /** Counts against the network and, where the visitor sends one, the session. */
+    /** Counts for the network and, if the visitor has one, the session. */
     failed(ctx: Context): Promise<void>;
   };
-  /** Per member, in all sessions, or per network of who is not signed in. Reads pass. */
+  /** Per member over all sessions, or per network for visitors. Does not apply to reads. */
   readonly mutation: Middleware;
   /**
-   * Per member. Each process counts for itself: a count in Postgres would cost as much as most reads. Mutations pass, and so do reads of
-   * visitors, which are answered without the database.
+   * Per member. Counted per process, because counting in Postgres would cost as much as most reads. Does not apply to mutations, or to
+   * visitors' reads, which do not use the database.
    */
   readonly read: Middleware;
 };
 
-/**
- * Counted in Postgres for all processes together, reads excepted; by each for itself while Postgres is away. Answers 429 with
- * `Retry-After`.
- */
+/** Counted in Postgres for all processes, except for reads; per process while Postgres is unavailable. Answers 429 with `Retry-After`. */
 export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): RateLimits {
   const counts = countsIn(pool);
   const limiterOf = (name: LimitName) => limiter(counts, name, limits[name], blind);
@@ -108,7 +105,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
     async betaRequest(ctx, next) {
       const floor = delay(betaRequestFloorMs);
       try {
-        // From the narrowest to the widest: what one visitor sends in excess takes nothing from the others.
+        // From narrowest to widest, so that one visitor's excess does not consume shared limits.
         await betaRequest.consume(`ip ${networkOf(ctx.ip)}`);
         await betaRequest.consume(`address ${addressIn(ctx.request.body)}`);
         await betaRequestNetwork.consume(neighbourhoodOf(ctx.ip));
@@ -192,7 +189,7 @@ const refusal = (msBeforeNext: number): TooManyRequests =>
 
 const sessionOf = (ctx: Context): string => `session ${ctx.session.externalKey}`;
 
-/** The 256 addresses around an IPv4 address, the /48 of an IPv6 address: mostly one customer of a provider. */
+/** The 256 addresses around an IPv4 address, or the /48 of an IPv6 address: usually one customer of a provider. */
 function neighbourhoodOf(ip: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
   const address = mapped ?? ip;
@@ -221,7 +218,7 @@ function addressIn(body: unknown): string {
 type Asked = { readonly key: string; readonly points: number; readonly expire: number; readonly now: number };
 type Counted = { readonly points: number; readonly expire: number | string };
 type Counts = {
-  /** Adds points to a key. What is asked for at once shares one statement, unlike in rate-limiter-flexible's limiter for Postgres. */
+  /** Adds points to a key. Concurrent calls share one statement, unlike in rate-limiter-flexible's Postgres limiter. */
   add(asked: Asked): Promise<Counted>;
   find(key: string): Promise<Counted>;
 };
@@ -246,7 +243,7 @@ const upsert = `
     expire = case when counted.expire <= $4 then excluded.expire else counted.expire end
   returning key, points, expire`;
 
-/** Forgets what is over for an hour, every five minutes, until the returned function is called. */
+/** Deletes counters that ended an hour ago, every five minutes, until the returned function is called. */
 export function purgeRateLimits(pool: Pool, onError: (error: unknown) => void): () => void {
   const purge = () => pool.query('delete from service.rate_limits where expire < $1', [Date.now() - keptMs]);
   const timer = setInterval(() => void purge().catch(onError), purgeEveryMs);
@@ -254,7 +251,7 @@ export function purgeRateLimits(pool: Pool, onError: (error: unknown) => void): 
   return () => clearInterval(timer);
 }
 
-/** Of several for one key each sees the count that it has made. */
+/** Several calls for one key each get their own resulting count. */
 async function addAll(pool: Pool, asked: readonly Asked[]): Promise<readonly Counted[]> {
   const sums = new Map<string, number>();
   const made = asked.map(({ key, points }) => {

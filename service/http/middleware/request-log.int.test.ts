@@ -26,7 +26,7 @@ describe('the request log', () => {
     await once(server, 'close');
   });
 
-  it('reports an exception of its listener in the log, where it would otherwise end the process', async () => {
+  it('logs an exception of its listener, which would otherwise end the process', async () => {
     const address = await listen({
       onAnswered() {
         throw new Error('cannot count');
@@ -44,7 +44,7 @@ describe('the request log', () => {
     [false, 'chosen-by-me', undefined],
   ];
   for (const [trustsProxies, sent, logged] of given) {
-    it(`makes a new id and logs ${logged ?? 'no other'} when ${sent} is sent ${trustsProxies ? 'through' : 'without'} a trusted proxy`, async () => {
+    it(`creates a new id and logs ${logged ?? 'no other'} when ${sent} is sent ${trustsProxies ? 'through' : 'without'} a trusted proxy`, async () => {
       const address = await listen({ trustsProxies });
       const answers = [
         await fetch(address, { headers: { 'X-Request-Id': sent } }),

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isOfApi } from '#service/http/api-route.ts';
 
-/** How a request ended, for metrics. */
+/** The outcome of a request, for metrics. */
 type Answered = {
   readonly method: string;
   readonly route: string;
@@ -18,16 +18,16 @@ export type RequestLogOptions = {
 
 const plausibleId = /^[\w-]{8,64}$/;
 const longestForeignId = 36;
-/** Nothing of ours has an address in its path; a person may have typed one. */
+/** No route has an e-mail address in its path, but a person may have typed one. */
 const addressInPath = /@|%40/i;
-/** The methods of HTTP. A client can send any other word, and each would be counted as a separate method. */
+/** The methods of HTTP. A client can send any other word, and each would become a separate metric label. */
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Gives each request its id and its logger, and writes one line when it is answered, with the ids of the member and of the commands,
- * and the code and reason of a refusal or failure. The id is always made here, since it is stored with events: most proxies pass on the
- * `X-Request-Id` that a visitor has made up. Where proxies are trusted it is logged beside, to find the same request in their log.
- * The query is not logged: it carries codes of sign-ins.
+ * Gives each request an id and a logger, and writes one line when it is answered, with the ids of the member and of the commands, and the
+ * code and reason of a refusal or failure. The id is always generated here, because it is stored with events and most proxies pass on a
+ * visitor's `X-Request-Id`. Behind trusted proxies that header is logged as well, to correlate with their logs. The query is not logged,
+ * because it contains sign-in codes.
  */
 export function requestLog({ logger, trustsProxies, onAnswered }: RequestLogOptions): Middleware {
   return async function logRequest(ctx, next) {
@@ -69,7 +69,7 @@ function logLine({ method, res, state }: Context, path: string, durationMs: numb
     memberId: state.memberId,
     commandIds: state.commandIds,
   };
-  // Pages and files are many and tell little, and so do searches for pages that do not exist.
+  // Pages and files are numerous and uninteresting, and so are requests for missing pages.
   const isWorthALine = isOfApi(path) || (status >= 400 && status !== 404);
   state.log[isWorthALine ? 'info' : 'debug'](line, 'request');
 }
@@ -82,6 +82,6 @@ const withoutAddresses = (path: string): string =>
         .join('/')
     : path;
 
-/** The path as the router that took the request writes it. */
+/** The path pattern of the matched route. */
 const matchedRoute = (ctx: Context): string | undefined =>
   (ctx as Context & { readonly _matchedRoute?: string })._matchedRoute;

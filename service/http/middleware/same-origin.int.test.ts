@@ -39,7 +39,7 @@ describe('a mutation', () => {
     ],
   ];
   for (const [what, headers, isTaken] of cases) {
-    it(`${what} is ${isTaken ? 'taken' : 'refused'}`, async () => {
+    it(`${what} is ${isTaken ? 'accepted' : 'refused'}`, async () => {
       const answer = await visitor.send('POST', '/api/echo', { json: {}, headers: defined(headers) });
       expect(answer.status).to.equal(isTaken ? 200 : 403);
     });
@@ -70,7 +70,7 @@ function shapeOf({ status, headers, body }: Answer): readonly unknown[] {
   return [status, headers['content-type'], body];
 }
 
-/** Overwrites with nothing what the visitor would send by itself. */
+/** Removes headers that the visitor would send by default. */
 function defined(headers: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value ?? '']));
 }

@@ -6,8 +6,8 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 export const isMutation = (ctx: Context): boolean => !safeMethods.includes(ctx.method);
 
 /**
- * Refuses every mutation that a page of another origin may have sent. SameSite cookies do not suffice: another port of the same host
- * is the same site, and its forms carry them.
+ * Refuses every mutation that a page of another origin may have sent. SameSite cookies do not suffice: another port of the same host is the
+ * same site, and its forms send them.
  */
 export function sameOriginMutations(publicOrigin: string): Middleware {
   return async function refuseOtherOrigins(ctx, next) {
@@ -18,7 +18,9 @@ export function sameOriginMutations(publicOrigin: string): Middleware {
   };
 }
 
-/** Browsers send `Sec-Fetch-Site` to https and loopback, `Origin` elsewhere; a script sends neither, and passes when it has no cookie. */
+/**
+ * Browsers send `Sec-Fetch-Site` to https and loopback, and `Origin` elsewhere. A script sends neither, and passes when it has no cookie.
+ */
 function isFromOwnPage(ctx: Context, publicOrigin: string): boolean {
   const site = ctx.get('Sec-Fetch-Site');
   const origin = ctx.get('Origin');

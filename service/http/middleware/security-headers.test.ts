@@ -18,12 +18,12 @@ async function policyOf(imageOrigins?: readonly string[]): Promise<string> {
   }
 }
 
-describe('the policy for pictures', () => {
-  it('lets in our own alone', async () => {
+describe('the content policy for images', () => {
+  it("allows only the service's own images by default", async () => {
     expect(await policyOf()).to.include("; img-src 'self';");
   });
 
-  it('lets in those of the named origins too, and nothing else from there', async () => {
+  it('allows images of the named origins, and nothing else from there', async () => {
     const policy = await policyOf(['https://a.example', 'https://b.example']);
     expect(policy).to.include("; img-src 'self' https://a.example https://b.example;");
     expect(policy.match(/a\.example/g)).to.have.length(1);

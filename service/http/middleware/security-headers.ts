@@ -5,7 +5,7 @@ import { randomToken } from '#service/random-token.ts';
 const yearSeconds = 31_536_000;
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** `sw` is the policy by which the client registers its service worker. */
+/** `sw` is the Trusted Types policy for the client's service worker. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,12 +26,12 @@ const contentSecurityPolicy = [
 
 const hsts = { maxAge: yearSeconds, includeSubDomains: true } as const;
 
-/** For answers that do not pass the app, where browsers reach it by https. */
+/** For answers outside the Koa app, when browsers use https. */
 export const transportSecurity: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${hsts.maxAge}; includeSubDomains`,
 };
 
-/** For answers without a page that do not pass the app: of a port of operators, or to what is no request. */
+/** For answers outside the Koa app without a page: of operators' ports, or to invalid requests. */
 export const bareHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -39,8 +39,8 @@ export const bareHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers for every answer, and `ctx.state.cspNonce`.
- * @param imageOrigins where members' pictures may come from, beside the service itself.
+ * Sets the headers of every answer and `ctx.state.cspNonce`.
+ * @param imageOrigins origins of members' pictures besides the service itself.
  */
 export function securityHeaders(publicOrigin: string, imageOrigins: readonly string[] = []): Middleware {
   const policy = contentSecurityPolicy.replace(
@@ -51,7 +51,7 @@ export function securityHeaders(publicOrigin: string, imageOrigins: readonly str
   const common = helmet({
     contentSecurityPolicy: false,
     xFrameOptions: { action: 'deny' },
-    // With 'no-referrer' a browser sends `Origin: null` with the forms of this origin.
+    // With 'no-referrer' a browser would send `Origin: null` with this origin's forms.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps && hsts,
   });

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
 import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 
-describe('a call that takes too long', () => {
+describe('a call that exceeds the time limit', () => {
   const moments = new EventEmitter();
   let app: HttpApp;
   let visitor: HttpClient;
@@ -17,7 +17,7 @@ describe('a call that takes too long', () => {
   after(() => app.stop());
 
   for (const end of ['answers', 'fails']) {
-    it(`is answered in its stead, with every header, and does no harm when it ${end} later`, async () => {
+    it(`is answered by the time limit, with every header, and causes no error when it ${end} later`, async () => {
       const fine = await visitor.get('/api/fine');
       const late = await visitor.get(`/api/late/${end}`);
       expect([late.status, late.body]).to.deep.equal([503, 'This took too long. Please try again.']);

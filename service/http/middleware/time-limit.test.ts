@@ -10,15 +10,15 @@ async function outcomeOf(rest: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe('the time limit of a request', () => {
-  it('ends a wait for something that never comes', async () => {
+  it('ends a wait that never resolves', async () => {
     expect(await outcomeOf(() => new Promise(() => {}))).to.be.instanceOf(TookTooLong);
   });
 
-  it('lets pass what is done in time', async () => {
+  it('passes on results in time', async () => {
     expect(await outcomeOf(async () => {})).to.equal(undefined);
   });
 
-  it('hands on the failure of what is done in time', async () => {
+  it('passes on errors in time', async () => {
     const failure = new Error('of the route');
     expect(await outcomeOf(() => Promise.reject(failure))).to.equal(failure);
   });

@@ -5,12 +5,12 @@ import { cookieKeys } from './cookie-keys.ts';
 const signature = (key: string, algorithm = 'sha256') =>
   createHmac(algorithm, key).update('sid=1').digest('base64url');
 
-describe('the keys of cookies', () => {
+describe('the cookie keys', () => {
   const keys = cookieKeys(['new', 'old']);
 
-  it('sign with the first', () => expect(keys.sign('sid=1')).to.equal(signature('new')));
+  it('sign with the first key', () => expect(keys.sign('sid=1')).to.equal(signature('new')));
 
-  it('know which of them has signed', () => {
+  it('identify the key of a signature', () => {
     expect(['new', 'old', 'other'].map((key) => keys.index('sid=1', signature(key)))).to.deep.equal([
       0, 1, -1,
     ]);
@@ -20,11 +20,11 @@ describe('the keys of cookies', () => {
     ]);
   });
 
-  it('do not take a signature by SHA-1', () => {
+  it('refuse an SHA-1 signature', () => {
     expect(keys.verify('sid=1', signature('new', 'sha1'))).to.equal(false);
   });
 
-  it('take nothing that is no signature', () => {
+  it('refuse an invalid signature', () => {
     for (const given of ['', 'x', '\u00e9'.repeat(27), signature('new').slice(1), `${signature('new')}=`]) {
       expect(keys.index('sid=1', given), given).to.equal(-1);
     }

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** As `cookies` asks for its keys. */
+/** The interface that `cookies` expects of its keys. */
 type CookieKeys = {
   sign(data: string): string;
-  /** Which of the keys has signed it; -1 for none of them. */
+  /** Index of the key that signed it; -1 for none. */
   index(data: string, signature: string): number;
   verify(data: string, signature: string): boolean;
 };
 
 /**
- * Signs cookies as Keygrip does, but with SHA-256, by the first key, and takes what any of them has signed. Keygrip hides how far two
- * signatures agree by hashing both once more under a random key, which takes longer than all else that reads a session.
+ * Signs cookies like Keygrip, but with SHA-256. Signs with the first key and accepts all. Keygrip compares in constant time by hashing both
+ * signatures again under a random key, which takes longer than all other work of reading a session.
  */
 export function cookieKeys(keys: readonly string[]): CookieKeys {
   const [first = ''] = keys;

@@ -18,8 +18,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Browser and system in words, such as `Firefox on Windows`: enough to recognise a device by, and much less than the `User-Agent` itself,
- * which is not stored.
+ * Browser and system as text, such as `Firefox on Windows`: enough to recognise a device, and much less than the `User-Agent`, which is not
+ * stored.
  */
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
@@ -28,6 +28,6 @@ export function deviceOf(userAgent: string): string {
   return browser ?? system ?? 'Unknown device';
 }
 
-/** The first that fits: browsers name the ones that they descend from as well. */
+/** The first match, because browsers also name those that they descend from. */
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import { decrypt, encrypt } from '#service/event-store/encryption/cipher.ts';
 import { createDecryptionCache } from '#service/event-store/encryption/decryption-cache.ts';
 
-/** Characters of the sessions that were decrypted last: about two thousand. */
+/** Characters of recently decrypted sessions: about two thousand sessions. */
 const cachedCharacters = 1_000_000;
 
 type SessionCipher = {
   encrypt(sessionId: string, text: string): string;
-  /** @throws Error when the session is another one, or the text was changed. */
+  /** @throws Error when the text belongs to another session or was changed. */
   decrypt(sessionId: string, encrypted: string): string;
 };
 
-/** Encrypts sessions by their ids, which only the browsers know: the database and all keys of the service together open none. */
+/** Encrypts sessions by their ids, which only the browsers know: the database and all keys of the service cannot decrypt them. */
 export function createSessionCipher(): SessionCipher {
   const texts = createDecryptionCache(cachedCharacters);
   return {
@@ -26,6 +26,6 @@ export function createSessionCipher(): SessionCipher {
   };
 }
 
-/** The second half of HKDF (RFC 5869, 2.3): an id is 256 random bits, so the first half has nothing to add. */
+/** The expand step of HKDF (RFC 5869, 2.3). An id has 256 random bits, so the extract step is unnecessary. */
 const keyOf = (sessionId: string): Buffer =>
   createHmac('sha256', sessionId).update('rondel session data\x01').digest();

@@ -32,12 +32,12 @@ describe('the end of a session', () => {
     return (await visitor.get('/api/me')).status;
   }
 
-  it('comes 30 days after the last visit', async () => {
+  it('comes 30 days after the last use', async () => {
     await member();
     expect(await daysLeft(app)).to.be.within(29.99, 30.01);
   });
 
-  it('is put off by a visit, once an hour', async () => {
+  it('is postponed by a use, at most once an hour', async () => {
     const visitor = await member();
     await age(app, '2 days');
     await whoIs(visitor);
@@ -47,7 +47,7 @@ describe('the end of a session', () => {
     expect(await daysLeft(app)).to.be.below(29.97);
   });
 
-  it('comes 90 days after signing in, for a member who is there every day', async () => {
+  it('comes 90 days after the sign-in for a member who uses it daily', async () => {
     const visitor = await member();
     for (let day = 0; day < 89; day += 1) {
       await age(app, '1 day');
@@ -58,7 +58,7 @@ describe('the end of a session', () => {
     expect(await whoIs(visitor)).to.equal(401);
   });
 
-  it('comes 12 hours after signing in, for an admin who is at work', async () => {
+  it('comes 12 hours after the sign-in for an admin who uses it', async () => {
     adminEmails.add('ada@rondel.example');
     const visitor = await member();
     for (let hour = 0; hour < 11; hour += 1) {
@@ -69,7 +69,7 @@ describe('the end of a session', () => {
     expect(await whoIs(visitor)).to.equal(401);
   });
 
-  it('comes 90 days after the update, for a session from before ages were written', async () => {
+  it('comes 90 days after the update for a session from before creation times were stored', async () => {
     const visitor = await member();
     await app.pool.query(
       "update service.sessions set data = (data::jsonb - 'signIn')::text where revoked_at is null",
@@ -86,7 +86,7 @@ describe('the end of a session', () => {
     expect(await whoIs(visitor)).to.equal(401);
   });
 
-  it('comes at once for a member who becomes an admin and has signed in more than 12 hours ago', async () => {
+  it('comes at once for a member who becomes an admin and signed in more than 12 hours ago', async () => {
     const visitor = await member();
     await age(app, '13 hours');
     expect(await whoIs(visitor)).to.equal(200);
@@ -94,18 +94,18 @@ describe('the end of a session', () => {
     expect(await whoIs(visitor)).to.equal(401);
   });
 
-  it('comes without any request', async () => {
+  it('comes without a request', async () => {
     const visitor = await member();
     await age(app, '31 days');
     expect(await whoIs(visitor)).to.equal(401);
   });
 
-  it('comes after half an hour before signing in', async () => {
+  it('comes after half an hour without a sign-in', async () => {
     await createHttpClient(app.origin).get('/api/login');
     expect(await daysLeft(app)).to.be.below(0.03);
   });
 
-  it('is followed by deleting it, a day later where it was revoked', async () => {
+  it('is followed by its deletion, one day later for a revoked session', async () => {
     const [revoked, expired, alive] = [await member(), await member(), await member()];
     await revoked.get('/api/logout');
     await app.pool.query(
@@ -128,7 +128,7 @@ function testRoutes(): Router {
   });
 }
 
-/** Lets time pass for all sessions, in the row and in every time that it holds. */
+/** Ages all sessions: the row and every time in it. */
 async function age(app: HttpApp, interval: string): Promise<void> {
   const before = (
     ...path: readonly string[]

@@ -5,25 +5,25 @@ import { withLongTimeout } from '#projections/postgres/timeouts.ts';
 import type { SignedInMember, SignInRecord } from '#service/http/current-member.ts';
 import { createSessionCipher } from './session-cipher.ts';
 
-/** What koa-session stores of a session; `member` ties it to the person who is signed in. */
+/** koa-session's data of a session; `member` links it to the signed-in person. */
 type SessionData = { readonly member?: SignedInMember; readonly signIn?: SignInRecord } & Readonly<
   Record<string, unknown>
 >;
 
-/** As it is stored: how the session came about can be listed, everything else is encrypted by the id of the session. */
+/** The stored form: the sign-in record is readable for lists, all else is encrypted by the session id. */
 type StoredSession = { readonly signIn?: SignInRecord; readonly encrypted?: string };
 
-/** Which addresses are those of admins. */
+/** Decides whether a member is an admin. */
 export type IsAdmin = (member: SignedInMember) => boolean;
 
 const hourMs = 3_600_000;
 /**
- * How old a session can get, however often it is used. Then the person signs in again, and rights follow from what the provider says by
- * then of the address. Admins see data of others, so theirs lasts for a day's work.
+ * Maximum age of a session, independent of its use. At the next sign-in, rights follow from the provider's current data about the address.
+ * Admins see other people's data, so their sessions last for a working day.
  */
 export const longestSessionMs = { member: 90 * 24 * hourMs, admin: 12 * hourMs };
 
-/** Enough for every browser and device of a person; a bound, so that stolen accounts and scripts cannot pile up sessions. */
+/** Enough for every browser and device of a person, and a limit for stolen accounts and scripts. */
 const maxSessionsOfMember = 20;
 
 export type SessionStore = {
@@ -34,7 +34,7 @@ export type SessionStore = {
   purge(): Promise<void>;
 };
 
-/** Of a row that was inserted `xmax` is 0, of one that was updated it is not. */
+/** `xmax` is 0 for an inserted row, and not 0 for an updated one. */
 const upsert = `
   insert into service.sessions (id_hash, user_id, data, expires_at)
   values ($1, $2, $3, $4)
@@ -46,7 +46,7 @@ const upsert = `
 const isLive = 'revoked_at is null and expires_at > now()';
 const revoke = "update service.sessions set revoked_at = now(), data = '{}'";
 
-/** The session that was just written is kept, even if the others have later times. */
+/** The newly written session is kept, even if the others have later times. */
 const revokeBeyondLimit = `
   ${revoke} where id_hash in (
     select id_hash from service.sessions where user_id = $1 and ${isLive}
@@ -54,13 +54,13 @@ const revokeBeyondLimit = `
        (data::jsonb #>> '{signIn,at}')::numeric desc nulls last
      offset ${maxSessionsOfMember})`;
 
-/** Sessions in Postgres. The table holds a hash of each id, so a person who reads it can sign in as no member and sees no address. */
+/** Sessions in Postgres. The table contains a hash of each id, so a reader of it can neither sign in as a member nor see an address. */
 export function createSessionStore(pool: Pool, isAdmin: IsAdmin): SessionStore {
   const find = createBatchLoader((hashes: readonly string[]) => findAll(pool, hashes));
   const cipher = createSessionCipher();
   const endOf = ({ member, signIn }: SessionData): number => {
     if (!member || !signIn) return member ? 0 : Number.POSITIVE_INFINITY;
-    // An admin's counts from the proof, which may be older than the session.
+    // An admin's age counts from the authentication, which may be older than the session.
     if (isAdmin(member)) return Math.min(signIn.at, signIn.authenticatedAt) + longestSessionMs.admin;
     return signIn.at + longestSessionMs.member;
   };
@@ -74,7 +74,7 @@ export function createSessionStore(pool: Pool, isAdmin: IsAdmin): SessionStore {
         ...(JSON.parse(cipher.decrypt(id, encrypted)) as SessionData),
         ...(signIn && { signIn }),
       };
-      // Looked at here too: since the session was written, the member may have become an admin.
+      // Checked here as well, because the member may have become an admin after the session was written.
       return Date.now() < endOf(data) ? data : null;
     },
     async set(id, data, maxAgeMs) {
@@ -87,7 +87,7 @@ export function createSessionStore(pool: Pool, isAdmin: IsAdmin): SessionStore {
       const memberId = data.member?.memberId ?? null;
       const values = [hashOf(id), memberId, JSON.stringify(stored), expiresAt];
       const { rows } = await pool.query<{ is_new: boolean }>(upsert, values);
-      // Every sign-in has a new id. After the session is stored, so that of several sign-ins at once the last one sees them all.
+      // Every sign-in has a new id. Runs after the session is stored, so that the last of several concurrent sign-ins sees them all.
       if (memberId !== null && rows[0]?.is_new) await pool.query(revokeBeyondLimit, [memberId, hashOf(id)]);
     },
     async destroy(id) {
@@ -104,11 +104,11 @@ export function createSessionStore(pool: Pool, isAdmin: IsAdmin): SessionStore {
 }
 
 type LiveSession = SignInRecord & {
-  /** Names the session to its member. Nothing can be reached by it without being signed in as that member. */
+  /** Identifies the session to its member. It gives access to nothing without that member's sign-in. */
   readonly handle: string;
 };
 
-/** Those of a member that have not ended, the last used first. */
+/** A member's active sessions, the most recently used first. */
 export async function sessionsOf(db: Pool, memberId: string): Promise<readonly LiveSession[]> {
   const rows = await liveRowsOf(db, memberId);
   return rows
@@ -122,12 +122,12 @@ export async function sessionsOf(db: Pool, memberId: string): Promise<readonly L
 /** The handle of the session with this id. */
 export const handleOfSession = (id: string): string => handleOf(hashOf(id));
 
-/** Signs a member out everywhere. @returns how many sessions have ended. */
+/** Ends all sessions of a member. @returns the number of ended sessions. */
 export async function revokeSessionsOf(db: Pool, memberId: string): Promise<number> {
   return revokeWhere(db, 'user_id = $1', memberId);
 }
 
-/** Ends those sessions of a member that `isMeant` says by their handle. @returns how many have ended. */
+/** Ends the sessions of a member whose handles match `isMeant`. @returns the number of ended sessions. */
 export async function revokeSomeSessionsOf(
   db: Pool,
   memberId: string,
@@ -138,7 +138,7 @@ export async function revokeSomeSessionsOf(
   return revokeWhere(db, 'id_hash = any($1)', meant);
 }
 
-/** Signs everybody out. @returns how many sessions have ended. */
+/** Ends the sessions of all members. @returns the number of ended sessions. */
 export const revokeAllSessions = (db: Pool): Promise<number> => revokeWhere(db, 'user_id <> $1', '');
 
 type Which = 'user_id = $1' | 'user_id <> $1' | 'id_hash = any($1)';
@@ -172,7 +172,7 @@ function hashOf(id: string): string {
   return hash('sha256', id);
 }
 
-/** The hash of the id stays in the table: a handle is a hash of it, which tells neither. */
+/** A hash of the stored id hash, which reveals neither the id nor its hash. */
 function handleOf(idHash: string): string {
   return hash('sha256', `handle of session ${idHash}`, 'base64url').slice(0, 22);
 }

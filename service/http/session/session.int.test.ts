@@ -28,17 +28,17 @@ describe('a session', () => {
     return (await visitor.get('/api/me')).status;
   }
 
-  it('is not made for a visitor who only looks', async () => {
+  it('is not created for a visitor who only reads', async () => {
     const visitor = createHttpClient(app.origin);
     expect(await whoIs(visitor)).to.equal(401);
     expect([...visitor.cookies.keys()]).to.deep.equal([]);
   });
 
-  it('lasts for a member', async () => {
+  it('persists for a member', async () => {
     expect(await whoIs(await member())).to.equal(200);
   });
 
-  it('lies behind a cookie that no script and no other site can use', async () => {
+  it('uses a cookie that no script and no other site can use', async () => {
     const answer = await createHttpClient(app.origin).get('/api/login');
     for (const line of answer.headers['set-cookie'] ?? []) {
       expect(line).to.match(/^sid(\.sig)?=[\w-]+; path=\/; expires=[^;]+; samesite=lax; httponly$/);
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect(answer.headers['set-cookie']).to.have.length(2);
   });
 
-  it('is not found by its id in the database', async () => {
+  it('cannot be found by its id in the database', async () => {
     const visitor = await member();
     const { rows } = await app.pool.query('select * from service.sessions');
     const id = visitor.cookies.get('sid')?.value ?? '';
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).to.not.include(id);
   });
 
-  it('holds neither an address nor a sign-in under way in plain text, and cannot be read with the id of another', async () => {
+  it('contains neither an address nor a pending sign-in in plain text, and cannot be decrypted with another id', async () => {
     const visitor = createHttpClient(app.origin);
     await visitor.get('/api/login?returnTo=/settings');
     const signingIn = JSON.stringify((await app.pool.query('select data from service.sessions')).rows);
@@ -72,20 +72,20 @@ describe('a session', () => {
     expect(await whoIs(other)).to.equal(500);
   });
 
-  it('is in a cookie that is signed by HMAC-SHA-256', async () => {
+  it('has a cookie that is signed by HMAC-SHA-256', async () => {
     const { cookies } = await member();
     const [id, signature] = [cookies.get('sid')?.value, cookies.get('sid.sig')?.value];
     const [key = ''] = testCookieKeys;
     expect(signature).to.equal(createHmac('sha256', key).update(`sid=${id}`).digest('base64url'));
   });
 
-  it('is refused when the cookie is not signed by us', async () => {
+  it('is refused when the cookie has no valid signature', async () => {
     const visitor = await member();
     visitor.cookies.delete('sid.sig');
     expect(await whoIs(visitor)).to.equal(401);
   });
 
-  it('gets a new id when someone signs in, and the old one is dead', async () => {
+  it('gets a new id at sign-in, and the old one becomes invalid', async () => {
     const visitor = createHttpClient(app.origin);
     await visitor.get('/api/login');
     const before = createHttpClient(app.origin, visitor.cookies);
@@ -98,13 +98,13 @@ describe('a session', () => {
     expect(rows).to.deep.equal([{ is_dead: true }]);
   });
 
-  it('takes nothing along from before signing in', async () => {
+  it('keeps nothing from before the sign-in', async () => {
     const visitor = await member();
     const kept = await app.sessionStore.get(visitor.cookies.get('sid')?.value ?? '');
     expect(Object.keys(kept ?? {})).to.have.members(['member', 'signIn', '_expire', '_maxAge']);
   });
 
-  it('is over after signing out, for the cookie that was kept as well', async () => {
+  it('ends at sign-out, also for a copied cookie', async () => {
     const visitor = await member();
     const kept = createHttpClient(app.origin, visitor.cookies);
     const answer = await visitor.get('/api/logout');
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(await whoIs(kept)).to.equal(401);
   });
 
-  it('stays over when a request that was under way writes it afterwards', async () => {
+  it('stays ended when a running request writes it afterwards', async () => {
     const visitor = await member();
     const tab = createHttpClient(app.origin, visitor.cookies);
     const kept = createHttpClient(app.origin, visitor.cookies);
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect(await whoIs(tab)).to.equal(401);
   });
 
-  it('ends everywhere when all of a member are revoked', async () => {
+  it('ends everywhere when all sessions of a member are revoked', async () => {
     const [phone, context] = [await member(), await member()];
     const other = createHttpClient(app.origin);
     await signInAs(other, 'bo@rondel.example');
@@ -159,7 +159,7 @@ describe('the number of sessions of one member', () => {
     (await app.pool.query('select 1 from service.sessions where user_id is not null and revoked_at is null'))
       .rowCount;
 
-  it('is 20 at most: one more sign-in ends the session that was used longest ago, and none of other members', async () => {
+  it('is at most 20: another sign-in ends the least recently used session of that member', async () => {
     const other = await signedIn('bo@rondel.example');
     const first = await signedIn('ada@rondel.example');
     const second = await signedIn('ada@rondel.example');
@@ -176,7 +176,7 @@ describe('the number of sessions of one member', () => {
     for (const visitor of [newest, first, ...others, other]) expect(await statusOf(visitor)).to.equal(200);
   }).timeout(30_000);
 
-  it('is counted at a sign-in only: a session that is written again ends no other one', async () => {
+  it('is checked only at sign-in: writing an existing session ends no other one', async () => {
     const now = Date.now();
     const member = { memberId: asMemberId('dee'), email: 'dee@rondel.example', emailVerified: true };
     const signIn = { at: now, usedAt: now, authenticatedAt: now, device: 'Firefox on Linux' };
@@ -195,7 +195,7 @@ describe('the number of sessions of one member', () => {
     expect(await liveOfMember()).to.equal(20);
   });
 
-  it('is 20 at most after 30 sign-ins at once', async () => {
+  it('is at most 20 after 30 concurrent sign-ins', async () => {
     await Promise.all(Array.from({ length: 30 }, () => signedIn('cy@rondel.example')));
     const { rowCount } = await app.pool.query(
       `select 1 from service.sessions where revoked_at is null and user_id =
@@ -206,7 +206,7 @@ describe('the number of sessions of one member', () => {
 });
 
 describe('a session behind https', () => {
-  it('has a cookie that only this host and only https may set, also when the proxy does not say https', async () => {
+  it('has a cookie that only this host can set over https, also when the proxy does not report https', async () => {
     const app = await startHttpApp({ publicOrigin: 'https://rondel.example', trustedProxies: 1 });
     try {
       const visitor = createHttpClient(app.origin);
@@ -218,7 +218,7 @@ describe('a session behind https', () => {
   });
 });
 
-/** A route that can be stopped between two moments: `begun` and `release`. */
+/** A route that pauses between `begun` and `release`. */
 function createSlowRoute() {
   const moments = new EventEmitter();
   return { moments, hasBegun: once(moments, 'begun'), isReleased: once(moments, 'release') };

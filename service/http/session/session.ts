@@ -7,26 +7,26 @@ import { deviceOf } from './device.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * What lies behind the cookie. Requests that run at once overwrite each other, so it holds only what a sign-in sets.
- * Of koa-session's own: `maxAge` in ms.
+ * The data of a session. Concurrent requests overwrite each other, so it contains only what a sign-in sets. Of koa-session's own: `maxAge`
+ * in ms.
  */
 export type Session = {
   member?: SignedInMember;
   /** Set together with `member`. */
   signIn?: SignInRecord;
-  /** State, nonce and PKCE verifier of a sign-in under way. */
+  /** State, nonce and PKCE verifier of a pending sign-in. */
   handshake?: Handshake;
   returnTo?: string;
-  /** The sign-in under way has the provider ask who it is. */
+  /** The pending sign-in asks the provider for authentication. */
   asksWho?: boolean;
   /** The sign-in that begins next was sent by this service, to have the provider ask for proof. */
   mustProve?: boolean;
   maxAge: number;
-  /** No cookie came, or one of a session that is over. */
+  /** There was no cookie, or its session has ended. */
   readonly isNew: boolean;
   readonly externalKey: string;
   toJSON(): Record<string, unknown>;
-  /** Ends the old id and continues under a new one, **with** the data it holds. */
+  /** Ends the old id and continues under a new one, **with** its data. */
   regenerate(): Promise<void>;
 };
 export type Handshake = Readonly<Record<string, unknown>> & { readonly nonce?: string };
@@ -34,7 +34,7 @@ export type Handshake = Readonly<Record<string, unknown>> & { readonly nonce?: s
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const idleMs = 30 * 24 * hourMs;
-/** Long enough to sign in at a provider. Every visitor who starts to makes a row. */
+/** Long enough for a sign-in at a provider. Every visitor who starts one creates a row. */
 const anonymousMs = 30 * minuteMs;
 const purgeEveryMs = 60 * minuteMs;
 
@@ -42,7 +42,7 @@ const purgeEveryMs = 60 * minuteMs;
 export const sessionCookie = (publicOrigin: string): string =>
   publicOrigin.startsWith('https:') ? '__Host-sid' : 'sid';
 
-/** Gives `ctx.session` to what comes after it. */
+/** Provides `ctx.session` to later stages. */
 export function sessions(app: Koa, store: SessionStore, publicOrigin: string): readonly Middleware[] {
   const isHttps = publicOrigin.startsWith('https:');
   const session = createSession(
@@ -54,7 +54,7 @@ export function sessions(app: Koa, store: SessionStore, publicOrigin: string): r
       secure: isHttps,
       httpOnly: true,
       signed: true,
-      // Strict would lose the cookie on the way back from a provider of another site.
+      // Strict would not send the cookie on the redirect from a provider of another site.
       sameSite: 'lax',
     },
     app,
@@ -64,7 +64,7 @@ export function sessions(app: Koa, store: SessionStore, publicOrigin: string): r
 
 /**
  * Ends the old session and starts the member's under a new id.
- * @param authenticatedAt when the provider last saw proof of who it is, in epoch ms; now where that is not known.
+ * @param authenticatedAt when the provider last authenticated the person, in epoch ms; now when unknown.
  */
 export async function signIn(
   ctx: Context,
@@ -95,7 +95,7 @@ export function purgeSessions(store: SessionStore, onError: (error: unknown) => 
   return () => clearInterval(timer);
 }
 
-/** Behind a proxy the connection is plain HTTP; whether a cookie may be secure is said by the public origin. */
+/** Behind a proxy the connection is plain HTTP, so the public origin decides whether cookies are secure. */
 function secureCookies(isHttps: boolean): Middleware {
   return async function markCookies(ctx, next) {
     ctx.cookies.secure = isHttps;
@@ -103,7 +103,10 @@ function secureCookies(isHttps: boolean): Middleware {
   };
 }
 
-/** A member's session ends 30 days after its last use, which is written at most once an hour; the store ends it earlier by its age. */
+/**
+ * A member's session ends 30 days after its last use, which is written at most once an hour; the store may end it earlier because of its
+ * age.
+ */
 async function extendSession(ctx: Context, next: Next): Promise<void> {
   const { signIn: record } = ctx.session;
   const now = Date.now();
