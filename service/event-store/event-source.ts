@@ -74,7 +74,7 @@ function recordedOf(
   }
 }
 
-/** Every version of these events, and the next one: what a newer service wrote is to be met with an error, and not left out. */
+/** Every version of these events and the next one, so that an event written by a newer service causes an error instead of being skipped. */
 function versionsOf(types: ReadonlySet<string>): Set<string> {
   const known = storedTypes.filter((stored) => types.has(typeNamed(stored)));
   const next = [...types].map((type) => {
@@ -87,7 +87,7 @@ function versionsOf(types: ReadonlySet<string>): Set<string> {
 const those = (types: ReadonlySet<string>, isMeant: (type: string) => boolean): ReadonlySet<string> =>
   new Set([...types].filter(isMeant));
 
-/** An older version has to be whole to be brought to the newest. Most events have nothing personal in them. */
+/** An older version must be complete to be upcast. Most events have no personal fields. */
 const isOpened = (stored: string, personal: ReadonlySet<string>): boolean =>
   (personal.has(typeNamed(stored)) && registrationOf(stored)?.personal.length !== 0) ||
   (known.has(stored) && !isNewest(stored));

@@ -9,40 +9,43 @@ import { decrypt, encrypt, newKey } from './cipher.ts';
 import type { MasterKey, MasterKeys } from './master-keys.ts';
 
 export type DataKey = { readonly id: string; readonly secret: Buffer };
-/** Null for a key that was destroyed. */
+/** Null for a destroyed key. */
 export type FoundKeys = ReadonlyMap<string, Buffer | null>;
 
 export type DataKeys = {
   /**
-   * The live key of an owner, made when there is none. The database is asked each time, so that a destroyed key encrypts nothing more.
+   * The current key of an owner, created when there is none. Always queries the database, so that a destroyed key is never used to encrypt.
    * @throws OwnerErased
    */
   keyOf(owner: string): Promise<DataKey>;
-  /** Keys that are in memory; undefined for one that must be found. */
+  /** The cached key; null for a destroyed one, undefined when it is not cached. */
   known(id: string): Buffer | null | undefined;
-  /** One look-up for all that are not in memory. @throws UnknownDataKey */
+  /** Finds all uncached keys with one query. @throws UnknownDataKey */
   find(ids: Iterable<string>): Promise<FoundKeys>;
-  /** Destroys the keys of owners, for good. Other processes may have them in memory for a minute more. */
+  /** Destroys the keys of owners irrevocably. Other processes may have them cached for up to a minute. */
   destroy(owners: readonly string[]): Promise<void>;
-  /** The same, and no key is made for these owners until they are admitted: a command that is under way would store what is never erased. */
+  /**
+   * Destroys keys, and blocks new ones for these owners until `admit`: a concurrent command could otherwise store data that is never
+   * erased.
+   */
   eraseOwners(owners: readonly string[]): Promise<void>;
-  /** Begins another life of an owner who was erased: the account that returns. */
+  /** Allows keys again for an erased owner: an account that returns. */
   admit(owner: string): Promise<void>;
   /**
-   * Wraps all keys by the next master key while they go on being used. If interrupted, it continues when it is called again.
-   * @returns how many keys it wrapped. @throws UnknownMasterKey
+   * Encrypts all data keys by the next master key while they stay in use. Resumes after an interruption when called again.
+   * @returns the number of encrypted keys. @throws UnknownMasterKey
    */
   rotate(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Something is encrypted by a key that was never in this database: the log and the keys do not belong together. */
+/** An event is encrypted by a key that this database never contained: log and keys do not belong together. */
 /** No key has this id: the log belongs to another database. */
 export class UnknownDataKey extends Error {
   override readonly name = 'UnknownDataKey';
 }
 
-/** Personal data of an erased owner was to be stored. For the sender of the command, the account is gone. */
+/** A command tried to store personal data of an erased owner. To the sender it means that the account is gone. */
 export class OwnerErased extends Error {
   override readonly name = 'OwnerErased';
 }
@@ -51,7 +54,7 @@ type DataKeysOptions = {
   readonly connectionString: string;
   readonly masters: MasterKeys;
   readonly patienceMilliseconds?: number;
-  /** Keys that are held in memory at most. */
+  /** Maximum number of cached keys. */
   readonly cachedKeys?: number;
 };
 
@@ -61,7 +64,7 @@ type OwnedRow = Row & { readonly owner: string };
 const rewrapAtOnce = 500;
 const mostLookUps = 5;
 
-/** The data keys, wrapped by a master key, in Postgres; the ones that were used last in memory. */
+/** The data keys, encrypted by a master key in Postgres, with a cache of the most recently used ones. */
 export async function openDataKeys({
   connectionString,
   masters,
@@ -79,7 +82,7 @@ export async function openDataKeys({
     cache.keep(id, secret);
     return secret;
   };
-  // What a key is never changes, however it is wrapped.
+  // A key's secret never changes when its encryption by a master key does.
   const secretOf = async (row: Row): Promise<Buffer | null> => {
     const known = cache.at(row.key_id);
     return known === undefined ? unwrap(row) : known;
@@ -92,7 +95,7 @@ export async function openDataKeys({
     await pool.end();
     throw error;
   }
-  // One owner who is erased must not fail the others of a batch.
+  // Loads may return an error per owner, so that one erased owner does not fail the batch.
   const liveKeys = createBatchLoader(async (owners: readonly string[]) => {
     const rows = await asking(() => liveRows(pool, owners, masters.current()));
     return Promise.all(owners.map((owner) => liveKey(rows, owner, secretOf)));
@@ -120,7 +123,7 @@ export async function openDataKeys({
       await asking(() => pool.query('delete from vault.erased_owners where owner = $1', [owner]));
     },
     rotate: async () => {
-      // None may hang on a master key that the next renewal drops.
+      // No data key may still depend on a master key that the next renewal drops.
       const before = await rewrapAll(pool, masters);
       await masters.renew();
       return before + (await rewrapAll(pool, masters));
@@ -132,7 +135,7 @@ export async function openDataKeys({
   };
 }
 
-/** An owner whose data are cleared during a look-up has another key at the next. @throws OwnerErased */
+/** Looks the key up again when the owner's data was cleared during the first look-up. @throws OwnerErased */
 async function keyFrom(
   liveKeys: (owner: string) => Promise<DataKey | 'destroyed' | null>,
   owner: string,
@@ -145,7 +148,9 @@ async function keyFrom(
   throw new Error(`The keys of ${owner} were destroyed while they were looked up.`);
 }
 
-/** Null for an owner who is erased; `destroyed` where that happened to the key since its row was read: the owner may have a newer one. */
+/**
+ * Null for an erased owner; `destroyed` when the key was destroyed after its row was read, in which case the owner may have a newer one.
+ */
 async function liveKey(
   rows: ReadonlyMap<string, OwnedRow>,
   owner: string,
@@ -157,7 +162,7 @@ async function liveKey(
   return secret ? { id: row.key_id, secret } : 'destroyed';
 }
 
-/** Of each owner, made where there is none; of an erased one none is made. */
+/** The key rows of owners, created when missing; not created for erased owners. */
 async function liveRows(
   pool: Pool,
   owners: readonly string[],
@@ -216,7 +221,7 @@ async function destroyKeys(
   owners: readonly string[],
   isErased: boolean,
 ): Promise<readonly string[]> {
-  // In one statement: if there is no key because it was destroyed, the same statement sees that the owner is erased.
+  // One statement: if the key is missing because it was destroyed, the same statement sees that the owner is erased.
   const { rows } = await pool.query<{ key_id: string }>(
     `with erased as (
        insert into vault.erased_owners (owner) select unnest($1::text[]) where $2 on conflict do nothing)
@@ -227,7 +232,7 @@ async function destroyKeys(
   return rows.map(({ key_id: id }) => id);
 }
 
-/** In small transactions, beside a service that goes on making and destroying keys. */
+/** In small transactions, concurrently with a service that creates and destroys keys. */
 async function rewrapAll(pool: Pool, masters: MasterKeys): Promise<number> {
   const { mark, secret } = masters.current();
   for (let rewrapped = 0; ; ) {
@@ -259,16 +264,16 @@ const migrations: Migrations = {
   earlier: { table: 'erased_owners', names: `select 'data-keys' as name` },
 };
 
-/** A key that another process has destroyed is of use here for this long at most. */
+/** Maximum time for which a key destroyed by another process stays usable here. */
 const cacheMilliseconds = 60_000;
 
 type KeyCache = {
-  /** Null for a key that is known to be destroyed, undefined for one that is not here. */
+  /** Null for a destroyed key, undefined for one that is not cached. */
   readonly at: (id: string) => Buffer | null | undefined;
   readonly keep: (id: string, secret: Buffer | null) => void;
 };
 
-/** The keys that were last used. @param most how many. */
+/** The most recently used keys. @param most maximum number of keys. */
 export function createKeyCache(most: number, now: () => number = () => performance.now()): KeyCache {
   const entries = new LRUCache<string, { readonly secret: Buffer | null; readonly until: number }>({
     max: most,
@@ -279,7 +284,7 @@ export function createKeyCache(most: number, now: () => number = () => performan
       return entry && entry.until > now() ? entry.secret : undefined;
     },
     keep(id, secret) {
-      // What is destroyed stays so.
+      // Destruction is final, so its entry never expires.
       const until = secret === null ? Number.POSITIVE_INFINITY : now() + cacheMilliseconds;
       entries.set(id, { secret, until });
     },

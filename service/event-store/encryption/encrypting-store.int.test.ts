@@ -49,7 +49,7 @@ describe('the encrypting store', function () {
 
   describeEventStore('the sealed log', async () => withEncryption(await openEventLog(place()), keys));
 
-  it('gives every event back as it was, to the letter, and stores nothing personal of it', async () => {
+  it('returns every event unchanged, and stores none of its personal data in plain text', async () => {
     const stream = newStream();
     const events = await goldenEvents();
     await store.append(stream, 'no-stream', events);
@@ -62,7 +62,7 @@ describe('the encrypting store', function () {
     expect(stored).to.include('"memberId"').and.to.include('"sealed"');
   });
 
-  it('reads what was stored before there were keys', async () => {
+  it('reads events stored before encryption existed', async () => {
     const stream = newStream();
     const event = await goldenEvent('WeightLogged');
     await bare.append(stream, 'no-stream', [event]);
@@ -70,7 +70,7 @@ describe('the encrypting store', function () {
     expect(read).to.deep.include(event);
   });
 
-  it('gives it to a subscriber too that has the event from memory', async () => {
+  it('decrypts for a subscriber that receives the event from memory', async () => {
     const start = await store.head();
     const event = await goldenEvent('WeightLogged');
     const mine = { ...event, id: randomUUID(), data: { ...event.data, memberId: `gone-${randomUUID()}` } };
@@ -80,7 +80,7 @@ describe('the encrypting store', function () {
     expect((await collectLive(store, start, 1, () => true))[0]?.data.weight).to.deep.include({ value: 0 });
   });
 
-  it('gives what stands for something erased once the key is destroyed, and every fold can take it', async () => {
+  it('returns replacement values once the key is destroyed, and every fold accepts them', async () => {
     const stream = newStream();
     const [gone, mine] = [`gone-${randomUUID()}`, await goldenEvents()];
     const events = mine.map(({ data, ...event }) => ({
@@ -121,7 +121,7 @@ describe('the encrypting store', function () {
     ]);
   });
 
-  it('does not open what was moved to another event or another stream, or was changed', async () => {
+  it('refuses a ciphertext that was moved to another event or stream, or changed', async () => {
     const stream = newStream();
     const memberId = randomUUID();
     const event = await goldenEvent('WeightLogged');
@@ -140,7 +140,7 @@ describe('the encrypting store', function () {
     }
   });
 
-  it('asks for the keys of many members at once, and for none where no personal field is read', async () => {
+  it('looks up the keys of many members together, and none when no personal field is read', async () => {
     const start = await bare.head();
     const event = await goldenEvent('WeightLogged');
     const streams = Array.from({ length: 250 }, newStream);
@@ -168,7 +168,7 @@ describe('the encrypting store', function () {
     expect(live.length).to.be.lessThan(10);
   });
 
-  it('keeps the order in which appends are made, encrypted or not', async () => {
+  it('keeps the order of concurrent appends, encrypted or not', async () => {
     const event = await goldenEvent('WeightLogged');
     const events = Array.from({ length: 60 }, (_, n): EventToAppend => {
       const weighs = { ...event, id: randomUUID(), data: { ...event.data, memberId: randomUUID() } };
@@ -199,7 +199,7 @@ describe('the encrypting store', function () {
     return fresh;
   }
 
-  /** Writes down how many keys each look-up asks for. */
+  /** Records how many keys each look-up requests. */
   function observed(of: DataKeys): DataKeys {
     return {
       ...of,

@@ -22,7 +22,7 @@ import { useFakeEventStoreDb } from './testing/fake-eventstoredb.ts';
 import { unavailable } from './testing/fake-server/faults.ts';
 import { type Proposed, systemEvent } from './testing/fake-server/recorded-log.ts';
 
-/** What is known to be wrong with `@eventstore/db-client` 6.2.1, and must not be seen through the adapter. */
+/** Known defects of `@eventstore/db-client` 6.2.1, which the adapter must hide. */
 describe('the driver of EventStoreDB', function () {
   this.timeout(30_000);
   const app = useFakeEventStoreDb();
@@ -41,19 +41,19 @@ describe('the driver of EventStoreDB', function () {
     ['a number that JSON does not have', { n: 1n }],
     ['an object that contains itself', endless],
   ] as const) {
-    it(`(A) would hang for ever on ${what}: it is refused`, async () => {
+    it(`(A) hangs for ever on ${what}: the adapter refuses it`, async () => {
       const calls = app.double.calls.length;
       expect(await rejectionOf(store.append(stream, 1, [sampleEvent(data)]))).to.be.instanceOf(TypeError);
       expect(app.double.calls).to.have.length(calls);
     });
   }
 
-  it('(B) would wait for ever for the answer to an append: the adapter asks again in time', async () => {
+  it('(B) waits for ever for the answer to an append: the adapter asks again in time', async () => {
     app.double.faults.append.push({ isDone: true, answer: 'silence' });
     expect(await store.append(stream, 1, sampleEvents(1))).to.include({ revision: 2 });
   });
 
-  it("(C) would reject and then choke on one client's appends when another's line breaks", async () => {
+  it("(C) rejects and then fails on one client's appends when another's connection breaks: the adapter is not affected", async () => {
     const proxy = await startTcpProxy({ host: '127.0.0.1', port: app.double.port });
     app.own(() => proxy.close());
     const cut = await app.open({ url: `esdb://127.0.0.1:${proxy.port}?tls=false` });
@@ -64,7 +64,7 @@ describe('the driver of EventStoreDB', function () {
     expect(app.double.calls.map(({ method }) => method)).not.to.include('BatchAppend');
   });
 
-  it('(D) misnames the revision when it does not throw: a conflict is one all the same', async () => {
+  it('(D) reports a wrong revision when it does not throw: the adapter still reports a conflict', async () => {
     const quiet = await app.open({ url: `${app.double.url}&throwOnAppendFailure=false` });
     await quiet.append(stream, 1, sampleEvents(4));
     expect(await rejectionOf(quiet.append(stream, 1, sampleEvents(1))))
@@ -72,18 +72,18 @@ describe('the driver of EventStoreDB', function () {
       .that.includes({ expected: 1, actual: 5 });
   });
 
-  it('(E) would wait for ever for something to read: the adapter asks again in time', async () => {
+  it('(E) waits for ever for events: the adapter asks again in time', async () => {
     app.double.faults.read.push({ events: 1, ending: 'silence' });
     expect(await collect(store.readStream(stream))).to.have.length(2);
   });
 
-  it('(F1, F2) lets a subscription end without a word, or with an error: the adapter goes on', async () => {
+  it('(F1, F2) ends a subscription silently, or with an error: the adapter resumes', async () => {
     app.double.faults.subscribe.push({ events: 1, ending: 'end' }, { events: 0, ending: unavailable });
     expect(await collectLive(store, beginning, 2, () => true)).to.have.length(2);
     expect(app.double.tally.subscriptions).to.be.at.least(3);
   });
 
-  it('(F3) would end the process by an error that comes when no listener is left', async () => {
+  it('(F3) ends the process by an error without a listener: the adapter listens', async () => {
     const proxy = await startTcpProxy({ host: '127.0.0.1', port: app.double.port });
     app.own(() => proxy.close());
     const cut = await app.open({ url: `esdb://127.0.0.1:${proxy.port}?tls=false` });
@@ -95,7 +95,7 @@ describe('the driver of EventStoreDB', function () {
     expect(await cut.append(stream, 1, sampleEvents(1))).to.include({ revision: 2 });
   });
 
-  it('(F4, F5) would hand out events one over the other, and reads no faster than they are taken', async () => {
+  it('(F4, F5) delivers events concurrently: the adapter reads them in order and only as fast as they are consumed', async () => {
     const text = 'x'.repeat(10_000);
     for (let from = 1; from < 2_000; from += 50)
       app.double.log.append(
@@ -117,7 +117,7 @@ describe('the driver of EventStoreDB', function () {
     expect(app.double.tally.events - before).to.be.lessThan(1_900);
   });
 
-  it('mixes in events of the server, which readers do not see', async () => {
+  it('includes system events, which readers do not see', async () => {
     await store.append(stream, 1, sampleEvents(1));
     app.double.log.append('$stats', 'no-stream', [systemEvent('StatsTaken')]);
     await store.deleteStream(stream, 2);
@@ -150,7 +150,7 @@ describe('the driver of EventStoreDB', function () {
     });
   }
 
-  it('goes on a few events when only one of the two numbers of a position is kept', async () => {
+  it('repeats events when only one of the two numbers of a position is stored', async () => {
     const three = sampleEvents(3);
     const { position } = await store.append(stream, 1, three);
     const [first] = await collect(store.readStream(stream, { from: 2 }));
@@ -161,14 +161,14 @@ describe('the driver of EventStoreDB', function () {
     expect(idsOf(await collectLive(store, after, 2, () => true))).to.deep.equal(idsOf(three.slice(1)));
   });
 
-  it('calls a stream that is gone for good an error: it reads as empty, and takes no appends', async () => {
+  it('throws for a tombstoned stream: it reads as empty, and refuses appends', async () => {
     app.double.log.tombstone(stream);
     expect(await collect(store.readStream(stream))).to.deep.equal([]);
     expect(await rejectionOf(store.append(stream, 1, sampleEvents(1)))).to.be.instanceOf(StreamDeleted);
     await store.deleteStream(stream, 1);
   });
 
-  it('leaves the position out when what comes again was deleted since: that is a conflict', async () => {
+  it('omits the position of a repeated append that was deleted since: that is a conflict', async () => {
     const events = sampleEvents(2);
     await store.append(stream, 1, events);
     await store.deleteStream(stream, 3);
@@ -177,13 +177,13 @@ describe('the driver of EventStoreDB', function () {
       .that.includes({ expected: 1, actual: 'no-stream' });
   });
 
-  it("names a server's own limit: that is EventTooLarge", async () => {
+  it("reports a server's own limit: that is EventTooLarge", async () => {
     app.double.limits.maxAppendBytes = 1_000;
     const event: EventToAppend = sampleEvent({ text: 'x'.repeat(1_000) });
     expect(await rejectionOf(store.append(stream, 1, [event]))).to.be.instanceOf(EventTooLarge);
   });
 
-  it('keeps every call whose end was not read: reads that stop early leave none', async () => {
+  it('holds every call whose end was not read: reads that stop early leave none open', async () => {
     app.double.log.append(
       stream,
       1,
@@ -191,7 +191,7 @@ describe('the driver of EventStoreDB', function () {
     );
     for await (const { position: after } of store.readStream(stream))
       for await (const _ of store.readAll({ after, limit: 2 })) {
-        // Meanwhile the rest of the page comes.
+        // The rest of the page arrives meanwhile.
         await store.head();
       }
     expect(await store.close()).to.equal(undefined);

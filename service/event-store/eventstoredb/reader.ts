@@ -24,12 +24,12 @@ import { Silence, startStoreRetries, type Terms, throwIfClosed } from './driver-
 
 type Resolved = { readonly event?: DriverEvent };
 type Page = { readonly feed: Feed<Resolved>; readonly maxCount: number };
-/** What follows `last`, or all there is to read; null when nothing can follow. */
+/** The page after `last`, or the first one; null when nothing can follow. */
 type PageAfter = (last: DriverEvent | null) => Page | null;
-/** Looks at what broke a read off. @throws what it means, where that is known. */
+/** Checks the cause of an interrupted read. @throws the specific error, if known. */
 type Explain = (error: unknown, last: DriverEvent | null) => Promise<void>;
 
-/** A read that is cancelled costs the server more than one that ends, so a caller that wants few events asks for few. */
+/** A cancelled read costs the server more than a completed one, so a caller that wants few events requests few. */
 const smallPage = 32;
 const everything = Number.MAX_SAFE_INTEGER;
 
@@ -51,7 +51,7 @@ export function readStream(
   return limited(storedEvents(orNone(events)), limit);
 }
 
-/** The driver begins at a position and not after it, and cannot leave out the server's own events. */
+/** The driver starts at a position, not after it, and cannot exclude system events. */
 export function readAll(
   client: EventStoreDBClient,
   terms: Terms,
@@ -67,7 +67,7 @@ export async function readHead(client: EventStoreDBClient, terms: Terms): Promis
   return beginning;
 }
 
-/** The first event at a position or after it, of any writer; null at the end of the log. */
+/** The first event at or after a position, including system events; null at the end of the log. */
 export function firstFrom(
   client: EventStoreDBClient,
   terms: Terms,
@@ -76,7 +76,7 @@ export function firstFrom(
   return firstOf(allFrom(client, terms, position, 1));
 }
 
-/** @throws UnknownPosition for a position beyond the end, which the server does not tell from the end. */
+/** @throws UnknownPosition for a position beyond the end, which the server treats like the end. */
 async function* knownFrom(
   client: EventStoreDBClient,
   terms: Terms,
@@ -92,8 +92,7 @@ async function* knownFrom(
 }
 
 /**
- * For a position from which there is nothing to read, not even the event that it is of. Where that was scavenged, the server has noted the
- * scavenge behind it.
+ * Checks a position with nothing to read at or after it. If its event was scavenged, the server has appended a scavenge record after it.
  * @throws UnknownPosition when it is beyond the end of the log.
  */
 export async function checkEnd(client: EventStoreDBClient, terms: Terms, position: Position): Promise<void> {
@@ -115,10 +114,10 @@ function allFrom(
   return resumed(terms, pageAfter, positionCheck(client, terms, position));
 }
 
-/** What the server says of any position where no record begins; it says the same of a disk that it cannot read. */
+/** The server's error for a position where no record starts, and also for a disk that it cannot read. */
 const cannotReadFrom = /ReadAllResult: Error|Exception was thrown by handler/;
 
-/** @throws UnknownPosition the second time that the server cannot read from a position, though it can read. */
+/** @throws UnknownPosition when the server fails twice to read from a position although it can read elsewhere. */
 function positionCheck(client: EventStoreDBClient, terms: Terms, position: Position): Explain {
   let failures = 0;
   return async (error, last) => {
@@ -130,7 +129,7 @@ function positionCheck(client: EventStoreDBClient, terms: Terms, position: Posit
   };
 }
 
-/** The last event of the log, of any writer; null while there is none. */
+/** The last event of the log, including system events; null when the log is empty. */
 const newest = (client: EventStoreDBClient, terms: Terms): Promise<DriverEvent | null> =>
   firstOf(newestFirst(client, terms, 1));
 
@@ -150,7 +149,7 @@ async function firstOf(events: AsyncIterable<DriverEvent>): Promise<DriverEvent 
   return null;
 }
 
-/** To the driver a stream that is not there, or was deleted, is an error. */
+/** The driver throws for a missing or deleted stream; here it is empty. */
 async function* orNone(events: AsyncIterable<DriverEvent>): AsyncGenerator<DriverEvent> {
   try {
     yield* events;
@@ -182,7 +181,7 @@ async function* limited(events: AsyncIterable<StoredEvent>, limit: number): Asyn
   }
 }
 
-/** Page after page; after a failure it goes on where it was. */
+/** Reads page by page; after a failure it resumes after the last event. */
 async function* resumed(
   terms: Terms,
   pageAfter: PageAfter,
@@ -224,19 +223,16 @@ async function* untilEnd(
   }
 }
 
-/** What comes from the server in a row, one after the other and no faster than it is taken. */
+/** Items of a server stream, one by one and only as fast as they are taken. */
 export type Feed<Item> = {
-  /** The next one, or null when none has come. */
+  /** The next item, or null when none has arrived. */
   take(): Item | null;
-  /** Waits, if none has come: for so long at most, or until the signal aborts. @throws the driver's error. */
+  /** Waits for an item, up to a time limit or until the signal aborts. @throws the driver's error. */
   wait(milliseconds: number, signal: AbortSignal): Promise<'more' | 'ended' | 'silent'>;
   close(): void;
 };
 
-/**
- * A stream of the driver's, to be taken from and waited for apart: so a wait can be limited while the time that the taker needs does
- * not count.
- */
+/** Separates taking from waiting, so that a wait can be limited without counting the consumer's time. */
 export function openFeed<Item>(stream: Readable, cancel: () => Promise<void>): Feed<Item> {
   const signs = watch(stream);
   return {
@@ -244,10 +240,10 @@ export function openFeed<Item>(stream: Readable, cancel: () => Promise<void>): F
     wait: async (milliseconds, signal) => {
       if (stream.readableLength > 0) return 'more';
       if (signs.hasEnded()) return 'ended';
-      // What stirs may be its end, which shows only when it is taken from.
+      // The wake-up may be the end of the stream, which shows only when it is read.
       return (await signs.stirred(milliseconds, signal)) ? 'more' : 'silent';
     },
-    // What has arrived already is read to its end: the driver keeps every call whose end was not read.
+    // Reads arrived items to the end, because the driver holds every call whose end was not read.
     close: () => {
       stream.removeAllListeners('readable');
       stream.resume();
@@ -256,7 +252,7 @@ export function openFeed<Item>(stream: Readable, cancel: () => Promise<void>): F
   };
 }
 
-/** Listens to errors for as long as the stream is open, since an `error` event without a listener would end the process. */
+/** Listens for errors as long as the stream is open, because an `error` event without a listener would end the process. */
 function watch(stream: Readable) {
   let failure: Error | null = null;
   let isOver = false;
@@ -293,10 +289,10 @@ function watch(stream: Readable) {
   };
 }
 
-/** As the driver gives it, from a stream or from `$all`. */
+/** An event of the driver, from a stream or from `$all`. */
 export type DriverEvent = RecordedEvent | AllStreamRecordedEvent;
 
-/** The server stores its own bookkeeping among the events, under names that begin with `$`. */
+/** The server stores system events among the others, with names that start with `$`. */
 export const isOurs = ({ streamId, type }: DriverEvent): boolean =>
   !streamId.startsWith('$') && !type.startsWith('$');
 
@@ -327,11 +323,11 @@ const unreadable = ({ type, revision, streamId }: DriverEvent, reason: string): 
 const digits = 20;
 const padded = (number: bigint): string => `${number}`.padStart(digits, '0');
 
-/** Both numbers are needed: events of one commit differ only in the second, so reading on from the first alone would skip some. */
+/** Both numbers are needed: events of one commit differ only in the second, so a position with only the first would skip some. */
 export const positionOf = ({ commit, prepare }: DriverPosition): Position =>
   `${padded(commit)}/${padded(prepare)}`;
 
-/** As the driver says it. */
+/** The position in the driver's format. */
 export function driverPositionOf(position: Position): DriverPosition | 'start' {
   if (position === beginning) return 'start';
   return { commit: BigInt(position.slice(0, digits)), prepare: BigInt(position.slice(digits + 1)) };
