@@ -8,14 +8,7 @@ import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore, EventToAppend, StoredEvent } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
-import {
-  collect,
-  collectLive,
-  idsOf,
-  newStream,
-  rejectionOf,
-  sampleEvent,
-} from '#service/event-store/testing/samples.ts';
+import { collect, collectLive, idsOf, newStream, sampleEvent } from '#service/event-store/testing/samples.ts';
 import { type DataKeys, openDataKeys } from './data-keys.ts';
 import { withEncryption } from './encrypting-store.ts';
 import { decryptFields } from './field-encryption.ts';
