@@ -26,7 +26,7 @@ const deps: GateDeps = {
   now: () => asInstant('2026-02-07T03:26:00.000Z'),
 };
 
-describe('a gate', () => {
+describe('an access gate', () => {
   const apps: HttpApp[] = [];
 
   after(async () => {
@@ -64,7 +64,7 @@ describe('a gate', () => {
       });
     }
 
-    it('says who asks, and when by their own clock', async () => {
+    it('provides the requesting member with their local date and time', async () => {
       const visitor = await visitorOf(app, ada);
       expect(JSON.parse((await visitor.get('/api/current')).body)).to.include({
         memberId: devMemberId(ada),
@@ -76,12 +76,12 @@ describe('a gate', () => {
     });
   });
 
-  it('lets everyone in when the beta is over', async () => {
+  it('admits every account when the beta is over', async () => {
     const app = await behind({ isBetaRequired: false });
     expect(await ask(await visitorOf(app, 'eve@rondel.example'), '/api/beta')).to.deep.equal([200, 'let in']);
   });
 
-  it('knows no member who is not registered, or no more', async () => {
+  it('refuses accounts that are not registered, or no longer', async () => {
     const gone = (memberId: MemberId) =>
       memberFrom(registered(memberId), { type: 'AccountDeleted', memberId });
     const known = { registeredAt: '2026-01-01', revision: 1, hasBetaAccess: true };
@@ -94,7 +94,7 @@ describe('a gate', () => {
     }
   });
 
-  describe('before a command of a screen', () => {
+  describe('before a command of a page', () => {
     let app: HttpApp;
 
     before(async () => {
@@ -103,7 +103,7 @@ describe('a gate', () => {
 
     const from = (screenOf: string) => ({ headers: { 'X-Member-Id': devMemberId(screenOf) } });
 
-    it('lets in that of who is signed in', async () => {
+    it('admits the command of the signed-in member', async () => {
       const visitor = await visitorOf(app, ada);
       expect((await visitor.send('POST', '/api/member', from(ada))).status).to.equal(200);
       expect((await visitor.send('POST', '/api/member')).status).to.equal(200);
@@ -121,7 +121,7 @@ describe('a gate', () => {
       }
     });
 
-    it('answers a visitor that no member is signed in, and shows every caller the public routes', async () => {
+    it('answers 401 to a visitor, and lets every caller use public routes', async () => {
       const visitor = await visitorOf(app, null);
       expect((await visitor.send('POST', '/api/member', from(ada))).status).to.equal(401);
       const eve = await visitorOf(app, 'eve@rondel.example');
@@ -129,7 +129,7 @@ describe('a gate', () => {
     });
   });
 
-  it('opens nothing for an e-mail that is not verified', async () => {
+  it('grants nothing for an e-mail address that is not verified', async () => {
     const provider = await hostileProvider();
     provider.behave({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
     const app = await behind({ adminEmails: new Set([ada]) }, { provider: provider.client });
@@ -140,7 +140,7 @@ describe('a gate', () => {
     await provider.stop();
   });
 
-  describe('before what admins do, where a second factor is required of them', () => {
+  describe('before admin routes that require a second factor', () => {
     const cases: readonly (readonly [
       required: Partial<GateDeps['adminProof']>,
       claims: Readonly<Record<string, unknown>>,
@@ -161,7 +161,7 @@ describe('a gate', () => {
         const provider = await hostileProvider();
         provider.behave({
           idToken: (honest, keys) => sign({ ...honest, ...claims }, keys),
-          // Not signed, so it proves nothing.
+          // Userinfo is not signed, so it proves nothing.
           userinfo: (honest) => ({ ...honest, acr: 'urn:strong', amr: ['mfa', 'otp'] }),
         });
         const app = await behind(

@@ -12,16 +12,16 @@ type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt' | 'revision'> &
 type AuthenticatedRequest = { readonly current: CurrentMember; readonly hasBetaAccess: boolean };
 
 export type GateDeps = {
-  /** Case-folded. The first is the quest admin. */
+  /** In lower case. The first is the quest admin. */
   readonly adminEmails: ReadonlySet<string>;
   readonly adminProof: AdminProof;
   readonly isBetaRequired: boolean;
-  /** The member and whether the beta has let them in, in one look-up. The address is null where it is not verified. */
+  /** The member and their beta access, in one look-up. The address is null when it is not verified. */
   readonly lookUp: (memberId: MemberId, verifiedEmail: string | null) => Promise<KnownMember | null>;
   readonly now: () => Instant;
 };
 
-/** What stands before the routes. The sentences are those that the client looks for. */
+/** The gates in front of the routes. The client compares their messages literally. */
 export function createAccessGates(deps: GateDeps): Gates {
   return {
     async requireMember(ctx, next) {
@@ -56,8 +56,8 @@ function refuseOthersThanAdmins({ current }: AuthenticatedRequest): void {
 }
 
 /**
- * The gate's form begins with the account's own address, unless a header cannot carry it; and its page acts for that account only,
- * though another tab may sign in somebody else.
+ * For the client's beta form: the account's address as its initial value, unless a header cannot contain it; and the member id, because the
+ * page acts only for this account even if another tab signs in another one.
  */
 const accountHeaders = ({ memberId, email }: CurrentMember): Record<string, string> => ({
   'X-Account-Id': memberId,
@@ -71,7 +71,7 @@ async function whoAsks(
   if (!ctx.session.member) throw new Unauthorized();
   const { memberId, email } = ctx.session.member;
   refuseOthers(ctx, memberId);
-  // An unverified address opens nothing and makes no admin.
+  // An unverified address grants no access and no admin rights.
   const verifiedEmail = verifiedEmailOf(ctx.session.member);
   const found = await lookUp(memberId, verifiedEmail);
   if (found?.member.status !== 'registered') throw new Unauthorized();

@@ -3,13 +3,13 @@ import { adminEmailsOf } from './admin-emails.ts';
 
 const adminEmails = ['first@rondel.example', 'second@rondel.example'];
 
-describe('the admins', () => {
-  it('are those configured, in their order', () => {
+describe('the admin addresses', () => {
+  it('are the configured ones, in their order', () => {
     const oidc = { issuer: 'https://id.example', clientId: 'rondel', clientSecret: 'secret' };
     expect([...adminEmailsOf({ adminEmails, oidc })]).to.deep.equal(adminEmails);
   });
 
-  it("begin with the demo's where the development sign-in is", () => {
+  it("start with the demo admin's address under the development sign-in", () => {
     expect([...adminEmailsOf({ adminEmails, oidc: null })]).to.deep.equal([
       'ada@rondel.example',
       ...adminEmails,

@@ -3,8 +3,8 @@ import { demoAdmin } from '#service/demo/demo-people.ts';
 import { type SignedInMember, type SignInProof, verifiedEmailOf } from '#service/http/current-member.ts';
 
 /**
- * Whose verified address makes an admin: those configured and, with the development sign-in, the demo's before them. To the first the
- * reset of quests is offered. Case-folded.
+ * Verified addresses with admin rights: the configured ones, preceded by the demo admin's under the development sign-in. The first is
+ * offered the quest reset. In lower case.
  */
 export const adminEmailsOf = ({
   adminEmails,
@@ -12,10 +12,10 @@ export const adminEmailsOf = ({
 }: Pick<Config, 'adminEmails' | 'oidc'>): ReadonlySet<string> =>
   new Set(oidc === null ? [demoAdmin.email, ...adminEmails] : adminEmails);
 
-/** What a sign-in has to prove before it gives admin rights: one value of each list that is not empty. */
+/** What a sign-in must prove for admin rights: one value of each list that is not empty. */
 export type AdminProof = Pick<Config, 'adminAcr' | 'adminAmr'>;
 
-/** An unverified address makes no admin, and neither does a sign-in that proves less than admins have to. */
+/** Admin rights require a verified address and a sign-in with the required proof. */
 export const isAdminBy =
   (adminEmails: ReadonlySet<string>, required: AdminProof) =>
   (member: SignedInMember): boolean => {
@@ -23,7 +23,7 @@ export const isAdminBy =
     return verifiedEmail !== null && adminEmails.has(verifiedEmail) && proves(member.proof, required);
   };
 
-/** A claim that is absent proves nothing. */
+/** An absent claim proves nothing. */
 function proves(proof: SignInProof | undefined, { adminAcr, adminAmr }: AdminProof): boolean {
   const { acr = null, amr = [] } = proof ?? {};
   const hasAcr = adminAcr.length === 0 || (acr !== null && adminAcr.includes(acr));

@@ -13,7 +13,7 @@ import { admin, type Caller, startTestApp, type TestApp } from '#service/testing
 import { storesOf } from '#service/testing/test-stores.ts';
 import { betaRequestIdOf } from './beta-request-id.ts';
 
-/** As ids were made before there was a key: everybody can compute it from the address. */
+/** The id as it was made without a key: it can be computed from the address. */
 const unkeyedId = (email: string) =>
   uuidV5(Buffer.from('6f7a0f5e6c1b5d0e9a557d1f2b6c0a11', 'hex'), `beta-request|${email}`);
 
@@ -36,7 +36,7 @@ describe('the id of a request for access', function () {
   const ask = (email: string) => app.visitor().send('POST', '/api/beta/request', { json: { email } });
   const idIn = (body: string) => (JSON.parse(body) as { id: string }).id;
 
-  it('is no hash that can be computed from the address alone, and the same in every process', async () => {
+  it('cannot be computed from the address alone, and is the same in every process', async () => {
     const id = idIn((await ask('Keyed@Rondel.example')).body);
     expect(id).to.match(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(id).not.to.equal(unkeyedId('keyed@rondel.example'));
@@ -44,7 +44,7 @@ describe('the id of a request for access', function () {
     expect((await ask('keyed@rondel.example')).status).to.equal(409);
   });
 
-  it('differs from one vault to another', async () => {
+  it('differs between databases', async () => {
     const other = await startTestApp({ database: await testDatabase() });
     const elsewhere = await storesOf(other);
     const [here, there] = [stores, elsewhere].map((each) => betaRequestIdOf(each, 'both@rondel.example'));
@@ -61,7 +61,7 @@ describe('the id of a request for access', function () {
     await later.close();
   });
 
-  it('stays an unkeyed one for a request from before: it is found, approved and withdrawn, and asked for again under a new one', async () => {
+  it('stays unkeyed for an earlier request: it is found, approved and withdrawn, and a later request gets a keyed id', async () => {
     const email = 'early@rondel.example';
     const early = unkeyedId(email);
     await submitUnder(early, email);
@@ -90,7 +90,7 @@ describe('the id of a request for access', function () {
       localDate,
     } as const;
     await createExecuteCommand(stores.events)(betaDecider, betaRequestStream(requestId), command, context);
-    // A command answers when the read models show it, and so all that came before.
+    // A command answers after the read models have processed it and everything before.
     await ada.send('PATCH', '/api/auth/user', { age: 40 });
   }
 });

@@ -5,18 +5,18 @@ import { derivedId } from '#service/commands/command-ids.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 
 type Deps = {
-  /** Its hashes are keyed by a data key that all processes share and that no erasure and no rotation changes. */
+  /** Its hashes are keyed by a data key that all processes share and that is never erased or rotated. */
   readonly cipher: Pick<RowCipher, 'blind'>;
   readonly events: Pick<EventStore, 'readStream'>;
 };
 
-/** What ends the life of a request. */
+/** Events that end a request. */
 const ends: ReadonlySet<string> = new Set(['BetaRequestExpired', 'BetaRequestWithdrawn']);
 
 /**
- * The id of the request of an address. It is the same for every sender and every way to write the address. It outlives the request, in the
- * event that accounts for its erasure, so it must not reveal the address: it is an HMAC, which cannot be computed from the address without
- * the key. Requests that are listed under an older id, which was an unkeyed hash, keep it until they are deleted.
+ * The id of an address's beta request, equal for every sender and every spelling of the address. The id outlives the request, in the event
+ * that records its erasure, so it must not reveal the address: it is an HMAC, which cannot be computed without the key. Listed requests
+ * with an older id, an unkeyed hash, keep it until they are deleted.
  */
 export async function betaRequestIdOf({ cipher, events }: Deps, email: string): Promise<string> {
   const address = canonicalEmail(email);
@@ -26,7 +26,7 @@ export async function betaRequestIdOf({ cipher, events }: Deps, email: string): 
   return uuidOf(Buffer.from(cipher.blind(`beta-request|${address}`), 'base64url'));
 }
 
-/** A UUID of version 8, the one for hashes of any kind. @param hash 16 bytes at least */
+/** A UUID of version 8, for custom hashes. @param hash at least 16 bytes */
 function uuidOf(hash: Buffer): string {
   const hex = hash.toString('hex', 0, 16);
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

@@ -2,12 +2,12 @@ import createGrant, { type Grant } from 'grant/lib/grant.js';
 import type { Handshake } from '#service/http/session/session.ts';
 import { backChannelTimeoutMs, type ProviderMetadata } from './provider-metadata.ts';
 
-/** What a client needs to know of a provider. */
+/** The client's view of an identity provider. */
 export type LoginProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Under which name member ids are derived; the issuer, unless that may change while its accounts stay. */
+  /** The namespace of derived member ids; the issuer, unless the issuer may change while its accounts stay. */
   readonly memberNamespace?: string;
 };
 
@@ -19,13 +19,13 @@ export type TokenAnswer = {
 type Query = Readonly<Record<string, string>>;
 
 export type CodeFlow = {
-  /** Where to send the browser, and what to remember until it is back. */
+  /** The redirect for the browser, and the data to store until its return. */
   start(): Promise<{ readonly location: string; readonly handshake: Handshake }>;
-  /** Trades the code for tokens and asks for the profile. Neither is verified. */
+  /** Exchanges the code for tokens and fetches the profile. Neither is verified. */
   finish(query: Query, handshake: Handshake): Promise<TokenAnswer>;
 };
 
-/** The authorization code flow with PKCE, by grant. */
+/** The authorization code flow with PKCE, implemented by grant. */
 export function codeFlow(
   metadata: ProviderMetadata,
   provider: LoginProvider,
@@ -46,8 +46,8 @@ export function codeFlow(
 }
 
 /**
- * What all handlers of grant for frameworks call. The handler for Koa would pass on the whole query of a visitor, and keep that of
- * `/api/login` in the session; here grant sees neither query nor session unless it is given them.
+ * grant's core, which its framework handlers call. Its Koa handler would forward a visitor's whole query and store that of `/api/login` in
+ * the session; the core receives only what it is given.
  */
 function grantFor(
   metadata: ProviderMetadata,

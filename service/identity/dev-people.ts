@@ -4,16 +4,16 @@ import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberIdOf } from './member-id.ts';
 
-/** A person whom the development sign-in offers by name. */
+/** A person listed by the development sign-in. */
 export type DemoPerson = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What this person shows: 'Approved, 90 days of history'. */
+  /** A description such as 'Approved, 90 days of history'. */
   readonly description: string;
 };
 
-/** Not the address of the provider: that changes with the port, and the demo people would lose their history. */
+/** Not the provider's address, which depends on the port: the demo people would lose their history. */
 export const devNamespace = 'urn:rondel:dev-idp';
 
 export const signInForm = z.object({
@@ -28,7 +28,7 @@ function devSubject(email: string): string {
   return createHash('sha256').update(canonicalEmail(email)).digest('hex').slice(0, 32);
 }
 
-/** The member id that an e-mail address signs in as at the development provider. */
+/** The member id of an e-mail address at the development provider. */
 export const devMemberId = (email: string): MemberId => memberIdOf(devNamespace, devSubject(email));
 
 /** The claims of every account that has signed in since the start, by subject. */

@@ -20,7 +20,7 @@ describe('the development provider', () => {
     return (await visitor.follow('/api/login')).at(-1)?.body ?? '';
   }
 
-  it('refuses to exist in production', async () => {
+  it('refuses to start in production', async () => {
     const failure: unknown = await createDevProvider({
       publicOrigin: 'https://rondel.example',
       isProduction: true,
@@ -31,19 +31,19 @@ describe('the development provider', () => {
     expect(failure).to.be.instanceOf(Error).with.property('message').that.includes('production');
   });
 
-  it('offers the demo people, what they show included', async () => {
+  it('lists the demo people with their descriptions', async () => {
     const page = await signInPage();
     expect(page).to.include('<b>Ada Byron</b><small>Approved, with 90 days of history</small>');
     expect(page).to.include('<input type="hidden" name="email" value="ada@rondel.example">');
   });
 
-  it('has no script and no style that the policy would refuse', async () => {
+  it('has no script and no style that the content policy would block', async () => {
     const page = await signInPage();
     expect(page).to.not.match(/<script| style=| on\w+=/);
     expect(page.match(/<style/g)).to.have.length(1);
   });
 
-  it('serves its fonts itself', async () => {
+  it('serves its fonts from its own origin', async () => {
     for (const font of ['anybody', 'hanken-grotesk']) {
       const answer = await visitor.get(`/fonts/${font}.woff2`);
       expect([answer.status, answer.headers['content-type']]).to.deep.equal([200, 'font/woff2']);
@@ -52,7 +52,7 @@ describe('the development provider', () => {
   });
 
   for (const email of ['', 'nobody', `${'a'.repeat(250)}@b.example`]) {
-    it(`asks again when given '${email.slice(0, 10)}' for an e-mail`, async () => {
+    it(`asks again when given '${email.slice(0, 10)}' as an e-mail address`, async () => {
       const [, action = ''] = /action="([^"]+)"/.exec(await signInPage()) ?? [];
       const answer = await visitor.send('POST', action, { form: { email } });
       expect(answer.status).to.equal(400);
@@ -60,7 +60,7 @@ describe('the development provider', () => {
     });
   }
 
-  it('takes no more than a small form', async () => {
+  it('accepts only a small form', async () => {
     const [, action = ''] = /action="([^"]+)"/.exec(await signInPage()) ?? [];
     const answer = await visitor.send('POST', action, {
       form: { email: 'a@b', firstName: 'x'.repeat(5000) },
@@ -68,7 +68,7 @@ describe('the development provider', () => {
     expect(answer.status).to.equal(413);
   });
 
-  it('asks to start again where it knows nothing of the sign-in, as after a restart', async () => {
+  it('asks the person to start again when the sign-in is unknown, as after a restart', async () => {
     for (const path of ['/dev-idp/interaction/unknown', '/dev-idp/again']) {
       const answer = await visitor.get(path);
       expect(answer.status).to.equal(400);
@@ -77,7 +77,7 @@ describe('the development provider', () => {
   });
 
   for (const path of ['/dev-idp/auth/unknown', '/dev-idp/auth?client_id=stranger']) {
-    it(`asks to start again at ${path}, on a page of ours`, async () => {
+    it(`asks the person to start again at ${path}, on a page of the service`, async () => {
       const last = (await visitor.follow(path)).at(-1);
       expect([last?.url.pathname, last?.status]).to.deep.equal(['/dev-idp/again', 400]);
     });

@@ -23,9 +23,9 @@ type DevProviderDeps = {
   readonly logger: Logger;
 };
 type DevProvider = {
-  /** What the login needs to know of it. */
+  /** The interface for the login routes. */
   readonly client: LoginProvider;
-  /** Answers everything below `/dev-idp`. */
+  /** Answers all paths below `/dev-idp`. */
   readonly middleware: readonly Middleware[];
 };
 
@@ -57,9 +57,9 @@ async function createProvider(
   client: LoginProvider,
   people: People,
 ): Promise<Provider> {
-  // Loaded here, so that production never does.
+  // Imported here, so that production never loads it.
   const { interactionPolicy, Provider } = await import('oidc-provider');
-  // Knows no session, so it always asks who it is: this prompt is answered by the same page.
+  // The provider has no sessions, so it always prompts; this prompt uses the same page.
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }));
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
@@ -80,8 +80,8 @@ async function createProvider(
     cookies: {
       keys: [...deps.cookieKeys],
       names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
-      // This path gets no request, so the provider never remembers an account: choosing another person would make it answer with an inline
-      // script that our policy refuses, and after a sign-out the next sign-in has to ask again.
+      // Requests never match this path, so the provider never remembers an account. Otherwise choosing another person would return an
+      // inline script that the content policy blocks, and a sign-in after a sign-out would not prompt.
       long: { httpOnly: true, sameSite: 'lax', path: `${mountPath}/never` },
     },
     ttl: {
@@ -115,7 +115,7 @@ async function createProvider(
   });
 }
 
-/** The provider is a separate Koa app; it finds its mount path by comparing the two addresses. */
+/** The provider is a separate Koa app, which derives its mount path from the two URLs. */
 function mount(provider: Provider): Middleware {
   const answer = provider.callback();
   return async function developmentProvider(ctx: Context, next) {
@@ -131,7 +131,7 @@ function mount(provider: Provider): Middleware {
 
 type StoredPayload = { readonly payload: AdapterPayload; readonly expiresAt: number };
 
-/** What the development provider keeps between two requests: in memory, gone at a restart. */
+/** The development provider's state between requests: in memory, lost at a restart. */
 function createMemory(): (model: string) => Adapter {
   const stored = new Map<string, StoredPayload>();
   return function memoryOf(model) {
@@ -158,7 +158,7 @@ function createMemory(): (model: string) => Adapter {
     };
   };
 
-  /** What has not expired and whose key begins so; the rest is forgotten on the way. */
+  /** Unexpired entries with this key prefix; deletes expired ones. */
   function living(prefix: string): StoredPayload[] {
     for (const [key, { expiresAt }] of stored) if (expiresAt < Date.now()) stored.delete(key);
     return [...stored].filter(([key]) => key.startsWith(prefix)).map(([, value]) => value);
@@ -204,7 +204,7 @@ function devSignInRoutes(provider: Provider, people: People, offered: readonly D
   }
 }
 
-/** What the provider knew of this sign-in is gone: it was restarted, or the page lay open for too long. */
+/** Handles a sign-in that the provider no longer knows, after a restart or a long time on the page. */
 async function orStartAgain(ctx: Context, next: Next): Promise<void> {
   const { errors } = await import('oidc-provider');
   try {
@@ -220,7 +220,7 @@ function startAgain(ctx: Context): void {
   showFailure(ctx, 'This sign-in has expired', 'The development sign-in was restarted or waited too long.');
 }
 
-/** The page of the development sign-in. `action` is where its forms go; `problem` says what was wrong with the last one. */
+/** The page of the development sign-in. `action` is the target of its forms; `problem` describes the error of the last submission. */
 function showSignInPage(
   ctx: Context,
   people: readonly DemoPerson[],

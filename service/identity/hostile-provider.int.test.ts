@@ -49,7 +49,7 @@ describe('a provider', () => {
     return (await createHttpClient(app.origin).follow('/api/login')).at(-1);
   }
 
-  it('that is honest says who has signed in', async () => {
+  it('that is honest signs the person in', async () => {
     await signIn({});
     expect(app.signedIn).to.deep.equal([
       {
@@ -66,7 +66,7 @@ describe('a provider', () => {
   });
 
   for (const [what, behaviour] of refused) {
-    it(`${what} signs in no member`, async () => {
+    it(`that ${what} signs in no member`, async () => {
       const answer = await signIn(behaviour);
       expect([answer?.status, answer?.headers['x-error-code']]).to.deep.equal([400, 'sign-in-unconfirmed']);
       expect(answer?.body).to.include('<h1>We could not confirm who you are</h1>');
@@ -80,13 +80,13 @@ describe('a provider', () => {
     expect(app.signedIn).to.deep.equal([]);
   });
 
-  it('that shares no e-mail leads to a page that explains it', async () => {
+  it('that shares no e-mail leads to an explanatory page', async () => {
     const answer = await signIn({ userinfo: () => ({ sub: 'ada' }) });
     expect(answer?.headers['x-error-code']).to.equal('sign-in-no-email');
     expect(answer?.body).to.include('<h1>We need your e-mail address</h1>');
   });
 
-  it('that does not vouch for the e-mail is believed in that', async () => {
+  it('that reports an unverified e-mail gives the member an unverified address', async () => {
     await signIn({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
     expect(app.signedIn[0]?.emailVerified).to.equal(false);
   });
@@ -97,7 +97,7 @@ describe('a provider', () => {
     (claims, keys) =>
       sign({ ...claims, ...said }, keys);
 
-  it('that vouches for one address in its token is not believed in another in its profile', async () => {
+  it('that verifies one address in its token verifies no other address in its profile', async () => {
     await signIn({
       idToken: inToken({ email: mallory, email_verified: true }),
       userinfo: ({ email_verified: _, ...claims }) => claims,
@@ -105,7 +105,7 @@ describe('a provider', () => {
     expect(app.signedIn[0]).to.include({ email: 'ada@rondel.example', emailVerified: false });
   });
 
-  it('that vouches in its profile for an address that stands in its token only is not believed', async () => {
+  it('that verifies in its profile an address which is only in its token does not verify it', async () => {
     for (const email of [undefined, null]) {
       await signIn({
         idToken: inToken({ email: mallory }),
@@ -115,7 +115,7 @@ describe('a provider', () => {
     }
   });
 
-  it('may say who it is in its token alone', async () => {
+  it('may identify the person in its token alone', async () => {
     await signIn({
       idToken: inToken({ email: mallory, email_verified: true }),
       userinfo: () => ({ sub: 'ada' }),
@@ -140,7 +140,7 @@ describe('a provider', () => {
   });
 });
 
-describe('a provider that is away at first', () => {
+describe('a provider that is unavailable at first', () => {
   for (const [what, behaviour] of awayAtFirst) {
     it(`is asked again when its metadata ${what}`, async () => {
       const provider = await hostileProvider();

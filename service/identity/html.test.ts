@@ -9,7 +9,7 @@ describe('markup', () => {
     );
   });
 
-  it('takes markup and lists of it as they are', () => {
+  it('includes markup and lists of markup unchanged', () => {
     expect(html`<ul>${[html`<li>${'a'}</li>`, html`<li>${'<'}</li>`]}</ul>${html`<hr>`}`.markup).to.equal(
       '<ul><li>a</li><li>&lt;</li></ul><hr>',
     );

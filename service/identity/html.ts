@@ -1,4 +1,4 @@
-/** Markup that is safe to send: every text in it has been escaped. */
+/** Safe markup: every text in it is escaped. */
 export type Html = { readonly markup: string };
 
 const entities: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Template tag that escapes texts and takes markup as it is. */
+/** Template tag that escapes texts and includes markup unchanged. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Html | readonly Html[])[]

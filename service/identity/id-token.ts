@@ -1,17 +1,17 @@
 import { type JWTPayload, jwtVerify } from 'jose';
 import type { ProviderMetadata } from './provider-metadata.ts';
 
-/** Never `none`, and never a shared secret: only the provider may be able to sign. */
+/** Neither `none` nor a shared secret: only the provider can sign. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const clockToleranceSeconds = 10;
 
 type IdTokenClaims = JWTPayload & { readonly sub: string };
 
 /**
- * The claims of an id_token, verified as OpenID Connect Core 3.1.3.7 asks: signature, issuer, audience, party, expiry, nonce, and the
- * age of the sign-in at the provider where `auth_time` tells it.
- * @param maxAgeS as it was asked for with `max_age`, in seconds
- * @throws Error when any of it is wrong.
+ * The claims of an id_token, verified according to OpenID Connect Core 3.1.3.7: signature, issuer, audience, authorized party, expiry,
+ * nonce, and the age of the authentication if `auth_time` is present.
+ * @param maxAgeS the requested `max_age`, in seconds
+ * @throws Error when a check fails.
  */
 export async function verifyIdToken(
   idToken: string,

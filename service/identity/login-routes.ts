@@ -20,7 +20,7 @@ import { lazyMetadata, type ProviderMetadata } from './provider-metadata.ts';
 import { safeReturnTo } from './return-to.ts';
 import { explainOnPage, SignInFailed } from './sign-in-failed.ts';
 
-/** Someone has proved who they are; `issuer` is the namespace that member ids derive from. */
+/** A person authenticated by the provider; `issuer` is the namespace of derived member ids. */
 export type SignedIn = Omit<Account, 'authenticatedAt' | 'proof'> & {
   readonly issuer: string;
   /** IANA name. */
@@ -33,7 +33,7 @@ export type LoginDeps = {
   readonly isAdmin: IsAdmin;
   /** An admin counts as asked for proof where the provider does not say when it asked. */
   readonly isAdminProofTrusted: boolean;
-  /** Registers the member at the first time; answers who it is at every time. */
+  /** Registers the member at the first sign-in; returns the member id at every sign-in. */
   readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
 };
 
@@ -42,7 +42,7 @@ const longestAuthenticationS = 90 * 86_400;
 
 type Provider = { readonly metadata: ProviderMetadata; readonly flow: CodeFlow };
 
-/** `/api/login`, its callback and `/api/logout`: navigations of a browser, so failures are pages. */
+/** `/api/login`, its callback and `/api/logout`: browser navigations, so failures are pages. */
 export function loginRoutes(deps: LoginDeps): Router {
   const { provider, publicOrigin } = deps;
   const metadataOnce = lazyMetadata(provider.issuer);
@@ -55,9 +55,7 @@ export function loginRoutes(deps: LoginDeps): Router {
     .get('/api/login/callback', explainOnPage, refuseEmbedded, countFailures(deps.limit), finish)
     .get('/api/logout', confirmForeign, logout);
 
-  /**
-   * A GET by the specification. The provider's own session ends too where it offers that.
-   */
+  /** A GET by the specification. Also ends the provider's session if the provider supports it. */
   async function logout(ctx: Context): Promise<void> {
     const wasSignedIn = ctx.session.member !== undefined;
     signOut(ctx);
@@ -129,8 +127,8 @@ const isOldProof = (authenticatedAt: number): boolean =>
   Date.now() - authenticatedAt > longestSessionMs.admin;
 
 /**
- * Any web page can hold an image or a frame of ours; what a person does is a navigation of the whole window. Old browsers do not say which
- * it is, and pass.
+ * Any web page can embed an image or a frame of this service, but a person's action is a top-level navigation. Old browsers do not send the
+ * distinguishing header, and pass.
  */
 async function refuseEmbedded(ctx: Context, next: Next): Promise<void> {
   const [mode, destination] = [ctx.get('Sec-Fetch-Mode'), ctx.get('Sec-Fetch-Dest')];
@@ -143,8 +141,8 @@ async function refuseEmbedded(ctx: Context, next: Next): Promise<void> {
 }
 
 /**
- * A page of another site can lead a browser to `/api/logout`, and the session cookie comes along: then a page asks first. Its link is a
- * navigation from our own origin. Old browsers do not say where a navigation comes from, and pass.
+ * A page of another site can lead a browser to `/api/logout` with its session cookie, so a page asks for confirmation first. Its link is a
+ * navigation from the service's own origin. Old browsers do not send the origin of a navigation, and pass.
  */
 async function confirmForeign(ctx: Context, next: Next): Promise<void> {
   const site = ctx.get('Sec-Fetch-Site');
@@ -157,7 +155,7 @@ async function confirmForeign(ctx: Context, next: Next): Promise<void> {
   );
 }
 
-/** Counts the callbacks that sign in no member, unless the person cancelled or the provider is unavailable. */
+/** Counts callbacks that sign in no member, unless the person cancelled or the provider is unavailable. */
 function countFailures(limit: RateLimits['login']): Middleware {
   return async function countFailedSignIn(ctx, next) {
     try {
@@ -204,7 +202,7 @@ function withParameters(location: string, parameters: Readonly<Record<string, st
   return url.href;
 }
 
-/** The handshake that this callback answers, good for once: a callback that is played again finds none. */
+/** The handshake of this callback, valid once: a replayed callback finds none. */
 function takeHandshake(ctx: Context): Handshake {
   const { handshake } = ctx.session;
   if (!handshake || !isSame(ctx.query.state, handshake.state)) throw new SignInFailed('expired');
@@ -212,7 +210,7 @@ function takeHandshake(ctx: Context): Handshake {
   return handshake;
 }
 
-/** Code and state, when the answer is one and comes from the provider that was asked (RFC 9207). */
+/** Code and state of a valid answer from the requested provider (RFC 9207). */
 function authorizationAnswer(ctx: Context, metadata: ProviderMetadata): { code: string; state: string } {
   const { code, state, iss, error } = ctx.query;
   if (error === 'access_denied') throw new SignInFailed('cancelled');
@@ -233,7 +231,7 @@ function isSame(given: unknown, expected: unknown): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** What a provider says of the person who signed in, after all checks. */
+/** The provider's verified data about the signed-in person. */
 type Account = {
   readonly subject: string;
   readonly email: string;
@@ -242,7 +240,7 @@ type Account = {
   readonly lastName: string | null;
   /** An https address. */
   readonly picture: string | null;
-  /** When the provider last asked the person for proof, in epoch ms; null where it does not say. */
+  /** When the provider last authenticated the person, in epoch ms; null when unknown. */
   readonly authenticatedAt: number | null;
   readonly proof: SignInProof;
 };
@@ -256,7 +254,7 @@ const name = z
   .catch(null);
 const claims = z.object({
   email: z.string().refine(isEmail).refine(isPostgresSafeText).nullable().catch(null),
-  // Some providers send the word instead of the truth value.
+  // Some providers send a string instead of a boolean.
   email_verified: z
     .union([z.boolean(), z.literal('true')])
     .transform(Boolean)
@@ -276,7 +274,7 @@ const authenticationTime = z
   .nullable()
   .catch(null);
 
-/** Longer than any value in use; a session holds them. */
+/** Longer than any value in use; sessions store them. */
 const maxClaimLength = 200;
 const claimText = z.string().max(maxClaimLength).refine(isPostgresSafeText);
 const proofClaims = z.object({
@@ -285,8 +283,8 @@ const proofClaims = z.object({
 });
 
 /**
- * The account in an answer of the token endpoint. grant checks neither signature nor issuer nor expiry of the id_token, nor to which
- * account the profile belongs.
+ * The account in a token response. grant checks neither signature nor issuer nor expiry of the id_token, nor to which account the profile
+ * belongs.
  * @throws SignInFailed
  */
 async function accountOf(
@@ -309,9 +307,9 @@ async function accountOf(
   if (metadata.userinfo_endpoint && profile.sub !== verified.sub) {
     throw new SignInFailed('unconfirmed', new Error('The profile belongs to another account'));
   }
-  // Who vouches for an address vouches for that one: both are of one source.
+  // `email_verified` refers to the address of the same source, so both come from one.
   const { email, email_verified } = typeof profile.email === 'string' ? profile : verified;
-  // Only what is signed says when and how.
+  // Only signed claims prove the time and method of authentication.
   const authenticatedAt = authenticationTime.parse(verified.auth_time);
   const proof = proofClaims.parse({ acr: verified.acr, amr: verified.amr });
   return {
@@ -347,8 +345,8 @@ function accountFrom(
 }
 
 /**
- * The zone of the visitor's device, from the cookie that the client sets; UTC when there is none that we know. Over https only the name
- * with the prefix counts: browsers take a cookie of that name from no other host.
+ * The device's time zone, from the cookie that the client sets; UTC for an absent or unknown one. Over https only the prefixed name counts,
+ * because browsers accept that cookie from no other host.
  */
 function deviceZone(ctx: Context, publicOrigin: string): string {
   const name = publicOrigin.startsWith('https:') ? '__Host-zone' : 'zone';

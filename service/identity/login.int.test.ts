@@ -25,13 +25,13 @@ describe('signing in', () => {
   });
   after(() => app.stop());
 
-  it('leads over the provider to the start page', async () => {
+  it('leads through the provider to the start page', async () => {
     const answer = await signInAs(visitor, 'ada@rondel.example');
     expect(answer.url.href).to.equal(`${app.origin}/`);
     expect(app.signedIn).to.have.length(1);
   });
 
-  it('leads to the screen that was asked for', async () => {
+  it('leads to the requested screen', async () => {
     const answer = await signInAs(
       visitor,
       'ada@rondel.example',
@@ -51,7 +51,7 @@ describe('signing in', () => {
     });
   }
 
-  it('does not mind what else stands in the query', async () => {
+  it('ignores other query parameters', async () => {
     const answer = await signInAs(
       visitor,
       'ada@rondel.example',
@@ -60,20 +60,20 @@ describe('signing in', () => {
     expect(answer.url.href).to.equal(`${app.origin}/`);
   });
 
-  it('makes the same e-mail the same member, however it is written', async () => {
+  it('maps one e-mail in any spelling to one member', async () => {
     await signInAs(visitor, 'ada@rondel.example');
     await signInAs(createHttpClient(app.origin), ' Ada@Rondel.example ');
     const ids = app.signedIn.map(({ issuer, subject }) => memberIdOf(issuer, subject));
     expect(new Set(ids)).to.deep.equal(new Set([devMemberId('ada@rondel.example')]));
   });
 
-  it('makes another person of the same browser when someone else signs in', async () => {
+  it('replaces the member when another person signs in with the same browser', async () => {
     await signInAs(visitor, 'ada@rondel.example');
     await signInAs(visitor, 'bo@rondel.example');
     expect(app.signedIn.map(({ email }) => email)).to.deep.equal(['ada@rondel.example', 'bo@rondel.example']);
   });
 
-  it('asks who it is again after signing out', async () => {
+  it('prompts again after a sign-out', async () => {
     await signInAs(visitor, 'ada@rondel.example');
     await visitor.get('/api/logout');
     expect((await visitor.follow('/api/login')).at(-1)?.body).to.include('Who is training today?');
@@ -88,7 +88,7 @@ describe('signing in', () => {
     ['%E0%A4%A', 'UTC'],
   ];
   for (const [cookie, zone] of zones) {
-    it(`takes ${zone} for the zone of a device that says ${cookie}`, async () => {
+    it(`records ${zone} for a device with the cookie ${cookie}`, async () => {
       visitor.cookies.set('zone', { value: cookie, path: '/' });
       await signInAs(visitor, 'ada@rondel.example');
       expect(app.signedIn[0]?.zone).to.equal(zone);
@@ -110,14 +110,14 @@ describe('signing in', () => {
     expect(https.signedIn[0]?.zone).to.equal('Europe/Paris');
   });
 
-  it('is asked for by a GET only', async () => {
+  it('accepts only GET', async () => {
     for (const path of ['/api/login', '/api/login/callback']) {
       expect((await visitor.send('POST', path, { json: {} })).status).to.equal(404);
     }
   });
 
-  describe('that fails', () => {
-    it('is explained on a page, under the policy, in plain words', async () => {
+  describe('with a failure', () => {
+    it('explains it on a page, under the content policy, in plain words', async () => {
       const answer = await cancelled(visitor);
       expect([answer.status, answer.headers['content-type'], answer.headers['x-error-code']]).to.deep.equal([
         400,
@@ -130,13 +130,13 @@ describe('signing in', () => {
       expect(answer.body).to.not.match(/<script| style=| on\w+=/);
     });
 
-    it('offers to sign in again, towards the same screen', async () => {
+    it('offers to sign in again to the same screen', async () => {
       expect((await cancelled(visitor, '/api/login?returnTo=/profile')).body).to.include(
         'href="/api/login?returnTo=%2Fprofile"',
       );
     });
 
-    it('leaves who was signed in signed in', async () => {
+    it('keeps the signed-in member', async () => {
       await signInAs(visitor, 'ada@rondel.example');
       await cancelled(visitor);
       expect((await visitor.get('/api/me')).body).to.equal(devMemberId('ada@rondel.example'));
@@ -146,34 +146,34 @@ describe('signing in', () => {
   describe('by a callback', () => {
     const expired = [400, 'sign-in-expired'];
 
-    it('that is played again is refused', async () => {
+    it('is refused when the callback is replayed', async () => {
       const callback = await callbackOf(visitor);
       expect((await visitor.get(callback)).status).to.equal(302);
       expect(outcomeOf(await visitor.get(callback))).to.deep.equal(expired);
       expect(app.signedIn).to.have.length(1);
     });
 
-    it('that failed is refused when it is played again', async () => {
+    it('is refused when a failed callback is replayed', async () => {
       const callback = await callbackOf(visitor);
       const forged = callback.replace(/code=[^&]+/, 'code=forged');
       expect(outcomeOf(await visitor.get(forged))).to.deep.equal([400, 'sign-in-unconfirmed']);
       expect(outcomeOf(await visitor.get(callback))).to.deep.equal(expired);
     });
 
-    it('that another browser began is refused', async () => {
+    it('is refused when another browser started it', async () => {
       const callback = await callbackOf(visitor);
       expect(outcomeOf(await createHttpClient(app.origin).get(callback))).to.deep.equal(expired);
       expect(app.signedIn).to.deep.equal([]);
     });
 
-    it('with a state that is not ours does not spoil the sign-in under way', async () => {
+    it('keeps the pending sign-in when the callback has an unknown state', async () => {
       const callback = await callbackOf(visitor);
       expect(outcomeOf(await visitor.get('/api/login/callback?code=x&state=forged'))).to.deep.equal(expired);
       expect((await visitor.get(callback)).status).to.equal(302);
     });
 
     for (const query of ['', '?code=x', '?state[]=a&state[]=b', '?error=access_denied']) {
-      it(`with nothing but '${query}' is refused`, async () => {
+      it(`is refused when the callback has only '${query}'`, async () => {
         expect(outcomeOf(await visitor.get(`/api/login/callback${query}`))).to.deep.equal(expired);
       });
     }
@@ -193,7 +193,7 @@ async function cancelled(visitor: HttpClient, path = '/api/login'): Promise<Answ
   return last;
 }
 
-/** Signs in as far as the provider goes: the address that the browser is about to call. */
+/** Signs in up to the provider's redirect; returns the callback URL. */
 async function callbackOf(visitor: HttpClient): Promise<string> {
   const page = (await visitor.follow('/api/login')).at(-1);
   const [, action = ''] = /action="([^"]+)"/.exec(page?.body ?? '') ?? [];
@@ -229,7 +229,7 @@ describe('the limit of failed sign-ins', () => {
     return [...new Set(statuses)];
   };
 
-  it('lets fifty people of one address sign in within its time', async () => {
+  it('lets fifty people of one address sign in within its period', async () => {
     const pages = [];
     for (let person = 0; person < 50; person += 1)
       pages.push(await signInAs(createHttpClient(app.origin), `member${person}@rondel.example`));
@@ -239,7 +239,7 @@ describe('the limit of failed sign-ins', () => {
     expect(app.signedIn).to.have.length(50);
   });
 
-  it('refuses images and frames of other pages with 403, and counts none of them', async () => {
+  it('refuses images and frames of other pages with 403, without counting them', async () => {
     const frame = {
       'Sec-Fetch-Mode': 'navigate',
       'Sec-Fetch-Dest': 'iframe',
@@ -259,12 +259,12 @@ describe('the limit of failed sign-ins', () => {
     { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'same-origin' },
     { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'cross-site' },
   ]) {
-    it(`starts a sign-in for a browser that sends ${JSON.stringify(headers)}`, async () => {
+    it(`allows the start of a sign-in for a browser that sends ${JSON.stringify(headers)}`, async () => {
       expect((await createHttpClient(app.origin).get('/api/login', headers)).status).to.equal(302);
     });
   }
 
-  it('refuses a browser after ten sign-ins that failed, and no other browser of its network', async () => {
+  it('refuses a browser after ten failed sign-ins, and no other browser of its network', async () => {
     const visitor = createHttpClient(app.origin);
     await visitor.get('/api/login');
     const fail = () => visitor.get('/api/login/callback?code=x&state=forged');
@@ -274,14 +274,14 @@ describe('the limit of failed sign-ins', () => {
     expect((await createHttpClient(app.origin).get('/api/login')).status).to.equal(302);
   });
 
-  it('refuses a network after a hundred failures of browsers that keep no session', async () => {
+  it('refuses a network after a hundred failures of browsers without sessions', async () => {
     const fail = () => createHttpClient(app.origin).get('/api/login/callback?code=x&state=forged');
     expect(await statusesOf(100, fail)).to.deep.equal([400]);
     expect((await fail()).status).to.equal(429);
     expect((await createHttpClient(app.origin).get('/api/login')).status).to.equal(429);
   });
 
-  it('does not count a sign-in that a person cancelled', async () => {
+  it('does not count a sign-in that the person cancelled', async () => {
     const visitor = createHttpClient(app.origin);
     expect(await statusesOf(11, () => cancelled(visitor))).to.deep.equal([400]);
     expect((await visitor.get('/api/login')).status).to.equal(302);

@@ -24,7 +24,7 @@ describe('signing out', () => {
     (document) => ({ ...document, end_session_endpoint: address(String(document.issuer)) });
   const lastVisit = () => provider.visits.at(-1);
 
-  it('ends the session of a provider that has an end_session_endpoint, and lands on the start page', async () => {
+  it('ends the session of a provider that has an end_session_endpoint, and returns to the start page', async () => {
     provider.behave({ discovery: endSession((issuer) => `${issuer}/end-session?ui=plain`) });
     const visitor = createHttpClient(app.origin);
     await visitor.follow('/api/login');
@@ -52,7 +52,7 @@ describe('signing out', () => {
     });
   }
 
-  it('leads to the start page without asking the provider when no member is signed in', async () => {
+  it('leads to the start page without calling the provider when no member is signed in', async () => {
     provider.behave({ discovery: endSession((issuer) => `${issuer}/end-session`) });
     const answer = await createHttpClient(app.origin).get('/api/logout');
     expect([answer.status, answer.headers.location]).to.deep.equal([302, '/']);
@@ -60,7 +60,7 @@ describe('signing out', () => {
   });
 
   for (const site of ['cross-site', 'same-site']) {
-    it(`asks on a page of ours, and ends nothing, when a ${site} page leads to it`, async () => {
+    it(`asks for confirmation, and ends nothing, when a ${site} page leads to it`, async () => {
       const visitor = createHttpClient(app.origin);
       await visitor.get('/api/enter');
       const navigation = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
@@ -81,7 +81,7 @@ describe('signing out', () => {
     });
   }
 
-  it('ends the session here while the provider does not answer', async () => {
+  it("ends the service's session while the provider does not answer", async () => {
     provider.behave({ status: { '/.well-known/openid-configuration': 500 } });
     const visitor = createHttpClient(app.origin);
     await visitor.get('/api/enter');
@@ -93,7 +93,7 @@ describe('signing out', () => {
 });
 
 describe('the development provider after a sign-out', () => {
-  it('offers its people again, and signs in the one that is chosen', async () => {
+  it('lists its people again, and signs in the chosen one', async () => {
     const app = await startHttpApp({ routes: [routes()] });
     const visitor = createHttpClient(app.origin);
     await signInAs(visitor, 'ada@rondel.example');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { memberIdOf } from './member-id.ts';
 
 describe('the id of a member', () => {
-  it('is the same for the same account for ever', () => {
+  it('never changes for the same account', () => {
     expect(memberIdOf('https://id.example', 'ada')).to.equal('d125a5ab-554a-55ed-9900-f2a3ab2922bf');
   });
 
@@ -12,7 +12,7 @@ describe('the id of a member', () => {
     );
   });
 
-  it('tells accounts apart that only read the same when joined', () => {
+  it('differs for accounts whose issuer and subject concatenate to the same text', () => {
     expect(memberIdOf('a', 'b,c')).to.not.equal(memberIdOf('a,b', 'c'));
   });
 });

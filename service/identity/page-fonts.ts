@@ -9,12 +9,12 @@ const files: Readonly<Record<string, string>> = {
 };
 const { resolve } = createRequire(import.meta.url);
 
-/** The client's own copies have hashed names that are not known here. */
+/** Separate copies, because the names of the client's font files are hashed. */
 export const fontFaces = `
 @font-face { font-family: "Anybody"; src: url(/fonts/anybody.woff2) format("woff2"); font-weight: 100 900; font-stretch: 50% 150%; font-display: swap }
 @font-face { font-family: "Hanken Grotesk"; src: url(/fonts/hanken-grotesk.woff2) format("woff2"); font-weight: 100 900; font-display: swap }`;
 
-/** The fonts of the pages that are made here. */
+/** Serves the fonts of server-rendered pages. */
 export async function servePageFont(ctx: Context, next: Next): Promise<void> {
   const file = files[ctx.path];
   if (file === undefined) await next();

@@ -75,7 +75,7 @@ const people = `
 @media (min-width: 30rem) { .pair { grid-template-columns: 1fr 1fr } }
 @media (min-width: 65rem) { .columns { grid-template-columns: 1.1fr 1fr } }`;
 
-/** The tokens of the client's design, for the few pages that are made here. */
+/** The design tokens of the client, for server-rendered pages. */
 const pageStyle = `
 :root {${light} }
 @media (prefers-color-scheme: dark) { :root {${dark} } }
@@ -85,7 +85,7 @@ ${people}`;
 /** The six slots of the logo, clockwise from the top. */
 const segments = [1, 4, 3, 5, 7, 6];
 
-/** Answers with a page that the server renders, under the same strict policy as the client's. `moreStyle` is CSS for this page alone. */
+/** Answers with a server-rendered page, under the same content policy as the client's. `moreStyle` is CSS for this page only. */
 export function answerWithPage(ctx: Context, title: string, main: Html, moreStyle = ''): void {
   const style: Html = { markup: fontFaces + pageStyle + moreStyle };
   const { markup } = html`<!doctype html>

@@ -23,7 +23,7 @@ describe('the discovery document of a provider', () => {
         expect(() => discoveryFrom({ ...documentOf(issuer), [name]: address }, issuer)).to.throw('not https');
       });
 
-  it('loses an end_session_endpoint that is http while the issuer is https', () => {
+  it('drops an end_session_endpoint with http when the issuer is https', () => {
     const document = { ...documentOf(issuer), end_session_endpoint: 'http://id.example/end-session' };
     expect(discoveryFrom(document, issuer)).to.not.have.property('end_session_endpoint');
   });

@@ -10,7 +10,7 @@ const discoveryDocument = z.object({
   token_endpoint: z.url(),
   userinfo_endpoint: z.url().optional(),
   jwks_uri: z.url(),
-  // Of no use to sign in: one that cannot be read counts as none.
+  // Not needed for a sign-in, so an invalid one is ignored.
   end_session_endpoint: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -24,12 +24,12 @@ const discoveryDocument = z.object({
 
 type Discovery = z.infer<typeof discoveryDocument>;
 
-/** What a provider publishes of itself. */
+/** The published metadata of a provider. */
 export type ProviderMetadata = Discovery & { readonly keys: JWTVerifyGetKey };
 
 /**
- * Asks a provider for its metadata at the first sign-in, not before: one in this very process does not listen yet when it starts. A
- * failure is forgotten, so that the next sign-in asks again.
+ * Fetches a provider's metadata at the first sign-in: the development provider in this process does not listen yet at the start. A failure
+ * is not cached, so the next sign-in tries again.
  */
 export function lazyMetadata(issuer: string): () => Promise<ProviderMetadata> {
   let metadata: Promise<ProviderMetadata> | null = null;
@@ -54,8 +54,8 @@ async function discover(issuer: string): Promise<ProviderMetadata> {
 }
 
 /**
- * @throws Error for a document that is not of the issuer, or names an address in clear text although the issuer is https: tokens, the
- * client secret and keys would cross the network readable and changeable.
+ * @throws Error for a document of another issuer, or with an http address although the issuer is https: tokens, the client secret and keys
+ * could be read and changed in transit.
  */
 export function discoveryFrom(json: unknown, issuer: string): Discovery {
   const document = discoveryDocument.parse(json);

@@ -25,9 +25,9 @@ const examples: readonly (readonly [asked: unknown, path: string])[] = [
   [`/${'a'.repeat(600)}`, '/'],
 ];
 
-describe('where a sign-in returns to', () => {
+describe('the path after a sign-in', () => {
   for (const [asked, path] of examples) {
-    it(`is ${path} when asked for ${JSON.stringify(asked)}`, () => {
+    it(`is ${path} for the requested ${JSON.stringify(asked)}`, () => {
       expect(safeReturnTo(asked, 'https://rondel.example')).to.equal(path);
     });
   }

@@ -32,10 +32,10 @@ const failures = {
   },
 } as const;
 
-/** A sign-in that came to nothing, for a reason that a person may read on a page. */
+/** A failed sign-in, with a reason that may be shown on a page. */
 export class SignInFailed extends HttpFailure {
   readonly title: string;
-  /** Against the limit of failed sign-ins. */
+  /** Whether it counts for the limit of failed sign-ins. */
   readonly isCounted: boolean;
 
   constructor(reason: keyof typeof failures, cause?: unknown) {
@@ -47,7 +47,7 @@ export class SignInFailed extends HttpFailure {
   }
 }
 
-/** A person who navigates reads a page, not the text that a call gets. Status, code and headers are the same. */
+/** Answers a navigation with a page instead of text. Status, code and headers are the same. */
 export async function explainOnPage(ctx: Context, next: Next): Promise<void> {
   try {
     await next();
@@ -63,7 +63,7 @@ export async function explainOnPage(ctx: Context, next: Next): Promise<void> {
   }
 }
 
-/** Also offers to sign in again, towards the screen that was asked for first. */
+/** Also offers to sign in again to the requested screen. */
 export function showFailure(ctx: Context, title: string, message: string, returnTo = '/'): void {
   const again = `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
   answerWithPage(

@@ -9,7 +9,7 @@ type Shown = {
   readonly signIn: { readonly at: number; readonly authenticatedAt: number };
 };
 
-describe('signing in again', () => {
+describe('a repeated sign-in', () => {
   let provider: HostileProvider;
   let app: HttpApp;
   let visitor: HttpClient;
@@ -27,7 +27,7 @@ describe('signing in again', () => {
   const asked = () => provider.visits.at(-1)?.searchParams;
   const session = async () => JSON.parse((await visitor.get('/api/session')).body) as Shown;
 
-  it('reads the address and whether it is verified from what the provider says by then', async () => {
+  it('updates the address and its verification from the provider', async () => {
     await visitor.follow('/api/login');
     expect((await session()).member).to.include({ email: 'ada@rondel.example', emailVerified: true });
     provider.behave({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
@@ -35,7 +35,7 @@ describe('signing in again', () => {
     expect((await session()).member).to.include({ email: 'ada@rondel.example', emailVerified: false });
   });
 
-  it('has the provider offer a choice of accounts, and ask for proof when it is to confirm something', async () => {
+  it('prompts for a choice of accounts, and for authentication when it must confirm an action', async () => {
     await visitor.follow('/api/login');
     expect(asked()?.get('prompt')).to.equal('select_account');
     await visitor.follow('/api/login?confirm=1&returnTo=/privacy');
@@ -82,7 +82,7 @@ describe('signing in again', () => {
     const answers = await stranger.follow('/api/login?returnTo=/admin');
     expect(asked()?.get('prompt')).to.equal('login');
     expect(provider.visits.length - visits).to.equal(2);
-    // It was asked, and did not ask: such a provider signs in no admin.
+    // The provider was asked to authenticate and did not: no admin can sign in.
     expect(answers.at(-1)?.status).to.equal(400);
     expect(JSON.parse((await stranger.get('/api/session')).body)).to.deep.equal({});
   });
@@ -97,7 +97,7 @@ describe('signing in again', () => {
     expect(JSON.parse((await visitor.get('/api/session')).body)).to.deep.equal({});
   });
 
-  it('has the provider ask for proof where it offers no choice of accounts', async () => {
+  it('prompts for authentication when the provider offers no choice of accounts', async () => {
     provider.behave({
       discovery: (document) => ({ ...document, prompt_values_supported: ['none', 'login'] }),
       idToken: (claims, keys) => sign({ ...claims, auth_time: undefined }, keys),

@@ -20,7 +20,7 @@ type Deps = {
   readonly now: () => Instant;
 };
 
-/** What goes on beside the read models, in the background. @returns what ends it. */
+/** Starts the background subscribers besides the read models. @returns a function that stops them. */
 export async function startSubscribers({
   config,
   stores,
@@ -49,7 +49,7 @@ type Mailing = {
 
 const patienceMs = 10_000;
 
-/** Mails decisions on requests for access, and their own data to members who asked for it. @returns what ends it. */
+/** Mails decisions on beta requests, and exports to members who asked for them. @returns a function that stops it. */
 async function startMailer({ databaseUrl, pool, events, mail, publicOrigin, log, now }: Mailing) {
   const times = {
     connectionTimeout: patienceMs,
@@ -61,7 +61,7 @@ async function startMailer({ databaseUrl, pool, events, mail, publicOrigin, log,
   const send = ({ to, attachments = [], ...words }: MailMessage, key: string) =>
     transport.sendMail({
       from: mail.from,
-      // As an object, so that commas in the typed text cannot make several addresses of it.
+      // An object, so that commas in the typed text cannot make it several addresses.
       to: { name: '', address: to },
       messageId: `<${key}@${new URL(publicOrigin).hostname}>`,
       ...words,

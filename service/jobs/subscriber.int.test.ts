@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { proxyBefore } from '#service/testing/tcp-proxy.ts';
 import { runSubscriber, type Subscriber } from './subscriber.ts';
 
-describe('a follower', function () {
+describe('a subscriber', function () {
   this.timeout(30_000);
   let database: TestDatabase;
   let pool: pg.Pool;
@@ -30,7 +30,7 @@ describe('a follower', function () {
     await database.drop();
   });
 
-  /** Writes down what it was given, in its order. */
+  /** Records the received events in order. */
   const noting = (change: Partial<Subscriber> = {}): Subscriber => ({
     name: 'noting',
     startsAt: 'beginning',
@@ -49,7 +49,7 @@ describe('a follower', function () {
     await log.append(newStream(), 'no-stream', events);
     return events.map(({ id }) => id);
   };
-  /** What was seen, once it is so many. */
+  /** The recorded events, once there are this many. */
   async function seen(howMany: number): Promise<readonly string[]> {
     for (;;) {
       const { rows } = await pool.query<{ id: string }>('select id from seen order by nth');
@@ -57,7 +57,7 @@ describe('a follower', function () {
     }
   }
 
-  it('gets the past and then what comes, in order, and goes on where it was', async () => {
+  it('receives past and then new events in order, and resumes after a restart', async () => {
     const past = await append(3);
     const stop = await start(noting());
     expect(await seen(3)).to.deep.equal(past);
@@ -69,14 +69,14 @@ describe('a follower', function () {
     expect(await seen(7)).to.deep.equal([...past, ...live, ...meanwhile]);
   });
 
-  it('that begins now misses nothing that comes from then on, and gets nothing older', async () => {
+  it('that starts at the head receives every later event, and no earlier one', async () => {
     await append(3);
     await start(noting({ startsAt: 'head' }));
     const coming = await append(2);
     expect(await seen(2)).to.deep.equal(coming);
   });
 
-  it('gets each event once, in however many processes it runs', async () => {
+  it('receives each event once, in any number of processes', async () => {
     for (let process = 0; process < 3; process += 1) await start(noting());
     const ids: string[] = [];
     for (let nth = 0; nth < 20; nth += 1) ids.push(...(await append(3)));
@@ -86,7 +86,7 @@ describe('a follower', function () {
     expect(await append(1)).to.deep.equal((await seen(61)).slice(-1));
   });
 
-  it('goes on when the connections of its process fall silent', async () => {
+  it('resumes when the connections of its process fall silent', async () => {
     const proxy = await proxyBefore(database.url);
     const options = {
       databaseUrl: proxy.url,
@@ -99,7 +99,7 @@ describe('a follower', function () {
     const past = await append(2);
     expect(await seen(2)).to.deep.equal(past);
     proxy.freeze();
-    // What Postgres does when it loses the frozen clients too.
+    // Postgres closes these connections when it detects the frozen clients.
     await pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'projections %'",
     );
@@ -108,7 +108,7 @@ describe('a follower', function () {
     await proxy.close();
   });
 
-  it('tries again what failed, and has then done it once', async () => {
+  it('retries failed events, and processes them once', async () => {
     let failures = 2;
     const ids = await append(2);
     const { apply } = noting();

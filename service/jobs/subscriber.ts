@@ -8,17 +8,17 @@ import { readyBatches } from '#service/event-store/batches.ts';
 import { beginning, type EventStore, type Position, type StoredEvent } from '#service/event-store/port.ts';
 
 /**
- * What writes to tables of the service as events come, beside the read models: what may not be rebuilt, such as mails that were sent, or
- * would make every rebuild longer, such as an index of all events.
+ * Writes to tables of the service as events arrive, besides the read models: data that must not be rebuilt, such as sent mails, or that
+ * would slow down every rebuild, such as an index of all events.
  */
 export type Subscriber = {
   /** It is for ever. */
   readonly name: string;
-  /** Where it begins when it is new: with all that ever was, or with what comes from now on. */
+  /** Where a new subscriber starts: at the beginning of the log, or with events from now on. */
   readonly startsAt: 'beginning' | 'head';
-  /** Events in order, each once: in one transaction with the move of the checkpoint. Their personal fields may be encrypted. */
+  /** Receives events in order, each once, in one transaction with the checkpoint. Their personal fields may be encrypted. */
   apply(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void>;
-  /** After that transaction. */
+  /** Called after that transaction. */
   readonly onApplied?: () => void;
 };
 
@@ -27,18 +27,17 @@ type SubscriberOptions = {
   readonly store: Pick<EventStore, 'readBatches' | 'subscribe' | 'head'>;
   readonly subscriber: Subscriber;
   readonly log: EngineLog;
-  /** How long a statement may take: a connection that is silent for longer is given up. */
+  /** Time limit of a statement; a connection that is silent for longer is closed. */
   readonly deadlineMs?: number;
 };
 
 const batchSize = 1_000;
-/** No request waits for a subscriber, so under load it takes many events at once. */
+/** No request waits for a subscriber, so under load it collects larger batches. */
 const gatherMs = 100;
 
 /**
- * Runs a follower in this process, or waits until it may: of several processes one does. What fails is tried again, with a pause that
- * grows.
- * @returns what ends it, as soon as nothing that happens from now on can escape it.
+ * Runs a subscriber in this process, or waits until it may: one process at a time runs it. Failures are retried with a growing pause.
+ * @returns a function that stops it, once no later event can be missed.
  */
 export async function runSubscriber({
   databaseUrl,
@@ -74,20 +73,21 @@ async function lead(
   subscriber: Subscriber,
   signal: AbortSignal,
 ): Promise<void> {
-  // Pipelined for its end: a deadline that is missed takes the whole connection, with the rollback that would wait for the next.
+  // Pipelined for its timeout behaviour: a missed deadline closes the whole connection, including the rollback that would wait for the next
+  // one.
   const client = await connect(subscriber.name, { pipeline: true });
   try {
-    // A crash takes the checkpoint back with what was written: nothing has to wait for the disk.
+    // A crash loses the checkpoint together with the written rows, so no commit waits for the disk.
     await client.query('set synchronous_commit = off');
     let at = await checkpointOf(client, subscriber);
     const take = async (events: readonly StoredEvent[]) => {
       signal.throwIfAborted();
       at = await applyAll(client, subscriber, at, events);
     };
-    // The history comes without being decrypted.
+    // History is read without decryption.
     for await (const batch of store.readBatches({ after: at, personal: new Set() })) await take(batch);
     const messages = store.subscribe({ after: at, signal, isImpersonal: true });
-    // Nothing is read ahead: while it pauses, the log is left alone.
+    // Nothing is read ahead, so the log is not queried during a pause.
     for await (const batch of readyBatches(messages, batchSize, () => true)) {
       await take(batch.flatMap((message) => (message.kind === 'event' ? [message.event] : [])));
       await sleep(gatherMs, signal);
@@ -120,7 +120,7 @@ async function checkpointOf(client: pg.Client, { name }: Subscriber): Promise<Po
   return rows[0].position;
 }
 
-/** Two processes may lead for a moment: the one that finds another checkpoint than its own writes nothing. */
+/** Two processes may lead for a moment: the one that finds an unexpected checkpoint writes nothing. */
 async function applyAll(
   client: pg.Client,
   subscriber: Subscriber,

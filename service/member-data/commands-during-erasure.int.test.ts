@@ -6,7 +6,7 @@ import { eventsOf } from '#service/testing/test-stores.ts';
 
 const senders = 16;
 
-describe('a member who goes on sending commands while their data is erased', function () {
+describe('a member who sends commands during the erasure of their data', function () {
   this.timeout(60_000);
   let app: TestApp;
   before(async () => {
@@ -17,7 +17,7 @@ describe('a member who goes on sending commands while their data is erased', fun
   const weigh = (caller: Caller) =>
     caller.ask('POST', '/api/body-metrics', { weight: '180', unit: 'lbs', date: '2026-03-10' });
 
-  /** What commands answer that are sent without a break until the erasure has ended. */
+  /** The status of commands sent continuously until the erasure has ended. */
   async function statusesDuring(caller: Caller, erasure: Promise<unknown>): Promise<readonly number[]> {
     let isOver = false;
     const ended = erasure.finally(() => {
@@ -31,20 +31,20 @@ describe('a member who goes on sending commands while their data is erased', fun
     return statuses;
   }
 
-  it('waits for the erasure of the data, and is answered as before', async () => {
+  it('waits for the erasure of the data, and then gets the usual answers', async () => {
     const caller = await app.member('clearing@rondel.example');
     const erasure = caller.send('DELETE', '/api/admin/clear-user-data');
     const statuses = await statusesDuring(caller, erasure);
     expect(new Set(statuses)).to.deep.equal(new Set([201]));
   });
 
-  it('is signed out by the erasure of the account, and writes nothing after it', async () => {
+  it('is signed out by the erasure of the account, and can write nothing afterwards', async () => {
     const email = 'leaving@rondel.example';
     const caller = await app.member(email);
     const other = await app.signIn(email);
     const erasure = caller.send('DELETE', '/api/me');
     const statuses = await statusesDuring(other, erasure);
-    // The request for access goes first.
+    // The beta request is erased first.
     expect(statuses.filter((status) => ![201, 403, 401].includes(status))).to.deep.equal([]);
     expect((await weigh(other))[0]).to.equal(401);
     const store = await eventsOf(app);

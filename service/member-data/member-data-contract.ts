@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const fields = z.record(z.string(), z.unknown());
 
-/** Answer of GET /api/me/export: everything that the member did, oldest first. */
+/** Answer of GET /api/me/export: all events of the member, oldest first. */
 export const memberExportAnswer = z.object({
   format: z.literal('rondel-member-1'),
   memberId: z.string(),
@@ -14,7 +14,7 @@ export const memberExportAnswer = z.object({
       type: z.string(),
       data: fields,
       metadata: fields,
-      /** What happened, in plain words. */
+      /** The event in plain words. */
       words: z.string(),
     }),
   ),
@@ -24,10 +24,10 @@ export const memberExportAnswer = z.object({
 export const tableNames = ['workouts', 'metrics', 'points'] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** The address that mail with all files goes to; null where this service sends no mail, or the member's address is not verified. */
+/** The address for a mail with all files; null when this service sends no mail, or the member's address is not verified. */
 export const exportMailAnswer = z.object({ to: z.nullable(z.string()) });
 
-/** The same, and when the mail was asked for: one that is on its way, or went less than an hour ago, is not sent again. */
+/** The address, and the time of the request: a pending mail, or one sent less than an hour ago, is not repeated. */
 export const exportMailedAnswer = z.object({
   to: z.nullable(z.string()),
   at: z.nullable(z.iso.datetime()),

@@ -29,7 +29,7 @@ const exportTable =
     sendFile(ctx, tableFile(app, currentMember(ctx), name));
   };
 
-/** Where a mail with all files would go to. */
+/** The address for a mail with all files. */
 const readExportMail: Handler =
   ({ sendsMail }) =>
   async (ctx) => {
@@ -44,7 +44,7 @@ const mailExport: Handler =
     ctx.body = { to, at: to === null ? null : await requestExportMail(db, memberId, at) };
   };
 
-/** Deletes the account of the member who asks with all its data; no session is left to sign out from. */
+/** Deletes the account of the requesting member with all its data. No session remains to sign out from. */
 const deleteAccount: Handler =
   ({ erasures }) =>
   async (ctx) => {
@@ -55,7 +55,7 @@ const deleteAccount: Handler =
     ctx.body = { deleted: true, at };
   };
 
-/** Piece by piece, as quickly as it is taken: memory holds one piece. */
+/** Streams the file chunk by chunk as fast as it is received, so that memory holds one chunk. */
 function sendFile(ctx: Context, { name, type, pieces }: ExportFile): void {
   ctx.type = `${type}; charset=utf-8`;
   ctx.attachment(name);
@@ -63,7 +63,7 @@ function sendFile(ctx: Context, { name, type, pieces }: ExportFile): void {
   ctx.body = Readable.from(pieces);
 }
 
-/** Data can be taken and erased by everybody who is signed in: access may have been denied after health data was given. */
+/** Open to every signed-in account: access may have been denied after health data was given. */
 export const memberDataRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',

@@ -39,7 +39,7 @@ describe('a member’s own data', function () {
   });
   after(() => app.stop());
 
-  it('is taken along as it is, event by event and as tables', async () => {
+  it('can be exported unchanged, as events and as tables', async () => {
     const { events } = await member.get<{ events: { type: string; words: string }[] }>('/api/me/export');
     const own = await member.get<{ id: string }>('/api/auth/user');
     const recorded = await recordedOf(own.id);
@@ -55,7 +55,7 @@ describe('a member’s own data', function () {
     expect((await table('points'))[1]).to.include(`${date},2,workout completed`);
   });
 
-  it('can be taken, cleared and deleted with the account by somebody whose access was denied later', async () => {
+  it('can be exported, cleared and deleted with the account after access was denied', async () => {
     const address = 'denied-later@planted.example';
     const denied = await app.member(address);
     await enterPersonalTexts(denied, date);
@@ -73,7 +73,7 @@ describe('a member’s own data', function () {
     expect((await denied.ask('GET', '/api/me/export'))[0]).to.equal(401);
   });
 
-  it('does not come back from the answer that the reviewer of its request got, once the account is deleted', async () => {
+  it('does not return by the stored answer to the reviewer of its request, once the account is deleted', async () => {
     const address = 'reviewed@planted.example';
     const notes = 'Met in the pilot group.';
     const reviewed = await app.signIn(address);
@@ -100,7 +100,7 @@ describe('a member’s own data', function () {
     expect(JSON.stringify(after.headers)).not.to.include('replayed');
   });
 
-  it('can be stored again in another service, and is the same there', async () => {
+  it('can be imported into another service, and is the same there', async () => {
     const { body } = await member.visitor.get('/api/me/export');
     const file = join(app.dataDir, 'taken.json');
     await writeFile(file, body);
@@ -121,7 +121,7 @@ describe('a member’s own data', function () {
     await elsewhere.drop();
   });
 
-  it('is gone after one call from every read, table, rebuild and export, and other members’ data stay', async () => {
+  it('disappears by one call from every read, table, rebuild and export, while other members’ data stays', async () => {
     const { id } = await member.get<{ id: string }>('/api/auth/user');
     const answer = clearAnswer.parse(await member.send('DELETE', '/api/admin/clear-user-data'));
     expect(answer).to.deep.equal({ cleared: true, at: `${date}T12:00:00.000Z` });

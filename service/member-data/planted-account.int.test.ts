@@ -21,10 +21,10 @@ const planted = {
   reason: 'rang about the telescope',
 } as const;
 const words = Object.values(planted);
-/** A workout: it tells nothing about a person by itself, so it is stored in plain text. It shows that the search finds. */
+/** A workout that is not personal by itself, so it is stored in plain text. It proves that the search works. */
 const plain = 'cardio-kickstart';
 
-/** Every text of every route where a member writes about themselves. */
+/** Every text field of every route where members write about themselves. */
 const writes = sampleCalls
   .filter(
     ({ route }) => isOfMember(route) && route.method !== 'DELETE' && !route.path.startsWith('/api/admin/'),
@@ -33,7 +33,7 @@ const writes = sampleCalls
     (body ? bodiesWithText(route, body, planted.ownWords) : []).map((text) => ({ route, text })),
   );
 
-describe('all that is personal of an account, planted in every field', function () {
+describe('the planted personal data of an account', function () {
   this.timeout(180_000);
   let postgres: OwnPostgres;
   let smtp: Awaited<ReturnType<typeof startMailServer>>;
@@ -43,7 +43,7 @@ describe('all that is personal of an account, planted in every field', function 
   let memberId: string;
   let env: Readonly<Record<string, string>>;
   let ciphertexts: readonly (string | Buffer)[];
-  /** Those of why an admin looked. That somebody looked is accounted for also after the member has gone. */
+  /** The reasons of admins' views. The views themselves stay recorded after the member is erased. */
   let reasons: readonly string[];
   const lines: Record<string, unknown>[] = [];
 
@@ -70,7 +70,7 @@ describe('all that is personal of an account, planted in every field', function 
     await postgres.stop();
   });
 
-  it('is read with the keys of the service', async () => {
+  it('is readable with the keys of the service', async () => {
     expect(wordsIn(await exported())).to.deep.equal(words);
   });
 
@@ -81,7 +81,7 @@ describe('all that is personal of an account, planted in every field', function 
     expect(await postgres.wordsInFiles(ciphertexts)).to.not.deep.equal([]);
   });
 
-  it('is in no row and no export once the account is deleted, and no row of the member is left in outboxes, copies, kept answers or sessions', async () => {
+  it('is in no row and no export once the account is deleted, and no row of the member remains in outboxes, copies, stored answers or sessions', async () => {
     expect(await member.send('DELETE', '/api/me')).to.include({ deleted: true });
     await expectInNoRow();
     expect(wordsIn(await exported())).to.deep.equal([]);
@@ -89,7 +89,7 @@ describe('all that is personal of an account, planted in every field', function 
     expect(await postgres.wordsInFiles([...words, plain])).to.deep.equal([plain]);
   });
 
-  it('is in no file after VACUUM FULL and a checkpoint, nor are its ciphertexts and its key, but for why an admin looked, which no key opens', async () => {
+  it("is in no file after VACUUM FULL and a checkpoint, nor are its ciphertexts and its key, except for the reasons of admins' views, which no key decrypts", async () => {
     await postgres.rewriteFiles();
     expect(await postgres.wordsInFiles([...words, ...ciphertexts, plain])).to.deep.equal([plain]);
     expect(await postgres.wordsInFiles(reasons)).to.deep.equal(reasons);
@@ -107,7 +107,7 @@ describe('all that is personal of an account, planted in every field', function 
     const accepted = new Set<string>();
     for (const [nth, { route, text }] of writes.entries()) {
       const { path, method } = route;
-      // What is reported of an error and asked for by another address belongs to no account.
+      // A reported client error or another address's beta request belongs to no account.
       if (path === '/api/client-errors' || path === '/api/beta/request' || path.includes(':')) continue;
       headers['Idempotency-Key'] = `planted ${nth}`;
       const { status } = await member.visitor.send(method, path, { body: text, headers });
@@ -121,7 +121,7 @@ describe('all that is personal of an account, planted in every field', function 
     );
     await ada.send('POST', `/api/admin/events/${events[0]?.id}/open`, { reason: planted.reason });
     await member.send('POST', '/api/me/export/mail');
-    // Of the admission, and with the data.
+    // The mails about the admission and with the data.
     await smtp.until(email, 2);
     const { ending } = await startTool(env, 'replay', '--as-of', `${sampleDate}T13:00:00.000Z`).ended;
     expect(ending).to.equal(0);
@@ -142,7 +142,7 @@ describe('all that is personal of an account, planted in every field', function 
         expect(wordsIn(await readFile(join(file.parentPath, file.name), 'latin1'))).to.deep.equal([]);
   }
 
-  /** Tables that hold rows of the member where an erasure leaves none. */
+  /** Tables that contain rows of the member although an erasure must delete them. */
   async function rowsOfMember(): Promise<readonly string[]> {
     const beside = ['service.kept_answers', 'service.export_mails', 'service.mails'];
     const isCopy = (name: string) => /^as_of_/.test(name) && !/audit_entries/.test(name);
@@ -156,7 +156,7 @@ describe('all that is personal of an account, planted in every field', function 
     return [...found, ...(await rows<{ data: string }>(sessions, [memberId])).map(({ data }) => data)];
   }
 
-  /** A part of each ciphertext that lies there of the member, and the wrapped key. */
+  /** A part of each of the member's ciphertexts, and the encrypted key. */
   async function findCiphertexts(): Promise<void> {
     const stored: string[] = [];
     for (const name of await tables()) {
@@ -198,6 +198,6 @@ describe('all that is personal of an account, planted in every field', function 
 
 const wordsIn = (text: string): readonly string[] => words.filter((word) => text.includes(word));
 
-/** The inside of each: what is around it may be cut off or escaped in a file. */
+/** The inner part of each, because its ends may be cut off or escaped in a file. */
 const ciphertextsIn = (row: string): readonly string[] =>
   [...row.matchAll(/[\w-]{40}([\w-]{32})[\w-]*/g)].map(([, part = '']) => part);

@@ -3,22 +3,22 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const folder = resolve('dist/client');
-/** Beside the build, not in it: what lies in it is served. */
+/** Next to the build folder, because every file in that folder is served. */
 const stamp = resolve('dist/client.hash');
 
-/** The folder of the built client; it is built first where it is missing or older than what it is made of. */
+/** The folder of the built client. Builds it first when it is missing or older than its sources. */
 export async function builtClient(onBuild: () => void): Promise<string> {
   const wanted = await hashOfInputs();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return folder;
   onBuild();
-  // Loaded here, because a start with a fresh build does not need it.
+  // Imported here, because a start with a current build does not need Vite.
   const { build } = await import('vite');
   await build({ configFile: resolve('client/vite.config.ts'), logLevel: 'warn' });
   await writeFile(stamp, wanted);
   return folder;
 }
 
-/** Of everything that the client's build reads of ours. */
+/** Hash of all project files that the client's build reads. */
 async function hashOfInputs(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [

@@ -50,7 +50,7 @@ describe('the built client', () => {
     ['/favicon.ico', 404],
   ];
   for (const [path, status] of pages) {
-    it(`shows its page with ${status} at ${path}`, async () => {
+    it(`sends its page with ${status} at ${path}`, async () => {
       const answer = await visitor.get(path);
       expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).to.deep.equal([
         status,
@@ -60,12 +60,12 @@ describe('the built client', () => {
     });
   }
 
-  it('has the nonce of the policy wherever its page asks for it', async () => {
+  it("has the policy's nonce in every place of its page that needs it", async () => {
     const answer = await visitor.get('/dashboard');
     expect(answer.body).to.equal(page.replaceAll('__NONCE__', nonceOf(answer)));
   });
 
-  it('names the scripts of a screen in its page, and in no other', async () => {
+  it("names a screen's scripts in that screen's page only", async () => {
     const answer = await visitor.get('/test?from=here');
     const link = `<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js" nonce="${nonceOf(answer)}">`;
     expect(answer.body).to.include(`<head>${link}</head>`);
@@ -73,7 +73,7 @@ describe('the built client', () => {
     expect((await visitor.get('/.vite/preloads.json')).body).to.not.include('assets');
   });
 
-  it('shows the landing page with the support address at / to a browser without a session', async () => {
+  it('sends the landing page with the support address at / to a browser without a session', async () => {
     const answer = await visitor.get('/');
     expect(answer.body).to.equal(
       landing
@@ -83,7 +83,7 @@ describe('the built client', () => {
     expect(answer.headers.vary).to.equal('Accept-Encoding, Cookie');
   });
 
-  it('shows the empty page at / to a browser with the cookie of a session', async () => {
+  it('sends the empty page at / to a browser with a session cookie', async () => {
     const answer = await visitor.get('/', { Cookie: 'zone=Etc/UTC; sid=any' });
     expect(answer.body).to.equal(page.replaceAll('__NONCE__', nonceOf(answer)));
     expect(answer.headers.vary).to.equal('Accept-Encoding, Cookie');
@@ -115,14 +115,14 @@ describe('the built client', () => {
     expect(Number(headers['content-length'])).to.be.above(0);
   });
 
-  it('keeps its hashed files for ever, under the security headers', async () => {
+  it('lets browsers cache its hashed files for ever, with the security headers', async () => {
     const { headers, body } = await visitor.get('/assets/app-1a2b.js');
     expect(body).to.equal('plain');
     expect(headers['cache-control']).to.equal('public, max-age=31536000, immutable');
     expect(headers).to.include.keys('etag', 'content-security-policy', 'x-content-type-options');
   });
 
-  it('is revalidated in its other files', async () => {
+  it('requires revalidation of its other files', async () => {
     expect((await visitor.get('/sw.js')).headers['cache-control']).to.equal('no-cache');
   });
 
@@ -130,7 +130,7 @@ describe('the built client', () => {
     ['gzip, br', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
   ]) {
-    it(`comes precompressed to who accepts ${accepted}`, async () => {
+    it(`is precompressed for a browser that accepts ${accepted}`, async () => {
       const answer = await visitor.get('/assets/app-1a2b.js', { 'Accept-Encoding': accepted });
       expect([answer.headers['content-encoding'], answer.headers.vary, answer.body]).to.deep.equal([
         encoding,
@@ -140,18 +140,18 @@ describe('the built client', () => {
     });
   }
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser with a current copy', async () => {
     const { headers } = await visitor.get('/assets/app-1a2b.js');
     const answer = await visitor.get('/assets/app-1a2b.js', { 'If-None-Match': headers.etag });
     expect([answer.status, answer.body]).to.deep.equal([304, '']);
   });
 
-  it('does not show its page where a file of an older build is missing', async () => {
+  it('returns 404 instead of its page for a missing file of an older build', async () => {
     const answer = await visitor.get('/assets/app-0000.js');
     expect([answer.status, answer.body]).to.deep.equal([404, 'There is nothing here.']);
   });
 
-  it('is sent whole for every range that is asked for', async () => {
+  it('is sent completely for every range request', async () => {
     for (const range of ['bytes=0-1', 'bytes=3-1', 'bytes=-2', 'bytes=99-', 'bytes=x', 'lines=1']) {
       const { status, body } = await visitor.get('/assets/app-1a2b.js', { Range: range });
       expect([status, body], range).to.deep.equal([200, 'plain']);
@@ -167,7 +167,7 @@ describe('the built client', () => {
     ['br', 'gone-1a2b.js.br'],
     ['', 'gone-1a2b.js'],
   ] as const) {
-    it(`is missing a file, and serves on, where ${file} was taken away since the start`, async () => {
+    it(`returns 404 and continues to serve when ${file} was deleted after the start`, async () => {
       await rm(join(folder, 'assets', file));
       const gone = await visitor.get('/assets/gone-1a2b.js', { 'Accept-Encoding': encoding });
       expect([gone.status, gone.body]).to.deep.equal([404, 'There is nothing here.']);
@@ -177,7 +177,7 @@ describe('the built client', () => {
     });
   }
 
-  it('is as long as the file is now, where another build has changed it', async () => {
+  it('has the current length of a file that another build has changed', async () => {
     await writeFile(join(folder, 'sw.js'), 'a longer worker');
     const { headers, body } = await visitor.get('/sw.js');
     expect([headers['content-length'], body]).to.deep.equal(['15', 'a longer worker']);
@@ -190,18 +190,18 @@ describe('the built client', () => {
     '/assets/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2fetc/passwd',
   ]) {
-    it(`stays in its folder when asked for ${path}`, async () => {
+    it(`does not leave its folder when asked for ${path}`, async () => {
       const answer = await visitor.get(path);
       expect(answer.status).to.equal(404);
       expect(answer.body).to.not.include('root:');
     });
   }
 
-  it('shows no page to a mutation', async () => {
+  it('sends no page to a mutation', async () => {
     expect((await visitor.send('POST', '/dashboard', { json: {} })).status).to.equal(404);
   });
 
-  it('shows no page for what the API does not have', async () => {
+  it('sends no page for unknown API paths', async () => {
     const answer = await visitor.get('/api/nothing', { Accept: 'text/html' });
     expect([answer.status, answer.body]).to.deep.equal([404, 'There is nothing here.']);
   });

@@ -12,7 +12,7 @@ export type ClientOfSite = {
   readonly folder: string;
   /** Paths of the client, such as `/dashboard`, without a trailing slash. */
   readonly routes: readonly string[];
-  /** Stands in the landing page for those who have no JavaScript. */
+  /** Shown on the landing page without JavaScript. */
   readonly supportEmail: string;
 };
 
@@ -20,10 +20,10 @@ const noncePlace = '__NONCE__';
 const supportPlace = '__SUPPORT_EMAIL__';
 
 /**
- * Answers every path that nothing else took with a page of the client: known routes with 200, others with 404, so that the client can
- * show its own not-found screen. A visitor at `/` gets the landing page with its words; a browser with a session gets the empty page, into
- * which the client renders the screens of who is signed in.
- * @param sessionCookie the name of the cookie that a browser with a session has.
+ * Answers every otherwise unmatched path with a page of the client: known routes with 200, others with 404, so that the client can show its
+ * not-found screen. A visitor at `/` gets the prerendered landing page; a browser with a session gets the empty page, into which the client
+ * renders.
+ * @param sessionCookie the name of the session cookie.
  */
 export function clientPage(
   { folder, routes, supportEmail }: ClientOfSite,
@@ -43,7 +43,7 @@ export function clientPage(
     ctx.vary('Accept-Encoding');
     ctx.type = 'text/html; charset=utf-8';
     if (ctx.path !== '/') return sendPage(ctx, page);
-    // It differs by who asks: who goes back to it after signing in must not see it as it was.
+    // Depends on the session: after a sign-in, back navigation must not show the earlier page.
     ctx.set('Cache-Control', 'no-store');
     ctx.vary('Cookie');
     await sendPage(ctx, ctx.cookies.get(sessionCookie, { signed: false }) ? page : landing);
@@ -52,7 +52,7 @@ export function clientPage(
 
 const preloadsSchema = z.record(z.string(), z.array(z.string()));
 
-/** The empty page of each screen, in which the scripts of the screen are named, so that they are asked for with those of the page. */
+/** The empty page of each screen, with the screen's scripts named, so that they load together with those of the page. */
 function pagesOfScreens(folder: string, empty: string): ReadonlyMap<string, string> {
   const file = join(folder, '.vite/preloads.json');
   const preloads = existsSync(file) ? preloadsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};

@@ -45,7 +45,7 @@ describe('the client from its sources', function () {
     }
   });
 
-  it('keeps its files away from the paths of the API', async () => {
+  it('has no files below the paths of the API', async () => {
     const page = await (await fetch(`${origin}/@client/app/app.tsx`)).text();
     const imported = [...page.matchAll(/from "(\/[^"]+)"/g)].map(([, path]) => path);
     expect(imported).to.have.length.above(3);

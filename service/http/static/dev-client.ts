@@ -6,28 +6,28 @@ import type { Duplex } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 
-/** The client from its sources, for `npm run dev`: Vite transforms each file when it is asked for, and replaces changed modules. */
+/** The client from its sources, for `npm run dev`: Vite transforms each file on request and replaces changed modules. */
 export type DevClient = {
   readonly middleware: readonly Middleware[];
-  /** Takes the WebSocket upgrades of the service's port: Vite announces changes there, since the policy allows no other port. */
+  /** Handles WebSocket upgrades on the service's port, where Vite announces changes, because the content policy allows no other port. */
   onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
 };
 
 const scriptFolder = '/@inline-scripts/';
-/** Vite waits for a restarted service in a worker made of a blob, which the policy refuses. Without workers it waits in the page. */
+/** Vite waits for a restarted service in a blob worker, which the content policy blocks. Without workers it waits in the page. */
 const beforeVite = `${scriptFolder}before-vite.js`;
 const inlineScript = /<script type="module"(?![^>]*\bsrc=)[^>]*>([\s\S]+?)<\/script>/g;
 
 export async function startDevClient(): Promise<DevClient> {
-  // Loaded here, because production installs no Vite.
+  // Imported here, because Vite is not installed in production.
   const { createServer } = await import('vite');
   // Never listens: it only passes upgrades on to Vite.
   const upgrades = createHttpServer();
   const vite = await createServer({
     configFile: resolve('client/vite.config.ts'),
     appType: 'custom',
-    // The client has a folder `api`, which must not be taken for the routes below `/api`.
+    // The client has a folder `api`, whose files must not match the routes below `/api`.
     base: '/@client/',
     server: { middlewareMode: true, hmr: { server: upgrades } },
   });
@@ -54,7 +54,7 @@ export async function startDevClient(): Promise<DevClient> {
       .replace('<head>', `<head><script src="${beforeVite}"></script>`)
       .replaceAll('__NONCE__', ctx.state.cspNonce);
   };
-  /** Plugins add inline scripts to the page, which the content security policy refuses, so they become files. */
+  /** Plugins add inline scripts to the page, which the content security policy blocks, so they become files. */
   const asFile = (_: string, script: string): string => {
     const path = `${scriptFolder}${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
     scripts.set(path, script);

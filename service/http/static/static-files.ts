@@ -6,18 +6,18 @@ import { decoded } from '#service/decoded.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 
-/** The build puts a hash into the names of these, so they never change. */
+/** The build puts a hash into the names of these files, so they never change. */
 const hashed = '/assets/';
-/** The smallest first, and by what ending the build leaves it beside a file. */
+/** Smallest first, with the file extension that the build uses. */
 const endings = { br: '.br', gzip: '.gz' } as const;
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
-/** They carry a nonce, and are the business of `clientPage`. */
+/** Pages contain a nonce and are served by `clientPage`. */
 const pages = ['/index.html', '/landing.html'];
 
 /**
- * Serves the built client, precompressed where the build has left `.br` and `.gz` beside a file. Only files that were there at the start are
- * looked for, so that no path leads out of the folder. The page itself is not its business.
+ * Serves the built client, with the precompressed `.br` and `.gz` files of the build. Only files that existed at the start are served, so
+ * that no path leads out of the folder. `clientPage` serves the page.
  */
 export function staticFiles(folder: string): Middleware {
   const files = filesIn(folder);
@@ -30,7 +30,7 @@ export function staticFiles(folder: string): Middleware {
   };
 }
 
-/** The paths of their addresses. Hidden files are no part of a site. */
+/** The URL paths of the files, without hidden files. */
 function filesIn(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -38,11 +38,11 @@ function filesIn(folder: string): ReadonlySet<string> {
   return new Set(paths.filter((path) => !path.includes('/.')));
 }
 
-/** The smallest encoding that the browser accepts and that there is; undefined for none. */
+/** The smallest available encoding that the browser accepts; undefined for none. */
 export const acceptedEncoding = (ctx: Context, isThere = (_: Encoding) => true): Encoding | undefined =>
   encodings.find((name) => isThere(name) && ctx.acceptsEncodings(name, 'identity') === name);
 
-/** Whole files only: a range is not answered. @throws NotFound where the file is gone since the start. */
+/** Sends the whole file, ignoring ranges. @throws NotFound when the file was deleted after the start. */
 async function sendFile(
   ctx: Context,
   folder: string,

@@ -4,7 +4,7 @@ import { type Limits, standardLimits } from '#service/http/middleware/rate-limit
 
 const plenty = { points: 100_000, durationSeconds: 60 };
 
-/** Limits that no test reaches unless it asks for them. */
+/** Limits that no test reaches by accident. */
 export const highLimits = Object.fromEntries(
   Object.keys(standardLimits).map((name) => [name, plenty]),
 ) as unknown as Limits;
@@ -23,12 +23,12 @@ type Sending = {
 };
 type Cookie = { readonly value: string; readonly path: string };
 
-/** A browser as far as HTTP goes: keeps cookies, says where its calls come from, follows redirects when asked to. */
+/** The HTTP behaviour of a browser: keeps cookies, sends origin headers, follows redirects on request. */
 export type HttpClient = {
   readonly cookies: Map<string, Cookie>;
   get(path: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
-  /** Gets a page and goes wherever it is redirected; all the answers, the last one last. */
+  /** Gets a page and follows redirects; returns all answers in order. */
   follow(path: string): Promise<readonly Answer[]>;
 };
 
@@ -43,7 +43,7 @@ export function createHttpClient(origin: string, givenCookies?: HttpClient['cook
     const ownPage = method === 'GET' ? {} : { Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
     const cookie = { Cookie: cookiesFor(cookies, url.pathname) };
     const headers = { ...ownPage, ...type, ...lengthOf(method, content), ...cookie, ...sending.headers };
-    // An address loses its dots when it is parsed; a path is sent as it was given.
+    // URL parsing removes dot segments, so a path is sent unparsed.
     const target = path.startsWith('/') ? path : url.pathname + url.search;
     const answer = await exchange(url, { method, path: target, headers }, content);
     keepCookies(cookies, answer.headers['set-cookie'] ?? []);
@@ -73,7 +73,7 @@ function contentOf({ json, form, body }: Sending): { type: OutgoingHttpHeaders; 
   return { type: {}, content: body ?? '' };
 }
 
-/** Node does not frame the body of a DELETE by itself. */
+/** Node sends no Content-Length for the body of a DELETE by itself. */
 const lengthOf = (method: string, content: string | Buffer): OutgoingHttpHeaders =>
   method === 'DELETE' && content.length > 0 ? { 'Content-Length': Buffer.byteLength(content) } : {};
 
@@ -103,7 +103,7 @@ function keepCookies(cookies: HttpClient['cookies'], lines: readonly string[]): 
   }
 }
 
-/** Signs in at the development provider, by HTTP, as a browser would; answers the page that it ends on. */
+/** Signs in at the development provider by HTTP, like a browser; returns the final page. */
 export async function signInAs(visitor: HttpClient, email: string, path = '/api/login'): Promise<Answer> {
   const page = (await visitor.follow(path)).at(-1);
   const [, action = ''] = /action="([^"]+)"/.exec(page?.body ?? '') ?? [];

@@ -22,9 +22,9 @@ export type HttpApp = {
   readonly pool: pg.Pool;
   readonly sessionStore: SessionStore;
   readonly rateLimits: RateLimits;
-  /** Every account that has signed in, in order. */
+  /** Every account that signed in, in order. */
   readonly signedIn: SignedIn[];
-  /** Lines of the log, parsed. */
+  /** Parsed lines of the log. */
   readonly log: LogLine[];
   stop(): Promise<void>;
 };
@@ -37,7 +37,7 @@ type Options = Partial<
   readonly limits?: Partial<Limits>;
   /** Can be changed while the app runs. */
   readonly adminEmails?: ReadonlySet<string>;
-  /** Another provider instead of the development provider. */
+  /** Replaces the development provider. */
   readonly provider?: LoginProvider;
 };
 
@@ -49,7 +49,7 @@ const people = [
   demoPerson('Root', 'Okafor', 'Admin'),
 ];
 
-/** The app on a separate port and database. */
+/** Starts the app on a separate port and database. */
 export async function startHttpApp(options: Options = {}): Promise<HttpApp> {
   const database = await testDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 5 });

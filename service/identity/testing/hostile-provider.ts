@@ -9,19 +9,19 @@ type Json = Readonly<Record<string, unknown>>;
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 export type Behaviour = {
   readonly discovery: (honest: Json) => Json;
-  /** What the browser brings back. */
+  /** Changes the parameters that the browser brings back. */
   readonly authorization: (honest: Json) => Json;
-  /** Null: no id_token at all. */
+  /** Null for no id_token. */
   readonly idToken: (claims: Claims, keys: Keys, clientSecret: string) => Promise<string | null>;
   readonly userinfo: (honest: Json) => Json;
-  /** Overrides what an endpoint answers. */
+  /** Overrides the status of endpoints. */
   readonly status: Readonly<Record<string, number>>;
 };
 export type HostileProvider = {
   readonly client: LoginProvider;
-  /** Honest again, but for this. */
+  /** Resets to honest behaviour, with these exceptions. */
   behave(how: Partial<Behaviour>): void;
-  /** What browsers were sent here with, oldest first. */
+  /** URLs with which browsers arrived, oldest first. */
   readonly visits: readonly URL[];
   stop(): Promise<void>;
 };
@@ -34,7 +34,7 @@ const honest: Behaviour = {
   status: {},
 };
 
-/** A provider that signs everyone in as Ada without asking, and misbehaves as the test says. */
+/** A provider that signs everyone in as Ada without a prompt, and misbehaves as a test requests. */
 export async function hostileProvider(): Promise<HostileProvider> {
   const keys = await generateKeyPair('RS256', { extractable: true });
   const server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1');

@@ -14,15 +14,15 @@ import { otherStreams } from './member-streams.ts';
 import { endOf, endStreams, endsOf, type StreamEnd, unlessMovedOn } from './stream-ends.ts';
 
 /**
- * Deletes all data of a member step by step: of an account first the sessions, an event that records the erasure, the data key, the streams, the member's own stream, then
- * what the account keeps, and rows outside the read models. Each step can be repeated, and data that arrives in between is deleted by the
- * next round.
+ * Deletes all data of a member in steps. For an account first the sessions; then an event that records the erasure, the data key, the
+ * streams, the member's own stream, then what the account keeps, and rows outside the read models. Each step can be repeated, and data that
+ * arrives in between is deleted by the next round.
  */
 export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<void> {
   const { store, keys, now } = deps;
   const memberId = asMemberId(job.subject);
   const own = memberStream(memberId);
-  // A member who goes on sending commands would otherwise add to the streams for as long as they are being ended.
+  // A member who continues to send commands would otherwise add to the streams while they are being deleted.
   if (job.kind === 'account') await revokeSessionsOf(deps.db, job.subject);
   for (let isGone = false; !isGone; ) {
     const { ends, tombstone } = await announce(deps, job);
@@ -50,7 +50,7 @@ async function keepAccount({ execute, jobs, now }: ErasureDeps, job: ErasureJob)
   await execute(memberDecider, memberStream(memberId), command, stepContext(now, job, 'keep'));
 }
 
-/** What no event reaches. */
+/** Deletes rows that no event clears. */
 async function forgetRows(db: Pool, { kind, subject }: ErasureJob): Promise<void> {
   await db.query('delete from service.kept_answers where member_id = $1', [subject]);
   await db.query('delete from service.export_mails where member_id = $1', [subject]);
@@ -59,13 +59,13 @@ async function forgetRows(db: Pool, { kind, subject }: ErasureJob): Promise<void
 }
 
 type Announced = {
-  /** Of the streams that are still there, the member's own aside. */
+  /** The ends of the remaining streams, except the member's own. */
   readonly ends: readonly StreamEnd[];
-  /** Revision of the event that says so, which is the last of the member's stream; null when that is gone. */
+  /** Revision of the erasure event, the last of the member's stream; null when that stream is deleted. */
   readonly tombstone: number | null;
 };
 
-/** Makes sure that the member's stream ends with an event that names every stream that is there, at the revision where it is. */
+/** Ensures that the member's stream ends with an event that names every existing stream with its current revision. */
 async function announce(deps: ErasureDeps, job: ErasureJob): Promise<Announced> {
   const { store, jobs } = deps;
   const memberId = asMemberId(job.subject);
@@ -91,9 +91,9 @@ async function announce(deps: ErasureDeps, job: ErasureJob): Promise<Announced> 
 }
 
 /**
- * The streams that the account's earlier deletion names. Its tombstone is the last event of a deleted stream, so no read of the stream
- * yields it; and when the stream is deleted again the log drops it, so the next tombstone must name these streams too. Only an account
- * that returned pays for the search. An account that was cleared begins with an event that names them.
+ * The streams named by the account's earlier deletion. Its tombstone is the last event of a deleted stream, so no read of the stream yields
+ * it; and when the stream is deleted again the log drops it, so the next tombstone must name these streams too. Only a returned account
+ * needs the search. A cleared account starts with an event that names them.
  */
 async function streamsOfEarlierLives(
   store: EventStore,
@@ -117,7 +117,7 @@ const streamsIn = ({ data }: StoredEvent): readonly ErasedStream[] =>
 const isAmong = (announced: readonly ErasedStream[], { name, revision }: StreamEnd): boolean =>
   announced.some((stream) => stream.name === name && stream.revision === revision);
 
-/** Of several ends of a stream the last. */
+/** The last of several ends of each stream. */
 function united(streams: readonly ErasedStream[]): readonly ErasedStream[] {
   const byName = new Map<string, ErasedStream>();
   for (const { name, revision, hash } of streams)
@@ -125,7 +125,7 @@ function united(streams: readonly ErasedStream[]): readonly ErasedStream[] {
   return [...byName.values()];
 }
 
-/** Does nothing where somebody wrote to the member's stream meanwhile: it is to be looked at again. */
+/** Does nothing when another writer changed the member's stream meanwhile; the caller reads it again. */
 async function appendTombstone(
   { execute, now }: ErasureDeps,
   job: ErasureJob,

@@ -12,9 +12,8 @@ import type { ErasureDeps, ErasureJob } from './erasure-jobs.ts';
 import { endOf, lastEvent, unlessMovedOn } from './stream-ends.ts';
 
 /**
- * Takes a request for access, with the address that made it and what admins wrote about it. One that may not go, as it was decided on
- * meanwhile, stays.
- * @returns whether it is gone.
+ * Erases a beta request with its address and the admins' notes. A request that was decided meanwhile may have to stay.
+ * @returns whether it was erased.
  */
 export async function eraseRequest(deps: ErasureDeps, job: ErasureJob): Promise<boolean> {
   const { store, keys, db } = deps;
@@ -37,7 +36,7 @@ export async function eraseRequest(deps: ErasureDeps, job: ErasureJob): Promise<
 const isTombstone = ({ type }: StoredEvent): boolean =>
   type === 'BetaRequestExpired' || type === 'BetaRequestWithdrawn';
 
-/** False where the rules do not let it go. */
+/** False when the rules require it to stay. */
 async function isAnnounced(
   { execute, now }: ErasureDeps,
   job: ErasureJob,

@@ -4,14 +4,14 @@ import { Unauthorized } from '#service/http/errors/http-failures.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
 import type { ErasingMember, Erasures } from './erasures.ts';
 
-/** The member who asks, with what an erasure has to know of them. */
+/** The requesting member, with the data that an erasure needs. */
 export function erasingMember(ctx: Context): ErasingMember {
   const { memberId, zone, registeredAt } = currentMember(ctx);
   return { memberId, zone, registeredAt, verifiedEmail: verifiedEmailOf(ctx.session.member) };
 }
 
 /**
- * Has a mutation wait while an erasure of who sends it runs. The session was read before: when it has ended by then, as with the account,
+ * Delays a mutation while an erasure of its sender runs. The session was read before; if it has ended meanwhile, as with a deleted account,
  * the mutation is refused. @throws Unauthorized
  */
 export function waitForErasures(

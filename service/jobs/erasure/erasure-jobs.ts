@@ -10,21 +10,24 @@ import type { CommandContext, ExecuteCommand } from '#service/commands/execute-c
 import type { DataKeys } from '#service/event-store/encryption/data-keys.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 
-/** All data of a member; the data and the account; a request for access whose retention ended, or whose account is deleted. */
+/**
+ * `data`: all data of a member. `account`: the data and the account. `expired-request`: a beta request after its retention.
+ * `withdrawn-request`: a beta request of a deleted account.
+ */
 type ErasureKind = 'data' | 'account' | 'expired-request' | 'withdrawn-request';
 
 export type ErasureJob = {
-  /** The ids of all its commands follow from it, so that doing a step again is harmless. */
+  /** The ids of all its commands are derived from it, so that repeating a step is harmless. */
   readonly id: string;
   readonly kind: ErasureKind;
-  /** Id of the member, or of the request. */
+  /** Id of the member or request. */
   readonly subject: string;
-  /** What the account keeps; null for a request. */
+  /** The zone that the account keeps; null for a request. */
   readonly zone: string | null;
   readonly registeredAt: string | null;
-  /** Who wished for it where that was not the subject: an admin's member id, or `system` at the end of a retention. */
+  /** The initiator if it is not the subject: an admin's member id, or `system` at the end of a retention. */
   readonly actor: Actor | null;
-  /** The streams that are gone or going, once an event says so. */
+  /** The erased streams, once an event names them. */
   readonly streams: readonly ErasedStream[] | null;
 };
 export type ErasureRequest = Omit<ErasureJob, 'id' | 'streams'>;
@@ -41,11 +44,9 @@ type Row = {
 
 const columns = 'id, kind, subject, zone, registered_at, actor, streams';
 
-/**
- * Erasures that were begun and must be completed, also after the process that began them was interrupted: rows that the last step deletes.
- */
+/** Started erasures, which must be completed even after a crash. The last step deletes the row. */
 export const erasureJobs = (db: Pool) => ({
-  /** The one that is under way already, where there is one. */
+  /** Returns the running erasure of the subject, if there is one. */
   async open({ kind, subject, zone, registeredAt, actor }: ErasureRequest): Promise<ErasureJob> {
     const { rows } = await db.query<Row>(
       `insert into service.erasures (id, kind, subject, zone, registered_at, actor) values ($1, $2, $3, $4, $5, $6)
@@ -67,7 +68,7 @@ export const erasureJobs = (db: Pool) => ({
   async keepStreams(id: string, streams: readonly ErasedStream[]): Promise<void> {
     await db.query('update service.erasures set streams = $2 where id = $1', [id, JSON.stringify(streams)]);
   },
-  /** With an account goes all that was wished for it before. */
+  /** Finishing an account also finishes its earlier erasures. */
   async finish({ id, kind, subject }: ErasureJob): Promise<void> {
     const others = kind === 'account' ? subject : null;
     await db.query('delete from service.erasures where id = $1 or subject = $2', [id, others]);
@@ -87,7 +88,7 @@ export type ErasureDeps = {
   readonly now: () => Instant;
 };
 
-/** A step of an erasure, as the act of who wished for it, whichever process carries it out in the end: the member, unless the job names another. */
+/** The command context of a step. The actor is the initiator, whichever process executes it: the member, unless the job names another. */
 export function stepContext(now: () => Instant, job: ErasureJob, step: string): CommandContext {
   const occurredAt = now();
   const zone = job.zone ?? 'UTC';

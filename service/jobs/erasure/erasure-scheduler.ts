@@ -4,8 +4,8 @@ import type { Erasures } from './erasures.ts';
 const everyMs = 60 * 60_000;
 
 /**
- * Ends what was interrupted, and lets requests for access and accounts go that are kept no longer: at once, and then at intervals.
- * @returns what ends it, once the erasure under way is done.
+ * Resumes interrupted erasures, and deletes requests and accounts after their retention: at once, and then at intervals.
+ * @returns a function that stops it after the running erasure.
  */
 export function startErasureScheduler(
   erasures: Pick<Erasures, 'resume' | 'expireRequests' | 'expireAccounts'>,

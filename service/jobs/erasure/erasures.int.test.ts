@@ -34,14 +34,14 @@ describe('an erasure', function () {
   });
   const live = () => recordSampleHistory(createExecuteCommand(erasing.stores.events), erasedAt);
 
-  it('deletes all data of a member, and leaves an account', async () => {
+  it('deletes all data of a member and keeps the account', async () => {
     const life = await live();
     await erasuresBy(deps()).clear(wish(life));
     expect(await typesOf(life.memberId)).to.deep.equal(['AccountKept']);
     await expectGone(life.memberId);
   });
 
-  it('can be asked for again and again, and accounts for all that was ever erased', async () => {
+  it('can be repeated, and accounts for everything ever erased', async () => {
     const life = await live();
     for (let time = 0; time < 3; time += 1) await erasuresBy(deps()).clear(wish(life));
     expect(await typesOf(life.memberId)).to.deep.equal(['AccountKept']);
@@ -49,7 +49,7 @@ describe('an erasure', function () {
     await expectAccountedFor();
   });
 
-  it('takes the account too, with the requests for access', async () => {
+  it('deletes the account and its requests for access', async () => {
     const life = await live();
     await shown();
     await erasuresBy(deps()).deleteAccount(wish(life));
@@ -83,7 +83,7 @@ describe('an erasure', function () {
 
   for (const when of ['before', 'after'] as const)
     for (const kind of ['clear', 'deleteAccount'] as const)
-      it(`that is killed ${when} any change it makes (${kind}) is complete once it is resumed`, async () => {
+      it(`that is killed ${when} any of its changes (${kind}) is completed when it is resumed`, async () => {
         let changes = 0;
         while (await isKilledAt(changes + 1, when, kind)) changes += 1;
         expect(changes).to.be.greaterThan(15);
@@ -95,7 +95,7 @@ describe('an erasure', function () {
       expect(death).to.be.instanceOf(SimulatedCrash);
   }
 
-  /** Lives, begins and is killed with the nth change, is resumed. False when there are not so many changes. */
+  /** Creates a member and an erasure that is killed at the nth change and resumed. False when there are fewer changes. */
   async function isKilledAt(
     nth: number,
     when: 'before' | 'after',
@@ -108,7 +108,7 @@ describe('an erasure', function () {
     if (outcome === undefined) return false;
     expectKilled(outcome);
     await erasuresBy(deps()).resume();
-    // Killed before it was written down, it was never begun.
+    // If it was killed before it was stored, it never started.
     if ((await typesOf(life.memberId)).includes('MemberRegistered'))
       await erasuresBy(deps())[kind](wish(life));
     const left = kind === 'clear' ? ['AccountKept'] : [];
@@ -117,7 +117,7 @@ describe('an erasure', function () {
     return true;
   }
 
-  it('that is interrupted between the end of a stream and its deletion leaves nothing to decide on', async () => {
+  it('that is interrupted between the end of a stream and its deletion leaves no state to decide on', async () => {
     const life = await live();
     const stream = memberStream(life.memberId);
     const [end] = await endsOf(erasing.stores.events, [stream]);
@@ -148,7 +148,7 @@ describe('an erasure', function () {
     await erasuresBy(deps()).clear(wish(life));
   });
 
-  it('takes what is recorded while it goes on', async () => {
+  it('deletes events recorded while it runs', async () => {
     const life = await live();
     let isFirst = true;
     const busy: EventStore = {
@@ -167,7 +167,7 @@ describe('an erasure', function () {
     await expectAccountedFor();
   });
 
-  it('lets a command that was under way store nothing of a deleted account, until the account returns', async () => {
+  it('prevents a running command from storing data of a deleted account, until the account returns', async () => {
     const email = 'under-way@rondel.example';
     const memberId = devMemberId(email);
     await erasing.app.member(email);
@@ -176,7 +176,7 @@ describe('an erasure', function () {
     let isErased = false;
     const slow: EventStore = {
       ...events,
-      // The command is decided on what was there before the deletion, and stored after it.
+      // The command is decided on the state before the deletion, and stored after it.
       append: async (...append) => {
         if (!isErased) await erasuresBy(deps()).deleteAccount(wish({ memberId, email }));
         isErased = true;
@@ -198,7 +198,7 @@ describe('an erasure', function () {
 
   const rejected = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-  it('takes the rows out of the read models as of an instant, also where they are copied while it goes on', async () => {
+  it('deletes the rows of the read models as of an instant, also when they are copied meanwhile', async () => {
     for (const isCopiedBefore of [true, false]) {
       const life = await live();
       await shown();
@@ -208,7 +208,7 @@ describe('an erasure', function () {
         stop() {},
       }));
       const { source } = context;
-      // All is read, the erasure runs to its end, and only then are the last rows written.
+      // All events are read, the erasure runs completely, and only then are the last rows written.
       const readAll: typeof source.readAll = async function* (options) {
         yield* source.readAll(options);
         await erase();
@@ -240,7 +240,7 @@ describe('an erasure', function () {
     return found;
   }
 
-  it('is the same for the read models, whether they saw it happen or are rebuilt', async () => {
+  it('gives the same read models, whether they processed it live or are rebuilt', async () => {
     await shown();
     const engine = {
       connect: connector({ connectionString: erasing.app.databaseUrl }),
@@ -259,7 +259,7 @@ describe('an erasure', function () {
     return types;
   }
 
-  /** No stream, no event but those that say nothing, no key. */
+  /** Expects no stream, no event except those without content, and no key. */
   async function expectGone(memberId: MemberId): Promise<void> {
     const harmless = new Set(['StreamErased', 'MemberDataErased', 'AccountKept', 'AccountDeleted']);
     for await (const event of erasing.bare.readAll({ after: beginning })) {
@@ -279,7 +279,7 @@ describe('an erasure', function () {
       `select to_jsonb(r)::text as text from ${table} r`,
     );
     const all = rows.map(({ text }) => text).join('\n');
-    // What an admin wrote on a request stays with the access that it gave.
+    // The admin's notes on a request stay with the access that it granted.
     const { notes: _, ...texts } = textsOfMember;
     for (const word of Object.values(texts).map(String)) expect(all, table).not.to.include(word);
   }

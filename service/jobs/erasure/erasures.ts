@@ -12,10 +12,10 @@ import { eraseMember } from './erase-member.ts';
 import { eraseRequest } from './erase-request.ts';
 import { type ErasureDeps, type ErasureJob, type ErasureRequest, erasureJobs } from './erasure-jobs.ts';
 
-/** Whose data it is, and what stays of the account. */
+/** The member, and what stays of the account. */
 export type ErasingMember = {
   readonly memberId: MemberId;
-  /** Case-folded; null where it is not verified. */
+  /** In lower case; null when it is not verified. */
   readonly verifiedEmail: string | null;
   /** IANA zone in force. */
   readonly zone: string;
@@ -25,29 +25,29 @@ export type ErasingMember = {
 export type Erasures = {
   /** Deletes all data of the member; the account and its access stay. Complete when it resolves. */
   clear(member: ErasingMember): Promise<void>;
-  /** The same, and the account with its sessions and its requests for access. @param actor who wishes for it instead of the member */
+  /** Deletes the data and the account with its sessions and beta requests. @param actor the initiator if it is not the member */
   deleteAccount(member: ErasingMember, actor?: Actor): Promise<void>;
-  /** Requests for access that have been denied or unanswered for 180 days. @returns how many went. */
+  /** Erases beta requests that were denied or unanswered for 180 days. @returns their number. */
   expireRequests(): Promise<number>;
-  /** Accounts that were never let in and hold no data, after as many days. @returns how many went. */
+  /** Deletes accounts that never had access and hold no data, after the same retention. @returns their number. */
   expireAccounts(admission: Admission): Promise<number>;
   /**
-   * Runs work that may write to the member's streams, while no erasure of theirs runs in this process: neither does the work keep the
-   * erasure from its end, nor does it write again what has just gone. @param work gets whether it had to wait for an erasure
+   * Runs work that may write to the member's streams while no erasure of the member runs in this process, so that the work neither delays
+   * an erasure for ever nor restores erased data. @param work receives whether it had to wait for an erasure
    */
   beside<Result>(memberId: MemberId, work: (hasWaited: boolean) => Promise<Result>): Promise<Result>;
-  /** Brings to an end what was interrupted, by a crash say. One that fails keeps no other from its end. @throws what failed. */
+  /** Completes erasures interrupted by a crash, for example. A failing one does not stop the others. @throws the failures. */
   resume(): Promise<void>;
 };
 
 type ErasuresOptions = Omit<ErasureDeps, 'jobs'> & {
   readonly connect: Connect;
-  /** Resolves when the read models have seen all that was stored, where somebody looks at them next. */
+  /** Resolves when the read models have processed all stored events. */
   readonly shown?: () => Promise<unknown>;
   readonly log?: EngineLog;
 };
 
-/** Each erasure is written down before it begins, so that it is completed in every case: now, or by `resume`. */
+/** Each erasure is stored before it starts, so that it is always completed: now, or by `resume`. */
 export function createErasures({
   connect,
   shown = async () => {},
@@ -60,14 +60,14 @@ export function createErasures({
   const deps: ErasureDeps = { ...options, jobs };
   const run = (job: ErasureJob): Promise<boolean> =>
     inTurn(job.subject, async () => {
-      // Another may have ended it while this one waited.
+      // Another process may have completed it while this one waited for the lock.
       const open = await jobs.find(job.id);
       if (!open) return true;
       return gate.alone(open.subject, async () => {
         const isErased = await erase(deps, open);
-        // Before anything that may fail: repeated later, it would erase who has come back by then.
+        // Before anything that may fail: a later repetition would erase an account that has returned by then.
         await jobs.finish(open);
-        // A command that waited would else be decided by rows of before.
+        // A command that waited would otherwise be decided by old rows.
         if (open.kind === 'data' || open.kind === 'account') await shown();
         return isErased;
       });
@@ -96,13 +96,13 @@ export function createErasures({
       const requests = await requestsOfMember(options.db, member.memberId, member.verifiedEmail);
       const wanted = requests.map((id) => ofRequest('withdrawn-request', id));
       const opened = await openAll([...wanted, ofMember('account', member, actor)]);
-      // First of all, since each step may take its time.
+      // First, because each later step may take long.
       await revokeSessionsOf(options.db, member.memberId);
       await runAll(opened);
     },
     expireAccounts: async (admission) => {
       let gone = 0;
-      // One after the other: each is looked at again just before it goes.
+      // Sequentially, because each is checked again right before its deletion.
       for await (const member of expiredAccounts(deps, admission))
         gone += await runAll(await openAll([ofMember('account', member, 'system')]));
       return gone;
@@ -124,7 +124,7 @@ function throwAny(failures: readonly unknown[]): void {
   if (failures.length === 1) throw failures[0];
 }
 
-/** False where the rules let it stay. */
+/** False when the rules require it to stay. */
 async function erase(deps: ErasureDeps, job: ErasureJob): Promise<boolean> {
   if (job.kind === 'expired-request' || job.kind === 'withdrawn-request') return eraseRequest(deps, job);
   await eraseMember(deps, job);
@@ -151,11 +151,11 @@ const ofRequest = (kind: 'expired-request' | 'withdrawn-request', subject: strin
   actor: null,
 });
 
-/** A turn holds a connection for as long as it lasts, and Postgres has few for everybody. */
+/** Each erasure holds a connection, of which Postgres has few. */
 const maxConcurrent = 4;
 const retryMs = 100;
 
-/** One at a time works on one member or request, of all processes; the lock of a process goes with its connection. */
+/** One process at a time erases a given member or request; the lock is released with the process's connection. */
 function createErasureLock(connect: Connect): KeyedMutex {
   const inTurn = createKeyedMutex();
   const inSlot = createSemaphore(maxConcurrent);

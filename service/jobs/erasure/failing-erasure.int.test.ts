@@ -15,7 +15,7 @@ import { recordSampleHistory } from './testing/sample-member.ts';
 
 type Life = { readonly memberId: MemberId; readonly email: string };
 
-describe('an erasure that fails', function () {
+describe('a failing erasure', function () {
   this.timeout(120_000);
   const erasing = useErasureFixture();
   const { deps, erasuresBy, shown } = erasing;
@@ -26,7 +26,7 @@ describe('an erasure that fails', function () {
     zone: 'UTC',
     registeredAt: '2026-01-02T07:30:00.000Z',
   });
-  /** Written down, and nothing more. */
+  /** Stores the erasure without executing it. */
   async function begun(life: Life): Promise<void> {
     const outcome = erasuresBy(crashingDeps(deps(), 1, 'after')).clear(wish(life));
     expect(await outcome.catch((error: unknown) => error)).to.be.instanceOf(SimulatedCrash);
@@ -58,7 +58,7 @@ describe('an erasure that fails', function () {
     expect((await erasing.pool.query('select from service.erasures')).rowCount).to.equal(0);
   });
 
-  it('leaves the account to be erased when it is that of a request', async () => {
+  it('does not prevent the erasure of the account when it is that of a request', async () => {
     const life = await live();
     await shown();
     const request = betaRequestStream(life.requestId);
@@ -70,7 +70,7 @@ describe('an erasure that fails', function () {
     expect(await isLeft(request)).to.equal(false);
   });
 
-  it('has signed the account out before its first event, so that nothing is added while streams end', async () => {
+  it("has ended the account's sessions before its first event, so that nothing is added while streams are deleted", async () => {
     const email = 'eager@rondel.example';
     const eager = await erasing.app.member(email);
     const memberId = devMemberId(email);
@@ -87,7 +87,7 @@ describe('an erasure that fails', function () {
     expect(await isLeft(memberStream(memberId))).to.equal(false);
   });
 
-  it('does not keep requests from expiring', async () => {
+  it('does not prevent requests from expiring', async () => {
     const [life, later] = [await live(), asInstant('2027-03-10T12:00:00.000Z')];
     await begun(life);
     const email = 'old@failing.example';

@@ -17,30 +17,30 @@ const dailyTemplates = Object.keys({
   'daily-custom': true,
 } satisfies Record<DailyTemplateId, true>) as DailyTemplateId[];
 
-/** The streams that last as long as the membership, the member's own first. */
+/** The streams without a date, the member's own first. */
 export const lastingStreams = (memberId: MemberId): readonly string[] =>
   [memberStream, programStream, workoutStream, bodyStream].map((streamOf) => streamOf(memberId));
 
-/** The streams of a date, whether or not anything was done on it. */
+/** The streams of a date, whether or not they exist. */
 export const dayStreams = (memberId: MemberId, date: MemberDay): readonly string[] => [
   questDayStream(memberId, date),
   ...dailyTemplates.map((template) => routineStream(memberId, date, template)),
 ];
 
-/** The streams that begin with an event: that of an assessment. */
+/** The streams that an event starts: that of an assessment. */
 export const streamsBegunBy = ({ type, data }: Pick<StoredEvent, 'type' | 'data'>): readonly string[] =>
   type === 'ProgramStarted' && data.programType === 'assessment'
     ? [assessmentStream(data.programId as ProgramId)]
     : [];
 
-/** Dates differ by a day around the world, and by another through a zone that was corrected. */
+/** Dates differ by one day around the world, and by another after a zone correction. */
 export const daysAround = 2;
 
-/** The first date that a stream may be named for by somebody whose first event is of `first`: late ticks may be about earlier ones. */
+/** The first possible date in a stream name of a member whose first event is of `first`: late ticks may refer to earlier dates. */
 export const firstStreamDate = (first: MemberDay): MemberDay =>
   addDays(first, -daysAround - streakRulesV1.creditDays);
 
-/** Every stream that a member may have beside the own one: of all dates of the membership, and a little more around the world. */
+/** Every other stream that a member may have: of all dates of the membership, with a margin for time zones. */
 export async function otherStreams(
   store: Pick<EventStore, 'readStream'>,
   memberId: MemberId,
@@ -56,7 +56,7 @@ export async function otherStreams(
   return [...lasting, ...begun, ...dates.flatMap((date) => dayStreams(memberId, date))];
 }
 
-/** All dates from one to another, both included. */
+/** All dates of a range, inclusive. */
 function* datesBetween(from: MemberDay, to: MemberDay): Generator<MemberDay> {
   for (let date = from; date <= to; date = addDays(date, 1)) yield date;
 }

@@ -14,9 +14,9 @@ const email = 'quillonia@planted.example';
 const date = '2026-03-10';
 const { grams: _, ...texts } = textsOfMember;
 const words = Object.values(texts);
-/** Found before and after: a search that finds nothing at all shows nothing. */
+/** Must be found before and after, which proves that the search works. */
 const others = Object.values(textsOfAnother);
-/** A workout of both members. It tells nothing about a person by itself, so it is stored in plain text. */
+/** A workout of both members. It is not personal by itself, so it is stored in plain text. */
 const plain = 'core-circuit';
 const inNoFile = [email, ...asStored(texts), ...asStored(textsOfAnother)];
 
@@ -50,7 +50,7 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       await postgres.stop();
     });
 
-    it('lies in plain in no event, and is opened by nothing but the service’s own store', async () => {
+    it('is in no event in plain text, and is readable only through the service’s own store', async () => {
       if (searched.eventStoreUrl !== undefined) await keepTheMirror();
       const recorded = await searched.recorded();
       expect(wordsIn(recorded, [email, ...words, ...others])).to.deep.equal([]);
@@ -60,7 +60,7 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       expect(await postgres.wordsInFiles([...inNoFile, plain])).to.deep.equal([plain]);
     });
 
-    it('is opened by nothing once it is cleared: what still lies there comes erased, or not at all', async () => {
+    it('is not readable once it is cleared: what remains is read as erased, or not at all', async () => {
       expect(await member.send('DELETE', '/api/admin/clear-user-data')).to.include({ cleared: true });
       await expectUnreadable();
       expect(await weights()).to.deep.equal(searched.eventStoreUrl === undefined ? [] : [0]);
@@ -68,12 +68,12 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       expect(wordsIn([body], [...words, ...others])).to.deep.equal([]);
     });
 
-    it('is in no row that a replay makes, and in no export of all', async () => {
+    it('is in no row of a rebuild and in no whole-log export', async () => {
       await expectReplayEqual();
       await expectNotExported();
     });
 
-    it('does not come back when the store scavenges what was deleted', async () => {
+    it('does not return when the store scavenges deleted events', async () => {
       const inAll = async () => (await collect(searched.bare.readAll({ after: beginning }))).length;
       const before = await inAll();
       searched.scavenge();
@@ -84,7 +84,7 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       expect(await startTool(env, 'store', 'verify').ended).to.include({ ending: 0 });
     });
 
-    it('is in no file of the database before and after Postgres has rewritten them, nor in the log of the service', async () => {
+    it('is in no file of the database before and after Postgres has rewritten them, and not in the log of the service', async () => {
       expect(await postgres.wordsInFiles([...inNoFile, plain])).to.deep.equal([plain]);
       await postgres.rewriteFiles();
       expect(await postgres.wordsInFiles([...inNoFile, plain])).to.deep.equal([plain]);
@@ -109,7 +109,7 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       expect([ending, wordsIn([out], [...words, ...others])]).to.deep.equal([0, others]);
     }
 
-    /** All events as another process of the service reads them, with keys and, where there is one, by way of the mirror. */
+    /** All events as another process of the service reads them, with keys, and through the mirror if there is one. */
     async function everyWayToRead(): Promise<readonly (readonly StoredEvent[])[]> {
       const store = await eventsOf(ownApp());
       const reads = [
@@ -121,7 +121,7 @@ for (const [kind, startLog] of Object.entries(searchedLogs))
       return reads;
     }
 
-    /** The weights of the member, as the API still returns them. */
+    /** The weights of the member in the API's answers. */
     async function weights(): Promise<readonly unknown[]> {
       const { id } = await member.get('/api/auth/user');
       const [, , live = []] = await everyWayToRead();

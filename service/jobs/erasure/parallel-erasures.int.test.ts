@@ -9,12 +9,12 @@ import { recordSampleHistory } from './testing/sample-member.ts';
 
 const few = 4;
 
-describe('erasures that are asked for at once', function () {
+describe('concurrent erasures', function () {
   this.timeout(120_000);
   const erasing = useErasureFixture();
   const live = () => recordSampleHistory(createExecuteCommand(erasing.stores.events), erasedAt);
 
-  /** Erasures of one process, and how many connections of theirs are open. */
+  /** Erasures of one process, with a counter of their open connections. */
   function counted(): { erasures: Erasures; connections: { open: number; most: number } } {
     const connections = { open: 0, most: 0 };
     const direct = connector({ connectionString: erasing.app.databaseUrl });
@@ -33,7 +33,7 @@ describe('erasures that are asked for at once', function () {
     };
   }
 
-  it('by one member take one connection, however many they are', async () => {
+  it('of one member use one connection, however many there are', async () => {
     const { memberId, email } = await live();
     const wish = { memberId, verifiedEmail: email, zone: 'UTC', registeredAt: erasedAt };
     const { erasures, connections } = counted();
@@ -42,7 +42,7 @@ describe('erasures that are asked for at once', function () {
     expect(await endsOf(erasing.stores.events, [memberStream(memberId)])).to.have.length(1);
   });
 
-  it('by many members take few connections', async () => {
+  it('of many members use few connections', async () => {
     const { erasures, connections } = counted();
     const lives = await Promise.all(Array.from({ length: 12 }, live));
     const wishes = lives.map(({ memberId, email }) => ({

@@ -4,13 +4,13 @@ import type { CommandContext } from '#service/commands/execute-command.ts';
 import { encode } from '#service/event-store/event-types/event-codec.ts';
 import { type EventStore, RevisionConflict, type StoredEvent } from '#service/event-store/port.ts';
 
-/** The last event of a stream. `isEnded`: it says already that the stream is gone. */
+/** The last event of a stream. `isEnded`: it already marks the stream as erased. */
 export type StreamEnd = ErasedStream & { readonly isEnded: boolean };
 
-/** Streams looked at or ended at once. */
+/** Maximum number of streams read or deleted concurrently. */
 const atOnce = 32;
 
-/** What an event says of its stream when it is the last one. */
+/** The stream end described by its last event. */
 export const endOf = ({ stream, revision, type, metadata }: StoredEvent): StreamEnd => ({
   name: stream,
   revision,
@@ -18,7 +18,7 @@ export const endOf = ({ stream, revision, type, metadata }: StoredEvent): Stream
   isEnded: type === 'StreamErased',
 });
 
-/** Of those streams that have events. */
+/** Only of streams with events. */
 export async function endsOf(
   store: Pick<EventStore, 'readStream'>,
   names: readonly string[],
@@ -35,7 +35,7 @@ export async function lastEvent(
   return null;
 }
 
-/** Deletes streams of a member, each with a last event that says nothing. One that has moved on meanwhile is left as it is. */
+/** Deletes streams of a member, each with a final event without content. A stream that has grown meanwhile is skipped. */
 export async function endStreams(
   store: Pick<EventStore, 'append' | 'deleteStream'>,
   memberId: MemberId,
@@ -54,7 +54,7 @@ export async function endStreams(
   );
 }
 
-/** False where somebody else wrote to the stream first. */
+/** False when another writer changed the stream first. */
 export async function unlessMovedOn(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

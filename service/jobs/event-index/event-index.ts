@@ -6,8 +6,8 @@ import type { StoredEvent } from '#service/event-store/port.ts';
 import type { Subscriber } from '#service/jobs/subscriber.ts';
 
 /**
- * Where each event lies, by stream, category, type, correlation and time, for who looks for events: no event store of ours finds them by
- * any of these but the stream. Holds nothing of what the events say. It also is a witness of what the log held.
+ * Indexes the location of each event by stream, category, type, correlation and time, because event stores find events only by stream.
+ * Contains no event data. Also serves to verify the hash chain.
  */
 export const eventIndex: Subscriber = {
   name: 'event index',
@@ -59,15 +59,15 @@ const rowOf = (event: StoredEvent) => ({
   hash: hashOf(event),
 });
 
-/** The kind of thing that a stream is about: `questDay` of `questDay-<member>-<date>`. */
+/** The category of a stream: `questDay` of `questDay-<member>-<date>`. */
 const categoryOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The last event of a stream that was erased says nothing but the stream's name, which has a member and a date in it. */
+/** The last event of an erased stream has no content except the stream's name, which contains a member and a date. */
 const endsStream = ({ type }: StoredEvent): boolean => typeNamed(type) === 'StreamErased';
 
-/** What was erased from the log leaves the index too: no row says on which dates a member who is gone did something. */
+/** Deletes erased events from the index, so that no row reveals the dates of an erased member's activity. */
 async function forget(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void> {
   const ended = events.filter(endsStream).map(({ stream: name, revision }) => ({ name, revision }));
   const erased = [...events.flatMap(erasedBy), ...ended];

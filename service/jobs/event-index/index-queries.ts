@@ -12,7 +12,7 @@ type IndexRow = {
   readonly at: string;
 };
 
-/** At most one of the first four: each has a separate index. */
+/** At most one of the first four; each has its own index. */
 type IndexFilter = {
   readonly stream?: string | undefined;
   readonly category?: string | undefined;
@@ -65,7 +65,7 @@ export async function indexedEvent(db: Pool, id: string): Promise<IndexRow | nul
   return rows[0] ?? null;
 }
 
-/** What one request has caused, in order. */
+/** The events of one request, in order. */
 export async function causedTogether(
   db: Pool,
   correlationId: string,

@@ -6,7 +6,7 @@ import type { Position } from '#service/event-store/port.ts';
 
 const pageSize = 1_000;
 
-/** The last event of each stream, as the index of events knows it; null where a database has no index. */
+/** The last event of each stream in the event index; null when the database has no index. */
 export async function streamHeadsIn(
   databaseUrl: string,
 ): Promise<((until: Position) => AsyncIterable<KnownHead>) | null> {

@@ -11,7 +11,7 @@ describe('expiry of requests for access', function () {
   const erasing = useErasureFixture();
   const expireOn = (day: string) => erasing.erasuresBy(erasing.deps(), () => asInstant(day)).expireRequests();
 
-  it('lets those go that were denied or unanswered for 180 days, and no others', async () => {
+  it('deletes exactly those that were denied or unanswered for 180 days', async () => {
     const ada = await erasing.app.signIn(admin);
     const ids: Record<string, string> = {};
     for (const status of ['pending', 'denied', 'approved']) {

@@ -7,11 +7,11 @@ import { createErasures, type Erasures } from '#service/jobs/erasure/erasures.ts
 import type { Stores } from '#service/open-stores.ts';
 import { createServiceTables } from '#service/service-schema.ts';
 
-/** What the service does every hour, by hand. @returns how many requests for access went. */
+/** Runs the service's hourly expiry manually. @returns the number of expired requests. */
 export const expireRequests = (stores: Stores): Promise<number> =>
   withErasures(stores, (erasures) => erasures.expireRequests());
 
-/** Erases beside a service that runs. */
+/** Provides erasures to a tool, concurrently with a running service. */
 export async function withErasures<Result>(
   { databaseUrl, events, keys, cipher }: Stores,
   work: (erasures: Erasures) => Promise<Result>,

@@ -55,19 +55,19 @@ describe('the retention of accounts', function () {
     expect(await left()).to.deep.equal(names);
   });
 
-  it('keeps every account where access needs no approval', async () => {
+  it('keeps every account when access needs no approval', async () => {
     await expireOn('2026-09-07T01:00:00.000Z', { ...closed, isBetaRequired: false });
     expect(await left()).to.deep.equal(names);
   });
 
-  it('deletes an account after 180 days that was never let in, is not on the list and not signed in', async () => {
+  it('deletes an account after 180 days that never had access, has no request and no session', async () => {
     await expireOn('2026-09-07T01:00:00.000Z');
     expect(await left()).to.deep.equal(names.filter((name) => name !== 'waiting'));
     await erasing.shown();
     await erasing.expectAccountedFor();
   });
 
-  it('keeps an account with data whose access was denied later, also when its request is gone', async () => {
+  it('keeps an account with data whose access was denied later, also when its request is erased', async () => {
     const later = asInstant('2026-09-07T01:00:00.000Z');
     await erasing.erasuresBy(erasing.deps(), () => later).expireRequests();
     await erasing.shown();
@@ -75,7 +75,7 @@ describe('the retention of accounts', function () {
     expect(await left()).to.deep.equal(['admitted', 'denied', 'signed in', 'admin']);
   });
 
-  it('says in the audit that an account went by itself', async () => {
+  it('records the automatic deletion of an account in the audit trail', async () => {
     const { rows } = await erasing.pool.query(
       `select done_by from read.audit_entries where deed = 'account-deleted' and member_id = $1`,
       [devMemberId(emails.waiting)],

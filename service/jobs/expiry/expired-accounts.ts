@@ -14,7 +14,7 @@ import type { ErasingMember } from '#service/jobs/erasure/erasures.ts';
 import { lastingStreams } from '#service/jobs/erasure/member-streams.ts';
 import { lastEvent } from '#service/jobs/erasure/stream-ends.ts';
 
-/** Who is let in without a request for access. */
+/** Who has access without a request. */
 export type Admission = { readonly isBetaRequired: boolean; readonly adminEmails: ReadonlySet<string> };
 
 export const admissionBy = (config: Pick<Config, 'isBetaRequired' | 'adminEmails' | 'oidc'>): Admission => ({
@@ -26,13 +26,13 @@ type Deps = Pick<ErasureDeps, 'db' | 'store' | 'now'>;
 type Row = { readonly key: MemberId; readonly registered_at: string };
 
 const pageSize = 500;
-/** What a member stream holds of somebody who has only ever signed in, or has cleared all data. */
+/** The event types in the stream of a member who has only signed in, or has cleared all data. */
 const signInEvents = new Set(['MemberRegistered', 'SignInDetailsChanged', 'MemberDataErased', 'AccountKept']);
 
 /**
- * The accounts whose retention has ended: registered as long ago as requests for access are kept, signed in nowhere, with no request on the
- * list (a pending or denied one expires by its own retention first, an approved one lets the account in) and without any data. A member who
- * had access and used it has data, so their account stays.
+ * Accounts whose retention has ended: registered at least as long ago as the retention of requests, without a session, without a request on
+ * the list (a pending or denied one expires by its own retention first, an approved one gives access) and without data. A member who had
+ * access and used it has data, so that account stays.
  */
 export async function* expiredAccounts(deps: Deps, admission: Admission): AsyncGenerator<ErasingMember> {
   if (!admission.isBetaRequired) return;
@@ -44,7 +44,7 @@ export async function* expiredAccounts(deps: Deps, admission: Admission): AsyncG
   }
 }
 
-/** Page by page. Leaves out at once who trained or started a program, which most members have. */
+/** Reads page by page, and excludes at once members who trained or started a program, which are most. */
 async function* oldAccountsWithoutTraining({ db, now }: Deps): AsyncGenerator<Row> {
   for (let after: string | null = ''; after !== null; ) {
     const { rows }: { rows: Row[] } = await db.query<Row>(
@@ -68,7 +68,7 @@ async function isExpired(
   memberId: MemberId,
   { signIn }: MemberState,
 ): Promise<boolean> {
-  // Cleared, and not signed in since: holds nothing personal, and its address may be on the list.
+  // Cleared, with no sign-in since: it holds nothing personal, and its address may be on the list.
   if (signIn === null) return false;
   const verifiedEmail = verifiedEmailOf(signIn);
   if (verifiedEmail !== null && adminEmails.has(verifiedEmail)) return false;

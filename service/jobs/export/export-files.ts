@@ -10,7 +10,7 @@ import { type TableName, tableNames } from '#service/member-data/member-data-con
 import { shownWorkout } from '#service/workout/workout-view.ts';
 import { memberExport } from './member-export.ts';
 
-/** A file of a member's own data: its name, its media type and its text, in pieces that are made when they are taken. */
+/** A file of a member's own data: name, media type, and text in chunks created on demand. */
 export type ExportFile = {
   readonly name: string;
   readonly type: 'application/json' | 'text/csv';
@@ -31,7 +31,7 @@ export const tableFile = ({ db }: Deps, owner: Owner, name: TableName): ExportFi
   pieces: memberTable(db, owner, name),
 });
 
-/** All there is to take. */
+/** All files of a member's export. */
 export const exportFiles = (deps: Deps, owner: Owner): readonly ExportFile[] => [
   historyFile(deps, owner),
   ...tableNames.map((name) => tableFile(deps, owner, name)),
@@ -89,7 +89,7 @@ const tables: Readonly<Record<TableName, Table>> = {
   },
 };
 
-/** A member's workouts, metrics or points as CSV (RFC 4180), in pieces, in the order of recording. */
+/** A member's workouts, metrics or points as CSV (RFC 4180) in chunks, in the order of recording. */
 async function* memberTable(db: RowDatabase, owner: TableOwner, name: TableName): AsyncGenerator<string> {
   const { columns, rows } = tables[name];
   yield `${columns.join(',')}\r\n`;
@@ -100,7 +100,7 @@ async function* memberTable(db: RowDatabase, owner: TableOwner, name: TableName)
 const textOf = (value: Row[string] | undefined): string | number | null =>
   typeof value === 'boolean' ? String(value) : (value ?? null);
 
-/** Page after page of what lies in the order of the log. */
+/** Pages of items in log order. */
 async function* pages<Item extends { readonly position: string }>(
   read: (after: string) => Promise<readonly Item[]>,
 ): AsyncGenerator<Item> {

@@ -34,7 +34,7 @@ describe('the events of a member', function () {
         for (const stream of lastingStreams(memberId)) await store.append(stream, 'no-stream', large(20));
       });
 
-      it('leave no read open when the consumer has stopped', async () => {
+      it('leave no read open when the consumer stops', async () => {
         const { readStream, tally } = counted(store);
         for await (const _ of memberEvents({ readStream }, memberId, now)) break;
         expect(tally.opened).to.be.greaterThan(4);
@@ -51,7 +51,7 @@ describe('the events of a member', function () {
     });
   }
 
-  it('are no longer sent by EventStoreDB once the consumer has stopped', async () => {
+  it('are no longer sent by EventStoreDB when the consumer stops', async () => {
     store = await app.open();
     for (const stream of lastingStreams(memberId))
       for (const from of ['no-stream', 49, 99] as const) await store.append(stream, from, large(50));
@@ -71,14 +71,14 @@ describe('the events of a member', function () {
   }
 });
 
-/** More of them than a connection holds on their way. */
+/** More events than fit into a connection's buffers. */
 const large = (howMany: number) =>
   Array.from({ length: howMany }, () => ({
     ...sampleEvent({ text: 'x'.repeat(10_000) }),
     metadata: { occurredAt: now },
   }));
 
-/** The reads of `store`, and how many have begun and not ended. */
+/** Counts the started and unfinished reads of `store`. */
 function counted(store: EventStore, failing?: string) {
   const tally = { opened: 0, open: 0 };
   const readStream: EventStore['readStream'] = async function* (stream) {

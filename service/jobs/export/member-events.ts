@@ -12,15 +12,15 @@ import {
 
 type Store = Pick<EventStore, 'readStream'>;
 type Reading = { readonly events: AsyncIterator<StoredEvent>; next: StoredEvent };
-/** Those that have begun and not ended. */
+/** Reads that have started and not ended. */
 type Open = Set<AsyncIterator<StoredEvent>>;
 
-/** Dates that are looked up at once. */
+/** Dates that are looked up concurrently. */
 const datesAtOnce = 8;
 
 /**
- * Everything that a member did, in the order of the log, from the member's own streams: as quick in a log of millions of events, and
- * with the memory of the few streams that are open on a day.
+ * All events of a member in log order, merged from the member's streams. Speed and memory do not depend on the size of the log, only on the
+ * streams of a day.
  */
 export async function* memberEvents(
   store: Store,
@@ -31,7 +31,7 @@ export async function* memberEvents(
   try {
     yield* inOrder(store, open, memberId, until);
   } finally {
-    // A store may keep a read open that is not ended. The reason for stopping matters more than an error while closing.
+    // A store may hold an unfinished read open. The reason for stopping matters more than an error while closing.
     await Promise.allSettled([...open].map(async (events) => events.return?.()));
   }
 }
@@ -66,7 +66,7 @@ function streamsOf(memberId: MemberId, from: MemberDay, to: MemberDay): readonly
   return streams;
 }
 
-/** Those that have events. */
+/** Opens the streams that have events. */
 async function openAll(store: Store, open: Open, streams: readonly string[]): Promise<Reading[]> {
   const opened = await Promise.all(
     streams.map(async (stream) => {

@@ -9,7 +9,7 @@ type Descriptions = {
   readonly [Type in DomainEvent['type']]: (event: Extract<DomainEvent, { type: Type }>) => string;
 };
 
-/** What happened, in words that need no glossary. */
+/** The events in words that need no glossary. */
 const descriptions: Descriptions = {
   MemberRegistered: () => 'You signed in for the first time.',
   SignInDetailsChanged: () => 'Your sign-in told us something new about you.',
@@ -60,8 +60,8 @@ const descriptionsFor = (event: DomainEvent): string =>
 export const exportFormat = 'rondel-member-1';
 
 /**
- * A member's whole history as JSON, an event on each line, in pieces: ids, streams, data and metadata as they are stored, so that
- * another store can hold the same, and beside them what happened in words.
+ * A member's whole history as JSON in chunks, one event per line: ids, streams, data and metadata as stored, so that another store can
+ * import them, and a description in words.
  */
 export async function* memberExport(
   store: Pick<EventStore, 'readStream'>,
@@ -78,7 +78,7 @@ export async function* memberExport(
   yield '\n]}\n';
 }
 
-/** Without the place in this log, and without the hash that chains it to this log. */
+/** Without its place and hash in this log. */
 function exported(stored: StoredEvent) {
   const { id, stream, type, data } = stored;
   const { hash: _, ...metadata } = stored.metadata;

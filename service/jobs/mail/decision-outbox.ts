@@ -6,7 +6,7 @@ import type { Subscriber } from '#service/jobs/subscriber.ts';
 import { claimDueMail, type DueMail, type Outbox, settleMail } from './outbox.ts';
 import { requestHistory } from './request-history.ts';
 
-/** Its key is the id of the event that records the decision: there is one mail for each. */
+/** Keyed by the id of the decision's event: one mail per decision. */
 type MailOfDecision = DueMail & {
   readonly requestId: string;
   readonly decision: Decision;
@@ -24,7 +24,7 @@ const decisions: Readonly<Record<string, Decision>> = {
   BetaRequestDenied: 'denied',
 };
 
-/** Puts a mail into the outbox for each decision from now on: what was decided before there was mail stays unsaid. */
+/** Puts a mail into the outbox for each decision from now on. Decisions from before mail was configured are not mailed. */
 export const decisionSubscriber = (onMail: () => void): Subscriber => ({
   name: 'mail outbox',
   startsAt: 'head',
@@ -53,12 +53,12 @@ async function put(client: pg.ClientBase, mails: readonly Omit<MailOfDecision, '
   );
 }
 
-/** Mails to who asked for access, each of which tells of a decision. */
+/** Mails about decisions, to the people who asked for access. */
 export const decisionOutbox = ({ pool, events, publicOrigin }: Deps): Outbox<MailOfDecision> => ({
   take: claimDueMail(pool, 'service.mails', 'key', 'key, request_id as "requestId", decision, revision'),
   async write({ requestId, decision, revision }) {
     const history = await requestHistory(events.readStream(betaRequestStream(requestId)), null);
-    // Taken back in the meantime, or the request is gone: who asked need not know.
+    // The decision was reversed meanwhile, or the request was erased, so no mail is sent.
     if (history?.entries.at(-1)?.revision !== revision) return null;
     return { to: history.email, ...decisionMail(decision, publicOrigin) };
   },
@@ -68,7 +68,7 @@ export const decisionOutbox = ({ pool, events, publicOrigin }: Deps): Outbox<Mai
 type Decision = 'approved' | 'denied';
 type DecisionMail = { readonly subject: string; readonly text: string };
 
-/** The mail to the person who asked for access. It has no admin notes: they are for admins only. */
+/** The mail to the person who asked for access, without the admin notes, which are for admins only. */
 function decisionMail(decision: Decision, origin: string): DecisionMail {
   return decision === 'approved' ? approved(origin) : denied;
 }

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import type { PluginFunction } from 'nodemailer';
 import { isEmail } from '#domain/beta/beta-rules.ts';
 
-/** The mailer would send to another address than the one that it was given. It would again: the mail is given up. */
+/** The mailer would send to another address than the given one. A retry would do the same, so the mail is dropped. */
 export class WrongRecipient extends Error {
   constructor() {
     super('The address of this mail cannot be written in a mail as it stands. The mail is not sent.');
@@ -11,8 +11,8 @@ export class WrongRecipient extends Error {
 }
 
 /**
- * A step before the sending. The mailer repairs addresses that it cannot send to: `a@b<CR LF>Bcc: c@d` becomes a mail to `"a@b Bcc: c"@d`.
- * An admin approved one address, so a mail with a repaired one is refused. Events of earlier versions can hold such addresses.
+ * Runs before sending. The mailer repairs invalid addresses: `a@b<CR LF>Bcc: c@d` becomes a mail to `"a@b Bcc: c"@d`. An admin approved one
+ * address, so a mail with a repaired one is refused. Events of earlier versions can contain such addresses.
  */
 export const refuseOtherRecipients: PluginFunction<unknown> = ({ data: { to }, message }, done) => {
   const asked = typeof to === 'object' && 'address' in to ? (to.address ?? '') : '';
@@ -21,7 +21,7 @@ export const refuseOtherRecipients: PluginFunction<unknown> = ({ data: { to }, m
   done(isExact ? null : new WrongRecipient());
 };
 
-/** The local part may stand in quotes, and the domain in Punycode: that is the same mailbox. */
+/** A quoted local part and a Punycode domain denote the same mailbox. */
 function isSameMailbox(recipient: string, asked: string): boolean {
   const [local, domain] = partsOf(recipient);
   const [askedLocal, askedDomain] = partsOf(asked);

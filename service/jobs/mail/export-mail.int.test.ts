@@ -11,7 +11,7 @@ const minutesLater = (minutes: number) => new Date(Date.parse(begin) + minutes *
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** By name, in their order, as text. */
+/** Attachments by name, in order, as text. */
 function attachmentsOf(mail: string): ReadonlyMap<string, string> {
   const parts = mail.split(/^--/m).map((part) => part.split('\r\n\r\n'));
   return new Map(
@@ -33,7 +33,7 @@ describe('the mail with a member’s own data', function () {
     app = await startTestApp({ at: begin, env: smtp.env });
     member = await app.member(email);
     await member.send('POST', '/api/body-metrics', { date, weight: '180', unit: 'lbs' });
-    // Of the admission to the beta.
+    // The mail about the admission to the beta.
     await smtp.until(email, 1);
   });
   after(async () => {
@@ -41,11 +41,11 @@ describe('the mail with a member’s own data', function () {
     await smtp.close();
   });
 
-  it('would go to the verified address', async () => {
+  it('is announced with the verified address', async () => {
     expect(await member.get(path)).to.deep.equal({ to: email });
   });
 
-  it('holds the files that the member can take, and comes in spite of a server that is busy', async () => {
+  it('contains the files that the member can download, and arrives although the server is busy at first', async () => {
     smtp.refuse(1);
     expect(await member.send('POST', path)).to.deep.equal({ to: email, at: begin });
     const [, mail] = await smtp.until(email, 2);
@@ -66,7 +66,7 @@ describe('the mail with a member’s own data', function () {
     expect(files.get(`rondel-metrics-${date}.csv`)).to.include('180');
   });
 
-  it('is not sent again within the hour, and is after it', async () => {
+  it('is not sent again within the hour, but afterwards', async () => {
     app.setClock(minutesLater(59));
     expect(await member.send('POST', path)).to.deep.equal({ to: email, at: begin });
     app.setClock(minutesLater(61));
@@ -74,7 +74,7 @@ describe('the mail with a member’s own data', function () {
     expect(await smtp.until(email, 3)).to.have.length(3);
   });
 
-  it('is offered by no service without a mail server', async () => {
+  it('is not offered without a mail server', async () => {
     const beside = await startTestApp({ at: begin, sharingStoresOf: app });
     const caller = await beside.signIn(email);
     expect(await caller.get(path)).to.deep.equal({ to: null });
@@ -82,7 +82,7 @@ describe('the mail with a member’s own data', function () {
     await beside.stop();
   });
 
-  it('is forgotten with the data', async () => {
+  it('is deleted with the data', async () => {
     const pool = new pg.Pool({ connectionString: app.databaseUrl });
     const wishes = async () => (await pool.query('select from service.export_mails')).rowCount;
     expect(await wishes()).to.equal(1);

@@ -19,8 +19,8 @@ type Deps = {
 };
 
 /**
- * Wishes a member's export to be mailed. One that is on its way, or went less than an hour ago, is not sent again.
- * @returns when it was first wished for.
+ * Requests a mail with a member's export. A pending one, or one sent less than an hour ago, is not repeated.
+ * @returns the time of the first request.
  */
 export async function requestExportMail(pool: Pool, memberId: MemberId, at: Instant): Promise<Instant> {
   await pool.query(
@@ -37,7 +37,7 @@ export async function requestExportMail(pool: Pool, memberId: MemberId, at: Inst
   return asInstant(rows[0]?.asked_at.toISOString() ?? at);
 }
 
-/** Mails to members who asked for their own data. */
+/** Mails with their own data to members who asked for it. */
 export const exportOutbox = ({ pool, events, now }: Deps): Outbox<MailOfExport> => ({
   take: claimDueMail(pool, 'service.export_mails', 'member_id', 'key, member_id as "memberId"'),
   async write({ memberId }) {

@@ -10,7 +10,7 @@ import { admin, type Caller, startTestApp, type TestApp } from '#service/testing
 import { storesOf } from '#service/testing/test-stores.ts';
 import { startMailServer } from './testing/mail-server.ts';
 
-describe('the mail that tells of a decision', function () {
+describe('the mail about a decision', function () {
   this.timeout(60_000);
   let smtp: Awaited<ReturnType<typeof startMailServer>>;
   let app: TestApp;
@@ -34,7 +34,7 @@ describe('the mail that tells of a decision', function () {
     return String(id);
   }
 
-  /** How the mails of a request stand, in the order of the decisions, once none is left to be sent. */
+  /** The outcomes of a request's mails in the order of the decisions, once none is pending. */
   async function outcomes(requestId: string): Promise<readonly (string | null)[]> {
     const client = new pg.Client(app.databaseUrl);
     await client.connect();
@@ -52,7 +52,7 @@ describe('the mail that tells of a decision', function () {
     }
   }
 
-  it('goes to who asked, once, without what admins note', async () => {
+  it('is sent once to the person who asked, without the admin notes', async () => {
     const id = await decide('Hopeful@Example.com', 'approved');
     const [mail] = await smtp.until('Hopeful@Example.com', 1);
     expect(await outcomes(id)).to.deep.equal(['sent']);
@@ -62,7 +62,7 @@ describe('the mail that tells of a decision', function () {
     expect(smtp.received).to.have.length(1);
   });
 
-  it('is tried again when the server refuses it, and comes once, under the id of the decision', async () => {
+  it('is retried when the server refuses it, and arrives once with the id of the decision', async () => {
     smtp.refuse(1);
     const id = await decide('patient@example.com', 'denied');
     const [mail] = await smtp.until('patient@example.com', 1);
@@ -83,7 +83,7 @@ describe('the mail that tells of a decision', function () {
     expect(JSON.stringify(log)).to.not.include('gone@');
   });
 
-  it('is not sent for a decision that was taken back before', async () => {
+  it('is not sent for a decision that was reversed before', async () => {
     smtp.refuse(1);
     const id = await decide('back@example.com', 'denied', 'pending', 'approved');
     const [mail] = await smtp.until('back@example.com', 1);
@@ -91,14 +91,14 @@ describe('the mail that tells of a decision', function () {
     expect(mail?.content).to.include('You are in');
   });
 
-  it('goes to one address for every text that was typed', async () => {
+  it('is sent to one address for every typed text', async () => {
     await decide('"a,b"@example.com', 'approved');
     const [mail] = await smtp.until('"a,b"@example.com', 1);
     expect(mail?.to).to.have.length(1);
   });
 
   for (const email of ['a@b\r\nBcc: victim@x.example', 'maya@\u212Aelvin.example', 'a@b@c.example'])
-    it(`is not sent when the approved address is ${JSON.stringify(email)}, as an earlier version took it`, async () => {
+    it(`is not sent when the approved address is ${JSON.stringify(email)}, as accepted by an earlier version`, async () => {
       const before = smtp.received.length;
       const id = await submittedBefore(email);
       await ada.send('PATCH', `/api/beta/requests/${id}`, { status: 'approved' });
@@ -106,7 +106,7 @@ describe('the mail that tells of a decision', function () {
       expect(smtp.received.slice(before)).to.deep.equal([]);
     });
 
-  /** A request as it was stored when any text with an at-sign was an address. */
+  /** A request stored when any text with an at-sign was an address. */
   async function submittedBefore(email: string): Promise<string> {
     const stores = await storesOf(app);
     const requestId = randomUUID();
@@ -125,7 +125,7 @@ describe('the mail that tells of a decision', function () {
     return requestId;
   }
 
-  it('does not tell of what was decided before there was mail', async () => {
+  it('is not sent for decisions from before mail was configured', async () => {
     const demo = ['maya@rondel.example', 'noah@rondel.example'];
     expect(smtp.received.flatMap(({ to }) => to).filter((to) => demo.includes(to))).to.deep.equal([]);
   });

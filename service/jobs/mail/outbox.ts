@@ -4,9 +4,9 @@ import type { Pool } from '#projections/postgres/pg.ts';
 import { sleep } from '#projections/postgres/retry.ts';
 import { WrongRecipient } from './exact-recipient.ts';
 
-/** A mail that is to be sent. */
+/** A pending mail. */
 export type DueMail = {
-  /** Its Message-ID follows from it. */
+  /** Its Message-ID is derived from it. */
   readonly key: string;
   /** This one included. */
   readonly attempts: number;
@@ -23,21 +23,21 @@ export type MailMessage = {
 };
 type Outcome = 'sent' | 'overtaken' | 'given up';
 
-/** Mails of one kind that wait to be sent. No address is kept with them: it is looked up when the letter is written. */
+/** Pending mails of one kind. Addresses are not stored, but looked up when the mail is written. */
 export type Outbox<Mail extends DueMail> = {
   /**
-   * Takes the mail that has been due for longest. It is due again after a pause that doubles from 2 seconds to an hour, also when the
-   * process that took it ends.
+   * Claims the mail that has been due for longest. It is due again after a pause that doubles from 2 seconds to an hour, also when the
+   * process that claimed it ends.
    */
   take(): Promise<Mail | null>;
-  /** Null where there is no reason any more to send it. */
+  /** Null when there is no longer a reason to send it. */
   write(mail: Mail): Promise<MailMessage | null>;
-  /** There is nothing more to do about it. */
+  /** Records the final outcome. */
   settle(mail: Mail, outcome: Outcome): Promise<void>;
 };
 
 type SendContext = {
-  /** Hands a letter to the mail server. */
+  /** Passes a mail to the mail server. */
   readonly send: (letter: MailMessage, key: string) => Promise<unknown>;
   readonly log: EngineLog;
   readonly signal: AbortSignal;
@@ -46,9 +46,9 @@ type SendContext = {
 type MailTable = 'service.mails' | 'service.export_mails';
 
 /**
- * `Outbox.take` over one of the tables.
+ * `Outbox.take` for one of the tables.
  * @param id its primary key
- * @param columns SQL: what is taken beside the attempts
+ * @param columns SQL: columns to return besides the attempts
  */
 export const claimDueMail =
   <Mail extends DueMail>(pool: Pool, table: MailTable, id: string, columns: string) =>
@@ -63,20 +63,20 @@ export const claimDueMail =
     return rows[0] ?? null;
   };
 
-/** `Outbox.settle` over one of the tables. */
+/** `Outbox.settle` for one of the tables. */
 export const settleMail =
   (pool: Pool, table: MailTable) =>
   async ({ key }: DueMail, outcome: Outcome): Promise<void> => {
     await pool.query(`update ${table} set settled_at = now(), outcome = $2 where key = $1`, [key, outcome]);
   };
 
-/** With pauses of an hour in the end: after about a quarter of a day. */
+/** With a final pause of an hour: after about six hours. */
 const maxAttempts = 16;
 const pollMs = 2_000;
 
 /**
- * Sends what is due until the signal aborts, each mail once as far as we know: one whose sending was cut off is sent again, under the
- * same Message-ID. @returns also what makes it look at once.
+ * Sends due mails until the signal aborts, each once as far as known: one whose sending was interrupted is sent again with the same
+ * Message-ID. @returns also a function that triggers an immediate check.
  */
 export function sendDueMails<Mail extends DueMail>(outbox: Outbox<Mail>, { send, log, signal }: SendContext) {
   let wake = () => {};
@@ -105,7 +105,7 @@ export function sendDueMails<Mail extends DueMail>(outbox: Outbox<Mail>, { send,
     }
   }
 
-  /** When a mail may have come, or after a while. */
+  /** Resolves when a mail may be due, or after an interval. */
   async function nextTime(): Promise<void> {
     const woken = new AbortController();
     wake = () => woken.abort();
@@ -113,7 +113,7 @@ export function sendDueMails<Mail extends DueMail>(outbox: Outbox<Mail>, { send,
   }
 }
 
-/** What a mail server says quotes the recipient: of its refusals only the codes and the step are logged. */
+/** A mail server's messages quote the recipient, so only the codes and the step of a refusal are logged. */
 function problemOf(error: unknown): object {
   if (!(error instanceof Error) || !('responseCode' in error || 'command' in error)) return { err: error };
   const { name: type, code, responseCode, command } = error as Error & Record<string, unknown>;

@@ -7,16 +7,16 @@ import { decode } from '#service/event-store/event-types/event-codec.ts';
 import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
 
-/** Without the address of the person who did it, which the log does not store with the event. */
+/** Without the actor's address, which is not stored with the event. */
 type FoldedEntry = Omit<HistoryEntry, 'byEmail'>;
 type RequestHistory = Pick<HistoryAnswer, 'requestId' | 'email' | 'state'> & {
   readonly entries: readonly FoldedEntry[];
 };
 
 /**
- * All that ever happened to a request for access, straight from the events of its stream, each with the state before and after it.
- * @param asOf what had happened by then; all when null.
- * @returns null where nothing had happened.
+ * The history of a beta request, read from its stream, with the state before and after each event.
+ * @param asOf only events until then; all when null.
+ * @returns null when there is no event.
  */
 export async function requestHistory(
   events: AsyncIterable<StoredEvent>,
@@ -63,7 +63,7 @@ function entryOf(
   };
 }
 
-/** The person whom the event itself names as the one who did it. */
+/** The actor named in the event itself. */
 function personIn(event: BetaEvent): string | null {
   if ('reviewedBy' in event) return event.reviewedBy;
   return 'requestedBy' in event ? event.requestedBy : null;

@@ -13,8 +13,8 @@ export type Deps = {
 };
 
 /**
- * The same dependencies, which fail at the nth change that they make: before it, or after it but before the caller gets the result. That is
- * the state which a process leaves that is killed there.
+ * The same dependencies, which fail at their nth change: before it, or after it but before the caller receives the result. This leaves the
+ * state of a process killed at that point.
  */
 export function crashingDeps({ store, keys, db }: Deps, nth: number, when: 'before' | 'after'): Deps {
   let changes = 0;

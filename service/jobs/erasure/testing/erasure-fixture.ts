@@ -14,7 +14,7 @@ import { type Caller, startTestApp, type TestApp } from '#service/testing/start-
 import { storesOf } from '#service/testing/test-stores.ts';
 import type { Deps } from './crashing-deps.ts';
 
-/** A running service, and another process beside it that erases. */
+/** A running service, and a second process that erases. */
 type ErasureFixture = {
   readonly app: TestApp;
   readonly stores: Stores;
@@ -23,14 +23,14 @@ type ErasureFixture = {
   readonly pool: RowDatabase;
   deps(): Deps;
   erasuresBy(deps: Deps, now?: () => Instant): Erasures;
-  /** A command answers when the read models show it, and so all that came before. */
+  /** A command answers after the read models have processed it and everything before. */
   shown(): Promise<void>;
   expectAccountedFor(): Promise<void>;
 };
 
 export const erasedAt = asInstant('2026-03-10T12:00:00.000Z');
 
-/** One test app for all tests of the suite that this is called in. */
+/** One test app for all tests of the suite that calls this. */
 export function useErasureFixture(): ErasureFixture {
   let app: TestApp;
   let stores: Stores;

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#service/embedded-postgres/embedded-postgres.ts';
 
-/** A server whose files contain only what one app stores. */
+/** A server whose files contain only the data of one app. */
 export type OwnPostgres = {
   readonly url: string;
-  /** Those of some words that any file below its data folder holds. */
+  /** The words found in any file of its data folder. */
   wordsInFiles<Word extends string | Buffer>(words: readonly Word[]): Promise<readonly Word[]>;
-  /** Has every table written again without what was deleted, and removes the write-ahead log until now. */
+  /** Rewrites every table without deleted rows, and removes the earlier write-ahead log. */
   rewriteFiles(): Promise<void>;
   stop(): Promise<void>;
 };
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'rondel-own-'));
-  // Segments of the log are taken away and not used again.
+  // WAL segments are removed instead of recycled.
   const settings = { wal_recycle: 'off', min_wal_size: '32MB', fsync: 'off' };
   const postgres = await startEmbeddedPostgres(folder, settings);
   const client = new pg.Client(postgres.url);
@@ -33,7 +33,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       return words.filter((word) => found.has(word));
     },
     async rewriteFiles() {
-      // Also the catalogue: its statistics hold samples of values.
+      // Includes the catalogue, whose statistics contain sample values.
       await client.query('analyze');
       await client.query('vacuum full');
       for (let time = 0; time < 3; time += 1) await client.query('select pg_switch_wal()');

@@ -2,10 +2,10 @@ import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import type { Caller } from '#service/testing/start-test-app.ts';
 import { textsOfMember } from './sample-member.ts';
 
-/** What a member tells about themselves, in words and numbers that occur nowhere else. */
+/** A member's personal words and numbers, which occur nowhere else. */
 type PersonalTexts = { readonly [Word in 'name' | 'injuries' | 'pounds' | 'notes']: string };
 
-/** What somebody tells who stays, while another one goes. */
+/** The texts of a member who stays while another is erased. */
 export const textsOfAnother: PersonalTexts = {
   name: 'Merriweather',
   injuries: 'siebzehnter Ellbogen',
@@ -13,7 +13,7 @@ export const textsOfAnother: PersonalTexts = {
   notes: 'wrote from the lighthouse',
 };
 
-/** A profile, a weight, an assessment, a workout and a tick that comes as late as one may, by way of the service. */
+/** Sends a profile, a weight, an assessment, a workout and the latest possible tick through the service. */
 export async function enterPersonalTexts(
   who: Caller,
   date: string,
@@ -37,7 +37,7 @@ export async function enterPersonalTexts(
   await who.send('POST', '/api/daily-workout-progress', { ...tick, date: weekAgo });
 }
 
-/** As they lie in the files of the database: a number alone may be anything there. */
+/** Their form in the database files: a number alone could be other data. */
 export const asStored = ({ name, injuries, pounds, notes }: PersonalTexts): readonly string[] => [
   name,
   injuries,

@@ -16,7 +16,7 @@ import { workoutStream } from '#domain/workout/workout-events.ts';
 import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
 import type { ExecuteCommand } from '#service/commands/execute-command.ts';
 
-/** Words and numbers that occur nowhere else, so that they can be looked for. */
+/** Words and numbers that occur nowhere else, so that a search for them is meaningful. */
 export const textsOfMember = {
   name: 'Quillonia',
   injuries: 'zweiundvierzigstes Knie',
@@ -27,7 +27,7 @@ export const textsOfMember = {
 
 type SampleMember = { readonly memberId: MemberId; readonly email: string; readonly requestId: string };
 
-/** A few events in most streams of a new member, with the planted values in them. */
+/** Records a few events with the planted values in most streams of a new member. */
 export async function recordSampleHistory(execute: ExecuteCommand, at: Instant): Promise<SampleMember> {
   const memberId = asMemberId(randomUUID());
   const email = `quillonia.${memberId}@planted.example`;

@@ -5,20 +5,20 @@ import { beginning, type EventStore } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { collect } from '#service/event-store/testing/samples.ts';
 
-/** Where an app keeps its events, for a search through all its bytes. */
+/** The event store of an app, with a search through all its bytes. */
 export type SearchedLog = {
   /** Undefined for the log in Postgres. */
   readonly eventStoreUrl?: string;
-  /** Without keys: events as they lie there. */
+  /** The store without decryption. */
   readonly bare: EventStore;
-  /** Every event that was ever recorded and is not known to be gone, as text. */
+  /** Every event that was recorded and is not known to be erased, as text. */
   recorded(): Promise<readonly string[]>;
-  /** Removes deleted events from the files, as EventStoreDB does from time to time. */
+  /** Removes deleted events from the files, as EventStoreDB does at times. */
   scavenge(): void;
   close(): Promise<void>;
 };
 
-/** The kinds of event store that an app can have. @param databaseUrl of its Postgres */
+/** The event stores that an app can have. @param databaseUrl of its Postgres */
 export const searchedLogs: Readonly<Record<string, (databaseUrl: string) => Promise<SearchedLog>>> = {
   async 'the built-in log'(connectionString) {
     const bare = await openEventLog({ connectionString });

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { readonly to: readonly string[]; readonly content: string };
 
-/** A real mail server on this machine, which a test may let refuse mail. */
+/** A real mail server on this machine, which can refuse mail for a test. */
 export async function startMailServer() {
   const received: Received[] = [];
   const unknown = new Set<string>();
@@ -34,17 +34,17 @@ export async function startMailServer() {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
-    /** What makes a service send its mail here. */
+    /** Environment variables that make a service use this server. */
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Rondel <hello@rondel.example>' },
     received,
-    /** Refuses every mail to an address, quoting it, as most servers do. */
+    /** Refuses every mail to an address and quotes it, like most servers. */
     refuseRecipient(address: string): void {
       unknown.add(address);
     },
     refuse(times: number): void {
       refusals = times;
     },
-    /** Until so many mails to an address have come. */
+    /** Resolves when this many mails to an address have arrived. */
     async until(address: string, count: number): Promise<readonly Received[]> {
       for (;;) {
         const mails = received.filter(({ to }) => to.includes(address.toLowerCase()));
