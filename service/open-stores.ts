@@ -16,9 +16,9 @@ import { openEventLog } from './event-store/postgres/event-log.ts';
 export type Stores = {
   readonly databaseUrl: string;
   readonly events: EventStore;
-  /** What the personal fields of events are encrypted by. */
+  /** Encrypts the personal fields of events. */
   readonly keys: DataKeys;
-  /** What the personal fields of rows are encrypted by. */
+  /** Encrypts the personal fields of rows. */
   readonly cipher: RowCipher;
   close(): Promise<void>;
 };
@@ -29,9 +29,9 @@ type StoresConfig = Pick<
 >;
 
 /**
- * Postgres and the event store: those that are configured, else the embedded Postgres (or the one that another process of ours has
- * started) with the built-in log.
- * @param supervision for who runs longer than a tool: starts the embedded Postgres again when it ends by itself.
+ * Opens Postgres and the event store: the configured ones, otherwise the embedded Postgres (or the one that another process has started)
+ * with the built-in log.
+ * @param supervision for processes that run longer than a tool: restarts the embedded Postgres when it ends unexpectedly.
  */
 export async function openStores(
   config: StoresConfig,

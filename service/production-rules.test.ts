@@ -6,7 +6,7 @@ import { parseConfig } from './config.ts';
 const weakKey = 'k'.repeat(32);
 const weakMasterKey = `${'m'.repeat(43)}=`;
 
-describe('the configuration of production', () => {
+describe('the production configuration', () => {
   const database = (rest: string) => ({ DATABASE_URL: `postgres://u:p@${rest}` });
   const mail = (address: string) => ({ SMTP_URL: address, MAIL_FROM: 'hello@rondel.example' });
   const refused: readonly (readonly [env: Record<string, string>, name: string, sentence: RegExp])[] = [
@@ -76,7 +76,7 @@ describe('the configuration of production', () => {
     [{ MASTER_KEY: `${'A'.repeat(43)}=` }, 'MASTER_KEY', /easily guessed/],
   ];
   for (const [env, name, sentence] of refused) {
-    it(`refuses ${JSON.stringify(env)} with a sentence that says what to do`, () => {
+    it(`refuses ${JSON.stringify(env)} with instructions`, () => {
       expect(namedProblems({ ...production, ...env })).to.deep.equal([name]);
       expect(() => parseConfig({ ...production, ...env })).to.throw(sentence);
     });
@@ -116,7 +116,7 @@ describe('the configuration of production', () => {
     expect(parseConfig(env)).to.include({ masterKey: weakMasterKey });
   });
 
-  it('takes every random key for a safe one', () => {
+  it('accepts every random key', () => {
     for (const encoding of ['hex', 'base64', 'base64url'] as const) {
       for (let made = 0; made < 500; made += 1) {
         const random = { SESSION_KEYS: randomBytes(32).toString(encoding).replaceAll(',', '') };

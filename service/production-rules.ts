@@ -27,13 +27,13 @@ type Values = {
   readonly NODE_TLS_REJECT_UNAUTHORIZED?: string | undefined;
 };
 
-/** As `ADMIN_AMR`: every way to sign in is good enough for an admin. */
+/** A value of `ADMIN_AMR`: an admin may use any authentication method. */
 export const anyProof = 'any';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 const minKeyBits = 96;
 
-/** What is wrong with well-formed values, a sentence each, with the name of the variable first. Nothing outside production. */
+/** The problems of well-formed values, one sentence each, starting with the name of the variable. Empty outside production. */
 export function unsafeInProduction(values: Values): string[] {
   if (values.NODE_ENV !== 'production') return [];
   return [
@@ -46,19 +46,19 @@ export function unsafeInProduction(values: Values): string[] {
   ].filter((problem) => problem !== null);
 }
 
-/** Who takes over an admin's account at the provider reads everybody's requests: a password alone must not be enough. */
+/** An attacker with an admin's provider account can read everyone's requests, so a password alone must not suffice. */
 function unprovenAdmins({ ADMIN_EMAILS: emails, ADMIN_ACR: acr, ADMIN_AMR: amr }: Values): string | null {
   if (emails.length === 0 || acr.length + amr.length > 0) return null;
   return `ADMIN_EMAILS names admins, and nothing asks for their second factor: set ADMIN_AMR (such as mfa,otp,hwk) or ADMIN_ACR to what your provider says of one. If it says nothing, and you have it ask for a second factor in its own settings, set ADMIN_AMR=${anyProof}`;
 }
 
-/** Node reads it for all connections at once: to the provider, the database, the mail server and the event store. */
+/** Node applies it to all connections: to the provider, the database, the mail server and the event store. */
 function uncheckedCertificates({ NODE_TLS_REJECT_UNAUTHORIZED: checks }: Values): string | null {
   if (checks !== '0') return null;
   return 'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: no certificate would be checked. For an authority of your own set NODE_EXTRA_CA_CERTS to its file';
 }
 
-/** Sign-ins, refusals and limits that were met are logged as info. */
+/** Sign-ins, refusals and reached limits are logged at level info. */
 function silentLog({ LOG_LEVEL: level }: Values): string | null {
   if (!['warn', 'error', 'fatal', 'silent'].includes(level)) return null;
   return `LOG_LEVEL must be info, or more, in production: ${level} leaves out who signed in and what was refused`;
@@ -82,23 +82,23 @@ function weakSecrets(values: Values): (string | null)[] {
     values.DATABASE_URL ? defaultPassword('DATABASE_URL', values.DATABASE_URL) : null,
     values.EVENTSTORE_URL ? defaultPassword('EVENTSTORE_URL', values.EVENTSTORE_URL) : null,
     ...(values.SESSION_KEYS ?? []).map((key) => guessableKey('SESSION_KEYS', key)),
-    // Previous ones only open what they have encrypted: a weak key can be rotated out of use.
+    // Earlier master keys only decrypt, so a weak one can be rotated out of use.
     values.MASTER_KEY ? guessableKey('MASTER_KEY', values.MASTER_KEY) : null,
     values.QUEST_SEED ? guessableKey('QUEST_SEED', values.QUEST_SEED) : null,
     ...reusedKeys(values),
   ];
 }
 
-/** The embedded server gets its security fixes when its packages do: decisions/0001-advisories.md says what is open. */
+/** The embedded server receives security fixes only with its packages: decisions/0001-advisories.md lists the open ones. */
 function embeddedPostgres(values: Values): string | null {
   if (values.DATABASE_URL || values.EMBEDDED_POSTGRES === '1') return null;
   return 'DATABASE_URL is required in production: the embedded Postgres lags behind the security releases of PostgreSQL. Set DATABASE_URL to a server that is kept up to date, or EMBEDDED_POSTGRES=1 to use the embedded one nevertheless';
 }
 
-/** Only this machine can reach a name or address of the loopback interface. */
+/** Only this machine can reach a loopback name or address. */
 export const isLoopback = (hostname: string): boolean => loopback.test(hostname);
 
-/** Session cookies, sign-in answers and personal data pass through these two: they are readable to everybody on the way without https. */
+/** Session cookies, sign-in answers and personal data use these two; without https, everyone in between can read them. */
 function clearWebAddress(name: 'PUBLIC_ORIGIN' | 'OIDC_ISSUER', address: string): string | null {
   if (!address.startsWith('http:') || isLoopback(new URL(address).hostname)) return null;
   return `${name} must start with https:// in production: over http:// everybody on the way can read and change what passes. Put a proxy with a certificate before it`;
@@ -117,7 +117,7 @@ function clearDatabase(name: string, address: string, privateHosts: readonly str
   const { hostname, searchParams } = new URL(address);
   // Of a name that is given twice, pg takes the last, and other libraries the first.
   const host = searchParams.getAll('host').at(-1) ?? decodeURIComponent(hostname);
-  // A path is a socket in the file system.
+  // A path is a Unix socket.
   if (host === '' || host.startsWith('/') || isTrusted(host, privateHosts)) return null;
   const modes = searchParams.getAll('sslmode');
   const isVerified =
@@ -126,7 +126,7 @@ function clearDatabase(name: string, address: string, privateHosts: readonly str
   return `${name} must end with ?sslmode=verify-full in production (and &sslrootcert=/path/ca.crt for an authority of your own): without it personal data crosses the network in clear text. ${orPrivate(host)}`;
 }
 
-/** The event store speaks TLS unless its address says otherwise. */
+/** The event store uses TLS unless its address disables it. */
 function clearEventStore(name: string, address: string, privateHosts: readonly string[]): string | null {
   const [, hosts = '', query = ''] = /^[^/]+\/\/(?:[^@/]*@)?([^/?]*)[^?]*\??(.*)$/.exec(address) ?? [];
   const settings = new URLSearchParams(query.toLowerCase());
@@ -137,7 +137,7 @@ function clearEventStore(name: string, address: string, privateHosts: readonly s
   return `${name} must not say tls=false or tlsVerifyCert=false in production: without TLS events cross the network in clear text. ${orPrivate(open)}`;
 }
 
-/** Without a user the server does not ask who connects: every process that reaches its port could write history. */
+/** Without a user the server does not authenticate: every process that reaches its port could write history. */
 function openEventStore(name: string, address: string): string | null {
   const { username, password } = new URL(withOneHost(address));
   if (username && password) return null;
@@ -153,13 +153,13 @@ function clearMail(address: string, privateHosts: readonly string[]): string | n
   return `SMTP_URL must start with smtps://, or end with ?requireTLS=true, in production: members' data is mailed, and a server that offers no TLS gets it in clear text. ${orPrivate(hostname)}`;
 }
 
-/** A key that a person typed or repeated is guessed sooner or later, and then opens sessions, personal data or the draws of tomorrow. */
+/** A typed or repeated key can be guessed, and then reveals sessions, personal data or future draws. */
 const guessableKey = (name: string, key: string): string | null =>
   isRandomKey(key)
     ? null
     : `${name} holds a key that is easily guessed: make a random one of 32 bytes with openssl rand -base64 32`;
 
-/** Whether a key is Base64 or hex of 32 bytes or more, and looks random: neither a phrase, which has one case, nor only digits. */
+/** Whether a key is Base64 or hex of at least 32 bytes, and looks random: neither a phrase, which has one case, nor only digits. */
 function isRandomKey(key: string): boolean {
   const isHex = /^[\da-f]{64,}$/i.test(key) && /\d/.test(key) && /[a-f]/i.test(key);
   const isBase64 = /^[\w+/-]{43,}={0,2}$/.test(key) && /[a-z]/.test(key) && /[A-Z]/.test(key);
@@ -167,8 +167,8 @@ function isRandomKey(key: string): boolean {
 }
 
 /**
- * At most so much entropy, in bits, can a key have that looks like this: by how evenly its characters occur, and how evenly the steps
- * from one to the next, which are all the same in 'abcdef'. What is repeated counts once.
+ * An upper bound of the key's entropy in bits, from the distribution of its characters and of the differences between neighbours, which are
+ * all equal in 'abcdef'. Repetitions count once.
  */
 function keyBits(key: string): number {
   const once = unrepeated(key);
@@ -185,7 +185,7 @@ function unrepeated(text: string): string {
   return text;
 }
 
-/** Shannon's, in bits for each value. */
+/** Shannon entropy, in bits per value. */
 function entropyOf(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -218,7 +218,7 @@ function defaultPassword(name: 'DATABASE_URL' | 'EVENTSTORE_URL', address: strin
   return `${name} holds a default password: give that account a random one on the server, made with openssl rand -hex 32, and put it here`;
 }
 
-/** Both speak plain HTTP. Only a proxy before them, or a private network, keeps others from reading along. */
+/** Both speak plain HTTP. Only a proxy in front of them or a private network protects them. */
 function openListener(
   name: 'HOST' | 'METRICS_HOST',
   host: string,
@@ -234,5 +234,5 @@ const isTrusted = (host: string, privateHosts: readonly string[]): boolean =>
 const orPrivate = (host: string): string =>
   `If only this service and that server are on the network between them, name the host: CLEAR_TEXT_HOSTS=${host}`;
 
-/** Several hosts, parted by commas, name the nodes of a cluster; a URL by the book has one. */
+/** Replaces the comma-separated hosts of a cluster by the first, because a URL can have only one. */
 export const withOneHost = (text: string): string => text.replace(/,[^/?]*/, '');

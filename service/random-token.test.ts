@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { randomToken } from './random-token.ts';
 
 describe('a random token', () => {
-  it('is of as many bytes as are asked for', () => {
+  it('has the requested number of bytes', () => {
     expect(Buffer.from(randomToken(16, 'base64'), 'base64')).to.have.length(16);
     expect(randomToken(32, 'base64url')).to.match(/^[\w-]{43}$/);
   });
 
-  it('is never given out twice, over several portions, and is random all through', () => {
+  it('never repeats, over several batches, and is random throughout', () => {
     const tokens = Array.from({ length: 4_000 }, (_, index) =>
       randomToken(index % 2 === 0 ? 16 : 32, 'base64'),
     );

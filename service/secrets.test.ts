@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { sessionKeys } from './secrets.ts';
 
-describe('the keys that sign cookies', () => {
+describe('the cookie signing keys', () => {
   let folder: string;
 
   beforeEach(async () => {
@@ -12,18 +12,18 @@ describe('the keys that sign cookies', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('are those that are configured', async () => {
+  it('are the configured ones', async () => {
     expect(await sessionKeys(['newest', 'older'], folder)).to.deep.equal(['newest', 'older']);
   });
 
-  it('are otherwise made once and kept', async () => {
+  it('are otherwise generated once and stored', async () => {
     const dataDir = join(folder, 'data');
     const [key = ''] = await sessionKeys(null, dataDir);
     expect(key).to.have.length(43);
     expect(await sessionKeys(null, dataDir)).to.deep.equal([key]);
   });
 
-  it('are the same for two processes that start at once', async () => {
+  it('are the same for two processes that start concurrently', async () => {
     const made = await Promise.all([1, 2, 3].map(() => sessionKeys(null, folder)));
     expect(new Set(made.flat()).size).to.equal(1);
   });
@@ -35,7 +35,7 @@ describe('the keys that sign cookies', () => {
     expect(String(failure)).to.match(/session-key can be read by other accounts of this machine: chmod 600 /);
   });
 
-  it('are for the eyes of the service only', async () => {
+  it("are readable only by the service's account", async () => {
     await sessionKeys(null, folder);
     expect((await stat(join(folder, 'session-key'))).mode & 0o777).to.equal(0o600);
   });

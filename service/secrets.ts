@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The keys that sign cookies: those configured, else one that is made at the first start and kept in the data folder. */
+/** The cookie signing keys: the configured ones, otherwise one that is generated at the first start and stored in the data folder. */
 export async function sessionKeys(
   configured: readonly string[] | null,
   dataDir: string,
@@ -10,7 +10,7 @@ export async function sessionKeys(
   return configured ?? [await loadOrCreateSecret(dataDir, 'session-key')];
 }
 
-/** A random key of 256 bits that is made when it is first asked for and kept in the data folder. */
+/** A random key of 256 bits, generated on first use and stored in the data folder. */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, name);
@@ -25,7 +25,7 @@ async function refuseOpenToOthers(file: string): Promise<void> {
   throw new Error(`${file} can be read by other accounts of this machine: chmod 600 ${file}`);
 }
 
-/** Linked when it is whole: another process that starts at this moment never reads half a key. */
+/** Linked when it is complete, so that a process which starts at the same moment never reads a partial key. */
 async function createIfMissing(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });

@@ -10,7 +10,7 @@ describe('the tables of the service', () => {
   beforeEach(async () => {
     database = await testDatabase();
     pool = new pg.Pool({ connectionString: database.url });
-    // Dropping the database may come before the last connection has closed.
+    // The database may be dropped before the last connection has closed.
     pool.on('error', () => {});
   });
   afterEach(async () => {
@@ -18,7 +18,7 @@ describe('the tables of the service', () => {
     await database.drop();
   });
 
-  it('are created once, however many processes start at the same moment', async () => {
+  it('are created once when several processes start at the same moment', async () => {
     await Promise.all([1, 2, 3, 4].map(() => createServiceTables(pool)));
     await createServiceTables(pool);
     const { rows } = await pool.query<{ tablename: string }>(
@@ -28,14 +28,14 @@ describe('the tables of the service', () => {
     expect(tables).to.include.members(['kept_answers', 'rate_limits', 'sessions']);
   });
 
-  it('keep what is in them', async () => {
+  it('keep their rows', async () => {
     await createServiceTables(pool);
     await pool.query("insert into service.rate_limits (key) values ('kept')");
     await createServiceTables(pool);
     expect((await pool.query('select key from service.rate_limits')).rows).to.deep.equal([{ key: 'kept' }]);
   });
 
-  it('lose the answers and sessions that an older version stored in plain text, and free the files that held them', async () => {
+  it('lose the answers and sessions that an older version stored in plain text, and the files that contained them', async () => {
     await createServiceTables(pool);
     await pool.query(`
       delete from migrations.applied where name in ('plain-answers', 'plain-sessions');
@@ -48,7 +48,7 @@ describe('the tables of the service', () => {
     expect((await pool.query(size)).rows).to.deep.equal([{ bytes: 0 }]);
   });
 
-  it('are all there or none of them', async () => {
+  it('are created completely or not at all', async () => {
     await pool.query('create schema service; create table service.rate_limits (key text)');
     const failure: unknown = await createServiceTables(pool).catch((error: unknown) => error);
     expect(failure).to.be.instanceOf(Error);

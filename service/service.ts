@@ -39,36 +39,39 @@ import { createServiceTables } from './service-schema.ts';
 
 type ServiceOptions = {
   readonly config: Config;
-  /** Folder of the built client; without one the service answers calls only. */
+  /** Folder of the built client; null when the service answers API calls only. */
   readonly clientFolder: string | null;
-  /** The client from its sources, instead of a built one. It is closed with the service. */
+  /** The client served from its sources instead of a build. Closed with the service. */
   readonly devClient?: DevClient;
   readonly now?: () => Instant;
   readonly limits?: Limits;
-  /** How long a request's questions to Postgres may take: a connection that is silent for longer is given up. */
+  /** Time limit of a request's Postgres queries; a connection that is silent for longer is closed. */
   readonly databaseDeadlineMs?: number;
-  /** Called with the next step of start-up. */
+  /** Called at each step of the start. */
   readonly onProgress?: (step: string) => void;
-  /** Where the log goes instead of standard output. */
+  /** Destination of the log instead of standard output. */
   readonly log?: DestinationStream;
-  /** The service cannot go on: it is to be ended. */
+  /** Called when the service cannot continue and must be ended. */
   readonly onHopeless?: (error: unknown) => void;
 };
 export type RunningService = {
   readonly origin: string;
-  /** Answers requests under way and closes everything, in less than ten seconds. */
+  /** Completes running requests and closes everything, in less than ten seconds. */
   stop(): Promise<void>;
 };
 
-/** How long an erasure waits for the read models to show it. */
+/** How long an erasure waits for the read models to process it. */
 const shownMs = 10_000;
 const drainMs = 3_500;
 const sweepMs = 50;
-/** Postgres writes a checkpoint when it stops. */
+/** Long enough for Postgres to write a checkpoint when it stops. */
 const storesPatienceMs = 2_500;
 const systemClock = (): Instant => asInstant(new Date().toISOString());
 
-/** The whole service in this process: stores, projections and the web app. @throws when a part cannot start; nothing stays open then. */
+/**
+ * Starts the whole service in this process: stores, projections and the web application. @throws when a part cannot start; nothing stays
+ * open then.
+ */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const logger = createLogger(options.config.logLevel, options.log);
   const closers = createShutdown(logger);
@@ -95,7 +98,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   }
   onProgress('Read models');
   const projections = await startProjections({
-    // Rows and checkpoint are committed together, and after a crash made again from the log: no batch waits for the disk.
+    // Rows and checkpoint are committed together and can be derived again from the log after a crash, so no batch waits for the disk.
     database: { connectionString: stores.databaseUrl, options: '-c synchronous_commit=off' },
     projections: allProjections,
     source: eventSourceOf(stores.events, stores.cipher, undecodableReporter(logger, metrics)),
@@ -183,12 +186,12 @@ const engineLog = (logger: Logger) => ({
   error: (fields: object, message: string) => logger.error(fields, message),
 });
 
-/** Accepts no more requests, answers those under way, and closes the connections of those that are not answered in time. */
+/** Accepts no more requests, completes running ones, and closes connections that are not answered in time. */
 async function drain(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   server.close();
-  // A connection that is kept alive is idle as soon as its last request is answered.
+  // A keep-alive connection becomes idle when its last request is answered.
   const sweeping = setInterval(() => server.closeIdleConnections(), sweepMs);
   const hangUp = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
@@ -199,10 +202,10 @@ async function drain(server: Server): Promise<void> {
 type Close = () => Promise<void> | void;
 type Closer = { readonly part: string; readonly close: Close; readonly patienceMs: number };
 
-/** What was opened, to be closed the other way round. */
+/** Closes opened parts in reverse order. */
 type Shutdown = {
   add(part: string, close: Close, patienceMs?: number): void;
-  /** Waits for each part until its deadline and goes on: one that hangs or fails must not keep the others open. */
+  /** Waits for each part up to its deadline, so that one that hangs or fails does not keep the others open. */
   closeAll(): Promise<void>;
 };
 

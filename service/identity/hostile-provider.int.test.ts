@@ -66,7 +66,7 @@ describe('a provider', () => {
   });
 
   for (const [what, behaviour] of refused) {
-    it(`that ${what} signs in no member`, async () => {
+    it(`${what} signs in no member`, async () => {
       const answer = await signIn(behaviour);
       expect([answer?.status, answer?.headers['x-error-code']]).to.deep.equal([400, 'sign-in-unconfirmed']);
       expect(answer?.body).to.include('<h1>We could not confirm who you are</h1>');

@@ -35,18 +35,18 @@ export const currentUser = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
-  /** Instant of the first sign-in. */
+  /** Time of the first sign-in. */
   createdAt: z.iso.datetime(),
   unitPreference,
-  /** Inches or centimetres, by `unitPreference`. */
+  /** In inches or centimetres, by `unitPreference`. */
   height: z.nullable(z.number()),
-  /** Pounds or kilograms, by `unitPreference`: the latest logged, else the one of the profile. */
+  /** In pounds or kilograms, by `unitPreference`: the latest logged weight, otherwise that of the profile. */
   weight: z.nullable(z.number()),
   /** Years today. */
   age: z.nullable(z.number()),
   ageGiven: z.nullable(z.object({ years: z.number(), on: memberDay })),
   gender: z.nullable(gender),
-  /** Ids, `none` among them. */
+  /** Ids, possibly including `none`. */
   equipment: z.array(z.string()),
   /** `equipment` without `none`. */
   availableEquipment: z.array(z.string()),
@@ -58,19 +58,19 @@ export const currentUser = z.object({
   notificationFrequency,
   goalBaseline,
   useTokensAutomatically: z.boolean(),
-  /** IANA zone that the member's days are counted in. */
+  /** IANA zone of the member's dates. */
   timeZone: z.string(),
   keptNotifications: z.nullable(notificationPreferences),
   keptPrivacy: z.nullable(privacyPreferences),
   isAdmin: z.boolean(),
-  /** Only in the answer to the one account that the reset of quests is offered to: its own address. */
+  /** Only in the answer to the quest admin: their own address. */
   questAdminEmail: z.optional(z.string()),
-  /** Of the member's stream: a reader that holds a newer answer to a command drops an older one. */
+  /** Revision of the member's stream. A client that holds a newer command answer ignores an older read. */
   revision: z.number(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** Body of PATCH /api/auth/user; an absent field is not touched. */
+/** Body of PATCH /api/auth/user; absent fields stay unchanged. */
 export const updateUserBody = z.object({
   firstName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   lastName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
@@ -89,13 +89,13 @@ export const updateUserBody = z.object({
   goalBaseline: z.optional(goalBaseline),
   useTokensAutomatically: z.optional(z.boolean()),
 });
-/** Of every command on the member: who they are after it. */
+/** Answer of every command on the member, with their new data. */
 export const userCommandAnswer = z.object({ ...commandAnswer, ...currentUser.shape });
 
-/** Body of POST /api/me/time-zone. A member may change it 24 times, and once more for each day since the first sign-in. */
+/** Body of POST /api/me/time-zone. A member may change the zone 24 times, plus once for each day since the first sign-in. */
 export const timeZoneBody = z.object({
   zone: z.string().check(z.maxLength(64)),
-  /** With it the zone was wrong since then; without it the member has moved just now. */
+  /** If present, the zone was wrong since then; otherwise the member has just moved. */
   since: z.optional(instant),
 });
 /** Body of PUT /api/me/preferences. */
@@ -106,7 +106,7 @@ export const keepPreferencesBody = z.object({
 
 /** Body of POST /api/me/skip-token. */
 export const useSkipTokenBody = z.object({
-  /** Yesterday: the day that is to be protected. */
+  /** Yesterday, the day to protect. */
   date: memberDay,
 });
 export const useSkipTokenAnswer = z.object(commandAnswer);

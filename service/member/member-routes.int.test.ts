@@ -18,7 +18,7 @@ describe('the member over HTTP', () => {
   const patch = async (changes: object) =>
     userCommandAnswer.parse(await caller.send('PATCH', '/api/auth/user', changes));
 
-  it('is who signed in', async () => {
+  it('is the signed-in account', async () => {
     expect(await me()).to.deep.include({
       email: 'profile@rondel.example',
       unitPreference: 'imperial',
@@ -29,7 +29,7 @@ describe('the member over HTTP', () => {
     });
   });
 
-  it('sets a profile, and answers with what changed', async () => {
+  it('sets a profile, and returns the changed data', async () => {
     const set = {
       age: 34,
       gender: 'female',
@@ -44,7 +44,7 @@ describe('the member over HTTP', () => {
     expect((await patch(set)).events).to.deep.equal([]);
   });
 
-  it('is read at the revision of the answer to the last command, also where that changed nothing', async () => {
+  it("is read at the revision of the last command's answer, even if that changed nothing", async () => {
     const changed = await patch({ daysPerWeek: 5 });
     expect(await me()).to.include({ revision: changed.revision, daysPerWeek: 5 });
     expect((await patch({ daysPerWeek: 5 })).revision).to.equal(changed.revision);
@@ -53,18 +53,18 @@ describe('the member over HTTP', () => {
     expect(await me()).to.include({ revision: again.revision });
   });
 
-  it('grows older with the years since the age was given', async () => {
+  it('ages with the years since the age was given', async () => {
     app.setClock('2027-03-10T12:00:00Z');
     expect(await me()).to.deep.include({ age: 35, ageGiven: { years: 34, on: '2026-03-10' } });
     app.setClock('2026-03-10T12:00:00Z');
   });
 
-  it('shows the weight that was logged last, before that of the profile', async () => {
+  it('shows the latest logged weight instead of that of the profile', async () => {
     await caller.send('POST', '/api/body-metrics', { weight: '148.5', date: '2026-03-10', unit: 'lbs' });
     expect(await me()).to.include({ weight: 148.5 });
   });
 
-  it('counts days in the zone that the member moves to', async () => {
+  it('counts days in the zone to which the member moves', async () => {
     await caller.send('POST', '/api/me/time-zone', { zone: 'pacific/AUCKLAND' });
     expect(await me()).to.include({ timeZone: 'Pacific/Auckland' });
     const refused = await caller.ask('POST', '/api/me/time-zone', { zone: '+05:00' });
@@ -87,7 +87,7 @@ describe('the member over HTTP', () => {
     app.setClock('2026-03-10T12:00:00Z');
   });
 
-  it('keeps preferences when asked to', async () => {
+  it('stores preferences', async () => {
     const privacy = {
       dataCollection: false,
       analytics: false,
@@ -102,7 +102,7 @@ describe('the member over HTTP', () => {
     expect(await me()).to.deep.include({ keptPrivacy: privacy, keptNotifications: null });
   });
 
-  it('refuses what cannot be, and changes nothing', async () => {
+  it('refuses invalid values, and changes nothing', async () => {
     const before = await me();
     for (const wrong of [
       { age: 131 },

@@ -42,7 +42,7 @@ const updateUser: Handler = (app) => async (ctx) => {
   });
 };
 
-/** A member moves, or says that the zone has been wrong for a while. */
+/** Records that a member moved, or that the zone was wrong for some time. */
 const setTimeZone: Handler = (app) => async (ctx) => {
   const { memberId, at, registeredAt } = currentMember(ctx);
   const { zone, since } = bodyOf(ctx, timeZoneBody);
@@ -63,7 +63,7 @@ const keepPreferences: Handler = (app) => async (ctx) => {
   });
 };
 
-/** Spends a token by hand, for who does not have them used automatically. */
+/** Spends a token by hand, for a member who does not use them automatically. */
 const useSkipToken: Handler =
   ({ db, send }) =>
   async (ctx) => {
@@ -74,7 +74,7 @@ const useSkipToken: Handler =
       type: 'UseSkipToken',
       memberId,
       date,
-      // After a flight back over the date line, the day that the streak stands at: it is the one that is open.
+      // The streak's open day, which is later than today after a flight back over the date line.
       today: streak.openDay,
       isMissed: days.some((day) => day.date === date && day.standing === 'missed'),
       savesStreak: streak.missedOn === date,
@@ -90,7 +90,7 @@ async function answerWithUser({ db, send }: AppContext, ctx: Context, command: M
   ctx.body = { ...shownUser(after, await latestEntries(db, current.memberId)), ...answer };
 }
 
-/** What a profile says of itself before anything is set. */
+/** The profile fields before anything is set. */
 const unset = {
   firstName: null,
   lastName: null,
@@ -106,7 +106,7 @@ const unset = {
   useTokensAutomatically: true,
 } as const;
 
-/** Who is signed in, as the client reads it. @param latest the member's newest entries; a logged weight or height wins. */
+/** The signed-in member as the client reads it. @param latest the member's latest entries; a logged weight or height takes precedence. */
 function shownUser(current: CurrentMember, latest: readonly BodyEntry[]): CurrentUser {
   const { memberId, member, email, isAdmin, isQuestAdmin, zone, registeredAt, revision } = current;
   const { age, equipment = [], weight: _, height: __, ...plain } = member.profile;

@@ -8,7 +8,7 @@ const ago = (days: number) => addDays(today, -days);
 const yesterday = ago(1);
 const path = '/api/me/skip-token';
 
-describe('a skip token that is used by hand, over HTTP', () => {
+describe('a skip token used by hand over HTTP', () => {
   let app: TestApp;
   let people = 0;
 
@@ -27,7 +27,7 @@ describe('a skip token that is used by hand, over HTTP', () => {
     readonly hasToken?: boolean;
   };
 
-  /** Somebody who was active so many days ago. */
+  /** A member who was active the given numbers of days ago. */
   async function memberWith({ activeAgo, isAutomatic = false, hasToken = true }: Life): Promise<Caller> {
     people += 1;
     const caller = await app.member(`by-hand-${people}@rondel.example`);
@@ -48,7 +48,7 @@ describe('a skip token that is used by hand, over HTTP', () => {
   const use = async (caller: Caller, key?: string) =>
     useSkipTokenAnswer.parse(await caller.send('POST', path, { date: yesterday }, key));
 
-  it('brings the streak back, and the day is protected', async () => {
+  it('restores the streak, and the day is protected', async () => {
     const caller = await memberWith(threeDays);
     expect(await caller.get('/api/stats')).to.include({
       currentStreak: 0,
@@ -67,14 +67,14 @@ describe('a skip token that is used by hand, over HTTP', () => {
     expect(days.map(({ standing }) => standing)).to.deep.equal(['active', 'protected', 'future']);
   });
 
-  it('does so after the activity of the day as well', async () => {
+  it("restores the streak after the day's activity as well", async () => {
     const caller = await memberWith({ activeAgo: [3, 2, 0] });
     expect(await caller.get('/api/stats')).to.include({ currentStreak: 1 });
     await use(caller);
     expect(await caller.get('/api/stats')).to.include({ currentStreak: 3, skipTokens: 0 });
   });
 
-  it('is spent once, however often it is asked for', async () => {
+  it('is spent once when it is requested repeatedly', async () => {
     const caller = await memberWith(threeDays);
     const first = await use(caller, 'one key');
     expect(await use(caller, 'one key')).to.deep.equal(first);
@@ -84,7 +84,7 @@ describe('a skip token that is used by hand, over HTTP', () => {
     expect(status).to.equal(422);
   });
 
-  it('is spent once where two ask at the same moment', async () => {
+  it('is spent once for two concurrent requests', async () => {
     const caller = await memberWith(threeDays);
     const answers = await Promise.all([use(caller), use(caller)]);
     expect(answers.flatMap(({ events }) => events)).to.have.length(1);
@@ -124,7 +124,7 @@ describe('a skip token that is used by hand, over HTTP', () => {
       expect(await caller.get('/api/stats')).to.deep.equal(before);
     });
 
-  it('is offered and taken until the day after ends, and not later', async () => {
+  it('is offered and accepted until the end of the next day, but not later', async () => {
     const caller = await memberWith(threeDays);
     app.setClock('2026-03-10T23:59:00Z');
     expect(await caller.get('/api/stats')).to.include({ rescuableDay: yesterday });
@@ -136,7 +136,7 @@ describe('a skip token that is used by hand, over HTTP', () => {
     expect(lost).to.deep.equal([409, 'Your streak ended before yesterday. A skip token cannot save it.']);
   });
 
-  it('is not for a date that does not exist', async () => {
+  it('cannot be used for a date that does not exist', async () => {
     const caller = await memberWith(threeDays);
     expect((await caller.ask('POST', path, { date: '2026-02-30' }))[0]).to.equal(400);
     expect((await caller.ask('POST', path, {}))[0]).to.equal(400);

@@ -14,7 +14,7 @@ import { eventsOf } from '#service/testing/test-stores.ts';
 const hopeful = 'hopeful@rondel.example';
 const adminId = devMemberId(admin);
 
-describe('the tool of an operator', () => {
+describe('the admin tool', () => {
   let app: TestApp;
   let ada: Caller;
   let member: Caller;
@@ -52,7 +52,7 @@ describe('the tool of an operator', () => {
     });
   }).timeout(60_000);
 
-  it('resets the quest of a member’s today', async () => {
+  it('resets a member’s quest of today', async () => {
     await member.send('POST', '/api/user-quests/spin');
     await member.send('POST', '/api/user-quests/accept');
     const [code] = await tool('reset-quest', hopeful, '--as', admin);
@@ -62,7 +62,7 @@ describe('the tool of an operator', () => {
     expect((await lastEvent('QuestDayReset'))?.data).to.include({ resetBy: adminId });
   }).timeout(60_000);
 
-  it('deletes an account that has no access, in the name of an admin', async () => {
+  it('deletes an account without access, in the name of an admin', async () => {
     const email = 'gone@rondel.example';
     const going = await app.signIn(email);
     expect((await going.ask('GET', '/api/auth/user'))[0]).to.equal(403);
@@ -78,7 +78,7 @@ describe('the tool of an operator', () => {
     ]);
   }).timeout(60_000);
 
-  it('lists the sessions of a member and ends them, and leaves those of others', async () => {
+  it('lists and ends the sessions of a member, without affecting others', async () => {
     const email = 'everywhere@rondel.example';
     const [phone, laptop] = [await app.signIn(email), await app.signIn(email)];
     const [code, text] = await tool('sessions', email);
@@ -99,7 +99,7 @@ describe('the tool of an operator', () => {
     expect((await ada.ask('GET', '/api/me/sessions'))[0]).to.equal(200);
   }).timeout(60_000);
 
-  it('takes an address for the account whose provider has verified it, and none that is only claimed', async () => {
+  it('resolves an address to the account that has verified it, and not to one that only claims it', async () => {
     const email = 'claimed@rondel.example';
     const rightful = await app.signIn(email);
     await register('claims-later', email);
@@ -128,13 +128,13 @@ describe('the tool of an operator', () => {
     ],
     ['what it does not know', ['promote', hopeful, '--as', admin], 2, 'promote is nothing that can be done'],
   ] as const) {
-    it(`says no to ${what}`, async () => {
+    it(`refuses ${what}`, async () => {
       const [exit, said] = await tool(...args);
       expect([exit, said]).to.satisfy(() => exit === code && said.startsWith(text));
     }).timeout(60_000);
   }
 
-  it('signs everybody out, admins too', async () => {
+  it('ends the sessions of all accounts, including admins', async () => {
     const [code, text] = await tool('sign-out', '--everybody');
     expect([code, text]).to.satisfy(() => code === 0 && /^\d+ sessions have ended\.$/.test(text));
     for (const caller of [ada, member])
@@ -146,7 +146,7 @@ describe('the tool of an operator', () => {
 
   const tool = (...args: readonly string[]) => runToolOf(app, 'admin', ...args);
 
-  /** An account whose provider has not verified its address. */
+  /** An account with an unverified address. */
   async function register(name: string, email: string): Promise<void> {
     const memberId = asMemberId(name);
     const log = await eventsOf(app);
@@ -169,7 +169,7 @@ describe('the tool of an operator', () => {
     await caughtUp();
   }
 
-  /** A command waits until the read models show it, and with it everything before. */
+  /** A command answers after the read models have processed it and everything before. */
   async function caughtUp(): Promise<void> {
     minutesPerDay += 1;
     expect(await ada.send('PATCH', '/api/auth/user', { minutesPerDay })).to.include({ visible: true });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Body of POST /api/client-errors: where and how the client failed. It has no field for who was there, and what a person may have typed
- * is struck from the texts before they are logged.
+ * Body of POST /api/client-errors: where and how the client failed. It has no field for the member, and possibly typed text is removed
+ * before logging.
  */
 export const clientErrorBody = z.object({
   /** `react`: while rendering; `app`: before or outside of it. */

@@ -19,7 +19,7 @@ describe('POST /api/client-errors', () => {
   });
   after(() => app.stop());
 
-  it('logs the error of a member and not the member', async () => {
+  it("logs a member's error without the member", async () => {
     const maya = await app.member('reporter@rondel.example');
     const before = log.length;
     expect(await maya.send('POST', '/api/client-errors', report)).to.deep.equal({ received: true });
@@ -39,7 +39,7 @@ describe('POST /api/client-errors', () => {
     expect([line, request].some((one) => 'memberId' in (one ?? {}))).to.equal(false);
   });
 
-  it('takes what visitors report, and no more than its share', async () => {
+  it("accepts visitors' reports up to their limit", async () => {
     const visitor = app.visitor();
     const statuses: number[] = [];
     for (let sent = 0; sent <= standardLimits.clientError.points; sent += 1)

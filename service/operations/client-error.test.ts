@@ -4,7 +4,7 @@ import { withoutPeople } from './client-error.ts';
 const report = { kind: 'app', message: '', screen: '/' } as const;
 const messageOf = (message: string): string => withoutPeople({ ...report, message }).message;
 
-describe('a client error, as it is logged', () => {
+describe('a logged client error', () => {
   const messages: readonly (readonly [message: string, logged: string])[] = [
     [
       "Cannot read properties of undefined (reading 'map')",
@@ -24,10 +24,10 @@ describe('a client error, as it is logged', () => {
     ['one\nline\u0000of many', 'one line of many'],
   ];
   for (const [message, logged] of messages) {
-    it(`says ${JSON.stringify(logged)}`, () => expect(messageOf(message)).to.equal(logged));
+    it(`contains ${JSON.stringify(logged)}`, () => expect(messageOf(message)).to.equal(logged));
   }
 
-  it('names our own frames, and at most ten', () => {
+  it('contains at most ten frames of the client', () => {
     const stack = [
       'TypeError: Sore knee',
       '    at Wheel (http://127.0.0.1:3000/assets/dashboard-1a2b.js:1:2345)',
@@ -46,7 +46,7 @@ describe('a client error, as it is logged', () => {
     ]);
   });
 
-  it('knows the screens, and no other path', () => {
+  it('contains only the paths of known screens', () => {
     const screens = ['/dashboard', '/maya@rondel.example', '/dashboard?weight=173'];
     expect(screens.map((screen) => withoutPeople({ ...report, screen }).screen)).to.deep.equal([
       '/dashboard',
@@ -55,7 +55,7 @@ describe('a client error, as it is logged', () => {
     ]);
   });
 
-  it('takes no longer for a text that was made to be slow', () => {
+  it('is processed in linear time, also for adversarial texts', () => {
     const began = performance.now();
     for (const part of ['@', 'a@', 'a:', '"', "'", '1.', 'at ', 'a ', '/assets/']) {
       withoutPeople({ ...report, message: part.repeat(500), stack: part.repeat(4_000) });

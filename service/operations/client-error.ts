@@ -4,18 +4,18 @@ import { clientRoutes } from '#service/http/client-routes-contract.ts';
 import { bodyOf } from '#service/http/read-request.ts';
 import { type ClientErrorBody, clientErrorAnswer, clientErrorBody } from './client-error-contract.ts';
 
-/** As it is logged: nothing that a member may have typed. */
+/** The logged form, without text that a member may have typed. */
 type ClientError = {
   readonly kind: ClientErrorBody['kind'];
   readonly message: string;
-  /** Our own frames, the innermost first: `name at assets/file.js:line:column`. */
+  /** Frames of the client's own code, innermost first: `name at assets/file.js:line:column`. */
   readonly frames: readonly string[];
-  /** A screen that we know, or `other`. */
+  /** A known screen, or `other`. */
   readonly screen: string;
 };
 
 const maxFrames = 10;
-/** Addresses of people and of pages, ids, what stands in double quotes, and numbers that may be somebody's weight or birthday. */
+/** E-mail addresses, URLs, ids, text in double quotes, and numbers that may be a weight or birthday. */
 const personal = [
   /\S+@\S+/g,
   /\b[a-z][\w+.-]*:\/\/\S+/gi,
@@ -24,13 +24,13 @@ const personal = [
   /\d+(?:[.,/-]\d+)+|\d{4,}/g,
 ];
 const quoted = /(?<!\w)'([^']*)'?/g;
-/** A name of code in single quotes says what went wrong; anything else in them may be a text of the member's. */
+/** An identifier in single quotes describes the error; other text in quotes may be a member's. */
 const codeName = /^'[\w$.]{1,40}'$/;
 const controls = /\p{Cc}+/gu;
 const ownPlace = /\/(assets\/[\w.-]+\.js:\d+:\d+)/;
 const nameOfFrame = /^\s*(?:at )?(?:async )?([\w$.<>]{1,60})(?: \(|@)/;
 
-/** What may be logged of an error that a client reports. */
+/** The parts of a reported client error that may be logged. */
 export function withoutPeople({ kind, message, stack = '', screen }: ClientErrorBody): ClientError {
   const frames = stack.split('\n').flatMap(frameIn).slice(0, maxFrames);
   return { kind, message: struck(message), frames, screen: clientRoutes.includes(screen) ? screen : 'other' };
@@ -46,7 +46,7 @@ function frameIn(line: string): readonly string[] {
   return place === undefined ? [] : [`${nameOfFrame.exec(line)?.[1] ?? 'anonymous'} at ${place}`];
 }
 
-/** For everybody. Neither the line of the error nor the line of its request names the member, so that an error does not lead to a person. */
+/** Public. Neither the line of the error nor the line of its request names the member, so that an error cannot be traced to a person. */
 const takeClientError: Handler = () => async (ctx) => {
   delete ctx.state.memberId;
   ctx.state.log.warn({ clientError: withoutPeople(bodyOf(ctx, clientErrorBody)) }, 'client error');

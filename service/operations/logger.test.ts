@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createLogger } from './logger.ts';
 
-describe('the log', () => {
-  it('names an error without what the database says of the values in it', () => {
+describe('the logger', () => {
+  it('logs an error without the values that the database adds', () => {
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line) => void lines.push(line) });
     const cause = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(maya@rondel.example)' });
@@ -19,7 +19,7 @@ describe('the log', () => {
     expect(err.stack).to.include('logger.test.ts');
   });
 
-  it('strikes what looks like an address from the message and the stack, and leaves the paths of packages', () => {
+  it('removes e-mail addresses from the message and the stack, and keeps package paths', () => {
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line) => void lines.push(line) });
     const error = new Error(
@@ -35,13 +35,13 @@ describe('the log', () => {
     expect(second?.err).to.equal('*');
   });
 
-  it('strikes addresses from a long text in no long time', () => {
+  it('removes addresses from a long text in linear time', () => {
     const began = performance.now();
     createLogger('error', { write: () => {} }).error({ err: 'a'.repeat(1_000_000) }, 'long');
     expect(performance.now() - began).to.be.below(5_000);
   });
 
-  it('says what was thrown where that is no error', () => {
+  it('logs thrown values that are not errors', () => {
     const lines: string[] = [];
     createLogger('error', { write: (line) => void lines.push(line) }).error(
       { err: 'just a text' },

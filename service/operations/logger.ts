@@ -2,9 +2,9 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import type { Config } from '#service/config.ts';
 
 /**
- * The service's log: JSON lines on standard output unless said otherwise. Of an error only what names it is written; the database
- * adds to its own the values that it refused, and those may be a member's. What looks like an address is struck: other parties, such as a
- * mail server, quote them in their messages.
+ * The service's log: JSON lines, by default on standard output. Only selected fields of an error are logged, because database errors
+ * contain the refused values, which may be a member's. E-mail addresses are removed, because other parties, such as a mail server, quote
+ * them in their messages.
  */
 export function createLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   const options: LoggerOptions = { level, serializers: { err: namedError } };
@@ -20,7 +20,7 @@ function namedError(error: unknown): unknown {
   return { type, message, stack, code, ...(error.cause !== undefined && { cause: namedError(error.cause) }) };
 }
 
-/** No slash before the at-sign: paths of packages in a stack have one there. Bounds keep a long text from taking long. */
+/** Excludes a slash before the at-sign, which package paths in a stack contain. The bounds keep matching of long texts fast. */
 const address = /(?:"[^"\n]{0,320}"|[^\s<>"(),:;/\\[\]]{1,320})@[^\s<>"(),;/\\]{1,320}/g;
 
 const longest = 10_000;

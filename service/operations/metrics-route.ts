@@ -9,7 +9,7 @@ import type { Scrape } from './metrics.ts';
 
 type TakeScrape = () => Promise<Scrape>;
 
-/** `/metrics` on the service's own port, for who asks on this very machine; there is nothing here for others. */
+/** `/metrics` on the service's own port, only for requests from this machine; 404 for others. */
 export function metricsForThisMachine(scrape: TakeScrape): Middleware {
   return async function answerMetrics(ctx, next) {
     if (ctx.path !== '/metrics') return void (await next());
@@ -24,12 +24,14 @@ export function metricsForThisMachine(scrape: TakeScrape): Middleware {
 type MetricsAddress = { readonly host: string; readonly port: number };
 type Probes = { readonly scrape: TakeScrape; readonly readiness: () => Promise<Readiness> };
 
-/** `/metrics`, and `/readyz` with all its details, on a port for operators, for who reaches it. @returns what closes it. */
+/**
+ * `/metrics`, and `/readyz` with all details, on a separate port for operators, without access control. @returns a function that closes it.
+ */
 export async function serveMetrics(
   { host, port }: MetricsAddress,
   { scrape, readiness }: Probes,
 ): Promise<() => Promise<void>> {
-  // Elsewhere Prometheus may ask by any name of the machine.
+  // On other interfaces, Prometheus may use any name of the machine.
   const isForThisMachine = isLoopbackName(host);
   const server = createServer((request, response) => {
     response.setHeaders(new Map(Object.entries(bareHeaders)));

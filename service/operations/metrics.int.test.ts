@@ -24,7 +24,7 @@ describe('/metrics', () => {
         ?.slice(series.length),
     );
 
-  it('counts requests by route and status, and knows no id', async () => {
+  it('counts requests by route and status, without ids', async () => {
     await caller.ask('GET', '/api/programs/01890000-aaaa/phases');
     await caller.get('/api/stats');
     const text = await scrape();
@@ -38,7 +38,7 @@ describe('/metrics', () => {
     expect(text).to.not.include('counted@');
   });
 
-  it('counts commands by outcome, and times what was appended', async () => {
+  it('counts commands by outcome, and measures append durations', async () => {
     const appended = numberAt(await scrape(), 'rondel_append_seconds_count{outcome="stored"}');
     await caller.send('PATCH', '/api/auth/user', { age: 40 });
     await caller.send('PATCH', '/api/auth/user', { age: 40 });
@@ -51,7 +51,7 @@ describe('/metrics', () => {
     expect(numberAt(text, 'rondel_append_seconds_count{outcome="stored"}')).to.equal(appended + 1);
   });
 
-  it('tells of the read models and of the pool', async () => {
+  it('reports the state of the read models and of the pool', async () => {
     const text = await scrape();
     expect(numberAt(text, 'rondel_projections_known')).to.be.above(5);
     expect(numberAt(text, 'rondel_projection_lag_events{projection="members"}')).to.equal(0);
@@ -61,18 +61,18 @@ describe('/metrics', () => {
     expect(numberAt(text, 'rondel_pool_waiting')).to.equal(0);
   });
 
-  it('is not there for a request that names another host, as a page does that points its name at this machine', async () => {
+  it('returns 404 for another host name, as from a page that points its name at this machine', async () => {
     const answer = await app.visitor().get('/metrics', { Host: 'rebound.example' });
     expect(shapeOf(answer)).to.deep.equal(nothing);
   });
 
   for (const header of ['X-Forwarded-For', 'Forwarded', 'Via']) {
-    it(`is not there for a request that was passed on, as ${header} says`, async () => {
+    it(`returns 404 for a forwarded request with ${header}`, async () => {
       expect(shapeOf(await app.visitor().get('/metrics', { [header]: '127.0.0.1' }))).to.deep.equal(nothing);
     });
   }
 
-  it('is on a separate port where one is configured, and only there', async function () {
+  it('uses a separate port when one is configured, and only that', async function () {
     this.timeout(60_000);
     const port = await freePort();
     const other = await startTestApp({ sharingStoresOf: app, env: { METRICS_PORT: String(port) } });
@@ -94,7 +94,7 @@ describe('/metrics', () => {
     expect(answers[3]?.body).to.include('"members":"live"');
   });
 
-  it('is not there at all behind a proxy, from where everybody seems to be a neighbour', async function () {
+  it('returns 404 behind a proxy, where every request seems to come from this machine', async function () {
     this.timeout(60_000);
     const other = await startTestApp({ sharingStoresOf: app, env: { TRUST_PROXY: '1' } });
     const answer = await other.visitor().get('/metrics');

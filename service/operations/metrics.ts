@@ -9,7 +9,7 @@ import { type EventStore, RevisionConflict } from '#service/event-store/port.ts'
 /** How a request ended. */
 type AnsweredRequest = {
   readonly method: string;
-  /** The path as the router writes it, so that there are as many as there are routes. */
+  /** The route's path pattern, so that the number of labels is bounded. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -19,19 +19,19 @@ type Watched = { readonly pool: Pool; readonly status: RunningProjections['statu
 
 export type Metrics = {
   observe(request: AnsweredRequest): void;
-  /** The same commands, counted by outcome. */
+  /** Wraps `execute` and counts commands by outcome. */
   counted(execute: ExecuteCommand): ExecuteCommand;
-  /** The same store, its appends timed. */
+  /** Wraps the store and measures append durations. */
   timed(store: EventStore): EventStore;
   /** One more event that a subscription delivered undecoded. */
   countUndecodable(): void;
-  /** Everything in the text format of Prometheus, with what is asked of the pool and the read models at this moment. */
+  /** All metrics in the text format of Prometheus, with current values of the pool and the read models. */
   scrape(watched: Watched): Promise<Scrape>;
 };
 
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Metrics of one service, in a separate registry: a process may run several services. */
+/** Metrics of one service in a separate registry, because a process may run several services. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const requests = createRequestMetrics(registry);
@@ -129,11 +129,11 @@ type Status = Awaited<ReturnType<RunningProjections['status']>>[number];
 
 type Gauges = {
   setPool(pool: Pool): void;
-  /** None while they cannot be asked: what was known of them is forgotten. */
+  /** An empty list when they are unavailable: clears the last known values. */
   setProjections(statuses: readonly Status[]): void;
 };
 
-/** What stands at a moment. Set before a scrape and not by it: a scrape must answer while the database is away. */
+/** Current values. They are set before a scrape, because a scrape must answer while the database is unavailable. */
 function createGauges(registry: Registry): Gauges {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -161,7 +161,7 @@ function createGauges(registry: Registry): Gauges {
   };
 }
 
-/** NaN where the store cannot tell. */
+/** NaN when the store cannot count them. */
 const lagEventsOf = ({ lagEvents }: Status): number => lagEvents ?? Number.NaN;
 const lagOf = ({ lagSeconds }: Status): number => lagSeconds;
 const liveOf = ({ state }: Status): number => (state === 'live' ? 1 : 0);

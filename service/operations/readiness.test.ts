@@ -11,12 +11,12 @@ describe('the readiness of the service', () => {
   const lines: unknown[] = [];
   const logger = { warn: (...line: unknown[]) => void lines.push(line) };
 
-  it('is yes when every read model is live and less than ten seconds behind', async () => {
+  it('is true when every read model is live and less than ten seconds behind', async () => {
     const readiness = createReadiness(async () => [standing('a', 'live'), standing('b', 'live', 9)], logger);
     expect(await readiness()).to.deep.equal({ isReady: true, checks: { a: 'live', b: 'live' } });
   });
 
-  it('is no when a read model is behind, parked or being rebuilt, and says which', async () => {
+  it('is false when a read model is behind, parked or being rebuilt, and names it', async () => {
     const all = [standing('a', 'live', 10), standing('b', 'parked'), standing('c', 'rebuilding')];
     expect(await createReadiness(async () => all, logger)()).to.deep.equal({
       isReady: false,
@@ -24,7 +24,7 @@ describe('the readiness of the service', () => {
     });
   });
 
-  it('is asked of the stores once a second, however often it is asked for', async () => {
+  it('queries the stores at most once a second', async () => {
     let [time, asked] = [0, 0];
     const status = async () => {
       asked += 1;
@@ -43,7 +43,7 @@ describe('the readiness of the service', () => {
     ['does not answer', () => new Promise<never>(() => {})],
     ['fails', () => Promise.reject(new Error('gone'))],
   ] as const) {
-    it(`is no, with a line that says why, when a store ${what}`, async () => {
+    it(`is false, with a log line about the reason, when a store ${what}`, async () => {
       lines.length = 0;
       const readiness = createReadiness(status, logger, 20);
       expect(await readiness()).to.deep.equal({ isReady: false, checks: { stores: 'no answer' } });

@@ -4,15 +4,15 @@ import type { Readiness } from '#service/http/middleware/health.ts';
 
 type Status = Pick<ProjectionStatus, 'name' | 'state' | 'lagSeconds'>;
 
-/** Balancers give up after a few seconds, and would then not know whether the process or its database is at fault. */
+/** Load balancers give up after a few seconds, and could not distinguish a failed process from a failed database. */
 const answersWithinMs = 1_500;
 const maxLagSeconds = 10;
-/** Every visitor may ask, and each answer that is not remembered takes a query. */
+/** The route is public, and each answer that is not cached needs a query. */
 const rememberedMs = 1_000;
 
 /**
- * Ready when every read model is live and has seen all there is. Answers within two seconds, also while Postgres or the event store does
- * not: then the service is not ready, and the log says why. An answer is remembered for a second.
+ * Ready when every read model is live and has processed all events. Answers within two seconds even when Postgres or the event store does
+ * not; the service is then not ready, and the log contains the reason. Answers are cached for a second.
  */
 export function createReadiness(
   status: () => Promise<readonly Status[]>,

@@ -10,7 +10,7 @@ const email = 'quiet.person@rondel.example';
 const memberId = devMemberId(email);
 const said = ['quiet.person', 'Ada', 'Byron', 'secret knee', '173.7', '203.0.113.9', 'eyJ'];
 
-describe('the log of requests', () => {
+describe('the request log', () => {
   const log: Line[] = [];
   let app: TestApp;
   let caller: Caller;
@@ -22,7 +22,7 @@ describe('the log of requests', () => {
   });
   after(() => app.stop());
 
-  /** A line is written when the answer is out; the next answer on the connection comes after that. */
+  /** A line is written after the answer; the next answer on the connection comes after it. */
   async function linesOf(work: () => Promise<unknown>): Promise<readonly Line[]> {
     const before = log.length;
     await work();
@@ -30,7 +30,7 @@ describe('the log of requests', () => {
     return log.slice(before);
   }
 
-  it('has a line with the ids of request, member and command', async () => {
+  it('contains the ids of request, member and command', async () => {
     const [line, ...more] = await linesOf(() =>
       caller.send('PATCH', '/api/auth/user', { age: 41 }, 'my key'),
     );
@@ -46,7 +46,7 @@ describe('the log of requests', () => {
     expect(line?.commandIds).to.have.length(1);
   });
 
-  it('names the same command where it is sent again', async () => {
+  it('contains the same command id for a repeated request', async () => {
     const send = () =>
       caller.ask('PUT', '/api/user-quests/2026-03-01', { status: 'completed' }, { 'Idempotency-Key': 'k' });
     const [first] = await linesOf(send);
@@ -56,7 +56,7 @@ describe('the log of requests', () => {
   });
 
   for (const target of ['http://[', 'http://']) {
-    it(`answers 400 to the request target ${target}, logs it, and goes on answering`, async () => {
+    it(`contains the request target ${target}, which is answered by 400 while the service continues`, async () => {
       const [line] = await linesOf(async () => {
         const { hostname, port } = new URL(app.origin);
         const socket = connect(Number(port), hostname);
@@ -68,7 +68,7 @@ describe('the log of requests', () => {
     });
   }
 
-  it('has no member in the line of a stranger', async () => {
+  it('contains no member for a visitor', async () => {
     const [line] = await linesOf(() => app.visitor().get('/api/stats'));
     expect(line).to.include({ status: 401 });
     expect(line).to.not.have.any.keys('memberId', 'commandIds');
@@ -112,7 +112,7 @@ describe('the log of requests', () => {
     ],
   ];
   for (const [what, work, expected] of refusals) {
-    it(`says why and to which member it refused ${what}`, async () => {
+    it(`contains the reason and the member of the refusal of ${what}`, async () => {
       const lines = await linesOf(work);
       expect(
         lines.filter(({ msg }) => msg === 'request').map((line) => picked(line, expected)),
@@ -120,13 +120,13 @@ describe('the log of requests', () => {
     });
   }
 
-  it('names the member in the line of the sign-in', async () => {
+  it('contains the member in the line of the sign-in', async () => {
     const lines = await linesOf(() => app.signIn(email));
     const [line] = lines.filter(({ path, msg }) => msg === 'request' && path === '/api/login/callback');
     expect(line).to.include({ status: 302, memberId });
   });
 
-  it('names the member whose session has reached a limit', async function () {
+  it('contains the member whose session has reached a limit', async function () {
     this.timeout(60_000);
     const lines: Line[] = [];
     const other = await startTestApp({
@@ -142,7 +142,7 @@ describe('the log of requests', () => {
     expect(lines.find(({ status }) => status === 429)).to.include({ memberId, code: 'too-many-requests' });
   });
 
-  it('holds no personal data of any account', async () => {
+  it('contains no personal data of any account', async () => {
     await caller.send('PATCH', '/api/auth/user', { injuries: 'secret knee', firstName: 'Ada' });
     await caller.send('POST', '/api/body-metrics', { weight: '173.7', date: '2026-03-10', unit: 'lbs' });
     await caller.ask('POST', '/api/body-metrics', { weight: 'secret knee' });

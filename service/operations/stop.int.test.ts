@@ -13,7 +13,7 @@ import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 
 const limitMs = 10_000;
 
-describe('a service that gets SIGTERM', () => {
+describe('a service that receives SIGTERM', () => {
   let database: TestDatabase;
   let dataDir: string;
   let port: number;
@@ -42,10 +42,10 @@ describe('a service that gets SIGTERM', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('answers what is under way, takes nothing new, and ends well', async function () {
+  it('answers running requests, accepts no new ones, and exits with 0', async function () {
     this.timeout(60_000);
     await idleConnection();
-    // Never answered in under 300 ms.
+    // This request always takes at least 300 ms.
     const underWay = visitor.send('POST', '/api/beta/request', { json: { email: 'last@rondel.example' } });
     await isReceived();
     const { code, milliseconds } = await stop();
@@ -55,7 +55,7 @@ describe('a service that gets SIGTERM', () => {
     expect(await visitor.get('/healthz').catch(() => 'nobody there')).to.equal('nobody there');
   });
 
-  it('ends in time even if clients fall silent and the database does not answer', async function () {
+  it('exits in time even if clients fall silent and the database does not answer', async function () {
     this.timeout(60_000);
     const cookie = [...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
     await say('GET /api/stats HTTP/1.1\r\nHost: x\r\n');
@@ -97,11 +97,11 @@ describe('a service that gets SIGTERM', () => {
     if (socket) await once(socket, 'data');
   }
 
-  /** A request that came later is answered, so the one before has been received. */
+  /** A later request is answered, so the earlier one has been received. */
   const isReceived = async (): Promise<void> =>
     void (await createHttpClient(`http://127.0.0.1:${port}`).get('/healthz'));
 
-  /** Kept answers cannot be written any more, so commands do not end. */
+  /** Idempotency answers can no longer be written, so commands do not end. */
   async function lockedTable(): Promise<pg.Client> {
     const client = new pg.Client(database.url);
     client.on('error', () => {});

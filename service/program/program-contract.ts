@@ -29,7 +29,7 @@ export const dailyTemplateId = z.enum(['daily-50', 'daily-100', 'daily-custom'])
 
 const exerciseKind = z.enum(['reps', 'duration', 'steps', 'distance']);
 
-/** As clients send it: `exerciseType` wins over `type`; a missing amount takes the default of its kind. */
+/** As clients send it: `exerciseType` takes precedence over `type`; a missing amount takes the default of its kind. */
 const customExercise = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   exerciseType: z.optional(exerciseKind),
@@ -53,15 +53,15 @@ export const program = z.object({
   plannedEndDate: z.nullable(memberDay),
   currentPhase: z.number(),
   isActive: z.boolean(),
-  /** In `startWeightUnit`; null while no weight is known. */
+  /** In `startWeightUnit`; null when no weight is known. */
   startWeight: z.nullable(z.number()),
   startWeightUnit: z.nullable(z.enum(['lbs', 'kg'])),
   dailyTemplate: z.nullable(dailyTemplateId),
-  /** Whole percent, by the fixed 180 lb baseline for weight loss. */
+  /** In whole percent; for weight loss from the fixed baseline of 180 lb. */
   goalProgress: z.number(),
-  /** Whole percent from the start weight; null where that means nothing. */
+  /** In whole percent from the start weight; null when not applicable. */
   goalProgressFromStart: z.nullable(z.number()),
-  /** Of the stream of the member's programs: a reader that holds a newer answer to a command drops an older one. */
+  /** Revision of the member's program stream. A client that holds a newer command answer ignores an older read. */
   revision: z.number(),
 });
 export const activeProgramAnswer = z.nullable(program);
@@ -77,7 +77,7 @@ export const startProgramBody = z.object({
   plannedEndDate: z.optional(z.nullable(memberDay)),
   currentPhase: z.optional(z.literal(1)),
   isActive: z.optional(z.literal(true)),
-  /** Needed for a plan with hazards, whose codes the refusal names in `X-Error-Causes`. */
+  /** Required for a plan with hazards, whose codes the refusal lists in `X-Error-Causes`. */
   acknowledged: z.optional(z.array(hazardCode).check(z.maxLength(6))),
 });
 export const startDailyBody = z.object({

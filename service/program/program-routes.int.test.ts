@@ -32,11 +32,11 @@ describe('programs over HTTP', () => {
   const start = async (path: string, body?: unknown) =>
     startProgramAnswer.parse(await caller.send('POST', `/api/programs${path}`, body));
 
-  it('begin with none', async () => {
+  it('are empty at first', async () => {
     expect(await active()).to.equal(null);
   });
 
-  it('take the stored name of every type that is sent', async () => {
+  it('store the canonical name of every sent type', async () => {
     for (const [sent, stored] of [
       ['muscle', 'bulk'],
       ['bulk', 'bulk'],
@@ -49,7 +49,7 @@ describe('programs over HTTP', () => {
     }
   });
 
-  it('replace the one that runs, and keep what it was', async () => {
+  it('replace the active one, and keep its history', async () => {
     const first = await start('', plan);
     const second = await start('', { ...plan, goalValue: 5 });
     expect((await active())?.id).to.equal(second.id);
@@ -65,12 +65,12 @@ describe('programs over HTTP', () => {
     expect((await active())?.revision).to.equal(second.revision);
   });
 
-  it('are one, however often the same key sends them', async () => {
+  it('are started once when the same idempotency key is sent repeatedly', async () => {
     const once = await caller.send('POST', '/api/programs', plan, 'setup-1');
     expect(await caller.send('POST', '/api/programs', plan, 'setup-1')).to.deep.equal(once);
   });
 
-  it('measure weight loss from 180 lb, and beside it from the start', async () => {
+  it('measure weight loss from 180 lb, and additionally from the start weight', async () => {
     await caller.send('POST', '/api/body-metrics', { weight: '196', date: '2026-03-10', unit: 'lbs' });
     await start('', plan);
     expect(await active()).to.include({ startWeight: 196, goalProgress: 0, goalProgressFromStart: 0 });
@@ -79,7 +79,7 @@ describe('programs over HTTP', () => {
     expect(await active()).to.include({ startWeight: 196, goalProgress: 50, goalProgressFromStart: 100 });
   });
 
-  it('leave Goal Crusher to who has reached the goal, when the next begins', async () => {
+  it('leave Goal Crusher to a member who has reached the goal when the next one starts', async () => {
     const goalCrusher = async () => {
       const { achievements } = statsAnswer.parse(await caller.get('/api/stats'));
       return achievements.find(({ id }) => id === 'goal-crusher');
@@ -93,7 +93,7 @@ describe('programs over HTTP', () => {
     expect(await goalCrusher()).to.include({ unlocked: true, reachedOn: '2026-03-24', note: null });
   });
 
-  it('know the phase of the day', async () => {
+  it('show the phase of the current date', async () => {
     const { id } = await start('', plan);
     app.setClock('2026-04-10T08:00:00Z');
     const phases = phasesAnswer.parse(await caller.get(`/api/programs/${id}/phases`));
@@ -106,7 +106,7 @@ describe('programs over HTTP', () => {
     expect(await active()).to.include({ currentPhase: 2 });
   });
 
-  it('of daily maintenance take a template, or exercises of the member', async () => {
+  it("of daily maintenance take a template, or the member's exercises", async () => {
     const daily = await start('/daily-maintenance', { templateType: 'daily-50' });
     expect(daily).to.include({
       type: 'maintain',

@@ -101,14 +101,14 @@ const startAssessment: Handler = (app) => async (ctx) => {
   await start(app, ctx, { type: 'StartAssessment', ...(await newProgram(app, ctx)) });
 };
 
-/** How many members keep a program in spite of a hazard, and not who. */
+/** The number of members with a hazardous program, without their identities. */
 const readHazardous: Handler =
   ({ db }) =>
   async (ctx) => {
     ctx.body = { running: await countHazardousPrograms(db) };
   };
 
-/** The program's id is the command's: a program sent twice is one program. */
+/** The program's id is the command's id, so a program that is sent twice is started once. */
 async function newProgram({ db }: AppContext, ctx: Context) {
   const current = currentMember(ctx);
   const { memberId, today } = current;
@@ -130,7 +130,7 @@ async function start(app: AppContext, ctx: Context, command: StartCommand): Prom
     startedAt: at,
     endedAt: isActive ? null : at,
     endReason: null,
-    // A stream with a program has one.
+    // A stream with a program has a revision.
     revision: answer.revision ?? 0,
   };
   ctx.status = 201;
@@ -157,7 +157,7 @@ function sentExercise(sent: CustomExerciseSent): SentExercise {
 
 type Viewer = { readonly member: MemberState; readonly today: MemberDay };
 
-/** A program with all that follows from it today. @param entries those that its goal is measured by. */
+/** A program with its values of today. @param entries those that its goal is measured by. */
 function shownProgram(program: ProgramRecord, entries: readonly BodyEntry[], viewer: Viewer): Program {
   const facts = progressFacts(program, entries, viewer);
   const { startWeight } = facts;
@@ -183,7 +183,7 @@ function shownProgram(program: ProgramRecord, entries: readonly BodyEntry[], vie
   };
 }
 
-/** When the goal of a program was reached, measured as the member chose; null where it is not. */
+/** When the goal of a program was reached, by the member's baseline; null when it is not. */
 function reachedGoal(
   program: ProgramRecord,
   entries: readonly BodyEntry[],
@@ -228,7 +228,7 @@ function progressFacts(program: ProgramRecord, entries: readonly BodyEntry[], vi
   };
 }
 
-/** Percent, measured or estimated; null where too little is known. */
+/** Percent, measured or estimated; null with too little data. */
 function bodyFatIn(entries: readonly BodyEntry[], { member: { profile }, today }: Viewer): number | null {
   const { values } = latestMetrics(entries);
   const { bodyFat } = bodyCompositionOf({

@@ -12,7 +12,7 @@ export const quest = z.object({
   requirements: z.object({ equipment: z.array(z.string()), alternative: z.nullable(z.string()) }),
 });
 
-/** The quest of a day, once it is more than a proposal. Its id is the member's date. */
+/** The quest of a day, once it is accepted. Its id is the member's date. */
 export const userQuest = z.object({
   id: memberDay,
   status: z.enum(['assigned', 'completed', 'skipped']),
@@ -24,14 +24,14 @@ export const spinSession = z.object({ remainingSpins: z.number() });
 
 /** The quests that this member can draw, sorted by id, Lucky Day last. */
 export const questsAnswer = z.array(quest);
-/** The revision is that of the day's stream: a reader that holds a newer answer to a command drops an older one. */
+/** The revision is that of the day's stream. A client that holds a newer command answer ignores an older read. */
 export const todaysQuestAnswer = z.nullable(z.object({ ...userQuest.shape, revision: z.number() }));
-/** The open proposal with the spins that are left; null without one. `/today` does not show it before it is accepted. */
+/** The open proposal with the remaining spins; null without one. `/today` shows it only after its acceptance. */
 export const wheelSessionAnswer = z.nullable(
   z.object({ quest, remainingSpins: z.number(), revision: z.number() }),
 );
 
-/** A proposal: spin session and quest; an assigned quest: quest only; a finished day: message. */
+/** For a proposal: spin session and quest. For an assigned quest: the quest. For a finished day: a message. */
 export const spinAnswer = z.object({
   ...commandAnswer,
   spinSession: z.optional(spinSession),
@@ -40,7 +40,7 @@ export const spinAnswer = z.object({
   pointsEarned: z.optional(z.number()),
   message: z.optional(z.string()),
 });
-/** Of accepting, completing, skipping and undoing: the quest after it, and the points that it holds. */
+/** Answer of accepting, completing, skipping and undoing: the quest afterwards, with its points. */
 export const questAnswer = z.object({
   ...commandAnswer,
   userQuest: z.nullable(userQuest),

@@ -5,7 +5,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 type Draws = { readonly draws: readonly [string, string, string]; readonly seedId: string };
 
 /**
- * The draws of a member's date, one for each spin: hex HMAC-SHA256 of `member|date|spin` under the server's seed. They cannot be predicted
+ * The draws of a member's date, one per spin: hex HMAC-SHA256 of `member|date|spin` under the server's seed. They cannot be predicted
  * without the seed, and can be verified with it.
  */
 export function drawsOf(seed: string, memberId: MemberId, date: MemberDay): Draws {
@@ -14,5 +14,5 @@ export function drawsOf(seed: string, memberId: MemberId, date: MemberDay): Draw
   return { draws: [draw(1), draw(2), draw(3)], seedId: seedIdOf(seed) };
 }
 
-/** Tells seeds apart without telling them. */
+/** Identifies a seed without revealing it. */
 const seedIdOf = (seed: string): string => createHash('sha256').update(seed).digest('hex').slice(0, 16);

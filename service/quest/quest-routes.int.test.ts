@@ -45,7 +45,7 @@ describe('the quest of the day over HTTP', () => {
     expect(quests.at(-1)?.category).to.equal('Lucky Day');
   });
 
-  it('goes by the table: three spins, double taps harmless, one completion', async () => {
+  it('follows the rules: three spins, harmless double taps, one completion', async () => {
     const caller = await app.signIn(table);
     const a = await spin(caller);
     expect(a.spinSession).to.deep.equal({ remainingSpins: 2 });
@@ -94,7 +94,7 @@ describe('the quest of the day over HTTP', () => {
     });
   });
 
-  it('lets an accepted quest be finished until 03:00, for the day before', async () => {
+  it('can be finished until 03:00 of the next day, for the day of its acceptance', async () => {
     const caller = await accepted(grace);
     app.setClock('2026-03-11T02:59:00Z');
     expect((await today(caller))?.id).to.equal('2026-03-10');
@@ -102,7 +102,7 @@ describe('the quest of the day over HTTP', () => {
     expect(await today(caller)).to.equal(null);
   });
 
-  it('lets it lapse at 03:00', async () => {
+  it('expires at 03:00', async () => {
     const caller = await accepted(late);
     app.setClock('2026-03-11T03:00:00Z');
     expect(await today(caller)).to.equal(null);
@@ -110,7 +110,7 @@ describe('the quest of the day over HTTP', () => {
     expect(refused).to.deep.equal([409, 'This quest belonged to yesterday.']);
   });
 
-  it('takes a completion back on the same date, points and all', async () => {
+  it('can be undone on the same date, including its points', async () => {
     const caller = await accepted(undo);
     await update(caller, '2026-03-10', 'completed');
     const undone = questAnswer.parse(await caller.send('POST', '/api/user-quests/2026-03-10/undo'));
@@ -136,7 +136,7 @@ describe('the quest of the day over HTTP', () => {
     expect((await ada.get<{ text: string }[]>('/api/ledger'))[0]?.text).to.equal('reset by admin');
   });
 
-  it('knows no quest of another day, nor one that is none', async () => {
+  it('returns not found for a quest of another day, or an unknown one', async () => {
     const caller = await app.signIn(table);
     const ask = (id: string) => caller.ask('PUT', `/api/user-quests/${id}`, { status: 'completed' });
     expect((await ask('2026-03-01'))[0]).to.equal(409);

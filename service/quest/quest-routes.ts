@@ -41,7 +41,7 @@ const listQuests: Handler = () => async (ctx) => {
   ctx.body = [...eligibleQuests(quests, equipment), luckyDay].map(shownQuest);
 };
 
-/** Until 03:00 a quest that was accepted yesterday is still the one to finish. */
+/** Until 03:00, a quest accepted yesterday is still the current one. */
 const todaysQuest: Handler =
   ({ db }) =>
   async (ctx) => {
@@ -139,13 +139,13 @@ function questDate(ctx: Context): MemberDay {
   return id;
 }
 
-/** Training days of a member who has not said how many. */
+/** Training days of a member who has not set a number. */
 const usualDaysPerWeek = 3;
 
-/** The first spin of a date. Again, it shows what came of it. */
+/** The first spin of a date. A repetition returns its result. */
 const spinWheel: Handler = (app) => turnWheel(app, 'SpinWheel');
 
-/** Another proposal instead of the one that lies open. */
+/** Replaces the open proposal. */
 const respinWheel: Handler = (app) => turnWheel(app, 'RespinWheel');
 
 function turnWheel({ db, send, questSeed }: AppContext, type: 'SpinWheel' | 'RespinWheel') {
@@ -168,7 +168,7 @@ function turnWheel({ db, send, questSeed }: AppContext, type: 'SpinWheel' | 'Res
   };
 }
 
-/** A proposal with its session, an accepted quest alone, word that the day is done; for a Lucky Day just drawn, all of it. */
+/** A proposal with its session; an accepted quest alone; a message for a finished day; all of them for a Lucky Day just drawn. */
 function shown(day: QuestDay, date: MemberDay, isNew: boolean) {
   const quest = questNamed(day.questId);
   const spinSession = { remainingSpins: remainingSpins(day) };
@@ -194,12 +194,12 @@ const retired: Omit<CatalogueQuest, 'id' | 'name'> = {
   requirements: nothingNeeded,
 };
 
-/** A quest by its id; one that has left the catalogue since keeps its place in history under its id. */
+/** A quest by its id; one removed from the catalogue keeps its place in history under its id. */
 function questNamed(id: string): Quest {
   return shownQuest(questById(id) ?? { ...retired, id, name: id });
 }
 
-/** What a day's quest is to its member; null while it is only proposed. */
+/** A day's quest for its member; null while it is only proposed. */
 function userQuestOf(date: MemberDay, { status, questId, points }: DayOfQuest): UserQuest | null {
   if (status === 'none' || status === 'proposed') return null;
   return { id: date, status, quest: questNamed(questId), pointsEarned: points };

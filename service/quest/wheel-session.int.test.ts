@@ -17,11 +17,11 @@ describe('GET /api/user-quests/session', () => {
 
   const session = async () => wheelSessionAnswer.parse(await member.get('/api/user-quests/session'));
 
-  it('answers null before the first spin', async () => {
+  it('returns null before the first spin', async () => {
     expect(await session()).to.equal(null);
   });
 
-  it('answers the open proposal, which today does not show and a second spin shows again', async () => {
+  it('returns the open proposal, which /today does not show and a second spin returns again', async () => {
     const first = await member.send<SpinAnswer>('POST', '/api/user-quests/spin');
     expect(await member.get('/api/user-quests/today')).to.equal(null);
     expect(await session()).to.deep.equal({ quest: first.quest, remainingSpins: 2, revision: 0 });
@@ -33,7 +33,7 @@ describe('GET /api/user-quests/session', () => {
     ]);
   });
 
-  it('answers the newest proposal and one spin fewer after a re-spin', async () => {
+  it('returns the latest proposal and one spin fewer after a re-spin', async () => {
     const again = await member.send<SpinAnswer>('POST', '/api/user-quests/respin');
     expect(await session()).to.deep.equal({ quest: again.quest, remainingSpins: 1, revision: 1 });
   });
@@ -44,12 +44,12 @@ describe('GET /api/user-quests/session', () => {
     expect([spin.events, spin.spinSession]).to.deep.equal([[], { remainingSpins: 1 }]);
   });
 
-  it('answers null once the quest is accepted', async () => {
+  it('returns null once the quest is accepted', async () => {
     await member.send('POST', '/api/user-quests/accept');
     expect(await session()).to.equal(null);
   });
 
-  it('answers null on the next day', async () => {
+  it('returns null on the next day', async () => {
     app.setClock('2026-03-11T12:00:00.000Z');
     expect(await session()).to.equal(null);
   });

@@ -9,7 +9,7 @@ import { tickAnswer } from './routine-contract.ts';
 
 const path = '/api/daily-workout-progress';
 
-describe('ticks that come late', () => {
+describe('late ticks', () => {
   let app: TestApp;
   let caller: Caller;
 
@@ -35,7 +35,7 @@ describe('ticks that come late', () => {
     for (const index of [0, 1, 2, 3, 4]) await tick(index, more);
   };
 
-  it('complete the routine of their own date, and the streak is computed again from there', async () => {
+  it('complete the routine of their own date, and the streak is recalculated from there', async () => {
     await complete();
     app.setClock('2026-03-13T12:00:00Z');
     await complete();
@@ -61,7 +61,7 @@ describe('ticks that come late', () => {
     expect(days.map(({ standing }) => standing)).to.deep.equal(['active', 'active', 'active', 'active']);
   });
 
-  it('are taken for seven days after their date, and no longer', async () => {
+  it('are accepted for seven days after their date, but no longer', async () => {
     app.setClock('2026-03-18T12:00:00Z');
     await tick(0, { date: '2026-03-11', completed: false });
     expect(await caller.get('/api/stats')).to.include({ totalPoints: 6, totalWorkouts: 3, bestStreak: 3 });
@@ -87,7 +87,7 @@ describe('ticks that come late', () => {
     expect(await planner.ask('POST', path, before)).to.deep.equal([400, 'The routine has no such set.']);
   });
 
-  it('leave the read models as the events say', async () => {
+  it('leave the read models equal to a rebuild', async () => {
     const events = await eventsOf(app);
     const connect = connector({ connectionString: app.databaseUrl });
     const deps = { connect, source: eventSourceOf(events, events.cipher), projections: allProjections };

@@ -5,7 +5,7 @@ import { dailyTemplateId } from '#service/program/program-contract.ts';
 export const routineExercise = z.object({
   name: z.string(),
   type: z.enum(['reps', 'duration', 'steps', 'distance']),
-  /** How many ticks it takes; 1 for steps and distance. */
+  /** Number of ticks; 1 for steps and distance. */
   sets: z.number(),
   reps: z.optional(z.number()),
   /** Seconds of one set. */
@@ -24,7 +24,7 @@ export const dailyTemplate = z.object({
   exercises: z.array(routineExercise),
   totalExercises: z.number(),
 });
-/** Daily 50, Daily 100 and, where the member has one, the custom plan. */
+/** Daily 50, Daily 100 and the member's custom plan, if any. */
 export const dailyTemplatesAnswer = z.array(dailyTemplate);
 
 export const tickBody = z.object({
@@ -32,7 +32,7 @@ export const tickBody = z.object({
   exerciseIndex: z.number().check(z.int(), z.gte(0), z.lte(100)),
   setIndex: z.number().check(z.int(), z.gte(0), z.lte(100)),
   completed: z.boolean(),
-  /** The routine's day; today when absent. A tick that waited for a network may name an earlier one, up to 7 days after it. */
+  /** The routine's day; today when absent. A delayed tick may name a date up to 7 days ago. */
   date: z.optional(memberDay),
 });
 export const routineProgress = z.object({
@@ -42,12 +42,12 @@ export const routineProgress = z.object({
   totalSets: z.number(),
   completedSets: z.number(),
   isCompleted: z.boolean(),
-  /** The template in the version that was opened, which stays for the date; null while none was. */
+  /** The opened version of the template, which stays for the date; null when none was opened. */
   opened: z.nullable(dailyTemplate),
 });
 export const tickAnswer = z.object({ ...commandAnswer, progress: routineProgress, pointsEarned: z.number() });
 export const progressQuery = z.object({ date: z.optional(memberDay) });
-/** One for each template that was opened on the date. */
+/** One per template opened on the date. */
 export const progressAnswer = z.array(routineProgress);
 
 export type DailyTemplate = z.infer<typeof dailyTemplate>;

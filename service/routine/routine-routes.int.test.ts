@@ -26,7 +26,7 @@ describe('the daily routine over HTTP', () => {
       }),
     );
 
-  it('has Daily 50 and Daily 100, and a custom plan where there is one', async () => {
+  it('offers Daily 50 and Daily 100, and a custom plan if there is one', async () => {
     const templates = dailyTemplatesAnswer.parse(await caller.get('/api/daily-maintenance-templates'));
     expect(
       templates.map(({ id, durationMinutes, totalExercises }) => [id, durationMinutes, totalExercises]),
@@ -36,7 +36,7 @@ describe('the daily routine over HTTP', () => {
     ]);
   });
 
-  it('is completed by its last set, once: two points, a workout, an active day', async () => {
+  it('is completed once by its last set: two points, a workout, an active day', async () => {
     for (const index of [0, 1, 2, 3]) expect((await tick(index)).pointsEarned).to.equal(0);
     const last = await tick(4);
     expect(last).to.deep.include({ pointsEarned: 2 });
@@ -46,7 +46,7 @@ describe('the daily routine over HTTP', () => {
     expect(workout).to.include({ category: 'daily_maintenance', durationMinutes: 15, pointsEarned: 2 });
   });
 
-  it('gains nothing by ticking and unticking', async () => {
+  it('earns nothing by ticking and unticking', async () => {
     await tick(4, false);
     expect(await caller.get('/api/stats')).to.include({ totalPoints: 0, totalWorkouts: 0, currentStreak: 0 });
     for (let times = 0; times < 3; times += 1) {
@@ -57,13 +57,13 @@ describe('the daily routine over HTTP', () => {
     expect(await caller.get('/api/stats')).to.include({ totalPoints: 2, totalWorkouts: 1 });
   });
 
-  it('can be read back, for each date', async () => {
+  it('can be read for each date', async () => {
     const [progress] = progressAnswer.parse(await caller.get('/api/daily-workout-progress'));
     expect(progress?.ticks).to.have.length(5);
     expect(await caller.get('/api/daily-workout-progress?date=2026-03-09')).to.deep.equal([]);
   });
 
-  it('refuses a set that it does not have', async () => {
+  it('refuses an unknown set', async () => {
     const ask = (change: object) =>
       caller.ask('POST', '/api/daily-workout-progress', {
         templateType: 'daily-50',
@@ -76,7 +76,7 @@ describe('the daily routine over HTTP', () => {
     expect((await ask({ setIndex: 1 }))[0]).to.equal(400);
   });
 
-  it('stays as it was opened, and says how, when the plan is changed on its date', async () => {
+  it('keeps the opened plan, and returns it, when the plan is changed on its date', async () => {
     const editor = await app.member('routine-editor@rondel.example');
     const plan = (...names: string[]) =>
       editor.send('POST', '/api/programs/daily-maintenance', {
@@ -105,7 +105,7 @@ describe('the daily routine over HTTP', () => {
     expect(completed.opened).to.deep.equal(template);
   });
 
-  it('goes on after midnight on the day on which it was opened, until 03:00', async () => {
+  it('continues after midnight until 03:00 for the day on which it was opened', async () => {
     app.setClock('2026-03-11T23:50:00Z');
     await tick(0);
     app.setClock('2026-03-12T01:00:00Z');

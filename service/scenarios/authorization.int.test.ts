@@ -20,7 +20,7 @@ import { admin, startTestApp, type TestApp } from '#service/testing/start-test-a
 
 const roles = ['visitor', 'without access', 'member', 'admin'] as const;
 type Role = (typeof roles)[number];
-/** What somebody gets who may not call; null for who may. */
+/** The refusal for a role; null when the role may call. */
 type Refusal = readonly [status: number, text: string] | null;
 
 const signInFirst: Refusal = [401, 'Unauthorized'];
@@ -39,7 +39,7 @@ const stranger = 'stranger@rondel.example';
 describe('every route', () => {
   let app: TestApp;
   let log: EventStore;
-  /** What another member has; who may not ask names what is really there. */
+  /** Another member's data; callers without permission use its real ids. */
   let ofNeighbour: SampleResponses;
 
   before(async function () {
@@ -68,7 +68,7 @@ describe('every route', () => {
   };
 
   for (const role of roles) {
-    describe(`asked by ${role}`, () => {
+    describe(`called by ${role}`, () => {
       const seen: SampleResponses = new Map();
       let visitor: HttpClient;
 
@@ -80,13 +80,13 @@ describe('every route', () => {
       for (const { sample, route } of sampleCalls) {
         const refusal = refusals[route.audience][role];
         if (refusal) {
-          it(`${nameOf(sample)} says ${refusal.join(' ')} and stores nothing`, async () => {
+          it(`${nameOf(sample)} returns ${refusal.join(' ')} and stores nothing`, async () => {
             const head = await log.head();
             const { status, body } = await sendSample(visitor, sample, ofNeighbour);
             expect([status, body, await log.head()]).to.deep.equal([...refusal, head]);
           });
         } else {
-          it(`${nameOf(sample)} answers`, async () => {
+          it(`${nameOf(sample)} succeeds`, async () => {
             await makeCall(visitor, askedBy(role, sample), seen);
           });
         }
@@ -94,7 +94,7 @@ describe('every route', () => {
     });
   }
 
-  it('names the account that has no access, which the gate’s form begins with', async () => {
+  it("return the account's address when it has no access, for the client's beta form", async () => {
     const { visitor } = await app.signIn(stranger);
     const { status, headers } = await visitor.get('/api/auth/user');
     expect([status, headers['x-account-email']]).to.deep.equal([403, stranger]);
@@ -102,7 +102,7 @@ describe('every route', () => {
   });
 });
 
-/** Each asks for access with a different address. */
+/** Each role asks for access with a different address. */
 const askedBy = (role: Role, sample: SampleCall): SampleCall =>
   nameOf(sample) === 'POST /api/beta/request'
     ? { ...sample, body: { email: `${role.replace(' ', '-')}@asked.example` } }

@@ -11,10 +11,10 @@ import { freePort, isAlive, runningPostmaster } from '#service/embedded-postgres
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 
-/** How many commands were answered at the moment of each kill. */
+/** Number of answered commands at each kill. */
 const answeredAtKill = [5, 23, 60] as const;
 
-describe('a service that is killed hard in the middle of commands', () => {
+describe('a service that is killed while it executes commands', () => {
   let dataDir: string;
   let port: number;
   let running: ChildProcess | null = null;
@@ -38,7 +38,7 @@ describe('a service that is killed hard in the middle of commands', () => {
   });
 
   for (const count of answeredAtKill) {
-    it(`starts again after a kill at ${count} answers, and nothing that was answered is lost`, async function () {
+    it(`restarts after a kill at ${count} answers without losing an acknowledged command`, async function () {
       this.timeout(60_000);
       const streaming = sendUntilGone();
       while (answered.length < count) await delay(1);
@@ -52,13 +52,13 @@ describe('a service that is killed hard in the middle of commands', () => {
     });
   }
 
-  it('takes an unanswered command again under its key, and has it once', async () => {
+  it('accepts an unanswered command again with its key, and executes it once', async () => {
     for (const key of unanswered.splice(0)) answered.push(await log(key));
     const kept = await workoutIds();
     expect(kept.toSorted()).to.deep.equal([...new Set(answered)].toSorted());
   });
 
-  /** One command after the other, until the connection breaks. */
+  /** Sends one command after the other until the connection breaks. */
   async function sendUntilGone(): Promise<void> {
     for (;;) {
       const key = randomUUID();

@@ -21,10 +21,10 @@ const victim = 'victim@rondel.example';
 const thief = 'thief@rondel.example';
 const victimId = devMemberId(victim);
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** What only the victim has ever sent. */
+/** Values that only the victim has sent. */
 const planted = { injury: 'planted-injury', note: 'planted-note', weight: '191.3' };
 
-describe('what belongs to a member', () => {
+describe("a member's data", () => {
   let app: TestApp;
   let log: EventStore;
   let own: HttpClient;
@@ -53,7 +53,7 @@ describe('what belongs to a member', () => {
     await app.stop();
   });
 
-  it('is shown to the member alone, so that its absence elsewhere means something', () => {
+  it('is visible to that member, which proves that the search for it works', () => {
     const text = JSON.stringify(shown);
     for (const value of [victim, planted.injury, planted.note, planted.weight])
       expect(text).to.include(value);
@@ -74,7 +74,7 @@ describe('what belongs to a member', () => {
     });
   }
 
-  it('is not what a command acts on that names the member in its body', async () => {
+  it('is not changed by a command that names the member in its body', async () => {
     const names = { memberId: victimId, userId: victimId, id: victimId, actor: victimId };
     const seen: SampleResponses = new Map();
     for (const { sample, route } of sampleCalls.filter((call) => isOfMember(call.route))) {
@@ -83,14 +83,14 @@ describe('what belongs to a member', () => {
     }
   });
 
-  it('is not what a read shows that names the member in its query', async () => {
+  it('is not shown by a read that names the member in its query', async () => {
     const query = `?memberId=${victimId}&userId=${victimId}&id=${victimId}&email=${victim}`;
     for (const path of readPaths) {
       expect((await stranger.get(path + query)).body, path).to.equal((await stranger.get(path)).body);
     }
   });
 
-  it('is not given to who sends the same Idempotency-Key', async () => {
+  it('is not returned to another member who sends the same Idempotency-Key', async () => {
     const metric = { date: sampleDate, unit: 'lbs', weight: '150' };
     const ids: unknown[] = [];
     for (const name of ['one', 'other']) {
@@ -117,7 +117,7 @@ describe('what belongs to a member', () => {
   }
 });
 
-/** Without those of the audit: separate tests cover what it shows to admins. */
+/** Without the audit calls: separate tests cover what they show to admins. */
 const callsById = sampleCalls.filter(
   ({ sample, route }) => sample.idFrom && !route.path.startsWith('/api/admin/events'),
 );

@@ -13,7 +13,7 @@ import { testDatabase } from '#service/testing/database.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
 type Answer = { readonly status: number; readonly body: unknown };
-/** What the service of that version answered and stored, beside the dump of its database. */
+/** The answers and events of the earlier service, stored with the dump of its database. */
 type Recording = {
   readonly at: string;
   readonly env: Readonly<Record<string, string>>;
@@ -26,15 +26,15 @@ type Recording = {
 };
 
 /**
- * `c9511d8.sql.gz` and `c9511d8.json.gz` were made by a script in a checkout of the commit c9511d8: it ran that service with the demo
- * people and a member who calls every route once, wrote the catalogue and the rows of its database as SQL, and noted what it answered.
- * The keys in the recording were made up for it.
+ * `c9511d8.sql.gz` and `c9511d8.json.gz` were made by a script in a checkout of the commit c9511d8. It ran that service with the demo
+ * people and a member who calls every route once, dumped the catalogue and rows of its database as SQL, and recorded its answers. The keys
+ * in the recording were generated for it.
  */
 async function unpacked(name: string): Promise<string> {
   return gunzipSync(await readFile(new URL(`testing/${name}.gz`, import.meta.url))).toString();
 }
 
-describe('a database that an earlier version made', function () {
+describe('a database created by an earlier version', function () {
   this.timeout(60_000);
   let recording: Recording;
   let app: TestApp;
@@ -58,7 +58,7 @@ describe('a database that an earlier version made', function () {
   const openTheStores = () =>
     openStores(parseConfig({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir, ...recording.env }));
 
-  it('keeps every event at its position, and the keys that its personal fields are encrypted by', async () => {
+  it('keeps every event at its position, and the keys of personal fields', async () => {
     const stores = await openTheStores();
     const found: unknown[] = [];
     for await (const { position, stream, revision, id, type, data } of stores.events.readAll({
@@ -84,7 +84,7 @@ describe('a database that an earlier version made', function () {
     expect(verified.every(({ rows }) => rows > 0)).to.equal(true);
   });
 
-  it('answers its members as it did', async () => {
+  it('gives its members the same answers', async () => {
     for (const [email, answers] of Object.entries(recording.answers)) {
       const caller = await app.signIn(email);
       for (const [path, { status, body }] of Object.entries(answers)) {
@@ -95,11 +95,11 @@ describe('a database that an earlier version made', function () {
     }
   });
 
-  it('ends its sessions, which named members in plain text', () => {
+  it('ends its sessions, which contained members in plain text', () => {
     expect(sessionsAtStart).to.equal(0);
   });
 
-  it('gives the first answer to a command that is sent again, and takes the next', async () => {
+  it('returns the first answer to a repeated command, and accepts new ones', async () => {
     const { email, method, path, key, json, status, body } = recording.repeated;
     const caller = await app.signIn(email);
     const { totalWorkouts } = await caller.get('/api/stats');
@@ -110,7 +110,7 @@ describe('a database that an earlier version made', function () {
     expect(await caller.get('/api/stats')).to.include({ totalWorkouts: Number(totalWorkouts) + 1 });
   });
 
-  it('is recorded as migrated, and the next start finds nothing to do', async () => {
+  it('is recorded as migrated, and the next start applies nothing', async () => {
     const ask = async () => {
       const { rows } = await client.query<{ schema: string; at: Date }>(
         'select schema, number, applied_at as at from migrations.applied order by schema, number',
@@ -125,7 +125,7 @@ describe('a database that an earlier version made', function () {
   });
 });
 
-/** Fields that answers have gained since the recording, by path. */
+/** Fields added to answers since the recording, by path. */
 const addedFields: Readonly<Record<string, readonly string[]>> = {
   '/api/auth/user': ['revision'],
   '/api/programs/active': ['revision'],

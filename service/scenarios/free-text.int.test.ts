@@ -5,13 +5,13 @@ import { bodiesWithText } from '#service/testing/hostile-requests.ts';
 import { liveSampleDay, sampleCalls, sampleDate } from '#service/testing/sample-calls.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
-/** What a member may write where nothing but a word of the catalogue belongs. */
+/** A member's free text, sent where only a catalogue word is allowed. */
 const ownWords = 'Depressionstagebuch';
 const ownAddress = `${ownWords}@word.example`;
 
 const headers = { 'Content-Type': 'application/json' };
 
-/** For every route that a member may write with: its sample once for each of its texts, and with either of the words there. */
+/** For every route with a member's mutation: its sample once per text field, with each of both words in that field. */
 const writes = sampleCalls
   .filter(({ route }) => route.audience !== 'admins' && route.method !== 'DELETE')
   .map(({ route, sample: { body } }) => ({
@@ -20,7 +20,7 @@ const writes = sampleCalls
     bodies: body ? [ownWords, ownAddress].flatMap((words) => bodiesWithText(route, body, words)) : [],
   }));
 
-describe('words of a member', function () {
+describe("a member's free text", function () {
   this.timeout(120_000);
   let app: TestApp;
   let visitor: HttpClient;
@@ -41,7 +41,7 @@ describe('words of a member', function () {
   });
   after(() => app.stop());
 
-  it('are accepted where they belong', () => {
+  it('is accepted in fields for free text', () => {
     expect([...accepted]).to.include.members([
       '/api/auth/user',
       '/api/beta/request',
@@ -49,7 +49,7 @@ describe('words of a member', function () {
     ]);
   });
 
-  it('lie in no stored event in plain text, whichever field of whichever route they were sent in', async () => {
+  it('is in no stored event in plain text, for every field of every route', async () => {
     const client = new Client({ connectionString: app.databaseUrl });
     await client.connect();
     try {
@@ -64,7 +64,7 @@ describe('words of a member', function () {
     }
   });
 
-  it('are refused as equipment and as the template of a workout, with a code and a sentence', async () => {
+  it('is refused as equipment and as the template of a workout, with a code and a message', async () => {
     const said = ({ status, headers, body }: Answer) => [status, headers['x-error-code'], body];
     const equipment = await visitor.send('PATCH', '/api/auth/user', {
       json: { equipment: ['dumbbells', ownWords] },

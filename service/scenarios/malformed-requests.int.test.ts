@@ -19,19 +19,19 @@ import {
 import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
 
-/** Who sends, and where they live: at either end of the clock, and in between. */
+/** Senders in the westernmost, easternmost and a middle time zone. */
 const queues = [
   ['east@rondel.example', 'Pacific/Kiritimati'],
   ['west@rondel.example', 'Pacific/Pago_Pago'],
   ['half@rondel.example', 'Asia/Kathmandu'],
   ['utc@rondel.example', 'UTC'],
 ] as const;
-/** Who deletes the account again and again; what comes after the first time is refused with 401. */
+/** A member who deletes the account repeatedly; calls after the first deletion are refused with 401. */
 const leaver = 'leaver@rondel.example';
 const slowMs = 5_000;
 const requests = sampleCalls.flatMap(({ route, sample }) => hostileRequests(route, sample.body));
 
-describe('bad input', () => {
+describe('malformed input', () => {
   let app: TestApp;
   let log: Awaited<ReturnType<typeof eventsOf>>;
   let adminQueue: HttpClient;
@@ -62,7 +62,7 @@ describe('bad input', () => {
     await app.stop();
   });
 
-  it(`${requests.length} hostile requests are answered in time, by what the routes say, never with 500`, async function () {
+  it(`of ${requests.length} hostile requests is answered in time, as the routes declare, and never with 500`, async function () {
     this.timeout(400_000);
     const isForAdmins = ({ route }: HostileRequest) => route.audience === 'admins';
     const isLeaving = ({ route }: HostileRequest) => route.method === 'DELETE' && route.path === '/api/me';
@@ -77,7 +77,7 @@ describe('bad input', () => {
     expect(wrong.slice(0, 40)).to.deep.equal([]);
   });
 
-  it('leave no event that cannot be read', async () => {
+  it('leaves no unreadable event', async () => {
     let events = 0;
     for await (const stored of log.readAll({ after: beginning })) {
       decode(stored);
@@ -86,7 +86,7 @@ describe('bad input', () => {
     expect(events).to.be.above(queues.length * 10);
   });
 
-  it('leave read models that are live and equal to a replay', async function () {
+  it('leaves read models that are live and equal to a rebuild', async function () {
     this.timeout(60_000);
     expect(JSON.parse((await app.visitor().get('/readyz')).body)).to.include({ isReady: true });
     const connect = connector({ connectionString: app.databaseUrl });
@@ -98,7 +98,7 @@ describe('bad input', () => {
     expect(verified.filter(({ differingRows }) => differingRows > 0)).to.deep.equal([]);
   });
 
-  it('leave every read of every member as it should be, and quick', async function () {
+  it('leaves every read of every member valid and fast', async function () {
     this.timeout(60_000);
     for (const visitor of [...members, adminQueue]) {
       for (const { route, sample } of sampleCalls) {
@@ -110,7 +110,7 @@ describe('bad input', () => {
     }
   });
 
-  it('leave every member able to go on, and the read models to follow', async () => {
+  it('leaves every member able to continue, and the read models able to follow', async () => {
     for (const visitor of members) {
       const seen: SampleResponses = new Map();
       for (const { route, sample } of sampleCalls) {
@@ -124,7 +124,7 @@ describe('bad input', () => {
   async function send(visitor: HttpClient, request: HostileRequest): Promise<void> {
     const began = performance.now();
     const { route, path, body } = request;
-    // Half of them are remembered, so that keeping an answer meets them too.
+    // Half of them have an idempotency key, so that storing answers is tested as well.
     const headers = { ...(sent++ % 2 === 0 && { 'Idempotency-Key': `key ${sent}` }), ...request.headers };
     const outcome = await visitor
       .send(route.method, path, { headers, ...(body !== null && { body }) })
@@ -139,7 +139,7 @@ describe('bad input', () => {
   }
 });
 
-/** Whether the contract says no to a body that is JSON. */
+/** Whether the contract refuses a JSON body. */
 function isRefusedByContract({ route, body }: HostileRequest): boolean {
   if (!route.body || typeof body !== 'string') return false;
   try {

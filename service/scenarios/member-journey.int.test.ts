@@ -15,7 +15,7 @@ describe('a first day over HTTP', () => {
 
   after(() => app.stop());
 
-  it('begins with a request for beta access, once per address', async () => {
+  it('starts with a request for beta access, once per address', async () => {
     const visitor = app.visitor();
     const ask = (email: string) => visitor.send('POST', '/api/beta/request', { json: { email } });
     expect((await ask('Iris@Rondel.example')).status).to.equal(201);
@@ -25,7 +25,7 @@ describe('a first day over HTTP', () => {
     expect([wrong.status, wrong.body]).to.deep.equal([400, 'Please enter a valid email address.']);
   });
 
-  it('shuts out who has no access yet, and lets in who was approved', async () => {
+  it('refuses a member without access, and admits an approved one', async () => {
     iris = await app.signIn(newcomer);
     expect(await iris.ask('GET', '/api/auth/user')).to.deep.equal([403, 'Beta access required']);
     expect(await iris.ask('GET', '/api/beta/requests')).to.deep.equal([403, 'Admin access required']);
@@ -42,7 +42,7 @@ describe('a first day over HTTP', () => {
     });
   });
 
-  it('goes on with a profile, a weight and a program', async () => {
+  it('continues with a profile, a weight and a program', async () => {
     const profile = {
       age: 30,
       gender: 'female',
@@ -74,7 +74,7 @@ describe('a first day over HTTP', () => {
     expect(await iris.get(`/api/programs/${String(program.id)}/phases`)).to.have.length(4);
   });
 
-  it('spins, spins again, accepts and completes a quest; points and streak move at once', async () => {
+  it('includes spins, a re-spin, acceptance and completion of a quest, with points and streak visible at once', async () => {
     expect(await iris.get('/api/user-quests/today')).to.equal(null);
     const first = await iris.send<{ spinSession: unknown; quest: { id: string } }>(
       'POST',
@@ -103,7 +103,7 @@ describe('a first day over HTTP', () => {
     });
   });
 
-  it('logs a workout: two points, even if the client claims more, and once, however often it is sent', async () => {
+  it('includes a workout, which earns two points once, for any claim and any number of repetitions', async () => {
     const before = await iris.get<{ totalPoints: number }>('/api/stats');
     const log = {
       templateId: 'cardio-kickstart',
@@ -131,7 +131,7 @@ describe('a first day over HTTP', () => {
     expect(otherwise).to.deep.equal([422, 'This Idempotency-Key was used for another request.']);
   });
 
-  it('ends with signing out', async () => {
+  it('ends with a sign-out', async () => {
     await iris.visitor.get('/api/logout');
     expect(await iris.ask('GET', '/api/stats')).to.deep.equal([401, 'Unauthorized']);
   });

@@ -13,10 +13,10 @@ import type { EventToAppend } from '#service/event-store/port.ts';
 
 const folder = new URL('../event-store/event-types/golden/', import.meta.url);
 
-/** What was there before may have been cleared: a member's other streams go on all the same. */
+/** Earlier events may have been erased, while a member's other streams continue. */
 describe('a read model that gets its first event of a member', () => {
   for (const projection of allProjections) {
-    it(`takes every event of ${projection.name}`, async () => {
+    it(`accepts every event type of ${projection.name}`, async () => {
       const handled = (await goldenEvents()).filter(({ event }) => projection.handles.includes(event.type));
       expect(handled.length).to.be.above(0);
       const refused = handled.filter((recorded) => !canStoreAll(projection, recorded));
@@ -26,9 +26,9 @@ describe('a read model that gets its first event of a member', () => {
 });
 
 /** A store may remove the erasure event before it, together with its deleted stream. */
-describe('an account that is kept after its data were cleared', () => {
+describe('an account that is kept after its data was cleared', () => {
   for (const projection of allProjections.filter(({ handles }) => handles.includes('MemberDataErased')))
-    it(`leaves the rows of ${projection.name} as if nothing had ever been before it`, async () => {
+    it(`leaves the rows of ${projection.name} as if there were no earlier events`, async () => {
       const events = await goldenEvents();
       const kept = events.filter(({ event }) => event.type === 'AccountKept');
       const erased = events.filter(({ event }) => event.type === 'MemberDataErased');
@@ -40,10 +40,10 @@ describe('an account that is kept after its data were cleared', () => {
     });
 });
 
-/** The registry says what is personal in an event, each table what of that is in its rows. */
+/** The registry defines an event's personal fields, each table those of its rows. */
 describe('the stored rows of a read model', () => {
   for (const projection of allProjections)
-    it(`hold no personal field of an event in plain text, as of ${projection.name}`, async () => {
+    it(`contain no personal field of an event in plain text in ${projection.name}`, async () => {
       const table = tableOf(projection, 'read', 'current', await fixedRowCipher());
       const events = await markedEvents(projection);
       const stored = await Promise.all(events.map((recorded) => rowsOf(table, recorded)));
@@ -51,7 +51,7 @@ describe('the stored rows of a read model', () => {
     });
 });
 
-/** As they are written, after one event. */
+/** The rows as they are written after one event. */
 async function rowsOf(table: Table, recorded: Event): Promise<readonly string[]> {
   const set = workingSet(table.projection);
   set.fold(recorded);
@@ -60,10 +60,10 @@ async function rowsOf(table: Table, recorded: Event): Promise<readonly string[]>
   return living.map(([key, row]) => rowTexts(table, key, row, keys).join(' '));
 }
 
-/** What nothing else in an event looks like. */
+/** Does not match anything else in an event. */
 const mark = /planted|98761234/;
 
-/** The golden events of a projection with marks in their personal fields. */
+/** The golden events of a projection with markers in their personal fields. */
 async function markedEvents(projection: AnyProjection): Promise<readonly Event[]> {
   const events = await goldenEvents();
   const handled = events.filter(({ event }) => projection.handles.includes(event.type));
@@ -103,7 +103,7 @@ async function goldenEvents(): Promise<readonly Event[]> {
 const canStoreAll = (projection: AnyProjection, recorded: Event): boolean =>
   [projection.key(recorded)].flat().every((key) => key === null || canStore(projection, recorded, key));
 
-/** Whether the row that comes of it is none, or one that its table can hold. */
+/** Whether the resulting row is absent or fits its table. */
 function canStore(projection: AnyProjection, recorded: Event, key: string): boolean {
   const { initial, table } = projection;
   const state = projection.evolve(

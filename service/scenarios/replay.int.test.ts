@@ -54,17 +54,17 @@ describe('the read models of ninety days', () => {
     expect(await differing()).to.deep.equal(['points_ledgers']);
   });
 
-  it('are mended by a rebuild', async () => {
+  it('are repaired by a rebuild', async () => {
     await rebuild(deps());
     expect(await differing()).to.deep.equal([]);
   });
 
-  it('are written with the same bytes by a rebuild in little memory, which reads back the rows that it has encrypted', async () => {
+  it('are written with the same bytes by a rebuild with little memory, which reads back its encrypted rows', async () => {
     await rebuild({ ...deps(), maxRows: 10 });
     expect(await differing()).to.deep.equal([]);
   });
 
-  it('answer while they are rebuilt, with all that was answered before, and miss nothing that comes meanwhile', async function () {
+  it('answer with all earlier data during a rebuild, and miss no event that is appended meanwhile', async function () {
     this.timeout(60_000);
     const maya = await app.signIn('maya@rondel.example');
     const workouts = async () => Number((await maya.get('/api/stats')).totalWorkouts);

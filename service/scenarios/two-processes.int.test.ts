@@ -21,7 +21,7 @@ describe('two processes of the service on one database', () => {
   let dataDir: string;
   let first: ChildProcess;
   let second: ChildProcess;
-  /** The same member at both. */
+  /** The same member in both processes. */
   let atFirst: HttpClient;
   let atSecond: HttpClient;
 
@@ -43,7 +43,7 @@ describe('two processes of the service on one database', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('show at each what was answered at the other', async () => {
+  it('show in each process what was answered in the other', async () => {
     for (let round = 0; round < 5; round += 1)
       for (const [writing, reading] of [
         [atFirst, atSecond],
@@ -54,7 +54,7 @@ describe('two processes of the service on one database', () => {
       }
   });
 
-  it('store a command once that comes to both at once', async () => {
+  it('execute a command once that is sent to both concurrently', async () => {
     for (let round = 0; round < 10; round += 1) {
       const key = randomUUID();
       const ids = await Promise.all([log(atFirst, key), log(atSecond, key)]);
@@ -63,7 +63,7 @@ describe('two processes of the service on one database', () => {
     }
   });
 
-  it('store all of what comes to both for one member, each once', async () => {
+  it('execute each command once when both receive commands of one member', async () => {
     const before = await workoutIds(atFirst);
     const ids = await Promise.all(
       Array.from({ length: 30 }, (_, nth) => log(nth % 2 === 0 ? atFirst : atSecond)),
@@ -71,7 +71,7 @@ describe('two processes of the service on one database', () => {
     expect((await workoutIds(atSecond)).toSorted()).to.deep.equal([...before, ...ids].toSorted());
   });
 
-  it('go on, when the one that leads the read models is killed, with the other', async function () {
+  it('continue when the leader of the read models is killed', async function () {
     this.timeout(60_000);
     const before = await workoutIds(atSecond);
     await stopApp(first, 'SIGKILL');
@@ -82,7 +82,7 @@ describe('two processes of the service on one database', () => {
     expect(shown.toSorted()).to.deep.equal([...before, ...ids].toSorted());
   });
 
-  it('leave rows that equal what the events say', async () => {
+  it('leave rows that equal a rebuild', async () => {
     const stores = await storesOf({ databaseUrl: database.url, dataDir });
     const verified = await verify({
       connect: connector({ connectionString: database.url }),

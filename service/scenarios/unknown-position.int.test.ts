@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
 const elsewhere = '00000000000000999999/00000000000000999999';
 
-describe('a service whose read models were made from another, longer log', function () {
+describe('a service whose read models come from another, longer log', function () {
   this.timeout(60_000);
   let app: TestApp;
   let db: pg.Client;
@@ -20,10 +20,10 @@ describe('a service whose read models were made from another, longer log', funct
     await app.stop();
   });
 
-  it('is not ready, and names the position in its log', async () => {
+  it('is not ready, and logs the position', async () => {
     expect((await app.visitor().get('/readyz')).status).to.equal(200);
     await db.query('update read.checkpoint set position = $1', [elsewhere]);
-    // The one that leads finds its checkpoint moved at the next event.
+    // The leader detects its moved checkpoint at the next event.
     await app.visitor().send('POST', '/api/beta/request', { json: { email: 'asks@rondel.example' } });
     for (;;) {
       const { status, body } = await app.visitor().get('/readyz');

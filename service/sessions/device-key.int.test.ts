@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 
 const path = '/api/me/device-key';
 
-describe('the key of what a browser stores of a member', () => {
+describe("the key for a browser's local data", () => {
   let app: TestApp;
 
   before(async function () {
@@ -15,7 +15,7 @@ describe('the key of what a browser stores of a member', () => {
   const keyAt = async (caller: { get<T>(path: string): Promise<T> }): Promise<string> =>
     (await caller.get<{ key: string }>(path)).key;
 
-  it('is the same in every session of a member, another for each member, and of 256 bits', async () => {
+  it('is the same in every session of a member, different for each member, and has 256 bits', async () => {
     const email = 'device-key@rondel.example';
     const key = await keyAt(await app.signIn(email));
     expect(key).to.match(/^[0-9a-f]{64}$/);
@@ -23,7 +23,7 @@ describe('the key of what a browser stores of a member', () => {
     expect(await keyAt(await app.signIn('other-device-key@rondel.example'))).to.not.equal(key);
   });
 
-  it('is refused without a session, and once the session was ended elsewhere', async () => {
+  it('is refused without a session, and after the session was ended elsewhere', async () => {
     const answer = await app.visitor().get(path);
     expect(answer.status).to.equal(401);
     const email = 'ended-device-key@rondel.example';
@@ -34,7 +34,7 @@ describe('the key of what a browser stores of a member', () => {
     expect((await member.ask('GET', path))[0]).to.equal(401);
   });
 
-  it('is another once the member has cleared all data, or has deleted the account and returned', async () => {
+  it('changes when the member has cleared all data, or has deleted the account and returned', async () => {
     const email = 'cleared-device-key@rondel.example';
     const member = await app.member(email);
     const first = await keyAt(member);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Answer of GET /api/me/sessions: where the member is signed in: the session that asks, then the last used first. */
+/** Answer of GET /api/me/sessions: the member's sessions, the requesting one first, then the most recently used. */
 export const sessionsAnswer = z.array(
   z.object({
-    /** Names the session in calls of this member; of no use to others. */
+    /** Identifies the session in calls of this member; useless to others. */
     handle: z.string(),
-    /** Browser and system in words. */
+    /** Browser and operating system as text. */
     device: z.string(),
     signedInAt: z.iso.datetime(),
     /** To the hour. */
@@ -16,12 +16,12 @@ export const sessionsAnswer = z.array(
 );
 export type MemberSession = z.infer<typeof sessionsAnswer>[number];
 
-/** Body of POST /api/me/sessions/sign-out: one session, or null for all but the one that asks. */
+/** Body of POST /api/me/sessions/sign-out: one session, or null for all except the requesting one. */
 export const signOutBody = z.object({
   handle: z.nullable(z.string().check(z.maxLength(100))),
 });
 
-/** How many sessions have ended; none where the one that was meant had ended before. */
+/** Number of ended sessions; 0 when the named one had already ended. */
 export const signedOutAnswer = z.object({ signedOut: z.number() });
 
 /** Answer of GET /api/me/device-key: 32 bytes in hex. */

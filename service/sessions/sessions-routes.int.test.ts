@@ -36,7 +36,7 @@ describe('the sessions of a member', () => {
   const otherOf = async (caller: Caller): Promise<string> =>
     String((await sessionsOf(caller)).find(({ isCurrent }) => !isCurrent)?.handle);
 
-  it('are listed with the one that asks first and marked, also without access to the beta', async () => {
+  it('are listed with the requesting one first and marked, also without beta access', async () => {
     const [fromPhone, fromLaptop] = [await sessionsOf(phone), await sessionsOf(laptop)];
     expect((await phone.ask('GET', '/api/auth/user'))[0]).to.equal(403);
     expect(fromPhone).to.have.length(2);
@@ -48,7 +48,7 @@ describe('the sessions of a member', () => {
     expect(Date.now() - Date.parse(String(fromPhone[0]?.signedInAt))).to.be.within(0, 60_000);
   });
 
-  it('name the browser and the system, and say neither cookie nor hash', async () => {
+  it('name the browser and the system, and contain neither cookie nor hash', async () => {
     const browser = app.visitor();
     const agent = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/144.0' };
     const page = await browser.get('/api/login', agent);
@@ -67,7 +67,7 @@ describe('the sessions of a member', () => {
     for (const secret of secrets) expect(answer.body).to.not.include(secret);
   });
 
-  it('end one by one', async () => {
+  it('end individually', async () => {
     const tablet = await app.signIn(email);
     const handle = await sessionsOf(laptop).then((list) => list.find(({ isCurrent }) => isCurrent)?.handle);
     expect(await phone.send('POST', endPath, { handle })).to.deep.equal({ signedOut: 1 });
@@ -79,12 +79,12 @@ describe('the sessions of a member', () => {
     expect(await phone.send('POST', endPath, { handle })).to.deep.equal({ signedOut: 0 });
   });
 
-  it('end all but the one that asks', async () => {
+  it('end except for the requesting one', async () => {
     expect(await phone.send('POST', endPath, { handle: null })).to.deep.equal({ signedOut: 1 });
     expect([await isSignedIn(phone), await isSignedIn(laptop)]).to.deep.equal([true, false]);
   });
 
-  it('end with the one that asks when it names itself, and its cookie goes', async () => {
+  it('end with the requesting one when it names itself, and its cookie is deleted', async () => {
     const handle = await sessionsOf(phone).then((list) => list.find(({ isCurrent }) => isCurrent)?.handle);
     expect(await phone.send('POST', endPath, { handle })).to.deep.equal({ signedOut: 1 });
     expect([...phone.visitor.cookies.keys()]).to.not.include('sid');
@@ -98,7 +98,7 @@ describe('the sessions of a member', () => {
     expect(await isSignedIn(laptop)).to.equal(true);
   });
 
-  it('end only where the sign-in is younger than 15 minutes, and after a new one', async () => {
+  it('can be ended only within 15 minutes of a sign-in, or after a new one', async () => {
     await ageAuthentication(15 * 60_000);
     const refused = await phone.ask('POST', endPath, { handle: null });
     expect(refused).to.deep.equal([403, 'Please sign in again, to show that it is you.']);
@@ -108,7 +108,7 @@ describe('the sessions of a member', () => {
     expect([await isSignedIn(phone), await isSignedIn(laptop)]).to.deep.equal([false, false]);
   });
 
-  it('are listed only to the member who is signed in', async () => {
+  it('are listed only to the signed-in member', async () => {
     expect((await app.visitor().get(path)).status).to.equal(401);
   });
 

@@ -15,7 +15,7 @@ import {
   signOutBody,
 } from './sessions-contract.ts';
 
-/** How long a sign-in counts as proof that it is the member who ends sessions. */
+/** How long a sign-in proves that the member is the one who ends sessions. */
 const proofMs = 15 * 60_000;
 
 const listSessions: Handler =
@@ -35,7 +35,7 @@ const listSessions: Handler =
     ctx.body = shown.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   };
 
-/** A person who finds an unlocked device could otherwise sign the member out of all others (ASVS 5.0, 7.5.2). */
+/** Requires a recent sign-in: a person who finds an unlocked device could otherwise sign the member out of all others (ASVS 5.0, 7.5.2). */
 const signOutSessions: Handler =
   ({ db }) =>
   async (ctx) => {
@@ -49,8 +49,8 @@ const signOutSessions: Handler =
   };
 
 /**
- * A browser encrypts what it stores of the member under this key and holds the key in memory only, so that it can be read there only with
- * a session of the member. It is derived from the member's data key: clearing the data or deleting the account destroys it.
+ * A browser encrypts its local data of the member with this key and holds the key only in memory, so that the data is readable only with a
+ * session of the member. The key is derived from the member's data key, so clearing the data or deleting the account destroys it.
  */
 const readDeviceKey: Handler =
   ({ dataKeyOf }) =>
@@ -69,7 +69,7 @@ function refuseWithoutProof(ctx: Context): void {
   throw new Forbidden('sign-in-again', 'Please sign in again, to show that it is you.');
 }
 
-/** For everybody who is signed in: an account without access can be misused as well. */
+/** Open to every signed-in account, because an account without access can be misused as well. */
 export const sessionsRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { activityDaysAnswer } from './stats-contract.ts';
 
-describe('the days of a member over HTTP', () => {
+describe('the activity days of a member over HTTP', () => {
   let app: TestApp;
   let caller: Caller;
 
@@ -30,7 +30,7 @@ describe('the days of a member over HTTP', () => {
     return days.map(({ standing, isProvisional }) => `${standing}${isProvisional ? ', provisional' : ''}`);
   };
 
-  it('are protected provisionally while the gap is open, and by a token once it is spent', async () => {
+  it('are protected provisionally while the gap is open, and finally once a token is spent', async () => {
     expect(await lastThree()).to.deep.equal(['active', 'protected, provisional', 'future']);
     expect(await caller.get('/api/stats')).to.include({ skipTokens: 1, tokensAtRisk: 1 });
     await workOut('2026-03-10');

@@ -5,7 +5,7 @@ export const achievement = z.object({
   id: z.enum(['first-workout', 'week-warrior', 'monthly-master', 'goal-crusher', 'quest-seeker']),
   unlocked: z.boolean(),
   reachedOn: z.nullable(memberDay),
-  /** Says so where it was awarded under data that was corrected since. */
+  /** Set when a later correction removed the cause. */
   note: z.nullable(z.string()),
 });
 export const statsAnswer = z.object({
@@ -15,18 +15,18 @@ export const statsAnswer = z.object({
   completedQuests: z.number(),
   bestStreak: z.number(),
   skipTokens: z.number(),
-  /** Tokens that an open gap needs; not spent yet. */
+  /** Tokens that the open gap needs; not spent yet. */
   tokensAtRisk: z.number(),
   isActiveToday: z.boolean(),
-  /** Yesterday, where it was missed and a token may still be spent on it by hand. */
+  /** Yesterday, when it was missed and a token can still be spent on it by hand; otherwise null. */
   rescuableDay: z.nullable(memberDay),
-  /** Goal Crusher is unlocked here once a program has ended at its goal; how far the active one is stands with that program. */
+  /** Goal Crusher is unlocked here once a program has ended at its goal. The progress of the active program is in that program. */
   achievements: z.array(achievement),
 });
 export const activityDay = z.object({
   date: memberDay,
   standing: z.enum(['active', 'protected', 'neutral', 'missed', 'future']),
-  /** Of a protected date: a token holds it and is not spent yet, as long as the gap is open. */
+  /** Whether the protecting token is not spent yet, because the gap is open. */
   isProvisional: z.boolean(),
 });
 export const activityDaysQuery = z.object({
@@ -39,12 +39,12 @@ export const ledgerEntry = z.object({
   id: z.string(),
   date: memberDay,
   points: z.number(),
-  /** A stable code, and what it says in words. */
+  /** A stable code, and its text. */
   reason: z.string(),
   text: z.string(),
-  /** The entry that this one takes back. */
+  /** The id of the entry that this one reverses. */
   reverses: z.nullable(z.string()),
-  /** Whether it is for a workout whose time overlaps another's. */
+  /** Whether the entry is for a workout whose time overlaps another workout. */
   overlaps: z.boolean(),
 });
 export const ledgerQuery = z.object({

@@ -7,7 +7,7 @@ import { expect } from 'chai';
 
 const run = promisify(execFile);
 
-/** Which file may import which. A border that is never broken in a test could be a rule that finds nothing. */
+/** Allowed and forbidden imports. A border that no test violates could be a rule without effect. */
 const imports: readonly (readonly [file: string, imported: string, isAllowed: boolean])[] = [
   ['domain/quest/a.ts', 'node:fs', false],
   ['domain/quest/b.ts', 'zod', false],
@@ -86,7 +86,7 @@ describe('the borders between the folders', () => {
   }
 });
 
-/** Which file may hold literal text between the tags of JSX. */
+/** Which files may contain literal text in JSX. */
 const screens: readonly (readonly [file: string, content: string, isAllowed: boolean])[] = [
   ['client/quest/quest-screen.tsx', '<p>Spin the wheel</p>', false],
   ['client/ui/card.tsx', '<>Details</>', false],
@@ -107,13 +107,13 @@ describe('literal text in screens', () => {
   });
 
   for (const [file, content, isAllowed] of screens) {
-    it(`${file} ${isAllowed ? 'may' : 'may not'} hold ${content}`, () => {
+    it(`${file} ${isAllowed ? 'may' : 'may not'} contain ${content}`, () => {
       expect(refused.has(file)).to.equal(!isAllowed);
     });
   }
 });
 
-/** The files that a rule of the project's own lint configuration refuses, in a folder that holds nothing else. */
+/** The files that a rule of the project's lint configuration refuses, in an otherwise empty folder. */
 async function filesRefusedBy(
   rule: string,
   files: readonly (readonly [file: string, source: string])[],

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { type Node, parseSync, Visitor } from 'oxc-parser';
 
 /**
- * Finds texts for people outside the `*-copy.ts` files of the client. The linter refuses literal text between JSX tags; this check looks at
- * what the linter's rule leaves: attributes, properties of toasts and tables, and every other string that reads like a sentence.
+ * Finds texts for people outside the `*-copy.ts` files of the client. The linter refuses literal text between JSX tags; this check covers
+ * attributes, properties of toasts and tables, and every other string that looks like a sentence.
  */
 type Finding = { readonly line: number; readonly text: string };
 
-/** Attributes of JSX and properties of objects whose value a person reads. */
+/** JSX attributes and object properties whose values are shown to people. */
 const textNames = new Set([
   'alt',
   'aria-label',
@@ -34,12 +34,12 @@ const textNames = new Set([
   'title',
 ]);
 
-/** Sentences of the server that the client recognizes; no person reads them from here. */
+/** Messages of the server that the client compares; the client does not show them. */
 const serverTexts: ReadonlySet<string> = new Set(['Beta access required', 'No quests available']);
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** Two words or more of which the first has a capital letter, or a value that a word follows: `Try again`, `${n} sets`. */
+/** At least two words with a leading capital, or an interpolation followed by a word: `Try again`, `${n} sets`. */
 const isSentence = (text: string): boolean =>
   /^["'(]?\p{Lu}[\p{L}’'-]*[,.:!?]* \p{L}|… \p{L}{2}/u.test(text) && !serverTexts.has(text);
 
@@ -48,7 +48,7 @@ export function findInlineCopy(path: string, source: string): readonly Finding[]
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   const found = new Map<number, string>();
-  /** Strings in which a sentence is right: messages of errors, which only logs show, and styles. */
+  /** Strings that may contain sentences: error messages, which only logs show, and styles. */
   const exempt = new Set<number>();
   const exemptAll = (nodes: readonly Node[]): void => {
     for (const node of nodes) for (const { start } of stringsIn(node)) exempt.add(start);
@@ -88,7 +88,7 @@ export function findInlineCopy(path: string, source: string): readonly Finding[]
     .map(([start, text]) => ({ line: source.slice(0, start).split('\n').length, text }));
 }
 
-/** The strings that an expression may have as its value. */
+/** The possible string values of an expression. */
 function stringsIn(
   node: Node | null | undefined,
 ): readonly { readonly start: number; readonly text: string }[] {
@@ -108,7 +108,7 @@ function stringsIn(
   }
 }
 
-/** Tests, and what runs at build time, show nothing to a person. */
+/** Tests and build-time code show nothing to people. */
 const isExempt = (path: string): boolean =>
   /(-copy\.tsx?|\.test\.ts|\.d\.ts|\.config\.ts)$/.test(path) || /^(e2e|build)\/|\/testing\//.test(path);
 

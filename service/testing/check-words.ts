@@ -4,15 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 
 /**
- * Words that a standard term of the field has replaced, each with that term. `pattern` is looked for in comments, test titles and names;
- * names are split into their words first. `except` lists phrases in which the word is right.
+ * Words that a standard term has replaced, each with that term. `pattern` is applied to comments, test titles and names; names are split
+ * into words first. `except` lists phrases in which the word is correct.
  */
 type ReplacedWord = {
   readonly word: string;
   readonly pattern: RegExp;
   readonly instead: string;
   readonly except?: RegExp;
-  /** The pattern for names where it differs: wider where a word is right in a sentence only, null where it is right in names. */
+  /** The pattern for names when it differs: wider when the word is correct only in sentences, null when it is correct in names. */
   readonly inNames?: RegExp | null;
 };
 
@@ -72,8 +72,9 @@ const replacedWords: readonly ReplacedWord[] = [
 ];
 
 /**
- * Names that stay although they have such a word, because they are stored or public: fields of JSON answers, columns of read models, a field
- * of event metadata, an option of the command line, and a field of what a device stores. A rename would break old events, rows, clients or scripts.
+ * Names that stay although they contain such a word, because they are stored or public: fields of JSON answers, columns of read models, a
+ * field of event metadata, an option of the command line, and a field stored on devices. A rename would break old events, rows, clients or
+ * scripts.
  */
 const storedNames: ReadonlySet<string> = new Set([
   'deed',
@@ -92,12 +93,12 @@ type Finding = {
   readonly instead: string;
 };
 
-/** What is read of a source: its comments, its test titles and the names it declares, with the offset of each. */
+/** The checked texts of a source: comments, test titles and declared names, each with its offset. */
 type Text = { readonly start: number; readonly text: string; readonly isName: boolean };
 
 const testFunctions = new Set(['describe', 'it', 'test']);
 
-/** `useTestApp2` → `use Test App 2`: the words of a name, so that patterns of whole words find them. */
+/** `useTestApp2` → `use Test App 2`: splits a name into words for whole-word patterns. */
 const wordsOf = (name: string): string => name.replace(/([a-z\d])(?=[A-Z])/g, '$1 ').replace(/[_$-]+/g, ' ');
 
 /** @throws Error when the source cannot be parsed */

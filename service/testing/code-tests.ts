@@ -50,7 +50,7 @@ async function runAll(): Promise<number> {
   return still.length > 0 ? 1 : 0;
 }
 
-/** Those of the failed tests that fail again where they run by themselves. */
+/** The failed tests that fail again when they run alone. */
 async function failedAgain(failed: readonly FailedTest[]): Promise<readonly FailedTest[]> {
   const files = [...new Set(failed.map(({ file }) => file))];
   if (!process.env.CI || files.includes(null) || files.length === 0 || files.length > maxRepeatedFiles)
@@ -79,7 +79,7 @@ async function run(
     (json) => JSON.parse(json) as MochaResults,
     () => ({ passed: 0, failed: [] }),
   );
-  // It may also fail as a whole, by a file that cannot be loaded or a process that does not end.
+  // A run can also fail as a whole, by a file that cannot be loaded or a process that does not end.
   const isWhole = code !== 0 && result.failed.length === 0;
   const whole = { title: `mocha ${args.join(' ')}`, file: null, error: `It ended with ${code}.` };
   return {

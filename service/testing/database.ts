@@ -17,8 +17,8 @@ type Server = EmbeddedPostgres & { readonly folder: string };
 let server: Promise<Server> | null = null;
 
 /**
- * A fresh database on a Postgres that all tests of this process share.
- * @param template what it is a copy of, to which no process is connected; empty when absent.
+ * Creates a database on the Postgres shared by all tests of this process.
+ * @param template database to copy, without connections; empty when absent.
  */
 export async function testDatabase(template?: TestDatabase): Promise<TestDatabase> {
   server ??= startServer();
@@ -41,7 +41,7 @@ export async function stopTestServer(): Promise<void> {
 
 async function startServer(): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'rondel-test-'));
-  // The data dies with the test run, so waiting for the disk would prove nothing.
+  // The data is discarded after the test run, so it need not be synced to disk.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',

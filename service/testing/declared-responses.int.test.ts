@@ -15,8 +15,8 @@ type Said = {
 const json = 'application/json; charset=utf-8';
 const good = { status: 200, type: json, body: '{"email":"help@rondel.example"}' };
 
-/** Every test relies on this: a response that a route does not declare fails the test that received it. */
-describe('a visitor that is held to the routes', () => {
+/** Every test relies on this check: an undeclared response fails the test that received it. */
+describe('a visitor with checked responses', () => {
   let server: Server;
   let visitor: HttpClient;
   let says: Said;
@@ -38,7 +38,7 @@ describe('a visitor that is held to the routes', () => {
     );
   };
 
-  it('takes an answer as it is declared, and a refusal too', async () => {
+  it('accepts declared answers and refusals', async () => {
     expect(await outcome(good)).to.equal('taken');
     expect(await outcome({ status: 503, code: 'took-too-long', body: 'This took too long.' })).to.equal(
       'taken',
@@ -56,7 +56,7 @@ describe('a visitor that is held to the routes', () => {
     ['a refusal without a code', { status: 503, body: 'No.' }],
   ];
   for (const [what, said] of wrong) {
-    it(`does not take ${what}`, async () => {
+    it(`refuses ${what}`, async () => {
       expect(await outcome(said)).to.be.oneOf(['AssertionError', '$ZodError']);
     });
   }

@@ -10,12 +10,12 @@ const patterns = allRoutes.map((route) => {
   return { route, pattern };
 });
 
-/** The route that takes a request; none for navigations and for what is no call. */
+/** The route of a request; undefined for navigations and unknown calls. */
 export function routeFor(method: string, pathname: string): ApiRoute | undefined {
   return patterns.find(({ route, pattern }) => route.method === method && pattern.test(pathname))?.route;
 }
 
-/** The same visitor; an answer that is not what its route says throws. */
+/** Wraps a visitor; a response that its route does not declare throws. */
 export const checkingDeclaredResponses = (visitor: HttpClient): HttpClient => ({
   ...visitor,
   get: async (path, headers) => checked('GET', await visitor.get(path, headers)),
@@ -30,7 +30,7 @@ function checked(method: string, answer: Answer): Answer {
   return answer;
 }
 
-/** Exactly the declared fields: an undeclared one could reveal what was not meant to be public. */
+/** Exactly the declared fields, because an undeclared one could reveal private data. */
 function expectAnswer(route: ApiRoute, { status, headers, body }: Answer): void {
   const call = `${route.method} ${route.path}`;
   expect(status, call).to.equal(route.status ?? 200);

@@ -6,8 +6,8 @@ import { beginning } from '#service/event-store/port.ts';
 import { collect, newStream, sampleEvents } from '#service/event-store/testing/samples.ts';
 import { clearStore, whatIsInUse } from './event-store-clearing.ts';
 
-describe('a store that was tested against', () => {
-  it('is as good as new once it was cleared and scavenged, and one that is in use is known', async () => {
+describe('clearing a store after tests', () => {
+  it('makes it reusable after a scavenge, and detects a store in use', async () => {
     const double = await startFakeServer();
     const store = await openEventStoreDb({ connectionString: double.url });
     expect(await whatIsInUse(store)).to.equal(null);

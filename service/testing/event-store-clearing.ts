@@ -6,14 +6,14 @@ import {
   type ExpectedRevision,
 } from '#service/event-store/port.ts';
 
-/** A real EventStoreDB to test against, if there is one. */
+/** The URL of a real EventStoreDB for tests, or null. */
 export const eventStoreUrl = process.env.EVENTSTORE_URL || null;
 
-/** What the service stores as the last event before it deletes a stream. */
+/** The last event that the service appends before it deletes a stream. */
 const lastType = 'StreamErased';
 const atOnce = 32;
 
-/** An event that was not left by a test that has cleared up; null in a store that is not in use. */
+/** An event that was not left by a cleared test run; null when the store is unused. */
 export async function whatIsInUse(store: EventStore): Promise<string | null> {
   for await (const { type, stream } of store.readAll({ after: beginning }))
     if (type !== lastType) return `${type} in ${stream}`;
@@ -21,8 +21,8 @@ export async function whatIsInUse(store: EventStore): Promise<string | null> {
 }
 
 /**
- * Deletes every stream, each with a last event that every service can read: that one stays in the log when it is scavenged. A stream that
- * a test has deleted gets one too.
+ * Deletes every stream after appending a last event that every service can read, because that event survives a scavenge. Includes streams
+ * deleted by tests.
  */
 export async function clearStore(store: EventStore): Promise<number> {
   const lastTypes = new Map<string, string>();

@@ -4,16 +4,16 @@ import { deeplyNested, hostileNumbers, hostileParts, hostileStrings, wrongTypes 
 import { blend, type Place, placesIn, type Sample } from './hostile-requests.ts';
 import { sampleDay } from './sample-calls.ts';
 
-/** A call that the description of the API holds. */
+/** A call in the API description. */
 export type Operation = {
   readonly method: string;
   /** `/api/workouts/{id}` */
   readonly path: string;
   readonly query: readonly string[];
   readonly places: readonly Place[];
-  /** A body that is accepted; null where none is sent. */
+  /** An accepted body; null without a body. */
   readonly sample: Sample | null;
-  /** Codes of its refusals by their status. */
+  /** Error codes by status. */
   readonly refusals: ReadonlyMap<number, readonly string[]>;
 };
 export type HostileCall = {
@@ -34,7 +34,7 @@ type Described = {
 };
 export type Description = { readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>> };
 
-/** All calls of `/api/openapi.json`. */
+/** All calls in `/api/openapi.json`. */
 export const operationsOf = ({ paths }: Description): readonly Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => operationOf(method.toUpperCase(), path, described)),
@@ -104,7 +104,7 @@ const types = [
   'application/x-www-form-urlencoded',
 ];
 
-/** A hostile call to an operation. @param ids what may stand for `{id}` and exists */
+/** A hostile call of an operation. @param ids existing ids for `{id}` */
 export function hostileCall(operation: Operation, ids: readonly string[], chance: Chance): HostileCall {
   const kind = chance();
   if (operation.method === 'GET' || kind < 0.15) return strangeAddress(operation, ids, chance);
@@ -113,7 +113,7 @@ export function hostileCall(operation: Operation, ids: readonly string[], chance
   return strangeEncoding(operation, ids, chance);
 }
 
-/** What the operation accepts, as far as the sample goes. */
+/** An acceptable call, according to the sample. */
 export function plainCall(operation: Operation, ids: readonly string[], chance: Chance): HostileCall {
   const { path, sample } = operation;
   return {
@@ -191,7 +191,7 @@ const packers: readonly (readonly [name: string, pack: (body: Buffer) => Buffer]
 const bomb = Buffer.alloc(4_000_000, '[');
 const bombs = new Map(packers.map(([name, pack]) => [name, pack(bomb)] as const));
 
-/** The body under a `Content-Encoding`, which may be another one, cut off, or changed in a byte. */
+/** The body with a `Content-Encoding` that may be wrong, or with truncated or changed bytes. */
 function strangeEncoding(operation: Operation, ids: readonly string[], chance: Chance): HostileCall {
   const call = plainCall(operation, ids, chance);
   const [name, pack] = oneOf(chance, packers);

@@ -1,10 +1,10 @@
-/** Values as JSON text, because not all of them can be held by JavaScript, and some not by JSON. */
+/** Values as JSON text, because JavaScript cannot represent all of them, and some are not valid JSON. */
 type Text = string;
 
 const depth = 10_000;
 const quoted = (values: readonly string[]): readonly Text[] => values.map((value) => JSON.stringify(value));
 
-/** What no field is ever sent as. */
+/** Values of types that no field accepts. */
 export const wrongTypes: readonly Text[] = [
   'null',
   'true',
@@ -20,7 +20,7 @@ export const wrongTypes: readonly Text[] = [
   'undefined',
   "'single'",
 ];
-/** Each is near the limit of a body by itself. */
+/** Each is close to the size limit of a body. */
 export const deeplyNested: readonly Text[] = [
   '['.repeat(depth) + ']'.repeat(depth),
   `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
@@ -75,7 +75,7 @@ export const hostileStrings: readonly Text[] = [
   '"a\\udfff\\ud800b"',
   '"\\u0000"',
 ];
-/** Put into the middle of a text that would be taken. */
+/** Inserted into the middle of an otherwise valid text. */
 export const hostileInsides: readonly string[] = [
   '\\u0000',
   '\\ud800',
@@ -119,7 +119,7 @@ export const hostileInstants: readonly Text[] = quoted([
   '+275760-09-13T00:00:00.000Z',
 ]);
 
-/** As they stand in a path or a query: already escaped, or wrongly so. */
+/** For paths and queries: already escaped, or escaped incorrectly. */
 export const hostileParts: readonly Text[] = [
   '%00',
   'a%00b',

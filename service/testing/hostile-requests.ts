@@ -16,13 +16,13 @@ export type HostileRequest = {
   readonly route: ApiRoute;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON as text, or what pretends to be; null for no body. */
+  /** JSON text, or invalid JSON; null for no body. */
   readonly body: string | Buffer | null;
 };
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Every hostile request to a route that its contract suggests. The same ones every time. */
+/** Every hostile request to a route that its contract suggests, in a deterministic order. */
 export function hostileRequests(
   route: ApiRoute,
   sample: Readonly<Record<string, unknown>> | undefined,
@@ -94,15 +94,15 @@ const encodings: readonly Pick<HostileRequest, 'headers' | 'body'>[] = [
 ];
 
 export type Sample = Readonly<Record<string, unknown>>;
-/** A field of a body: the way to it, and what may stand there. */
+/** A field of a body: its path and its schema. */
 export type Place = { readonly way: readonly (string | number)[]; readonly schema: JsonSchema };
 
-/** Stands where hostile text goes; nothing else contains it. */
+/** Marks the place for hostile text; occurs nowhere else. */
 const gap = '\u0001gap\u0001';
 const seed = 20_260_310;
 const blendsPerRoute = 60;
 
-/** Bodies that a route's contract suggests, each as JSON text or what pretends to be. */
+/** Bodies that a route's contract suggests, as JSON text or invalid JSON. */
 function hostileBodies(route: ApiRoute, sample: Sample): readonly string[] {
   if (route.method === 'GET') return [];
   const whole = [...wrongTypes, ...hostileNumbers, ...deeplyNested, '', '{', '{"a":1,}', '\uFEFF{}', '"x"'];
@@ -118,14 +118,14 @@ function hostileBodies(route: ApiRoute, sample: Sample): readonly string[] {
   ];
 }
 
-/** The sample once for each text that the contract of the route knows, with another text there. */
+/** The sample once for each text field of the route's contract, with another text in that field. */
 export function bodiesWithText(route: ApiRoute, sample: Sample, text: string): readonly string[] {
   const places = route.body ? placesIn(requestSchema(route.body)) : [];
   const isForText = ({ schema }: Place) => /"string"/.test(JSON.stringify({ ...schema, properties: null }));
   return places.filter(isForText).map((place) => withText(sample, place, JSON.stringify(text)));
 }
 
-/** The whole way into objects and lists; of a list, its first element. */
+/** All paths into objects and lists; of a list, its first element. */
 export function placesIn(schema: JsonSchema, way: Place['way'] = []): readonly Place[] {
   const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
   const here: readonly Place[] = way.length > 0 ? [{ way, schema }] : [];
@@ -133,7 +133,7 @@ export function placesIn(schema: JsonSchema, way: Place['way'] = []): readonly P
   return [...here, ...inside, ...(items ? placesIn(items, [...way, 0]) : [])];
 }
 
-/** Wrong types for all, and for each type its own edges; what the contract itself names as limits too. */
+/** Wrong types for all fields, edge cases for each type, and the limits of the contract. */
 function textsFor({ schema, way }: Place, sample: Sample): readonly string[] {
   const kinds = JSON.stringify(schema);
   const { minimum, maximum, maxLength } = schema as Readonly<Record<string, number | undefined>>;
@@ -151,7 +151,7 @@ function textsFor({ schema, way }: Place, sample: Sample): readonly string[] {
   ];
 }
 
-/** A text that would be taken, with something hostile in the middle. */
+/** A valid text with hostile characters in the middle. */
 function spoiled(value: unknown): readonly string[] {
   if (typeof value !== 'string') return [];
   const middle = Math.ceil(value.length / 2);
@@ -170,7 +170,7 @@ function withText(sample: Sample, { way }: Place, text: string): string {
 
 const without = (sample: Sample, { way }: Place): string => JSON.stringify(changed(sample, way, undefined));
 
-/** A copy with another value at the end of the path, and with the objects that the path needs. */
+/** A copy with another value at the end of the path, including missing objects. */
 function changed(value: unknown, [step, ...rest]: Place['way'], end: unknown): unknown {
   if (step === undefined) return end;
   if (typeof step === 'number') return [changed(Array.isArray(value) ? value[step] : undefined, rest, end)];
@@ -178,7 +178,7 @@ function changed(value: unknown, [step, ...rest]: Place['way'], end: unknown): u
   return { ...object, [step]: changed(object[step], rest, end) };
 }
 
-/** Names that are not declared, some of which every object has; and one that comes twice. */
+/** Undeclared names, some of which every object has, and a duplicate one. */
 function strangers(sample: Sample): readonly string[] {
   const text = JSON.stringify(sample);
   const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toJSON', 'then', 'memberId', '', '\u0000'];
@@ -189,7 +189,7 @@ function strangers(sample: Sample): readonly string[] {
   ];
 }
 
-/** Several fields at once: each as it should be, absent, or hostile. */
+/** Several fields at once: each valid, absent, or hostile. */
 function blends(sample: Sample, places: readonly Place[]): readonly string[] {
   const chance = seededRandom(seed);
   const topmost = places.filter(({ way }) => way.length === 1);
@@ -197,8 +197,8 @@ function blends(sample: Sample, places: readonly Place[]): readonly string[] {
 }
 
 /**
- * The sample as JSON text, in which some of the places are hostile, and a quarter of those are absent.
- * @param share how many of them, from 0 to 1
+ * The sample as JSON text, in which some fields are hostile, and a quarter of those are absent.
+ * @param share of hostile fields, 0 to 1
  */
 export function blend(sample: Sample, places: readonly Place[], chance: () => number, share: number): string {
   const texts: string[] = [];
@@ -214,7 +214,7 @@ export function blend(sample: Sample, places: readonly Place[], chance: () => nu
   return text.replace(/"\\u0001gap\\u0001(\d+)"/g, (_, index) => texts[Number(index)] ?? 'null');
 }
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Deterministic pseudo-random numbers, at least 0 and below 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -20,26 +20,26 @@ import { eventsOf } from './test-stores.ts';
 type HostileFindings = ReturnType<ReturnType<typeof createTally>['findings']> & {
   readonly requests: number;
   readonly events: number;
-  /** Events that were stored by requests which were answered by 4xx. */
+  /** Events stored by requests that were answered by 4xx. */
   readonly eventsOfRefused: readonly string[];
   readonly isReady: boolean;
 };
 
-/** Who sends: a visitor (no address), a member, or an admin. */
+/** A visitor (without an address), a member, or an admin. */
 type Sender = {
   readonly email: string | null;
   visitor: HttpClient;
-  /** Answers to this sender's sample day, which hold ids. */
+  /** Answers to this sender's sample day, which contain ids. */
   seen: SampleResponses;
   renewing: Promise<void> | null;
 };
 
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'UTC'];
 const workers = 16;
-/** What takes everything away: sent now and then. */
+/** Calls that delete everything, sent rarely. */
 const drastic = /\/api\/me$|clear-user-data|sessions\/sign-out|reset-for-testing|\/api\/logout/;
 
-/** Sends generated requests from `/api/openapi.json` to a newly started app, as visitors, members and an admin. */
+/** Sends generated requests from `/api/openapi.json` to a new app, as visitors, members and an admin. */
 export async function hostileRun(
   count: number,
   seed: number,
@@ -117,7 +117,7 @@ async function runIn(app: TestApp, { count, seed, log, onProgress }: Options): P
     return request.kind.startsWith('pipeline') ? calls.length : 1;
   }
 
-  /** Signs in again who has been signed out, and lets in again who has been deleted. */
+  /** Signs senders in again after a sign-out, and admits them again after a deletion. */
   async function renew(sender: Sender, expired: HttpClient): Promise<void> {
     if (sender.email === null || sender.visitor !== expired) return;
     sender.renewing ??= signedIn(app, sender).finally(() => {
@@ -147,7 +147,7 @@ function chosen(operations: readonly Operation[], chance: () => number): Operati
   return drastic.test(operation.path) && chance() < 0.97 ? chosen(operations, chance) : operation;
 }
 
-/** Ids that exist, or did when the sender's day was lived. */
+/** Ids that exist, or existed after the sender's sample day. */
 function idsFor({ method, path }: Operation, { seen }: Sender): readonly string[] {
   const sample = sampleDay.find((call) => nameOf(call) === `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
   try {
@@ -202,7 +202,7 @@ async function letIn(app: TestApp, email: string): Promise<void> {
   await reviewer.send('PATCH', `/api/beta/requests/${id}`, { json: { status: 'approved' } });
 }
 
-/** All events must be readable; each names the request that it came of. */
+/** Reads all events, which must be readable and name their request. */
 async function storedBy(app: TestApp, refusedIds: ReadonlySet<string>) {
   const log = await eventsOf(app);
   const eventsOfRefused: string[] = [];

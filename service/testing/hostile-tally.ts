@@ -3,12 +3,12 @@ import type { HostileCall } from './hostile-calls.ts';
 import type { RawAnswer, RawRequest } from './raw-requests.ts';
 
 /**
- * 503 that the API describes and that may come: the catalogue has no quest for this member's equipment, or a loaded machine was slow.
- * Nothing is away during a run, so the other described ones may not come.
+ * Expected 503 answers: the catalogue has no quest for this member's equipment, or a loaded machine was slow. Everything is available
+ * during a run, so other described 503 answers are failures.
  */
 const expected503: ReadonlySet<string> = new Set(['no-quests', 'took-too-long']);
 
-/** Counts answers, and keeps what should not have been. */
+/** Counts answers, and records failures. */
 export function createTally() {
   const byStatus = new Map<string, number>();
   const byKind = new Map<string, number>();
@@ -40,7 +40,7 @@ export function createTally() {
       note(call.kind, status, code, requestId, () => shown(call));
       if (!isDeclared(call, status, code)) undeclared.push(`${status} ${code} ${shown(call)}`);
     },
-    /** @param answers null where the connection was silent */
+    /** @param answers null when the connection stayed silent */
     raw({ kind, bytes }: RawRequest, answers: readonly RawAnswer[] | null): void {
       const name = `raw ${kind}`;
       const what = () => `${name}: ${bytes.toString('latin1').slice(0, 600)}`;
@@ -66,7 +66,7 @@ export function createTally() {
   };
 }
 
-/** Whether the description of the API has the answer; it says nothing of paths that are no call of it. */
+/** Whether the API description includes the answer; paths outside the API are not described. */
 function isDeclared({ operation, path }: HostileCall, status: number, code: string): boolean {
   if (!routeFor(operation.method, path.split('?')[0] ?? '')) return true;
   const codes = operation.refusals.get(status);

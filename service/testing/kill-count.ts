@@ -1,2 +1,2 @@
-/** How often the kill test kills: `KILLS=50` for a long run, a few times otherwise. */
+/** Number of kills in the kill test: `KILLS=50` for a long run, a few by default. */
 export const killCount = Number(process.env.KILLS) || 4;

@@ -69,7 +69,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Tests that fail by themselves would kill every mutant. */
+/** Failing tests would kill every mutant. */
 async function refuseFailingTests(mutants: readonly Mutant[]): Promise<void> {
   const features = new Map(mutants.map((mutant) => [mutant.file.split('/')[1], mutant]));
   for (const [feature, mutant] of features) {
@@ -78,7 +78,7 @@ async function refuseFailingTests(mutants: readonly Mutant[]): Promise<void> {
   }
 }
 
-/** Catalogue texts are no rules; what is left out here is held by its own laws. */
+/** Catalogue texts are not rules; other excluded code is covered by property tests. */
 async function allMutants(): Promise<Mutant[]> {
   const entries = await readdir('domain', { recursive: true, withFileTypes: true });
   const files = entries.map((entry) => relative('.', join(entry.parentPath, entry.name))).filter(isMutated);
@@ -109,7 +109,7 @@ async function mutantsOf(file: string): Promise<Mutant[]> {
   return mutants.filter((_, index) => valid[index]);
 }
 
-/** In a comment, or in a type, where nothing runs. */
+/** Whether the place is in a comment, or in a type, which is never executed. */
 function isComment(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at) + 1, text.indexOf('\n', at));
   return /^\s*(\*|\/\/|\/\*|export type|type|readonly|import)/.test(line);

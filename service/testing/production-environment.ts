@@ -6,7 +6,7 @@ export const masterKey = '0b9hBCD61cALSt3TRQCPkFNvNS1IJz3ZPbuZBU8SQSs=';
 /** A third one: production gives each key one use. */
 export const otherKey = 'pQ7sT2vW9yB4eH6kN1rU8xA3dG5jM0oLzCfViSnDqYg=';
 
-/** With all that production requires, and nothing that it refuses. */
+/** Contains everything that production requires, and nothing that it refuses. */
 export const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://127.0.0.1/rondel',
@@ -19,7 +19,7 @@ export const production = {
   OIDC_CLIENT_SECRET: 'secret',
 };
 
-/** The variables that the refusal of an environment names, one a line; none where it is accepted. */
+/** The variables named by the refusal of an environment, one per line; none when it is accepted. */
 export function namedProblems(env: Record<string, string>): string[] {
   try {
     parseConfig(env);

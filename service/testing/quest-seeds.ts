@@ -8,8 +8,8 @@ import { drawsOf } from '#service/quest/quest-draw.ts';
 const isLucky = (draw: string): boolean => drawQuest(draw, [quests[0]?.id ?? ''], true) === luckyDay.id;
 
 /**
- * A seed of the wheel under which those people draw no Lucky Day on those dates, and the lucky ones draw it with the first spin: the
- * draws are real, only their seed is chosen.
+ * Finds a quest seed with which the given people draw no Lucky Day on the given dates, and the lucky ones draw it in their first spin. The
+ * draws are real; only the seed is chosen.
  */
 export function questSeedFor(
   people: readonly MemberId[],

@@ -4,25 +4,28 @@ import { type Chance, type HostileCall, oneOf } from './hostile-calls.ts';
 export type RawAnswer = {
   readonly status: number;
   readonly requestId: string | null;
-  /** `X-Error-Code`, or nothing. */
+  /** `X-Error-Code`, or empty. */
   readonly code: string;
 };
 export type RawRequest = {
   readonly kind: string;
   readonly bytes: Buffer;
-  /** The sender hangs up without reading an answer. */
+  /** The sender disconnects without reading an answer. */
   readonly isCut: boolean;
   /** Waits until the service closes the connection. */
   readonly isPatient: boolean;
 };
 
 const patienceMs = 30_000;
-/** After this time the sender closes its side: the service would wait for the rest of a request, which is tried only now and then. */
+/**
+ * After this time the sender closes its side, because the service would wait for the rest of a request; waiting that long is tested only
+ * rarely.
+ */
 const restMs = 1_500;
 
 /**
- * Writes bytes to a new connection, and reads until it is closed.
- * @returns the answers in their order, also interim ones; null when the service has kept the connection open in silence
+ * Writes bytes to a new connection and reads until it is closed.
+ * @returns the answers in order, including interim ones; null when the service kept the connection open without an answer
  */
 export function exchangeRaw(
   origin: string,
@@ -38,7 +41,7 @@ export function exchangeRaw(
     }, patienceMs);
     const rest = setTimeout(() => socket.end(), isPatient ? patienceMs : restMs);
     socket.on('data', (data: Buffer) => received.push(data));
-    // A connection that is reset has been refused; what came before is the answer.
+    // A reset connection was refused; the data received before is the answer.
     socket.on('error', () => {});
     socket.once('end', () => socket.end());
     socket.once('close', () => {
@@ -162,7 +165,7 @@ const spoilers: Readonly<Record<string, Spoiler>> = {
     Buffer.from(Array.from({ length: Math.floor(chance() * 400) }, () => Math.floor(chance() * 256))),
 };
 
-/** Bytes to be written at once: one request that is not as it should be, cut off somewhere, or several behind each other. */
+/** Bytes to write at once: an invalid request, a truncated one, or several pipelined ones. */
 export function rawRequest(calls: readonly HostileCall[], from: From): RawRequest {
   const [call] = calls;
   const { chance } = from;

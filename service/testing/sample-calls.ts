@@ -3,23 +3,23 @@ import type { Answer, HttpClient } from '#service/http/testing/http-client.ts';
 import { routeFor } from './declared-responses.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-/** A call that succeeds for a caller that has made the calls before it; the path may name what these were answered. */
+/** A call that succeeds for a caller that has made the previous calls; its path may use their answers. */
 export type SampleCall = {
   readonly method: Method;
-  /** As the routes write it. */
+  /** In the routes' notation. */
   readonly path: `/api/${string}`;
   readonly body?: Json;
-  /** Answers with something else than JSON. */
+  /** The answer is not JSON. */
   readonly isFile?: true;
-  /** What has to be there before it, and that no other call has brought. */
+  /** Calls required before it that are not part of the sample day. */
   readonly needs?: readonly SampleCall[];
-  /** For the `:id` of the path. */
+  /** The value of `:id` in the path. */
   readonly idFrom?: (seen: Seen) => string;
 };
 /** Answers by call, such as `POST /api/workouts`. */
 type Seen = ReadonlyMap<string, Json>;
 
-/** The day that all samples are of. */
+/** The date of all samples. */
 export const sampleDate = '2026-03-10';
 
 const idIn =
@@ -29,7 +29,7 @@ const idIn =
 const workoutId = (seen: Seen): string =>
   idIn('workout')(new Map([['workout', seen.get('POST /api/workouts')?.workout as Json]]));
 const today = (): string => sampleDate;
-/** The newest one that is listed. */
+/** The latest listed event. */
 const someEvent = (seen: Seen): string => {
   const { events = [] } = (seen.get('GET /api/admin/events') ?? {}) as { events?: readonly Json[] };
   return String(events[0]?.id);
@@ -110,7 +110,7 @@ const workout = {
   startedAt: '2026-03-10T08:00:00.000Z',
 };
 const { startedAt: _, ...dated } = workout;
-/** Six days of a run: with the one that a token protects and today they are a week, which earns the token of the skip. */
+/** Six days of a run: with the day protected by a token and today they are a week, which earns the token of the skip. */
 const runBefore = ['03', '04', '05', '06', '07', '08'].map(
   (day): SampleCall => ({
     method: 'POST',
@@ -132,7 +132,7 @@ const plan = {
   targetEndDate: '2026-06-10',
 };
 
-/** One call of every route, each with every field that it takes, in an order in which a member's day may go. */
+/** One call of every route with all its fields, in an order possible for a member's day. */
 export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/support' },
   { method: 'GET', path: '/api/auth/user' },
@@ -222,7 +222,7 @@ export const sampleDay: readonly SampleCall[] = [
 
 export const nameOf = ({ method, path }: Pick<SampleCall, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** Sends a sample as a page of ours would. */
+/** Sends a sample like the client. */
 export function sendSample(
   visitor: HttpClient,
   { method, path, body, idFrom }: SampleCall,
@@ -237,7 +237,7 @@ export type SampleResponses = Map<string, Record<string, unknown>>;
 /** Each sample with its route. */
 export const sampleCalls = sampleDay.map((sample) => ({ sample, route: routeOf(sample) }));
 
-/** Whether a member may call it for what is their own. */
+/** Whether a member may call it for their own data. */
 export const isOfMember = ({ audience }: ApiRoute): boolean =>
   audience === 'members' || audience === 'signedIn';
 
@@ -247,7 +247,7 @@ function routeOf(sample: SampleCall): ApiRoute {
   return route;
 }
 
-/** Sends a sample that must succeed, and remembers what it was answered. */
+/** Sends a sample that must succeed, and records its answer. */
 export async function makeCall(
   visitor: HttpClient,
   sample: SampleCall,
@@ -260,7 +260,7 @@ export async function makeCall(
   return answer;
 }
 
-/** A member's whole day, but for what would take any of it back. @param change what this member sends instead. */
+/** A member's whole sample day, without the calls that undo it. @param change what this member sends instead */
 export async function liveSampleDay(
   visitor: HttpClient,
   change: (sample: SampleCall) => SampleCall = (sample) => sample,

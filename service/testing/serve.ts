@@ -15,7 +15,7 @@ import { questSeedFor } from './quest-seeds.ts';
  */
 const named = (list = '') => list.split(',').filter(Boolean).map(devMemberId);
 
-// Tests say that they live where it is noon, or in UTC: the date is the same. A run that begins before midnight may end after it.
+// The date must be the same for people at noon and in UTC, also for a run that starts before midnight and ends after it.
 const moments = [0, 15].map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString());
 const dates = [...new Set(moments.map((moment) => dayOf(asInstant(moment), 'UTC')))];
 const seed = questSeedFor(named(process.env.STEADY), named(process.env.LUCKY), dates);

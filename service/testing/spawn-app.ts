@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts the service in a separate process, without the client, and resolves once it answers.
- * @param errors where its standard error goes: through, or into `stderr` of the process.
+ * Starts the service in a separate process, without the client, and resolves when it answers.
+ * @param errors whether its standard error is inherited or collected in `stderr` of the process.
  */
 export async function spawnApp(
   env: Readonly<Record<string, string>>,
@@ -20,7 +20,7 @@ export async function spawnApp(
   return child;
 }
 
-/** Ends a process, if it still runs, and waits until it is gone. */
+/** Ends a process if it still runs, and waits for its end. */
 export async function stopApp(child: ChildProcess | null, signal: NodeJS.Signals): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');

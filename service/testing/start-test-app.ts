@@ -25,7 +25,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** A signed-in account that sends and receives JSON. */
 export type Caller = {
   readonly visitor: HttpClient;
-  /** The answer, parsed. @throws when it is no success. */
+  /** The parsed answer. @throws when the status is not a success. */
   get<Value = Body>(path: string): Promise<Value>;
   /** The same for a command. */
   send<Value = Body>(method: string, path: string, json?: unknown, key?: string): Promise<Value>;
@@ -41,11 +41,11 @@ export type TestApp = {
   readonly origin: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Moves the clock of the service. */
+  /** Sets the clock of the service. */
   setClock(at: string): void;
   /** Signs in at the development provider. */
   signIn(email: string): Promise<Caller>;
-  /** Signs in a member who has access to the beta. */
+  /** Signs in a member with beta access. */
   member(email: string): Promise<Caller>;
   visitor(): HttpClient;
   stop(): Promise<void>;
@@ -55,24 +55,24 @@ export const admin = 'ada@rondel.example';
 
 type Options = {
   readonly at?: string;
-  /** Who draws no Lucky Day on the date of `at`; everybody in `lucky` draws it first. */
+  /** People who draw no Lucky Day on the date of `at`; those in `lucky` draw it in their first spin. */
   readonly withoutLuckyDay?: readonly string[];
   readonly withLuckyDay?: readonly string[];
-  /** A database that holds something already; it is dropped with the app. */
+  /** An existing database with data; it is dropped with the app. */
   readonly database?: TestDatabase;
-  /** Another service on the database and the secrets of this app, which must stay open for longer. */
+  /** Starts another service on the database and secrets of this app, which must stay open for longer. */
   readonly sharingStoresOf?: TestApp;
-  /** Lines of the log, parsed; without it nothing is logged. */
+  /** Receives parsed log lines; without it nothing is logged. */
   readonly log?: Record<string, unknown>[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Those that are meant to be met; the others are wide. */
+  /** Limits to be reached by the test; the others are high. */
   readonly limits?: Partial<Limits>;
   readonly databaseDeadlineMs?: number;
-  /** Leaves the folder of secrets behind. */
+  /** Keeps the folder of secrets. */
   readonly keepsDataDir?: boolean;
 };
 
-/** The real service on a separate database and port, with the demo people and a clock that stands still until it is moved. */
+/** Starts the real service on a separate database and port, with the demo people and a clock that only the test moves. */
 export async function startTestApp({
   at = '2026-03-10T12:00:00.000Z',
   withoutLuckyDay = [],
@@ -140,11 +140,11 @@ export async function startTestApp({
   };
 }
 
-/** What a service has made of an empty database by its first start, demo people included. */
+/** The result of a service's first start on an empty database, including demo people. */
 type Template = { readonly database: TestDatabase; readonly dataDir: string };
 const templates = new Map<string, Promise<Template> | null>();
 
-/** A template for the second app and later ones that start at the same time of the clock: one alone is quicker without. */
+/** A template from the second app with the same start time on; a single app starts faster without one. */
 async function templateAt(at: string): Promise<Template | null> {
   const known = templates.get(at);
   const isFirst = known === undefined;
@@ -152,7 +152,7 @@ async function templateAt(at: string): Promise<Template | null> {
   return (await templates.get(at)) ?? null;
 }
 
-/** It goes with the server of the tests; its folder with the process. */
+/** The template is deleted with the test server; its folder with the process. */
 async function makeTemplate(at: string): Promise<Template> {
   const database = await testDatabase();
   const app = await startTestApp({

@@ -4,11 +4,11 @@ import type { TestApp } from './start-test-app.ts';
 
 type StartedTool = {
   readonly child: ChildProcess;
-  /** The exit code, or the signal that ended it, and what it said, without the space around. */
+  /** The exit code or signal, and the trimmed output. */
   readonly ended: Promise<{ readonly ending: unknown; readonly out: string; readonly err: string }>;
 };
 
-/** Runs a command-line tool as npm does, with nothing in its environment but what is given. */
+/** Runs a command-line tool like npm, with only the given environment. */
 export function startTool(env: NodeJS.ProcessEnv, tool: string, ...args: readonly string[]): StartedTool {
   const child = spawn(process.execPath, ['--import', 'tsx', `service/cli/${tool}.ts`, ...args], {
     env,
@@ -25,7 +25,7 @@ export function startTool(env: NodeJS.ProcessEnv, tool: string, ...args: readonl
   return { child, ended: end() };
 }
 
-/** Runs a command-line tool against a running app, on its database. Returns what it printed: its result, or why there is none. */
+/** Runs a command-line tool on the database of a running app. Returns its output or its error. */
 export async function runToolOf(
   app: TestApp,
   tool: string,

@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be made to fail. */
+/** A TCP proxy that can inject faults. */
 export type TcpProxy = {
   readonly port: number;
-  /** From now on the server receives everything, and no answer comes back. */
+  /** From now on the server receives everything, but no answer returns. */
   swallowAnswers(): void;
-  /** Existing connections fall silent, and neither side is notified; new ones work. */
+  /** Existing connections fall silent without a notification to either side; new ones work. */
   freeze(): void;
-  /** Connections that there are break; new ones are refused, or work as they should. */
+  /** Breaks existing connections; new ones are refused or work normally. */
   cut(then: 'refuse' | 'restore'): void;
-  /** Once: when so many more bytes have passed to the server or from it, all connections are reset. */
+  /** Resets all connections once this many further bytes have passed in the given direction. */
   resetAfter(bytes: number, direction: Direction): void;
   close(): Promise<void>;
 };
 
 type Direction = 'to the server' | 'from the server';
 
-/** With the address that leads through it. */
+/** With the URL that leads through it. */
 export type ProxyBefore = TcpProxy & { readonly url: string };
 
-/** A line to the server that an address leads to. */
+/** Starts a proxy for the server at an address. */
 export async function proxyBefore(address: string): Promise<ProxyBefore> {
   const url = new URL(address);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });

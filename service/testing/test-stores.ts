@@ -4,7 +4,7 @@ import { openStores, type Stores } from '#service/open-stores.ts';
 import type { TestApp } from './start-test-app.ts';
 
 type StoresLocation = Pick<TestApp, 'databaseUrl' | 'dataDir'> & {
-  /** Of an app whose events are in EventStoreDB. */
+  /** For an app whose events are in EventStoreDB. */
   readonly eventStoreUrl?: string;
 };
 
@@ -18,7 +18,7 @@ export const storesOf = ({ databaseUrl, dataDir, eventStoreUrl }: StoresLocation
     }),
   );
 
-/** The events of an app as the service reads them, and the cipher of rows that are folded from them. */
+/** The decrypted events of an app, and the cipher of the rows folded from them. */
 export async function eventsOf(app: StoresLocation): Promise<EventStore & Pick<Stores, 'cipher'>> {
   const { events, cipher, close } = await storesOf(app);
   return { ...events, cipher, close };

@@ -48,14 +48,14 @@ export const logWorkoutBody = z.object({
   perceivedExertion: z.number().check(z.int(), z.gte(1), z.lte(10)),
   moodAfter: z.number().check(z.int(), z.gte(1), z.lte(5)),
   isCompleted: z.boolean(),
-  /** Kept as a claim where it differs; the server awards by its own rule. */
+  /** Stored as a claim when it differs; the server awards points by its own rule. */
   pointsEarned: z.optional(z.number()),
-  /** Start of the session; its date wins over `date`. */
+  /** Start of the session; its date takes precedence over `date`. */
   startedAt: z.optional(instant),
 });
 export const logWorkoutAnswer = z.object({
   ...commandAnswer,
-  /** Null where the workout was taken back since. */
+  /** Null when the workout was retracted since. */
   workout: z.nullable(workout),
   pointsEarned: z.number(),
 });

@@ -22,7 +22,7 @@ describe('the workouts of one day', () => {
   const log = (member: Caller, change: object = {}) =>
     member.send<{ pointsEarned: number }>('POST', '/api/workouts', { ...workout, ...change });
 
-  it('earn points five times, then none, and the ledger says why', async () => {
+  it('earn points five times, then none, with an explanation in the ledger', async () => {
     const member = await app.member('six@rondel.example');
     const earned: number[] = [];
     for (let nth = 0; nth < 6; nth += 1) earned.push((await log(member)).pointsEarned);
@@ -36,7 +36,7 @@ describe('the workouts of one day', () => {
     expect(await member.get('/api/stats')).to.include({ totalPoints: 10, totalWorkouts: 6 });
   });
 
-  it('cannot take longer than the day', async () => {
+  it('cannot exceed the length of the day', async () => {
     const member = await app.member('long@rondel.example');
     await log(member, { durationMinutes: 1440 });
     const { status, headers, body } = await member.visitor.send('POST', '/api/workouts', { json: workout });
@@ -48,7 +48,7 @@ describe('the workouts of one day', () => {
     await log(member, { date: '2026-03-09' });
   });
 
-  it('have one hour less on the day the clocks go forward', async () => {
+  it('have one hour less when the clocks go forward', async () => {
     const member = await app.member('spring@rondel.example');
     await member.send('POST', '/api/me/time-zone', {
       zone: 'America/New_York',

@@ -29,7 +29,7 @@ const builtinTemplates: Handler = () => async (ctx) => {
   ctx.body = builtin;
 };
 
-/** The member's own daily plan as a guided workout. */
+/** The member's custom daily plan as a guided workout. */
 const customTemplates: Handler =
   ({ db }) =>
   async (ctx) => {
@@ -72,7 +72,7 @@ const logWorkout: Handler =
       claimedPoints,
     } as const;
     const { state, answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
-    // A command that is sent again may name a workout that was taken back in the meantime.
+    // A repeated command may name a workout that was retracted meanwhile.
     const logged = state.retracted.includes(workoutId) ? undefined : answer.events.find(isLogged);
     ctx.status = 201;
     ctx.body = {
@@ -93,7 +93,7 @@ const retractWorkout: Handler =
 
 const isLogged = (event: WorkoutEvent): event is WorkoutLogged => event.type === 'WorkoutLogged';
 
-/** The start, and the member's date then. */
+/** The start, with the member's date at that time. */
 function startOf({ member }: CurrentMember, startedAt: string) {
   const at = asInstant(new Date(startedAt).toISOString());
   return { at, on: dayOf(at, zoneAt(member.zones, at)) };

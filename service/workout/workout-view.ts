@@ -22,7 +22,7 @@ export const shownTemplate = ({ exercises, equipment, ...template }: CatalogueTe
   })),
 });
 
-/** A workout as the event that logged it tells. */
+/** A workout as recorded by its event. */
 export const workoutLogged = (event: WorkoutLogged): Workout =>
   shownWorkout({
     key: event.workoutId,
@@ -35,7 +35,7 @@ export const workoutLogged = (event: WorkoutLogged): Workout =>
     points: event.points,
   });
 
-/** A template that is not of the product (imported, or gone since) is shown as a plain workout. */
+/** A template that is not in the catalogue (imported, or removed) is shown as a plain workout. */
 export function shownWorkout(workout: Omit<ListedWorkout, 'member_id' | 'position' | 'is_listed'>): Workout {
   const template = byId.get(workout.template_id);
   return {

@@ -15,31 +15,31 @@ import type { Cluster } from './cluster.ts';
 type Member = {
   readonly memberId: MemberId;
   readonly cookies: HttpClient['cookies'];
-  /** Workouts that can be taken back. */
+  /** Workouts that can be retracted. */
   readonly workouts: string[];
 };
 
-/** A command that was answered at last. */
+/** A command that was finally answered. */
 export type SentCommand = {
   readonly commandId: CommandId;
   readonly call: string;
   readonly status: number;
-  /** Types of the events of every answer that it got. */
+  /** Event types in each of its answers. */
   readonly answers: readonly (readonly string[])[];
 };
 
 type Tally = {
   readonly sent: number;
-  /** With a status of 2xx. */
+  /** Status 2xx. */
   readonly answered: number;
   readonly refused: number;
-  /** Attempts that reached a process and got no answer, as it was killed meanwhile. */
+  /** Attempts that reached a process and got no answer because it was killed. */
   readonly cutOff: number;
-  /** Attempts that reached none. */
+  /** Attempts that reached no process. */
   readonly unreachable: number;
   /** Answers of 5xx. */
   readonly failed: number;
-  /** Commands that were sent to two processes at once. */
+  /** Commands sent to two processes concurrently. */
   readonly sentTwiceAtOnce: number;
   /** Events in the answers. */
   readonly eventsAnswered: number;
@@ -47,13 +47,13 @@ type Tally = {
 
 type Sending = {
   tally(): Tally;
-  /** Resolves when all that was sent is answered. */
+  /** Resolves when all sent commands are answered. */
   stop(): Promise<readonly SentCommand[]>;
 };
 
 const admin = 'ada@rondel.example';
 
-/** Signs in members who have access to the beta. Their cookies work at every process. */
+/** Signs in members with beta access. Their cookies are valid in every process. */
 export async function signInMembers(cluster: Cluster, count: number): Promise<readonly Member[]> {
   const origin = cluster.someOrigin();
   const reviewer = createHttpClient(origin);
@@ -75,7 +75,7 @@ export async function signInMembers(cluster: Cluster, count: number): Promise<re
 type Call = { readonly method: string; readonly path: string; readonly json?: unknown };
 type Choices = { readonly clients: number; readonly chance: () => number };
 
-/** Members send commands of all kinds, until `stop` is called. */
+/** Lets members send commands of all kinds until `stop` is called. */
 export function sendCommands(
   cluster: Cluster,
   members: readonly Member[],
@@ -106,7 +106,7 @@ export function sendCommands(
     return {
       commandId: commandIdOf(member.memberId, key),
       call: `${call.method} ${call.path}`,
-      // One of two at once may be refused, as the other has changed what it is decided on.
+      // One of two concurrent commands may be refused, because the other has changed the state.
       status: Math.min(...answers.map((answer) => answer.status)),
       answers: answers.filter((answer) => answer.status < 300).map(eventTypes),
     };
@@ -156,7 +156,7 @@ const questCalls: readonly Call[] = [
   { method: 'DELETE', path: '/api/user-quests/reset' },
 ];
 
-/** Something that a member may do; the rules may refuse it. */
+/** A possible command of a member; the rules may refuse it. */
 function someCall({ workouts }: Member, chance: () => number): Call {
   const upTo = (limit: number) => Math.floor(chance() * limit);
   const date = dayOf(asInstant(new Date(Date.now() - upTo(60) * 86_400_000).toISOString()), 'UTC');

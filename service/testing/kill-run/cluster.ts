@@ -6,15 +6,15 @@ import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 export type Place = { readonly databaseUrl: string; readonly dataDir: string };
 
 export type Cluster = {
-  /** Of one of the processes, by chance; it may be starting or dead. */
+  /** The origin of a random process, which may be starting or dead. */
   someOrigin(): string;
   /**
-   * Kills a process that serves, by chance, at a random moment, and starts it again; sometimes all at once. Resolves after as many kills.
-   * Waits until all but one serve, so that there is work to interrupt.
+   * Kills a random serving process at a random moment and restarts it; sometimes all at once. Resolves after this number of kills. Waits
+   * until all but one serve, so that there is work to interrupt.
    */
   killOften(count: number, onKilled: (kills: number) => void): Promise<void>;
   allServing(): Promise<void>;
-  /** @returns what it did, and what ended without having been killed. */
+  /** @returns the number of kills, and processes that ended without being killed. */
   stop(): Promise<{ readonly kills: number; readonly crashes: readonly string[] }>;
 };
 
@@ -27,10 +27,10 @@ type Slot = {
 };
 
 const longestPauseMs = 3_000;
-/** How often all that serve are killed at the same moment. */
+/** Share of kills that affect all serving processes at once. */
 const shareOfAll = 0.1;
 
-/** Processes of the service on one database. */
+/** Starts processes of the service on one database. */
 export async function createKilledCluster(
   { databaseUrl, dataDir }: Place,
   size: number,
@@ -46,7 +46,7 @@ export async function createKilledCluster(
     const env = { PORT: port, PUBLIC_ORIGIN: origin, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
     slots.push({ origin, env, child: null, starting: Promise.resolve() });
   }
-  // The first makes the tables and the demo people.
+  // The first process creates the tables and the demo people.
   for (const slot of slots) await begin(slot);
 
   function begin(slot: Slot): Promise<void> {
@@ -74,7 +74,7 @@ export async function createKilledCluster(
     });
   }
 
-  /** Begins to start it again, as soon as it is gone. */
+  /** Restarts a process as soon as it has ended. */
   async function restart(slot: Slot): Promise<void> {
     await stopApp(slot.child, 'SIGKILL');
     void begin(slot);

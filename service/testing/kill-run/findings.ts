@@ -16,11 +16,11 @@ import type { Place } from './cluster.ts';
 type Findings = {
   readonly eventsStored: number;
   readonly rowsCompared: number;
-  /** In words; all empty when nothing is wrong. */
+  /** As text; all lists are empty when there is no fault. */
   readonly faults: Readonly<Record<CommandFault | 'rows' | 'chain' | 'index', readonly string[]>>;
 };
 
-/** Compares what is stored with what was answered, and what is shown with what is stored. */
+/** Compares stored events with answers, and rows with stored events. */
 export async function findFaults(place: Place, sent: readonly SentCommand[]): Promise<Findings> {
   const stores = await storesOf(place);
   const client = new pg.Client(place.databaseUrl);
@@ -52,7 +52,7 @@ export async function findFaults(place: Place, sent: readonly SentCommand[]): Pr
 export type CommandFault = 'lost' | 'doubled' | 'refusedButStored' | 'unlikeAnswers';
 type StoredTypes = ReadonlyMap<string, readonly string[]>;
 
-/** Each command by what was answered and the types of the events that are stored under its id. */
+/** Faults of commands, from their answers and the types of the events stored under their ids. */
 export function commandFaults(sent: readonly SentCommand[], stored: StoredTypes) {
   const faults: Record<CommandFault, string[]> = {
     lost: [],
@@ -94,7 +94,7 @@ async function storedTypes(events: EventStore) {
   return { byCommand, events: count };
 }
 
-/** Until the read models and the index have seen all. */
+/** Resolves when the read models and the index have processed everything. */
 async function untilCaughtUp(client: pg.Client, head: Position): Promise<void> {
   for (;;) {
     const checkpoints = [...(await readCheckpoints(client, 'read')).values()];
@@ -112,7 +112,7 @@ async function chainFaults({ databaseUrl }: Place): Promise<readonly string[]> {
   return findings.map((finding) => JSON.stringify(finding));
 }
 
-/** The index leaves out the ends of erased streams. */
+/** The index omits the last events of erased streams. */
 async function indexFaults(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string; times: number }>(
     `select coalesce(events.id, indexed.id)::text as id, count(indexed.id)::integer as times
