@@ -108,7 +108,7 @@ async function follow(session: LeaderSession): Promise<void> {
       onError: (error) => {
         // It was logged when they were parked.
         if (!isOfAnotherLog)
-          log.warn({ err: error }, 'the projections lost the log or Postgres, and try again');
+          log.warn({ err: error }, 'the projections cannot reach the log or Postgres; retrying');
       },
     },
   );
@@ -147,7 +147,10 @@ async function resumeFollowing({
   for (const position of positions) await source.firstAfter(position);
   onSeen(seen([...following], 'live', checkpoints));
   await withSessionConnection(connect, (client) => recordState(client, schema, namesOf(following), 'live'));
-  log.info({ projections: namesOf(following) }, 'the log knows the position of the read models again');
+  log.info(
+    { projections: namesOf(following) },
+    'the log contains the position of the read models again: resuming',
+  );
 }
 
 const withSessionConnection = <Result>(
@@ -201,7 +204,7 @@ async function rebuildStale(session: LeaderSession, stale: readonly AnyProjectio
     },
     {
       signal: AbortSignal.any([session.signal, done.signal]),
-      onError: (error) => session.log.warn({ err: error }, 'a rebuild was interrupted, and is tried again'),
+      onError: (error) => session.log.warn({ err: error }, 'a rebuild was interrupted; retrying'),
     },
   );
 }

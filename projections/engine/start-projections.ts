@@ -171,8 +171,7 @@ function watchCheckpoints(options: WatchOptions): Watch {
       await closeConnection(listening);
     }
   };
-  const onError = (error: unknown) =>
-    log.warn({ err: error }, 'lost sight of the checkpoints, and looks again');
+  const onError = (error: unknown) => log.warn({ err: error }, 'the checkpoints cannot be read; retrying');
   return { look, read, ended: runWithRetry(listen, { signal, onError }) };
 }
 

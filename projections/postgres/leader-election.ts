@@ -57,7 +57,10 @@ export async function runAsLeader(options: LeaderOptions): Promise<void> {
     {
       signal,
       onError: (error) =>
-        log.warn({ err: error }, 'lost the lead of the projections, or could not ask for it'),
+        log.warn(
+          { err: error },
+          'the leadership of the projections was lost or cannot be requested; retrying',
+        ),
     },
   );
 }

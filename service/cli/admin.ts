@@ -13,28 +13,28 @@ import {
 } from './admin-operations.ts';
 import { print, printError, runTool, WrongUsage } from './run-tool.ts';
 
-const usage = `Does by hand what an admin does on the screens. Everything is an event that names the admin, with "system" as its actor; the deletion of an
-account names the admin as its actor. That sessions were ended is an event too.
+const usage = `Runs the operations of the admin screens from the command line. Each is recorded as an event that names the admin, with "system" as its
+actor; the deletion of an account has the admin as its actor. Ending sessions is recorded as well.
 
 npm run admin -- requests [--json]
 npm run admin -- approve E-MAIL --as ADMIN [--note TEXT]
 npm run admin -- deny E-MAIL --as ADMIN [--note TEXT]
 npm run admin -- reset-quest MEMBER --as ADMIN [--date DATE] [--note TEXT]
-npm run admin -- delete-account --member MEMBER --as ADMIN      the account with all data, sessions and requests for access; for good
-npm run admin -- sessions MEMBER       where a member is signed in: when, last used when (to the hour), browser and system
+npm run admin -- delete-account --member MEMBER --as ADMIN      deletes the account with all data, sessions and requests for access, irrevocably
+npm run admin -- sessions MEMBER       lists a member's sessions: sign-in, last use (to the hour), browser and system
 npm run admin -- sign-out MEMBER [--as ADMIN] [--note TEXT]       ends all sessions of a member; they sign in again, and their rights are read again
 npm run admin -- sign-out --everybody [--as ADMIN] [--note TEXT]  the same for all members
-npm run admin -- expire-requests      lets requests go that were denied or unanswered for 180 days; the service does so every hour
+npm run admin -- expire-requests      erases requests that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
   MEMBER         e-mail or id
-  --as ADMIN     whose decision it is: the e-mail of an admin who has signed in at least once; with sign-out "system" when absent
-  --note TEXT    why; only admins read it
-  --date DATE    the member's today when absent
+  --as ADMIN     the e-mail of the deciding admin, who has signed in at least once; with sign-out "system" when absent
+  --note TEXT    the reason, visible to admins only
+  --date DATE    by default the member's current date
   --everybody    with sign-out: all members, admins too
-  --json         as JSON, one request a line
+  --json         as JSON, one request per line
   --help         this text
 
-Exit codes: 0 done, 1 the rules refuse it, 2 wrong call, 3 failed.`;
+Exit codes: 0 done, 1 refused by the rules, 2 wrong arguments, 3 failed.`;
 
 type Options =
   | { readonly does: 'requests'; readonly form: 'text' | 'json' }

@@ -11,12 +11,12 @@ import { noteView } from './note-view.ts';
 import { personalChoice, personalOptions, personalUsage } from './personal-options.ts';
 import { instantOf, runTool } from './run-tool.ts';
 
-const usage = `Prints events, oldest first, one JSON object a line.
+const usage = `Prints events, oldest first, one JSON object per line.
 
 npm run --silent events -- [options]
-  --stream NAME   only this stream, or with a trailing * every stream that begins so
-  --type NAME     only this type; may be given several times
-  --member WHO    only what concerns a member: id or e-mail
+  --stream NAME   only this stream, or with a trailing * every stream with this prefix
+  --type NAME     only this type; can be repeated
+  --member WHO    only events about a member: id or e-mail
   --from TIME     only events recorded at this instant or later (ISO 8601)
   --to TIME       only events recorded before this instant
   ${personalUsage}

@@ -10,7 +10,7 @@ import { showProgress } from './progress.ts';
 import { printError, runTool } from './run-tool.ts';
 import { exportOptions } from './transfer-options.ts';
 
-const usage = `Writes all events, oldest first, for DuckDB, pandas and the like, or for another store (npm run import).
+const usage = `Writes all events, oldest first, for tools such as DuckDB and pandas, or for another store (npm run import).
 
 npm run --silent export -- [options]
   --format NAME     ${Object.keys(exportFormats).join(', ')}; ndjson by default, the only one that can be imported
@@ -20,7 +20,7 @@ npm run --silent export -- [options]
 
 Personal fields (names, addresses, bodies, free text) are left out otherwise; an import needs them.
 
-Exit codes: 0 done, 2 wrong call, 3 failed, 130 interrupted.`;
+Exit codes: 0 done, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 await runTool({
   usage,

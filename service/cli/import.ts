@@ -11,10 +11,10 @@ const usage = `Stores the events of a file that npm run export has written (ndjs
 stay, and what is stored is read back and compared. The file that a member has taken of their own data (JSON) is taken too. Interrupted, it goes on where it was when it is called again.
 
 npm run import -- FILE [options]
-  --sha256 HEX   what the file's SHA-256 should be; from FILE.sha256 by default
+  --sha256 HEX   the expected SHA-256 of the file; by default from FILE.sha256
   --help         this text
 
-Exit codes: 0 done, 1 the file or the store is not as it should be, 2 wrong call, 3 failed, 130 interrupted.`;
+Exit codes: 0 done, 1 unsuitable file or store, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 /** Matches the built-in log's maximum number of appends per transaction, which keep their order. */
 const appendsAtOnce = 512;

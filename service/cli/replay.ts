@@ -20,20 +20,20 @@ const usage = `Folds the read models from the events. Without options it rebuild
 npm run replay -- [options]
   --only A,B      only these read models: ${readModelNames.join(', ')}
                   (or streak, points, quest, ...)
-  --verify        compares only: exit code 0 when every live row is what the events say, 1 with the differences when not
-  --as-of TIME    what was known at an instant (2026-03-01T00:00Z), into a schema of its own, which psql can query
-  --print         with --as-of: prints the rows instead, and keeps nothing
-  --rules FILE    what members would have under other rules (JSON), now or --as-of; touches nothing
-  --processes N   rebuilds in so many processes at once; without it in as many as there are cores (4 at most), when the history is long
+  --verify        compares only: exit code 0 when every live row equals a fold of the events, otherwise 1 with the differences
+  --as-of TIME    writes the state as of an instant (2026-03-01T00:00Z) into a separate schema, for queries with psql
+  --print         with --as-of: prints the rows and stores nothing
+  --rules FILE    compares with other rules (JSON), now or --as-of; changes nothing
+  --processes N   rebuilds in N concurrent processes; by default for a long history one per core (at most 4)
   --json          the result as JSON
   --help          this text
 
-A file of rules names those that are to be otherwise:
+A rules file contains only the changed rules:
   { "points": { "easy", "medium", "hard", "luckyDay", "workout", "routine" },
     "streak": { "tokenHold", "tokenStart", "earnEvery", "creditDays", "neutralUnderHours" },
     "goal":   { "baseline": "standard" or "start", "standardWeightLb", "openEndPercentPerDay" } }
 
-Exit codes: 0 done, 1 differences, 2 wrong call, 3 failed, 130 interrupted.`;
+Exit codes: 0 done, 1 differences, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 /** Prints the result as JSON or as text lines. */
 const printResult = (json: boolean, result: object, lines: () => readonly string[]): void => {

@@ -32,10 +32,10 @@ npm run --silent store -- anchor [--from URL] [--key FILE] >> anchors.jsonl
 The list of stream heads goes to the folder anchors of DATA_DIR, some 140 bytes a stream. It is needed where streams were erased after
 the anchor, names nobody, and is believed by the digest in the signed line. Memory grows by some 250 bytes a stream.
 
-Exit codes: 0 printed, 2 wrong call, 3 failed, 130 interrupted.`;
+Exit codes: 0 printed, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 export const storeAnchor: Subcommand = {
-  describe: 'prints and signs what the store holds, to keep outside',
+  describe: 'prints a signed summary of the store, to be stored outside',
   usage,
   async run(args, signal) {
     const { values } = parseArgs({

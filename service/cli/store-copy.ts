@@ -14,7 +14,7 @@ npm run store -- copy [--from URL] [--to URL]
   --to URL     the same: one of the two can be left out
   --help       this text
 
-Exit codes: 0 done and equal, 1 refused or not equal, 2 wrong call, 3 failed, 130 interrupted.`;
+Exit codes: 0 done and equal, 1 refused or not equal, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 /** Matches the built-in log's maximum number of appends per transaction, which keep their order. */
 const appendsAtOnce = 512;

@@ -12,11 +12,11 @@ times as fast, and the rest from EventStoreDB. Stopped or killed, it goes on whe
 erasure takes leaves the mirror too; a stream that is deleted in another way stays until the mirror is made again with --anew.
 
 npm run store -- mirror [--once] [--anew]
-  --once   ends when the mirror holds everything
-  --anew   throws away what there is: after a scavenge, or when EVENTSTORE_URL names another store
+  --once   ends when the mirror is complete
+  --anew   deletes the existing mirror first: after a scavenge, or when EVENTSTORE_URL names another store
   --help   this text
 
-Exit codes: 0 done or stopped, 1 refused, 2 wrong call, 3 failed.`;
+Exit codes: 0 done or stopped, 1 refused, 2 wrong arguments, 3 failed.`;
 
 export const storeMirror: Subcommand = {
   describe: 'keeps a copy of EventStoreDB in Postgres, for quick replays',

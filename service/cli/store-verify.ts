@@ -24,7 +24,7 @@ npm run store -- verify [--from URL] [--against FILE] [--key FILE] [--json]
 
 Memory grows by some 400 bytes for each stream, up to half a million of them; with more, the log is read several times.
 
-Exit codes: 0 nothing is wrong, 1 something is, 2 wrong call, 3 failed, 130 interrupted.`;
+Exit codes: 0 no findings, 1 findings, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 export const storeVerify: Subcommand = {
   describe: 'looks for events that were changed, removed or swapped',

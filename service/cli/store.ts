@@ -16,10 +16,10 @@ Where it is kept in the data folder, this makes the new one, and services that r
 npm run store -- rotate-master-key
   --help   this text
 
-Exit codes: 0 done, 2 wrong call, 3 failed; interrupted, it goes on where it was when it is called again.`;
+Exit codes: 0 done, 2 wrong arguments, 3 failed; after an interruption, the next call resumes.`;
 
 const storeRotateMasterKey: Subcommand = {
-  describe: 'wraps the keys of personal data by the next master key',
+  describe: 'encrypts the data keys by the next master key',
   usage: rotateUsage,
   run: () =>
     withStores(async ({ keys }) => {
@@ -40,13 +40,13 @@ const subcommands: ReadonlyMap<string, Subcommand> = new Map(
 );
 
 const lines = [...subcommands].map(([name, { describe }]) => `  ${name.padEnd(18)}${describe}`);
-const usage = `Looks after the event store.
+const usage = `Administers the event store.
 
 npm run store -- SUBCOMMAND [options]
 ${lines.join('\n')}
   --help            this text, or that of the subcommand
 
-Exit codes: 0 done, 1 refused or not equal, 2 wrong call, 3 failed, 130 interrupted.`;
+Exit codes: 0 done, 1 refused or not equal, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 const subcommand = subcommands.get(process.argv[2] ?? '');
 

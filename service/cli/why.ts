@@ -6,18 +6,18 @@ import { memberNamed } from './member-named.ts';
 import { print, printError, runTool } from './run-tool.ts';
 import { type WhyOptions, whyOptions } from './why-options.ts';
 
-const usage = `Explains a member's streak or points from the events: what made each day what it is, and what each event did.
+const usage = `Explains a member's streak or points from the events: the reason for the standing of each day, and the effect of each event.
 
 npm run why -- --member WHO --streak|--points [options]
   --member WHO    id or e-mail
-  --streak        the ledger of days: active, protected, neutral or missed, with run and skip tokens
+  --streak        the day ledger: active, protected, neutral or missed, with run and skip tokens
   --points        every entry of points with its event
-  --day DATE      only this date (2026-03-03), with everything that was recorded about it
-  --as-of TIME    from what was known at an instant (2026-03-01T00:00Z) instead of now
+  --day DATE      only this date (2026-03-03), with all events about it
+  --as-of TIME    as of an instant (2026-03-01T00:00Z) instead of now
   --json          as JSON
   --help          this text
 
-Exit codes: 0 done, 1 there is no such member, 2 wrong call, 3 failed.`;
+Exit codes: 0 done, 1 unknown member, 2 wrong arguments, 3 failed.`;
 
 type History = Awaited<ReturnType<typeof memberHistory>>;
 type Explained = { readonly result: object; readonly lines: readonly string[] };

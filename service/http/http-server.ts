@@ -77,10 +77,7 @@ export function createHttpServer(
   );
   server.maxConnections = limits.connections;
   server.on('drop', () =>
-    logger.warn(
-      { connections: limits.connections },
-      'connection refused: the service holds as many as it may',
-    ),
+    logger.warn({ connections: limits.connections }, 'connection refused: the service has reached its limit'),
   );
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     refuseRequest(
@@ -153,7 +150,7 @@ function countedByNetwork(most: number, logger: Logger): (socket: Socket) => voi
     if (count <= most) return;
     // Once each time the limit is reached, not for every connection above it.
     if (count === most + 1)
-      logger.warn({ connections: most }, 'connections refused: one network holds as many as it may');
+      logger.warn({ connections: most }, 'connections refused: one network has reached its limit');
     socket.destroy();
   };
 }

@@ -56,8 +56,7 @@ export async function runSubscriber({
     lead: (signal) => lead(connect, store, subscriber, signal),
     log: {
       info: () => {},
-      warn: (fields) =>
-        log.warn({ ...fields, subscriber: subscriber.name }, 'a follower failed and tries again'),
+      warn: (fields) => log.warn({ ...fields, subscriber: subscriber.name }, 'a subscriber failed; retrying'),
       error: log.error,
     },
   });

@@ -79,7 +79,7 @@ export function createErasures({
       try {
         if (await run(job)) gone += 1;
       } catch (error) {
-        log.error({ err: error, erasure: job.id, kind: job.kind }, 'an erasure failed, and is tried again');
+        log.error({ err: error, erasure: job.id, kind: job.kind }, 'an erasure failed; it is retried');
         failures.push(error);
       }
     }
