@@ -1,13 +1,10 @@
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/global.css';
+import './app/boot.ts';
+import { Landing } from './app/landing.tsx';
+import { announceEndOfSession, reloadWhenRestored } from './app/session-tabs.ts';
+import { start } from './app/start.tsx';
 
-/** A page that is out of sight is not painted. */
-const latestMs = 1000;
-
-const load = (): void => void import('./app/landing-start.tsx');
-
-// The prerendered page is painted before its scripts are asked for: until then network and processor belong to the fonts and the paint.
-// Nothing is imported here that other pages need too, since that would bring a large chunk. A second call imports nothing again.
-requestAnimationFrame(() => setTimeout(load));
-setTimeout(load, latestMs);
+// Loaded with the page, not later: what is pressed early finds a page that answers.
+start(<Landing />, true);
+// The service sends this page to browsers without a session only, so it need not ask for one.
+announceEndOfSession();
+reloadWhenRestored();

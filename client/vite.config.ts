@@ -35,17 +35,15 @@ const screens = {
   '/contact': 'help/contact-screen.tsx',
 };
 
-const sharedCode = /(node_modules|client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/]/;
+const sharedCode = /node_modules|(client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 let neededByLanding: ReadonlySet<string> | undefined;
-const landingEntry = join(import.meta.dirname, 'app/landing-start.tsx');
+const landingEntry = join(import.meta.dirname, 'landing.tsx');
 /**
  * By itself the bundler makes a file for each set of screens that share something: 56 scripts for the dashboard. These groups make it 15, and
  * fewer bytes because larger files compress better. Code of the features stays with them, so that no page loads that of another.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // The pages name their style sheet. Beside code, it would bring that code into each page that has it.
-  { name: 'styles', test: /\.css$/, priority: 3 },
   {
     // What the landing page needs, which most screens need too, and nothing else: it is to be quick.
     name: (id, graph) => {

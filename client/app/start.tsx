@@ -1,3 +1,6 @@
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/global.css';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';

@@ -36,8 +36,7 @@ export const budget = { landing: 120_000, screen: 220_000 } as const;
 
 const entry = 'index.html';
 const router = 'app/screens.tsx';
-/** The page asks for its scripts by itself, once it is painted. */
-const landing = ['landing.html', 'app/landing-start.tsx'];
+const landing = ['landing.html'];
 /** What comes with every screen. */
 const shell = [entry, router];
 /** The chunks that the named ones need before they run: themselves and all that they import, not what may come later. */
