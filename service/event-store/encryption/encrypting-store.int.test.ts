@@ -40,7 +40,7 @@ describe('the encrypting store', function () {
     await rm(dataDir, { recursive: true });
   });
 
-  describeEventStore('the sealed log', async () => withEncryption(await openEventLog(place()), keys));
+  describeEventStore('the encrypted log', async () => withEncryption(await openEventLog(place()), keys));
 
   it('returns every event unchanged, and stores none of its personal data in plain text', async () => {
     const stream = newStream();

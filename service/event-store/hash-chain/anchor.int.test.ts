@@ -25,7 +25,7 @@ describe('an anchor', () => {
       close: () => bare.close().then(() => database.drop()),
     };
   });
-  describeAnchors('EventStoreDB, by its double', async () => {
+  describeAnchors('EventStoreDB, on the fake server', async () => {
     const double = await startFakeServer();
     const bare = await openEventStoreDb({ connectionString: double.url });
     return {
