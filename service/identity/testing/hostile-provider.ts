@@ -104,7 +104,7 @@ const ada = { sub: 'ada', email: 'ada@rondel.example', email_verified: true, nam
 
 function claimsOf(iss: string, aud: string, nonce: string): Claims {
   const now = Math.floor(Date.now() / 1000);
-  return { iss, aud, sub: 'ada', nonce, iat: now, exp: now + 300 };
+  return { iss, aud, sub: 'ada', nonce, iat: now, exp: now + 300, auth_time: now };
 }
 
 function discoveryOf(issuer: string): Json {
