@@ -13,10 +13,10 @@ import {
   type Figure,
   type Figures,
   goals,
+  goalsInCi,
   medians,
   missed,
   type Place,
-  withMargins,
   withoutTimes,
 } from './client-goals.ts';
 import { type Api, apiOf, letInBy, signInByForm, zoneCookie } from './fixtures.ts';
@@ -148,7 +148,7 @@ async function measured(subject: Subject): Promise<Row> {
 function goalOf(place: Place): Figures {
   if (!isCi) return goals[place];
   const areTimesJudged = index >= slowestIndex && waited <= busiest;
-  return areTimesJudged ? withMargins(goals[place]) : withoutTimes(goals[place]);
+  return areTimesJudged ? goalsInCi(place) : withoutTimes(goals[place]);
 }
 
 /** The share of time for which this process wants a processor and gets none, measured while it computes. */
@@ -273,8 +273,7 @@ function print(rows: readonly Row[]): void {
   say(`| what | ${columns.map(({ title }) => title).join(' | ')} |`);
   say(`|---|${columns.map(() => '---:|').join('')}`);
   const places = new Set(rows.map(({ subject }) => subject.place));
-  for (const place of places)
-    say(line(`goal: ${place}`, isCi ? withMargins(goals[place]) : goals[place], []));
+  for (const place of places) say(line(`goal: ${place}`, isCi ? goalsInCi(place) : goals[place], []));
   for (const { subject, figures, missed: bad } of rows) say(line(subject.name, figures, bad));
 }
 

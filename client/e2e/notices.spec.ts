@@ -21,8 +21,13 @@ test.describe('Without a network', () => {
     await expect(logForm(page).getByLabel('Weight in lbs')).toHaveValue('');
     await logWeight(page, '180');
     await expect(connection(page)).toContainText('2 waiting to be sent');
+    // The page tries to send what waits as soon as it is loaded; the network must come back after that.
+    const isTried = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/api/body-metrics'),
+    );
     await page.reload();
     await expect(connection(page)).toContainText('2 waiting to be sent');
+    await isTried;
     await page.unroute('**/api/body-metrics');
     await connection(page).getByRole('button', { name: 'Details' }).click();
     await connection(page).getByRole('button', { name: 'Send now' }).click();

@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { decryptValue, encryptValue } from '#client/lib/offline/member-storage.ts';
 import type { GuidedWorkout, KeptWorkout } from './guided-workout.ts';
 
@@ -7,12 +7,22 @@ const version = 1;
 
 type Stored = KeptWorkout & { readonly version: number };
 
+const defaultStore = createStore('keyval-store', 'keyval');
+
+/** Commits at once instead of after the browser's answer, so that a step just before a reload is stored all the same. */
+const committingStore: UseStore = (mode, work) =>
+  defaultStore(mode, (store) => {
+    const result = work(store);
+    store.transaction.commit();
+    return result;
+  });
+
 const keyOf = (memberId: string): string => `workout-session:${memberId}`;
 
 /** The workout that this member has under way on this device; null for none. */
 export async function recallWorkout(memberId: string): Promise<KeptWorkout | null> {
   const name = keyOf(memberId);
-  const stored = decryptValue<Stored>(name, await get<unknown>(name));
+  const stored = decryptValue<Stored>(name, await get<unknown>(name, defaultStore));
   return stored?.version === version ? stored : null;
 }
 
@@ -22,7 +32,7 @@ export async function keepWorkout(memberId: string, workout: GuidedWorkout): Pro
   const stored: Stored = { ...workout, keptAtMs: Date.now(), version };
   const name = keyOf(memberId);
   try {
-    await set(name, encryptValue(name, stored));
+    await set(name, encryptValue(name, stored), committingStore);
   } catch {}
 }
 
@@ -33,5 +43,5 @@ export async function forgetSavedWorkout(memberId: string, commandKey: string): 
 }
 
 export function forgetWorkout(memberId: string): void {
-  del(keyOf(memberId)).catch(() => {});
+  del(keyOf(memberId), defaultStore).catch(() => {});
 }
