@@ -4,6 +4,7 @@ import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import { programDecider } from '#domain/program/program.ts';
 import type { ProgramCommand } from '#domain/program/program-commands.ts';
 import { type ProgramStatus, programLifecycle } from '#domain/program/program-lifecycle.ts';
+import { startDaily } from '#domain/testing/program-samples.ts';
 import { expect, test, toastOf } from './fixtures.ts';
 import { programPeople } from './people.ts';
 import { shortestWalks, titleOf } from './shortest-walks.ts';
@@ -28,17 +29,7 @@ const samples: readonly ProgramCommand[] = [
     ageYears: null,
     acknowledged: [],
   },
-  {
-    type: 'StartDailyMaintenance',
-    memberId,
-    programId: asProgramId('daily'),
-    today,
-    reached: null,
-    dailyTemplate: 'daily-50',
-    customExercises: [],
-    targetDuration: null,
-    targetEndDate: null,
-  },
+  { ...startDaily, memberId, programId: asProgramId('daily'), today },
   { type: 'StartAssessment', memberId, programId: asProgramId('assessment'), today, reached: null },
   { type: 'EndProgram', memberId },
 ];

@@ -8,6 +8,7 @@ import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import { programDecider } from '#domain/program/program.ts';
 import type { ProgramCommand, StartAssessment } from '#domain/program/program-commands.ts';
 import type { ProgramEvent } from '#domain/program/program-events.ts';
+import { startDaily } from '#domain/testing/program-samples.ts';
 import { historyOf } from '#domain/testing/run.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { SetupCompleted } from './complete-setup.ts';
@@ -206,17 +207,7 @@ describe('completing the setup', () => {
 
 describe('the onboarding beside the decider of programs', () => {
   const memberId = asMemberId('mila');
-  const other: ProgramCommand = {
-    type: 'StartDailyMaintenance',
-    memberId,
-    programId: asProgramId('another-program'),
-    today,
-    reached: null,
-    dailyTemplate: 'daily-50',
-    customExercises: [],
-    targetDuration: null,
-    targetEndDate: null,
-  };
+  const other: ProgramCommand = { ...startDaily, memberId, programId: asProgramId('another-program'), today };
   const reset: ProgramCommand = { type: 'EndProgram', memberId };
 
   type RequestTo<Path extends ProgramRequest['path']> = Extract<ProgramRequest, { readonly path: Path }>;

@@ -34,8 +34,6 @@ export async function loadBatch(
   const { projection } = table;
   const handled = events.filter(({ event }) => projection.handles.includes(event.type));
   if (handled.length === 0) return null;
-  const undecodable = handled.find(({ failure }) => failure !== undefined);
-  if (undecodable) throw new ProjectionFailed(projection.name, undecodable.failure, undecodable);
   const set = workingSet(projection);
   const keys = touchedKeys(projection, handled);
   await load(client, table, set, keys, cache).catch((error: unknown) => {

@@ -110,6 +110,7 @@ function keyIdsOf({
 
 /** The keys of the rows that an event belongs to. */
 export function keysOf(projection: AnyProjection, recorded: Recorded<EventLike>): readonly string[] {
+  if (recorded.failure) throw recorded.failure;
   const keys = projection.key(recorded);
   if (keys === null) return [];
   return typeof keys === 'string' ? [keys] : keys;

@@ -44,6 +44,6 @@ export async function memberIdNamed(pool: RowDatabase, name: string): Promise<Me
     throw new Refusal('unknown-member', `There is no member with the address ${name}.`);
   throw new Refusal(
     'unverified-address',
-    `Nobody has verified the address ${name}. Make sure whose account it is, and name it by its id, ${ids}.`,
+    `No account has verified the address ${name}. Make sure whose account it is, and name it by its id, ${ids}.`,
   );
 }

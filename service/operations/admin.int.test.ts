@@ -109,7 +109,7 @@ describe('the admin tool', () => {
     const [code, text] = await tool('sign-out', 'nobody@rondel.example');
     expect(code).to.equal(1);
     expect(text).to.match(
-      /^Nobody has verified the address .* name it by its id, claims-one or claims-two\.$/,
+      /^No account has verified the address .* name it by its id, claims-one or claims-two\.$/,
     );
     expect((await tool('delete-account', '--member', 'nobody@rondel.example', '--as', admin))[0]).to.equal(1);
   }).timeout(60_000);

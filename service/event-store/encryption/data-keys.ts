@@ -43,6 +43,10 @@ export type DataKeys = {
 /** No key has this id: the log belongs to another database. */
 export class UnknownDataKey extends Error {
   override readonly name = 'UnknownDataKey';
+
+  constructor(id: string) {
+    super(`There is no data key ${id}: is this the database that the log belongs to?`);
+  }
 }
 
 /** A command tried to store personal data of an erased owner. To the sender it means that the account is gone. */
@@ -213,7 +217,7 @@ async function rowsOf(pool: Pool, ids: readonly string[]): Promise<readonly (Row
 
 function there(id: string, row: Row | undefined): Row {
   if (row) return row;
-  throw new UnknownDataKey(`There is no data key ${id}: is this the database that the log belongs to?`);
+  throw new UnknownDataKey(id);
 }
 
 async function destroyKeys(

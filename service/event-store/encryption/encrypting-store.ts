@@ -154,11 +154,7 @@ function opened(
 ): StoredEvent {
   if (id === null) return event;
   const secret = found.get(id);
-  if (secret === undefined)
-    return withFailure(
-      event,
-      new Error(`there is no data key ${id}: is this the database that the log belongs to?`),
-    );
+  if (secret === undefined) return withFailure(event, new UnknownDataKey(id));
   try {
     return decryptFields(event, secret, cache);
   } catch (error) {
