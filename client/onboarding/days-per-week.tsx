@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { coveringInput } from '#client/ui/covering-input.ts';
+import { coveringInput, focusOnLabel } from '#client/ui/covering-input.ts';
 import { trainingDays } from '#domain/member/member-rules.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 
@@ -76,9 +76,6 @@ const Count = styled.label<{ $isUpTo: boolean }>(
       color: ${theme.color.onAccent};
       box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.ink};
     }
-    &:has(:focus-visible) {
-      outline: 3px solid ${theme.color.focus};
-      outline-offset: 3px;
-    }
+    ${focusOnLabel}
   `,
 );

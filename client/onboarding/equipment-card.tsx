@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Card } from '#client/ui/card.tsx';
-import { coveringInput } from '#client/ui/covering-input.ts';
+import { coveringInput, focusOnLabel } from '#client/ui/covering-input.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
@@ -57,9 +57,6 @@ const Item = styled.label(
       color: ${theme.color.onAccentSoft};
       box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.accent};
     }
-    &:has(:focus-visible) {
-      outline: 3px solid ${theme.color.focus};
-      outline-offset: 3px;
-    }
+    ${focusOnLabel}
   `,
 );

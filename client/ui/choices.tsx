@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
-import { coveringInput } from './covering-input.ts';
+import { coveringInput, focusOnLabel } from './covering-input.ts';
 import { FieldNotes, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Hidden } from './text.tsx';
@@ -173,10 +173,7 @@ const Line = styled.label<{ $size: ChoiceSize }>(
       color: ${theme.color.onAccent};
       box-shadow: none;
     }
-    &:has(:focus-visible) {
-      outline: 3px solid ${theme.color.focus};
-      outline-offset: 3px;
-    }
+    ${focusOnLabel}
     &:has(:disabled) {
       color: ${theme.color.ink3};
       background: transparent;

@@ -12,3 +12,11 @@ export const coveringInput = css`
     cursor: inherit;
   }
 `;
+
+/** The label shows the focus of its covering input, which is not seen itself. */
+export const focusOnLabel = css`
+  &:has(:focus-visible) {
+    outline: 3px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 3px;
+  }
+`;
