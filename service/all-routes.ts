@@ -8,6 +8,7 @@ import type { ApiRoute } from './http/api-route.ts';
 import { memberRoutes } from './member/member-routes.ts';
 import { memberDataRoutes } from './member-data/member-data-routes.ts';
 import { clientErrorRoutes } from './operations/client-error.ts';
+import { projectionRoutes } from './operations/projection-routes.ts';
 import { programRoutes } from './program/program-routes.ts';
 import { questRoutes } from './quest/quest-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
@@ -31,7 +32,7 @@ export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   'member-data': memberDataRoutes,
   sessions: sessionsRoutes,
   help: helpRoutes,
-  operations: clientErrorRoutes,
+  operations: [...clientErrorRoutes, ...projectionRoutes],
 };
 
 export const allRoutes: readonly ApiRoute[] = Object.values(routesByFeature).flat();

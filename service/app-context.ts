@@ -7,6 +7,7 @@ import type { Idempotency } from './http/idempotency/idempotency.ts';
 import type { RateLimits } from './http/middleware/rate-limits.ts';
 import type { SendCommand } from './http/send-command.ts';
 import type { Erasures } from './jobs/erasure/erasures.ts';
+import type { ProjectionOperations } from './operations/projection-operations.ts';
 
 /** The dependencies of all route handlers. */
 export type AppContext = Gates &
@@ -26,6 +27,8 @@ export type AppContext = Gates &
     readonly dataKeyOf: (memberId: MemberId) => Promise<Buffer>;
     /** Key of the HMAC for quest draws. */
     readonly questSeed: string;
+    /** What admins can do with the read models. */
+    readonly operations: ProjectionOperations;
     /** E-mail address for members' support requests. */
     readonly supportEmail: string;
   };

@@ -8,7 +8,7 @@ import type { AppContext } from './app-context.ts';
 import { type ApiRoute, isOfApi } from './http/api-route.ts';
 import { compressLongAnswer } from './http/compression.ts';
 import { translateErrors } from './http/errors/error-responses.ts';
-import { NotFound } from './http/errors/http-failures.ts';
+import { GettingReady, NotFound } from './http/errors/http-failures.ts';
 import { canonicalHost } from './http/middleware/canonical-host.ts';
 import { health, type Readiness } from './http/middleware/health.ts';
 import { jsonBody } from './http/middleware/json-body.ts';
@@ -33,6 +33,8 @@ export type AppDeps = {
   readonly rateLimits: RateLimits;
   readonly logger: Logger;
   readonly readiness: () => Promise<Readiness>;
+  /** False while the read models of this release are built for the first time. */
+  readonly canServe: () => boolean;
   /** Called for every answered request. */
   readonly onAnswered: RequestLogOptions['onAnswered'];
   /** Null when metrics are not served on this port. */
@@ -103,6 +105,7 @@ function everyCall(app: Koa, deps: AppDeps): readonly Middleware[] {
   return [
     timeLimit(requestLimitMs),
     noStore,
+    untilReady(deps.canServe),
     ...sessions(app, deps.sessionStore, publicOrigin),
     noteMember,
     // After the session stage, so that the log contains the member whose browser was abused.
@@ -152,6 +155,14 @@ export function routerOf(routes: readonly ApiRoute[], app: AppContext): Router {
 
 function routesOf(router: Router): Middleware {
   return router.routes() as Middleware;
+}
+
+/** Refuses calls while their answers would be empty. */
+function untilReady(canServe: () => boolean): Middleware {
+  return async function refuseUntilReady(_ctx, next) {
+    if (!canServe()) throw new GettingReady();
+    await next();
+  };
 }
 
 function forApi(stages: readonly Middleware[]): Middleware {

@@ -1,14 +1,14 @@
 import type Koa from 'koa';
+import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { isAddressApproved } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
-import { type MemberLookup, membersAccess } from '#projections/member/members.ts';
-import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { allRoutes, routesByFeature } from './all-routes.ts';
 import { docsRouter } from './api-docs/docs-router.ts';
 import { createApp, routerOf } from './app.ts';
@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import { demoPeople } from './demo/demo-people.ts';
 import type { Position } from './event-store/port.ts';
 import { clientRoutes } from './http/client-routes-contract.ts';
+import { type KnownMember, verifiedEmailOf } from './http/current-member.ts';
 import { createIdempotency } from './http/idempotency/idempotency.ts';
 import type { Readiness } from './http/middleware/health.ts';
 import { createRateLimits, type Limits } from './http/middleware/rate-limits.ts';
@@ -26,7 +27,7 @@ import { createSendCommand } from './http/send-command.ts';
 import type { SessionStore } from './http/session/session-store.ts';
 import type { DevClient } from './http/static/dev-client.ts';
 import { createAccessGates } from './identity/access-gates.ts';
-import { adminEmailsOf, isAdminBy } from './identity/admin-emails.ts';
+import { adminEmailsOf, isAdminOf } from './identity/admin-emails.ts';
 import { createDevProvider } from './identity/dev-provider.ts';
 import type { SignedIn } from './identity/login-routes.ts';
 import { memberIdOf } from './identity/member-id.ts';
@@ -43,7 +44,8 @@ type Parts = {
   readonly execute: ExecuteCommand;
   readonly erasures: AppContext['erasures'] & Pick<Erasures, 'beside'>;
   readonly dataKeyOf: AppContext['dataKeyOf'];
-  readonly projections: Pick<RunningProjections, 'waitFor' | 'status'>;
+  readonly operations: AppContext['operations'];
+  readonly projections: Pick<RunningProjections, 'waitFor' | 'status' | 'isBuilt'>;
   readonly readiness: () => Promise<Readiness>;
   readonly sessionStore: SessionStore;
   readonly logger: Logger;
@@ -62,29 +64,27 @@ const visibilityMs = 2_000;
 export async function composeApp(parts: Parts): Promise<Koa> {
   const { config, pool, execute, projections, logger, metrics, now } = parts;
   const { publicOrigin, isProduction } = config;
+  const { events, erasures, sessionStore, dataKeyOf, operations } = parts;
   const cookieKeys = await sessionKeys(config.sessionKeys, config.dataDir);
   const devProvider = config.oidc
     ? null
     : await createDevProvider({ publicOrigin, isProduction, cookieKeys, people: demoPeople, logger });
   const waitFor = (position: Position) => projections.waitFor(position, { timeoutMs: visibilityMs });
   const limits = createRateLimits(pool, parts.limits, pool.cipher.blind);
-  const lookUpMember = createBatchLoader((asked: readonly MemberLookup[]) => membersAccess(pool, asked));
   const gates = createAccessGates({
     adminEmails: adminEmailsOf(config),
     adminProof: config,
     isBetaRequired: config.isBetaRequired,
-    lookUp: (memberId, verifiedEmail) => lookUpMember({ memberId, verifiedEmail }),
+    lookUp: (ctx) => memberOfSession(pool, ctx),
     now,
   });
   const app = {
     ...gates,
-    ...createIdempotency(pool, parts.events),
+    ...createIdempotency(pool, events),
     db: pool,
     send: createSendCommand({ execute, waitFor, now }),
-    events: parts.events,
-    erasures: parts.erasures,
-    besideErasures: waitForErasures(parts.erasures, parts.sessionStore),
-    dataKeyOf: parts.dataKeyOf,
+    ...{ events, erasures, dataKeyOf, operations },
+    besideErasures: waitForErasures(erasures, sessionStore),
     sendsMail: config.mail !== null,
     limits,
     questSeed: config.questSeed ?? (await loadOrCreateSecret(config.dataDir, 'quest-seed')),
@@ -95,25 +95,37 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     trustedProxies: config.trustedProxies,
     imageOrigins: config.profileImageOrigins,
     sessionKeys: cookieKeys,
-    sessionStore: parts.sessionStore,
+    sessionStore,
     rateLimits: limits,
     logger,
     readiness: parts.readiness,
+    canServe: projections.isBuilt,
     onAnswered: metrics.observe,
     metrics: hasMetricsHere(config)
       ? metricsForThisMachine(() => metrics.scrape({ pool, status: projections.status }))
       : null,
     login: {
-      isAdmin: isAdminBy(adminEmailsOf(config), config),
+      isAdmin: isAdminOf(config),
       isAdminProofTrusted: config.isAdminProofTrusted,
       provider: providerOf(config, devProvider),
-      onSignedIn: registerMember({ execute, waitFor, now, erasures: parts.erasures }),
+      onSignedIn: registerMember({ execute, waitFor, now, erasures }),
     },
     devProvider: devProvider?.middleware ?? null,
     client: clientOf(parts),
     devClient: parts.devClient?.middleware ?? [],
     routes: [routerOf(allRoutes, app), docsRouter(routesByFeature)],
   });
+}
+
+/**
+ * The member of the request's session. Clearing the data of an account also erases its address from the read models, so that only its
+ * sessions know the address that was approved.
+ */
+async function memberOfSession(pool: RowDatabase, { session, state }: Context): Promise<KnownMember | null> {
+  const found = (await state.knownMember?.()) ?? null;
+  const verifiedEmail = verifiedEmailOf(session.member);
+  if (found === null || found.hasBetaAccess || verifiedEmail === null) return found;
+  return { ...found, hasBetaAccess: await isAddressApproved(pool, verifiedEmail) };
 }
 
 const clientOf = ({ clientFolder, config }: Parts) =>

@@ -79,30 +79,36 @@ export function createSemaphore(limit: number): <Result>(work: () => Promise<Res
   };
 }
 
+/** What starts in the order of requests: all work of one name, or all work of every name. */
+export type StartOrder = 'of-each-name' | 'of-all';
+
 /**
- * Starts work in the order of requests, although each prepares asynchronously first. Does not wait for earlier work to end. Prepared work
- * starts at once when nothing waits before it.
+ * Starts work in the order of requests, although each prepares asynchronously first. Does not wait for earlier work to end, nor, in the order
+ * `of-each-name`, for work of other names to be prepared. Prepared work starts at once when nothing waits before it.
  */
-export function createOrderedStart() {
-  let last: Promise<unknown> | null = null;
+export function createOrderedStart(order: StartOrder) {
+  const last = new Map<string, Promise<unknown>>();
 
   return <Ready, Result>(
+    ownName: string,
     ready: Ready | Promise<Ready>,
     begin: (ready: Ready) => Promise<Result>,
   ): Promise<Result> => {
-    if (last === null && !(ready instanceof Promise)) return begin(ready);
+    const name = order === 'of-all' ? '' : ownName;
+    const before = last.get(name);
+    if (before === undefined && !(ready instanceof Promise)) return begin(ready);
     const getting = Promise.resolve(ready);
     // Its error is handled when its turn comes.
     getting.catch(() => {});
     // Wrapped in an object, so that the next start does not wait for the result.
-    const begun = (last ?? Promise.resolve()).then(async () => ({ result: begin(await getting) }));
+    const begun = (before ?? Promise.resolve()).then(async () => ({ result: begin(await getting) }));
     const settled: Promise<unknown> = begun.then(
       ({ result }) => void result.catch(() => {}),
       () => {},
     );
-    last = settled;
+    last.set(name, settled);
     void settled.then(() => {
-      if (last === settled) last = null;
+      if (last.get(name) === settled) last.delete(name);
     });
     return begun.then(({ result }) => result);
   };

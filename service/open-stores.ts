@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
+import type { StartOrder } from './concurrency.ts';
 import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import type { Supervision } from './embedded-postgres/supervised-server.ts';
@@ -28,21 +29,27 @@ type StoresConfig = Pick<
   'databaseUrl' | 'eventStoreUrl' | 'dataDir' | 'masterKey' | 'previousMasterKeys'
 >;
 
+type StoresOptions = {
+  /** For processes that run longer than a tool: restarts the embedded Postgres when it ends unexpectedly. */
+  readonly supervision?: Supervision;
+  /** Whose order concurrent appends to the built-in log keep: that of each stream, or that of the whole log. */
+  readonly order?: StartOrder;
+};
+
 /**
  * Opens Postgres and the event store: the configured ones, otherwise the embedded Postgres (or the one that another process has started)
  * with the built-in log.
- * @param supervision for processes that run longer than a tool: restarts the embedded Postgres when it ends unexpectedly.
  */
 export async function openStores(
   config: StoresConfig,
-  supervision: Supervision | null = null,
+  { supervision, order }: StoresOptions = {},
 ): Promise<Stores> {
   const embedded =
     config.databaseUrl === null
-      ? await startEmbeddedPostgres(resolve(config.dataDir), {}, supervision)
+      ? await startEmbeddedPostgres(resolve(config.dataDir), {}, supervision ?? null)
       : null;
   try {
-    const stores = await openOver(config.databaseUrl ?? embedded?.url ?? '', config);
+    const stores = await openOver(config.databaseUrl ?? embedded?.url ?? '', config, order);
     return {
       ...stores,
       async close() {
@@ -56,19 +63,19 @@ export async function openStores(
   }
 }
 
-async function openOver(databaseUrl: string, config: StoresConfig): Promise<Stores> {
+async function openOver(databaseUrl: string, config: StoresConfig, order?: StartOrder): Promise<Stores> {
   const keys = await openDataKeys({
     connectionString: databaseUrl,
     masters: await openMasterKeys(config),
   });
   try {
     const cipher = await createRowCipher(keys);
-    const store = withHashChain(await openAdapter(databaseUrl, config.eventStoreUrl));
+    const store = withHashChain(await openAdapter(databaseUrl, config.eventStoreUrl), order);
     const close = async () => {
       await store.close();
       await keys.close();
     };
-    return { databaseUrl, keys, cipher, events: withEncryption(store, keys), close };
+    return { databaseUrl, keys, cipher, events: withEncryption(store, keys, order), close };
   } catch (error) {
     await keys.close();
     throw error;

@@ -6,7 +6,9 @@ import type { DestinationStream, Logger } from 'pino';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { allProjections } from '#projections/all-projections.ts';
-import { startProjections } from '#projections/engine/start-projections.ts';
+import type { EventSource } from '#projections/engine/event-source.ts';
+import { type RunningProjections, startProjections } from '#projections/engine/start-projections.ts';
+import { memberAccess } from '#projections/member/members.ts';
 import { connector } from '#projections/postgres/connection.ts';
 import { openPipelinedPool } from '#projections/postgres/pool.ts';
 import { defaultTimeoutMs } from '#projections/postgres/timeouts.ts';
@@ -25,15 +27,16 @@ import { type Limits, purgeRateLimits, standardLimits } from './http/middleware/
 import { purgeSessions } from './http/session/session.ts';
 import { createSessionStore } from './http/session/session-store.ts';
 import type { DevClient } from './http/static/dev-client.ts';
-import { adminEmailsOf, isAdminBy } from './identity/admin-emails.ts';
+import { isAdminOf } from './identity/admin-emails.ts';
 import { startErasureScheduler } from './jobs/erasure/erasure-scheduler.ts';
 import { createErasures } from './jobs/erasure/erasures.ts';
 import { admissionBy } from './jobs/expiry/expired-accounts.ts';
 import { startSubscribers } from './jobs/start-subscribers.ts';
-import { openStores } from './open-stores.ts';
+import { openStores, type Stores } from './open-stores.ts';
 import { createLogger } from './operations/logger.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
+import { createProjectionOperations } from './operations/projection-operations.ts';
 import { createReadiness } from './operations/readiness.ts';
 import { createServiceTables } from './service-schema.ts';
 
@@ -69,8 +72,8 @@ const storesPatienceMs = 2_500;
 const systemClock = (): Instant => asInstant(new Date().toISOString());
 
 /**
- * Starts the whole service in this process: stores, projections and the web application. @throws when a part cannot start; nothing stays
- * open then.
+ * Starts the whole service in this process: stores, projections and the web application. It listens while its read models are built for the
+ * first time, and refuses calls; this resolves when it can serve. @throws when a part cannot start; nothing stays open then.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const logger = createLogger(options.config.logLevel, options.log);
@@ -90,27 +93,21 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   if (devClient) closers.add('client', () => devClient.close());
   const metrics = createMetrics();
   onProgress('Postgres');
-  const stores = await openStores(config, supervisionOf(options, logger));
+  const stores = await openStores(config, { supervision: supervisionOf(options, logger) });
   closers.add('stores', () => stores.close(), storesPatienceMs);
   if (config.oidc === null) {
     onProgress('Demo people');
     await seedDemo(stores, createExecuteCommand(stores.events), now());
   }
   onProgress('Read models');
-  const projections = await startProjections({
-    // Rows and checkpoint are committed together and can be derived again from the log after a crash, so no batch waits for the disk.
-    database: { connectionString: stores.databaseUrl, options: '-c synchronous_commit=off' },
-    projections: allProjections,
-    source: eventSourceOf(stores.events, stores.cipher, undecodableReporter(logger, metrics)),
-    log: engineLog(logger),
-  });
+  const source = eventSourceOf(stores.events, stores.cipher, undecodableReporter(logger, metrics));
+  const projections = await startReadModels(stores, source, logger);
   closers.add('read models', () => projections.stop());
-  await projections.caughtUp();
   onProgress('Web app');
   const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
   closers.add('pool', () => pool.end());
   await createServiceTables(pool);
-  const sessionStore = createSessionStore(pool, isAdminBy(adminEmailsOf(config), config));
+  const sessionStore = createSessionStore(pool, isAdminOf(config), memberAccess(pool.cipher));
   const onPurgeError = (error: unknown) => logger.error({ err: error }, 'purge');
   closers.add('purges', purgeSessions(sessionStore, onPurgeError));
   closers.add('purges', purgeStoredResponses(pool, onPurgeError));
@@ -118,8 +115,9 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const execute = metrics.counted(createExecuteCommand(metrics.timed(stores.events)));
   closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
   const { events } = stores;
+  const connect = connector({ connectionString: stores.databaseUrl });
   const erasures = createErasures({
-    connect: connector({ connectionString: stores.databaseUrl }),
+    connect,
     db: pool,
     store: events,
     keys: stores.keys,
@@ -129,9 +127,10 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     shown: async () => projections.waitFor(await events.head(), { timeoutMs: shownMs }),
   });
   closers.add('erasures', startErasureScheduler(erasures, admissionBy(config), onPurgeError));
-  const readiness = createReadiness(projections.status, logger);
+  const readiness = createReadiness(projections, logger);
   const dataKeyOf = async (memberId: MemberId) => (await stores.keys.keyOf(keyOwner(memberId))).secret;
-  const doing = { events, execute, erasures, dataKeyOf, projections, readiness, metrics, now };
+  const operations = createProjectionOperations({ connect, source, projections: allProjections });
+  const doing = { events, execute, erasures, dataKeyOf, operations, projections, readiness, metrics, now };
   const parts = { config, pool, ...doing, sessionStore, logger, limits };
   const app = await composeApp({ ...parts, clientFolder: options.clientFolder, devClient });
   if (config.metrics) {
@@ -140,7 +139,17 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   }
   const server = await listen(app, config, logger, closers);
   if (devClient) server.on('upgrade', devClient.onUpgrade);
+  await projections.caughtUp();
 }
+
+const startReadModels = (stores: Stores, source: EventSource, logger: Logger): Promise<RunningProjections> =>
+  startProjections({
+    // Rows and checkpoint are committed together and can be derived again from the log after a crash, so no batch waits for the disk.
+    database: { connectionString: stores.databaseUrl, options: '-c synchronous_commit=off' },
+    projections: allProjections,
+    source,
+    log: engineLog(logger),
+  });
 
 const maxReportedTypes = 100;
 
@@ -153,7 +162,7 @@ function undecodableReporter(logger: Logger, metrics: Metrics): (error: Unreadab
     reported.add(type);
     logger.warn(
       { type, stream, revision, reason: message },
-      'an event that cannot be decoded: read models that handle its type are parked, the others go on',
+      'an event that cannot be decoded: a dead letter for the read models that handle its type, and passed over by all others',
     );
   };
 }

@@ -2,14 +2,15 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { paths } from '#client/ui/paths.ts';
 import { chosenLook, grooveLook, segmentLook } from '#client/ui/segmented.tsx';
-import { auditCopy } from './admin-copy.ts';
+import { auditCopy, systemCopy } from './admin-copy.ts';
 
-export type AdminView = 'requests' | 'audit' | 'events';
+export type AdminView = 'requests' | 'audit' | 'events' | 'system';
 
 const tabs: readonly { view: AdminView; label: string; to: string }[] = [
   { view: 'requests', label: auditCopy.requests, to: paths.admin },
   { view: 'audit', label: auditCopy.audit, to: `${paths.admin}?view=audit` },
   { view: 'events', label: auditCopy.events, to: `${paths.admin}?view=events` },
+  { view: 'system', label: systemCopy.system, to: `${paths.admin}?view=system` },
 ];
 
 export function viewOf(parameters: URLSearchParams): AdminView {
@@ -20,11 +21,15 @@ export function viewOf(parameters: URLSearchParams): AdminView {
 /** Leads to an event among the others. */
 export const eventLink = (id: string): string => `${paths.admin}?view=events&event=${encodeURIComponent(id)}`;
 
+/** Leads to the events of a stream. */
+export const streamLink = (stream: string): string =>
+  `${paths.admin}?view=events&by=stream&of=${encodeURIComponent(stream)}`;
+
 /** Leads to what one request of the API has caused. */
 export const causedLink = (correlationId: string): string =>
   `${paths.admin}?view=events&by=correlation&of=${encodeURIComponent(correlationId)}`;
 
-/** The three panels of an admin. Each has its own address, so they are links. */
+/** The panels of an admin. Each has its own address, so they are links. */
 export function AdminTabs({ view: current }: { view: AdminView }) {
   return (
     <Groove aria-label={auditCopy.admin}>

@@ -3,7 +3,13 @@ import type { AuditEntry, HistoryEntry } from '#service/audit/audit-contract.ts'
 import { auditCopy } from './admin-copy.ts';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-export const momentText = (instant: string): string => moment.format(new Date(instant));
+/** An event of a foreign program may have no time. */
+export const momentText = (instant: string): string =>
+  Number.isNaN(Date.parse(instant)) ? auditCopy.timeUnknown : moment.format(new Date(instant));
+
+/** Who caused an event, in a list. */
+export const actorText = (actor: string): string =>
+  actor === 'system' ? auditCopy.system : shortId(actor) || auditCopy.foreignProgram;
 
 /** Who did it: an address where there is one to see. */
 export function doerText({ by, byEmail, byHand }: Pick<AuditEntry, 'by' | 'byEmail' | 'byHand'>): string {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { ApiError } from '#client/lib/http/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -24,11 +25,11 @@ type EventDetailProps = { id: string; linkTo: (id: string | null) => string };
 export function EventDetail({ id, linkTo }: EventDetailProps) {
   const [viewing, setViewing] = useState<string | null>(null);
   const { data: event, error, mutate } = useEvent(id, viewing);
-  const isGone = error && 'status' in error && error.status === 404;
-  if (isGone)
+  const refusal = refusalText(error);
+  if (refusal)
     return (
       <Card tone="well">
-        <Text $tone="muted">{eventCopy.eventGone}</Text>
+        <Text $tone="muted">{refusal}</Text>
       </Card>
     );
   if (error)
@@ -48,6 +49,13 @@ export function EventDetail({ id, linkTo }: EventDetailProps) {
       )}
     </Card>
   );
+}
+
+/** What trying again would not change. */
+function refusalText(error: Error | undefined): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 404) return eventCopy.eventGone;
+  return error.code === 'unreadable-event' ? error.text : null;
 }
 
 type OpenedProps = {

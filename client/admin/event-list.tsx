@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { SubText } from '#client/ui/text.tsx';
 import type { IndexedEvent } from '#service/audit/event-contract.ts';
 import { auditCopy } from './admin-copy.ts';
-import { momentText, shortId } from './audit-lines.ts';
+import { actorText, momentText } from './audit-lines.ts';
 import { rowStates } from './split-view.tsx';
 
 type EventListProps = {
@@ -20,9 +20,7 @@ export function EventList({ events, selectedId, linkTo }: EventListProps) {
         <li key={id}>
           <Place to={linkTo(id)} aria-current={id === selectedId ? 'true' : undefined}>
             <b>{type}</b>
-            <SubText>
-              {auditCopy.atBy(momentText(at), actor === 'system' ? auditCopy.system : shortId(actor))}
-            </SubText>
+            <SubText>{auditCopy.atBy(momentText(at), actorText(actor))}</SubText>
             <SubText>{`${stream} @ ${revision}`}</SubText>
           </Place>
         </li>

@@ -24,6 +24,7 @@ export const steadyPeople: readonly string[] = [
   'no-spins@rondel.example',
   'no-token@rondel.example',
   'still-wheel@rondel.example',
+  'longest-quest@rondel.example',
   admin.email,
   ...moreAdmins,
   ...questPeople.slice(1),

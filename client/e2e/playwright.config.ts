@@ -14,6 +14,8 @@ const baseURL = `http://127.0.0.1:${port}`;
  */
 process.env.E2E_ZONE ??= noonZone(new Date());
 const timezoneId = process.env.E2E_ZONE;
+/** Inherited too: a test that plays a foreign program writes events beside the service. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rondel-e2e-'));
 
 const alone = '*.alone.spec.ts';
 
@@ -23,7 +25,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   // Every test brings separate people, so that tests may run side by side on one service.
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI, because a page often waits.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -49,7 +52,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'screens', testIgnore: alone },
-    // What is measured by the clock has the machine for itself. By itself it runs with `--project alone --no-deps`.
+    // What is measured by the clock has the machine for itself, and what all would notice has the service. By itself it runs with `--project alone --no-deps`.
     { name: 'alone', testMatch: alone, dependencies: ['screens'], workers: 1 },
   ],
   webServer: {
@@ -62,7 +65,7 @@ export default defineConfig({
       PORT: port,
       // The demo people live where the service does: no member in these tests has travelled.
       TZ: timezoneId,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'rondel-e2e-')),
+      DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_EMAILS: moreAdmins.join(','),
       STEADY: steadyPeople.join(','),
       LUCKY: luckyPeople.join(','),

@@ -26,7 +26,22 @@ export type SessionsEnded = {
   readonly reason: string | null;
 };
 
-export type AuditEvent = PersonalDataViewed | SessionsEnded;
+/** An event is passed over by a projection that cannot process it, in every fold from now on. */
+export type DeadLetterSkipped = {
+  readonly type: 'DeadLetterSkipped';
+  /** `system` for an operator on the command line who gave no admin. */
+  readonly skippedBy: Actor;
+  readonly projection: string;
+  /** The event's id. */
+  readonly skippedEvent: string;
+  /** As typed by the admin. */
+  readonly reason: string;
+};
+
+export type AuditEvent = PersonalDataViewed | SessionsEnded | DeadLetterSkipped;
+
+/** One stream for all skipped events, because every fold reads them first. */
+export const skippedEventsStream = 'deadLetters-skipped';
 
 /** The audit stream of an admin for one date of that admin. */
 export const auditStream = (admin: Actor, date: MemberDay): string => `audit-${admin}-${date}`;

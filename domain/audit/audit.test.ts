@@ -45,6 +45,27 @@ describe('the audit trail', () => {
       .yields({ type: 'SessionsEnded', endedBy: 'system', subject: null, reason: null });
   });
 
+  it('records who skipped which event for which projection, and why', () => {
+    const skip = { skippedBy: ada, projection: 'workouts', skippedEvent: 'e1' } as const;
+    asked()
+      .when({ type: 'SkipDeadLetter', ...skip, reason: ' Written by a test. ' })
+      .yields({ type: 'DeadLetterSkipped', ...skip, reason: 'Written by a test.' });
+    asked()
+      .when({ type: 'SkipDeadLetter', ...skip, reason: ' ' })
+      .refuses('reason-required');
+  });
+
+  it('records a skip once for each event and projection, by the admin who was first', () => {
+    const skip = { skippedBy: ada, projection: 'workouts', skippedEvent: 'e1', reason: 'First.' } as const;
+    const given = () => asked({ type: 'DeadLetterSkipped', ...skip });
+    const again = { type: 'SkipDeadLetter', ...skip, skippedBy: asMemberId('bo'), reason: 'Again.' } as const;
+    given().when(again).yieldsNothing();
+    const elsewhere = { ...again, projection: 'activities' } as const;
+    given()
+      .when(elsewhere)
+      .yields({ ...elsewhere, type: 'DeadLetterSkipped' });
+  });
+
   it('uses one stream for each admin and date', () => {
     expect(auditStream(ada, asMemberDay('2026-03-10'))).to.equal('audit-ada-2026-03-10');
   });

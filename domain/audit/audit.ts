@@ -24,22 +24,54 @@ type EndSessions = {
   readonly reason: string | null;
 };
 
+type SkipDeadLetter = {
+  readonly type: 'SkipDeadLetter';
+  /** `system` for an operator on the command line. */
+  readonly skippedBy: Actor;
+  readonly projection: string;
+  readonly skippedEvent: string;
+  /** As typed. */
+  readonly reason: string;
+};
+
+type AuditCommand = ViewPersonalData | EndSessions | SkipDeadLetter;
+
 /** Minimum length of a reason, in characters. */
 const minReasonLength = 3;
 
-/** Records every view as a separate event, also a second view of the same event. */
-export const auditDecider: Decider<null, ViewPersonalData | EndSessions, AuditEvent> = {
-  initialState: null,
-  decide(_, command) {
+/** The dead letters that were skipped before; empty in the other streams. */
+type Skipped = ReadonlySet<string>;
+
+const letterOf = ({
+  projection,
+  skippedEvent,
+}: Pick<SkipDeadLetter, 'projection' | 'skippedEvent'>): string => `${projection} ${skippedEvent}`;
+
+/** Records every view as a separate event, also a second view of the same event. A dead letter is skipped once. */
+export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
+  initialState: new Set(),
+  decide(skipped, command) {
     if (command.type === 'EndSessions') {
       const { endedBy, subject, reason } = command;
       return [{ type: 'SessionsEnded', endedBy, subject, reason: reason?.trim() || null }];
     }
-    const { viewedBy, subject, viewedStream, viewedRevision, reason: typed } = command;
-    const reason = typed.trim();
-    if (reason.length < minReasonLength)
-      throw new Refusal('reason-required', 'Say why you need to see personal data.', 'invalid');
+    if (command.type === 'SkipDeadLetter') {
+      const { skippedBy, projection, skippedEvent } = command;
+      const reason = reasonIn(command.reason, 'Say why the event may be passed over.');
+      if (skipped.has(letterOf(command))) return [];
+      return [{ type: 'DeadLetterSkipped', skippedBy, projection, skippedEvent, reason }];
+    }
+    const { viewedBy, subject, viewedStream, viewedRevision } = command;
+    const reason = reasonIn(command.reason, 'Say why you need to see personal data.');
     return [{ type: 'PersonalDataViewed', viewedBy, subject, viewedStream, viewedRevision, reason }];
   },
-  evolve: () => null,
+  evolve: (skipped, event) =>
+    event.type === 'DeadLetterSkipped' ? new Set([...skipped, letterOf(event)]) : skipped,
 };
+
+/** @throws Refusal when it is too short. */
+function reasonIn(typed: string, request: string): string {
+  const reason = typed.trim();
+  if (reason.length < minReasonLength) throw new Refusal('reason-required', request, 'invalid');
+  return reason;
+}

@@ -29,8 +29,13 @@ export type Recorded<Event> = {
   readonly position: Position;
   /** The key that encrypts its personal fields in the store; absent when none are encrypted. */
   readonly keyId?: string | undefined;
-  /** Why the stored event cannot be decoded. Then of `event` only the type is known. Absent for every event that can be. */
+  /**
+   * Why the stored event cannot be decoded. Then of `event` only the type and the ids of its member or request are known, if those. The
+   * message contains no values. Absent for every event that can be decoded.
+   */
   readonly failure?: Error | undefined;
+  /** Why only its personal fields cannot be read. They are null then. The message contains no values. */
+  readonly personalFailure?: Error | undefined;
 };
 
 /**

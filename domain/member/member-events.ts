@@ -138,6 +138,15 @@ export const memberCleared = [
   'AccountDeleted',
 ] as const satisfies readonly MemberCleared['type'][];
 
+/** The member whose data an event erases; null for other events. What follows depends on nothing before it. */
+export function erasedMember(event: {
+  readonly type: string;
+  readonly memberId?: MemberId;
+}): MemberId | null {
+  const isErasure = memberCleared.some((type) => type === event.type) && event.type !== 'MemberReset';
+  return isErasure ? (event.memberId ?? null) : null;
+}
+
 export type MemberEvent =
   | MemberRegistered
   | SignInDetailsChanged

@@ -4,6 +4,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 type Event = AssessmentSubmitted | MemberCleared;
 type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
@@ -31,7 +32,8 @@ const table = defineTable<AssessmentRecord>()({
 /** The last submission of each assessment program, by program id. */
 export const assessments: Projection<Event, AssessmentRecord, RowOf<typeof table>, null> = {
   name: 'assessments',
-  version: 4,
+  version: versions.assessments,
+  holdsBack: 'owner',
   handles: ['AssessmentSubmitted', ...memberCleared],
   key: ({ event }) => (event.type === 'AssessmentSubmitted' ? event.programId : null),
   owner: ({ event }) => event.memberId,
@@ -51,7 +53,7 @@ export async function latestAssessment(
   memberId: MemberId,
 ): Promise<AssessmentRecord | null> {
   const { rows } = await db.query<EncryptedRow<AssessmentRecord>>(
-    'select key, state, personal from read.assessments where member_id = $1 order by submitted_at desc limit 1',
+    `select key, state, personal from ${tables.assessments} where member_id = $1 order by submitted_at desc limit 1`,
     [memberId],
   );
   const [latest] = await openRows(db.cipher, assessments, rows);

@@ -6,6 +6,7 @@ import type { MemberCleared } from '#domain/member/member-events.ts';
 import type { QuestDayReset } from '#domain/quest/quest-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 type Event = BetaEvent | AuditEvent | QuestDayReset | MemberCleared;
 
@@ -26,6 +27,7 @@ export const auditActions = {
   AccountDeleted: 'account-deleted',
   PersonalDataViewed: 'data-viewed',
   SessionsEnded: 'sessions-ended',
+  DeadLetterSkipped: 'event-skipped',
 } as const satisfies Readonly<Record<Event['type'], string>>;
 
 type AuditState = {
@@ -68,7 +70,8 @@ const table = defineTable<AuditState>()({
 /** One row per recorded action, keyed by its position. Rows never change. */
 export const auditEntries: Projection<Event, AuditState, RowOf<typeof table>, null> = {
   name: 'audit_entries',
-  version: 4,
+  version: versions.audit_entries,
+  holdsBack: 'owner',
   handles: Object.keys(auditActions) as Event['type'][],
   streams: Object.keys(auditActions) as Event['type'][],
   key: ({ position }) => position,
@@ -114,11 +117,12 @@ function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): Audi
   };
 }
 
-/** An operator may view personal data and end sessions without naming an admin. All other actions of the system are automatic. */
+/** An operator may view personal data, end sessions and skip events without naming an admin. All other actions of the system are automatic. */
 const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content): boolean =>
   actor === 'system' &&
   (type === 'PersonalDataViewed' ||
     type === 'SessionsEnded' ||
+    type === 'DeadLetterSkipped' ||
     (type !== 'BetaRequestSubmitted' && doneBy !== 'system'));
 
 function contentOf(event: Event, actor: string): Content {
@@ -146,6 +150,8 @@ function contentOf(event: Event, actor: string): Content {
       return { request_id: null, member_id: event.subject, done_by: event.viewedBy, note: event.reason };
     case 'SessionsEnded':
       return { request_id: null, member_id: event.subject, done_by: event.endedBy, note: event.reason };
+    case 'DeadLetterSkipped':
+      return { request_id: null, member_id: null, done_by: event.skippedBy, note: event.reason };
     case 'QuestDayReset':
       return {
         request_id: null,
@@ -202,9 +208,9 @@ export async function auditTimeline(
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const { rows } = await db.query<EntryRow>(
     `select entry.*, earlier.deed as deed_before
-     from (select * from read.audit_entries entry ${where} order by key desc limit $${values.push(limit)}) entry
+     from (select * from ${tables.audit_entries} entry ${where} order by key desc limit $${values.push(limit)}) entry
      left join lateral (
-       select deed from read.audit_entries earlier
+       select deed from ${tables.audit_entries} earlier
        where earlier.request_id = entry.request_id and earlier.key < entry.key
        order by earlier.key desc limit 1) earlier on true
      order by entry.key desc`,
@@ -230,8 +236,8 @@ const maxAdmins = 100;
 /** The member ids of the admins who decided requests, viewed personal data or ended sessions. */
 export async function auditedAdmins(db: RowDatabase): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select distinct done_by as id from read.audit_entries
-      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended') and done_by <> 'system' order by id limit ${maxAdmins}`,
+    `select distinct done_by as id from ${tables.audit_entries}
+      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'event-skipped') and done_by <> 'system' order by id limit ${maxAdmins}`,
   );
   return rows.map(({ id }) => id);
 }

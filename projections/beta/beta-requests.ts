@@ -5,6 +5,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 type BetaRequestStatus = 'pending' | 'approved' | 'denied';
 
@@ -52,7 +53,8 @@ const table = defineTable<BetaRequestState>()({
 /** One row per beta request, by request id. */
 export const betaRequests: Projection<BetaEvent, BetaRequestState, RowOf<typeof table>> = {
   name: 'beta_requests',
-  version: 4,
+  version: versions.beta_requests,
+  holdsBack: 'owner',
   handles: [
     'BetaRequestSubmitted',
     'BetaRequestApproved',
@@ -62,6 +64,8 @@ export const betaRequests: Projection<BetaEvent, BetaRequestState, RowOf<typeof 
     'BetaRequestWithdrawn',
   ],
   key: ({ event }) => event.requestId,
+  clears: ({ event }) =>
+    event.type === 'BetaRequestExpired' || event.type === 'BetaRequestWithdrawn' ? event.requestId : null,
   initial,
   evolve(state, { event, metadata, revision }) {
     if (event.type === 'BetaRequestSubmitted') {
@@ -96,7 +100,7 @@ export type StoredBetaRequest = Omit<RequestRow, 'state' | 'personal'> & {
 /** Maximum number of requests that one run expires. */
 const expiryLimit = 500;
 const requests = `select key, state, personal, requested_by, status, requested_at, requested_on, reviewed_at, reviewed_by, revision
-  from read.beta_requests r`;
+  from ${tables.beta_requests} r`;
 
 /** Requests after a cursor: pending ones first, oldest first; then decided ones, newest first. */
 export async function listBetaRequests(
@@ -138,20 +142,30 @@ export async function requestsOfMember(
   verifiedEmail: string | null,
 ): Promise<readonly string[]> {
   const { rows } = await db.query<{ key: string }>(
-    `select key from read.beta_requests r
+    `select key from ${tables.beta_requests} r
       where canonical_email = $2
          or (requested_by = $1 and not exists (
-               select 1 from read.members m where m.email = r.canonical_email and m.key <> $1))
+               select 1 from ${tables.members} m where m.email = r.canonical_email and m.key <> $1))
       order by key`,
     [memberId, verifiedEmail && db.cipher.blind(verifiedEmail)],
   );
   return rows.map(({ key }) => key);
 }
 
+/** Whether the request for an address is approved. @param verifiedEmail in the form of `canonicalEmail` */
+export async function isAddressApproved(db: RowDatabase, verifiedEmail: string): Promise<boolean> {
+  const { rows } = await db.query({
+    name: 'is-address-approved',
+    text: `select from ${tables.beta_requests} where status = 'approved' and canonical_email = $1 limit 1`,
+    values: [db.cipher.blind(verifiedEmail)],
+  });
+  return rows.length > 0;
+}
+
 /** Ids of denied or unanswered requests that were made or last decided on or before a date; oldest first, at most 500. */
 export async function requestsUntouchedSince(db: RowDatabase, date: MemberDay): Promise<readonly string[]> {
   const { rows } = await db.query<{ key: string }>(
-    `select key from read.beta_requests
+    `select key from ${tables.beta_requests}
       where status <> 'approved' and left(coalesce(reviewed_at, requested_at), 10) <= $1
       order by requested_at, key limit $2`,
     [date, expiryLimit],
@@ -180,7 +194,7 @@ export async function requestEmailsOf(
   requestIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await db.query<EncryptedRow<BetaRequestState>>(
-    'select key, state, personal from read.beta_requests where key = any($1::text[])',
+    `select key, state, personal from ${tables.beta_requests} where key = any($1::text[])`,
     [[...new Set(requestIds)]],
   );
   await openRows(db.cipher, betaRequests, rows);

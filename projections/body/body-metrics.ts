@@ -5,6 +5,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 type Event = BodyEvent | MemberCleared;
 type BodyMetricState = {
@@ -30,7 +31,8 @@ const table = defineTable<BodyMetricState>()({
 /** One row per entry of weight or measurements, by entry id. */
 export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>, null> = {
   name: 'body_metrics',
-  version: 4,
+  version: versions.body_metrics,
+  holdsBack: 'owner',
   handles: ['WeightLogged', 'MeasurementsLogged', 'BodyMetricRetracted', ...memberCleared],
   metadata: [],
   key: ({ event }) => ('entryId' in event ? event.entryId : null),
@@ -73,7 +75,7 @@ export async function bodyEntries(
 ): Promise<readonly BodyEntry[]> {
   const { rows } = await db.query<EntryRow>(
     `select key, date, state, personal from (
-       select * from read.body_metrics
+       select * from ${tables.body_metrics}
         where member_id = $1 and ($2::date is null or date >= $2) and ($3::date is null or date <= $3)
         order by date desc, position desc limit $4) newest
       order by position`,
@@ -91,7 +93,7 @@ export async function bodyEntriesAfter(
   position: string,
 ): Promise<readonly (BodyEntry & { readonly position: string })[]> {
   const { rows } = await db.query<EntryRow & { readonly position: string }>(
-    `select key, date, state, personal, position from read.body_metrics where member_id = $1 and position > $2
+    `select key, date, state, personal, position from ${tables.body_metrics} where member_id = $1 and position > $2
       order by position limit $3`,
     [memberId, position, pageSize],
   );
@@ -105,11 +107,11 @@ export async function bodyEntriesAfter(
  */
 const latestByCombination = `
   latest(measures, key, date, position, state, personal) as (
-    (select measures, key, date, position, state, personal from read.body_metrics where member_id = $1
+    (select measures, key, date, position, state, personal from ${tables.body_metrics} where member_id = $1
       order by measures, date desc, position desc limit 1)
     union all
     select next.* from latest, lateral (
-      select measures, key, date, position, state, personal from read.body_metrics
+      select measures, key, date, position, state, personal from ${tables.body_metrics}
        where member_id = $1 and measures > latest.measures
        order by measures, date desc, position desc limit 1) as next)`;
 
@@ -129,11 +131,11 @@ export async function entriesOfGoal(
             select measures, key, date, position, state, personal from latest
             union all
             select near.* from latest, lateral (
-              (select measures, key, date, position, state, personal from read.body_metrics
+              (select measures, key, date, position, state, personal from ${tables.body_metrics}
                 where member_id = $1 and measures = latest.measures and date <= $2::date
                 order by measures, date desc, position desc limit 1)
               union all
-              (select measures, key, date, position, state, personal from read.body_metrics
+              (select measures, key, date, position, state, personal from ${tables.body_metrics}
                 where member_id = $1 and measures = latest.measures and date > $2::date and date <= $2::date + 7
                 order by date, position desc limit 1)) as near),
           measures(name) as (values ('weight'), ('height'), ('bodyFatPercent'), ('leanBodyMass'))

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
-import { createIndexes, createTable, createView, tableOf } from '#projections/engine/tables.ts';
+import { createIndexes, createTable, tableOf } from '#projections/engine/tables.ts';
 import { useDatabase } from '#projections/engine/testing/use-database.ts';
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
@@ -44,7 +44,6 @@ describe('the queries of body metrics', function () {
     await insert('waistCircumference', 'generate_series(15, 3650, 30)');
     await insert('height', 'generate_series(2, 2)');
     await createIndexes(bench.client, table);
-    await createView(bench.client, bodyMetrics, 'read');
   });
   after(() => pool.end());
 

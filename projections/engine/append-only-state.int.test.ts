@@ -15,6 +15,7 @@ type Scores = { recent: number[]; past: readonly number[] };
 const scores: Projection<Scored | Reset, Scores, { readonly count: number }> = {
   name: 'scores',
   version: 1,
+  holdsBack: 'owner',
   handles: ['Scored', 'Reset'],
   key: ({ event }) => event.memberId,
   hasAppendOnlyState: true,

@@ -11,6 +11,7 @@ import { readCheckpoints } from './checkpoint.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
 import { expectRows, followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
 import { longHistory } from './testing/random-histories.ts';
+import { tally } from './testing/tally.ts';
 
 /** More events than a leader can process before it is killed. */
 const eventsBetweenKills = 500;
@@ -30,6 +31,10 @@ describe('killed engine processes', () => {
     // The read models are live from here on. An engine without a checkpoint would start with a rebuild.
     await followToTheEnd(connect, arraySource(longHistory(10), { endsAtTheEnd: true }));
   });
+  // A frozen process would keep the output of the tests open.
+  afterEach(() => {
+    for (const child of launched.splice(0)) child.kill('SIGKILL');
+  });
   after(async () => {
     await client.end();
     await database.drop();
@@ -38,7 +43,6 @@ describe('killed engine processes', () => {
   it('count each event once when two engines run and the leader is killed at any moment', async function () {
     this.timeout(60_000 + killCount * 20_000);
     const count = killCount * eventsBetweenKills;
-    const position = async () => (await readCheckpoints(client, 'read')).get('days')?.position ?? '';
     const engines = [launch(database.url, count), launch(database.url, count)];
     for (let kills = 0; kills < killCount; kills += 1) {
       const leader = await Promise.race(engines.map((engine) => engine.leads.then(() => engine)));
@@ -51,14 +55,39 @@ describe('killed engine processes', () => {
     for (const engine of engines) engine.process.kill('SIGKILL');
     await expectRows(client, longHistory(count));
   });
+
+  it('are replaced within ten seconds when the leader is frozen, and count each event once when it goes on', async function () {
+    this.timeout(120_000);
+    const before = await position();
+    const count = Number(before.split('/')[0]) + 5_000;
+    const frozen = launch(database.url, count);
+    await frozen.leads;
+    const other = launch(database.url, count);
+    while ((await position()) === before) await pause(5);
+    frozen.process.kill('SIGSTOP');
+    const since = performance.now();
+    await other.leads;
+    expect(performance.now() - since).to.be.lessThan(10_000);
+    const taken = await position();
+    expect(taken < positionOf(count), 'it was frozen in the middle').to.equal(true);
+    frozen.process.kill('SIGCONT');
+    while ((await position()) !== positionOf(count)) await pause(20);
+    for (const engine of [frozen, other]) engine.process.kill('SIGKILL');
+    await expectRows(client, longHistory(count));
+  });
+
+  const position = async () => (await readCheckpoints(client, 'read', tally)).get('days')?.position ?? '';
 });
 
 type Engine = { readonly process: ChildProcess; readonly leads: Promise<void> };
+
+const launched: ChildProcess[] = [];
 
 function launch(url: string, count: number): Engine {
   const child = spawn(process.execPath, ['--import', 'tsx', script, url, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  launched.push(child);
   const leads = once(child.stdout, 'data').then(() => {});
   return { process: child, leads };
 }

@@ -7,6 +7,8 @@ export type SourceMessage<Event extends EventLike> =
   /** All events up to `position` were delivered, and there are no newer ones now. */
   | { readonly kind: 'caught-up'; readonly position: Position };
 
+export type SkippedEvent = { readonly projection: string; readonly eventId: string };
+
 /** The engine's port to the event log. Events come in the order of positions and may be delivered twice. */
 export type EventSource<Event extends EventLike = EventLike> = {
   /**
@@ -29,6 +31,8 @@ export type EventSource<Event extends EventLike = EventLike> = {
     readonly after: Position;
     readonly signal: AbortSignal;
   }): AsyncIterable<SourceMessage<Event>>;
+  /** The events that operators have skipped, each for one projection; none when absent. */
+  skipped?(): Promise<readonly SkippedEvent[]>;
   /** Encrypts the personal fields of rows under the keys of their events; absent when no projection has personal fields. */
   readonly cipher?: RowCipher;
   /** Position of the newest event that `subscribe` delivers, `beginning` when there is none. */

@@ -1,20 +1,21 @@
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
+import type { Versioned } from './checkpoint.ts';
 import type { EventLike } from './projection.ts';
 
 /** A projection cannot process an event: its own code threw, or Postgres refused its row. A retry would fail again. */
 export class ProjectionFailed extends Error {
-  readonly projection: string;
+  readonly projection: Versioned;
   /** The event, if known. */
   readonly recorded: Recorded<EventLike> | null;
 
-  constructor(projection: string, cause: unknown, recorded: Recorded<EventLike> | null = null) {
+  constructor({ name, version }: Versioned, cause: unknown, recorded: Recorded<EventLike> | null = null) {
     const where = recorded ? ` at ${recorded.event.type} ${recorded.position}` : '';
-    super(`${projection} failed${where}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    super(`${name} failed${where}: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,
     });
     this.name = 'ProjectionFailed';
-    this.projection = projection;
+    this.projection = { name, version };
     this.recorded = recorded;
   }
 }

@@ -1,6 +1,8 @@
 import type { Instant } from '#domain/kernel/day.ts';
 import type { Position, Recorded } from '#domain/kernel/recorded.ts';
 import type { EventSource } from './event-source.ts';
+import { createFold, type Fold, ownerOf } from './hold-back.ts';
+import type { LetterBook } from './letter-book.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
 import { type WorkingSet, workingSet } from './working-set.ts';
 
@@ -79,33 +81,75 @@ export type FoldedHistory = Progress & {
   readonly isComplete: boolean;
 };
 
+type Folding = { readonly set: WorkingSet; readonly fold: Fold };
+
 /**
  * Folds the history into rows in memory, in one pass for all projections, without I/O except reading.
  * @param maxRows stops reading at this number of rows, which bounds the memory of a rebuild.
- * @throws ProjectionFailed at the first event that a projection cannot process.
+ * @param book takes the dead letters.
+ * @throws ProjectionFailed at the first event that parks a projection.
  */
-export async function foldHistory(options: HistoryOptions, maxRows: number): Promise<FoldedHistory> {
-  const sets = options.projections.map(workingSet);
-  const byType = setsByType(sets);
+export async function foldHistory(
+  options: HistoryOptions,
+  maxRows: number,
+  book: LetterBook,
+): Promise<FoldedHistory> {
+  const foldings = options.projections.map((projection) => ({
+    set: workingSet(projection),
+    fold: createFold(projection, book.before(projection)),
+  }));
+  const byType = foldingsByType(foldings);
+  const sets = foldings.map(({ set }) => set);
   let { after: position } = options;
-  let events = 0;
+  let [events, isComplete] = [0, true];
   for await (const batch of readHistory(options)) {
     for (const recorded of batch.events) {
-      for (const set of byType.get(recorded.event.type) ?? []) set.fold(recorded);
+      for (const { set, fold } of byType.get(recorded.event.type) ?? []) fold.fold(set, recorded);
     }
     position = batch.position;
     events += batch.events.length;
     options.onProgress?.({ events, position });
-    const heldRows = sets.reduce((sum, { rows }) => sum + rows.size, 0);
-    if (heldRows >= maxRows) return { sets, position, events, isComplete: false };
+    isComplete = sets.reduce((sum, { rows }) => sum + rows.size, 0) < maxRows;
+    if (!isComplete) break;
   }
-  return { sets, position, events, isComplete: true };
+  for (const { set, fold } of foldings) {
+    await foldBrokenOwnersAgain({ ...options, onProgress: undefined, upTo: position }, set, fold);
+    book.add(set.projection, fold);
+  }
+  return { sets, position, events, isComplete };
 }
 
-function setsByType(sets: readonly WorkingSet[]): Map<string, WorkingSet[]> {
-  const byType = new Map<string, WorkingSet[]>();
-  for (const set of sets) {
-    for (const type of set.projection.handles) byType.set(type, [...(byType.get(type) ?? []), set]);
+/**
+ * An event that failed may have left the rows of its owner half changed, so they are folded again up to that event, in a second pass over
+ * the history for those owners only.
+ */
+async function foldBrokenOwnersAgain(options: HistoryOptions, set: WorkingSet, fold: Fold): Promise<void> {
+  const { projection } = set;
+  const owners = new Set<string>();
+  while (fold.broken.size > 0) {
+    for (const owner of fold.broken) owners.add(owner);
+    fold.restart();
+    set.replaceOwners(owners, await foldOwners(options, { projection, fold, owners }));
+  }
+}
+
+/** The rows of some owners, from a pass over the history. @param set the rows so far */
+export async function foldOwners(
+  options: HistoryOptions,
+  { projection, fold, owners }: { projection: AnyProjection; fold: Fold; owners: ReadonlySet<string> },
+  set: WorkingSet = workingSet(projection),
+): Promise<WorkingSet> {
+  for await (const { events } of readHistory({ ...options, projections: [projection] }))
+    for (const recorded of events.filter(({ event }) => projection.handles.includes(event.type)))
+      if (owners.has(ownerOf(projection, recorded) ?? '')) fold.fold(set, recorded);
+  return set;
+}
+
+function foldingsByType(foldings: readonly Folding[]): Map<string, Folding[]> {
+  const byType = new Map<string, Folding[]>();
+  for (const folding of foldings) {
+    for (const type of folding.set.projection.handles)
+      byType.set(type, [...(byType.get(type) ?? []), folding]);
   }
   return byType;
 }

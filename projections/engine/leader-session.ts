@@ -2,21 +2,34 @@ import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import type { EngineLog } from '#projections/postgres/log.ts';
 import type * as pg from '#projections/postgres/pg.ts';
-import { runWithRetry } from '#projections/postgres/retry.ts';
+import { runWithRetry, sleep } from '#projections/postgres/retry.ts';
 import { longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
-import { type Checkpoint, readCheckpoints } from './checkpoint.ts';
+import { type Checkpoint, claimCheckpoints, type Led, readCheckpoints } from './checkpoint.ts';
+import { type DeadLetter, withStreams } from './dead-letters.ts';
 import { type EventSource, UnknownPosition } from './event-source.ts';
 import { CheckpointMoved, ProjectionFailed } from './failures.ts';
+import { parkingLetter } from './hold-back.ts';
 import { followLog } from './live.ts';
 import type { AnyProjection } from './projection.ts';
 import { type Rebuilt, rebuild } from './rebuild.ts';
-import { type ProjectionState, recordParked, recordState, type StoredStatus } from './status.ts';
+import { dropAbandoned, prepareTables } from './schema.ts';
+import {
+  isToBeResumed,
+  type ProjectionState,
+  recordParked,
+  recordParkedAt,
+  recordState,
+  type StoredStatus,
+} from './status.ts';
 
 type LeaderSessionOptions = {
   readonly connect: Connect;
   readonly schema: string;
   readonly source: EventSource;
-  readonly projections: readonly AnyProjection[];
+  /** Those that this process leads, each with its fencing token. */
+  readonly led: readonly { readonly projection: AnyProjection; readonly token: number }[];
+  /** Aborts at the end of the term. */
+  readonly signal: AbortSignal;
   readonly batchSize: number;
   readonly cachedRows: number;
   readonly log: EngineLog;
@@ -28,58 +41,116 @@ type LeaderSessionOptions = {
 
 /** State of one leader session. */
 type LeaderSession = LeaderSessionOptions & {
-  readonly signal: AbortSignal;
+  readonly tokens: ReadonlyMap<string, number>;
   /** The projections that follow the log. */
   readonly following: Set<AnyProjection>;
+  /** Those that were parked in this session. */
+  readonly parked: Set<AnyProjection>;
   /** Restarts the reader with all projections that follow now. */
   rejoin(): void;
 };
 
 /**
- * Runs the projections while this process leads. Projections with current rows follow the log; the others are rebuilt meanwhile and then
- * join. Parked projections are tried again. Ends when the signal aborts, or when another worker turns out to be ahead.
+ * Runs the projections that this process leads. Projections with current rows follow the log; the others are rebuilt meanwhile and then
+ * join. Parked projections are tried again. Ends when the signal aborts, when another worker turns out to be ahead, or when a projection that
+ * was parked meanwhile is to be tried again, which the next session does.
  */
-export async function runLeaderSession(options: LeaderSessionOptions, signal: AbortSignal): Promise<void> {
-  const { projections, log } = options;
+export async function runLeaderSession(options: LeaderSessionOptions): Promise<void> {
+  const { log, led, signal } = options;
   const end = new AbortController();
   const session: LeaderSession = {
     ...options,
     signal: AbortSignal.any([signal, end.signal]),
+    tokens: new Map(led.map(({ projection, token }) => [projection.name, token])),
     following: new Set(),
+    parked: new Set(),
     rejoin() {},
   };
   const stale = await startSession(session);
-  for (const projection of projections) if (!stale.includes(projection)) session.following.add(projection);
-  const work = [follow(session), rebuildStale(session, stale)];
+  const work = [
+    follow(session),
+    rebuildStale(session, stale),
+    endToResume(session),
+    dropEarlierVersions(session),
+  ];
   try {
     await Promise.all(work);
   } catch (error) {
-    if (!(error instanceof CheckpointMoved)) throw error;
-    log.info({ reason: error.message }, 'another worker is ahead: stepping down');
+    if (error instanceof ResumeRequested) log.info({}, 'a parked projection is tried again');
+    else if (error instanceof CheckpointMoved)
+      log.info({ reason: error.message }, 'another worker is ahead: stepping down');
+    else throw error;
   } finally {
     end.abort();
     await Promise.allSettled(work);
   }
 }
 
-/** @returns the projections whose rows have another version, or that never processed an event. */
-async function startSession({
-  connect,
-  schema,
-  projections,
-  onSeen,
-}: LeaderSession): Promise<AnyProjection[]> {
+/**
+ * Begins to follow the projections that have rows.
+ * @returns those that never processed an event.
+ */
+async function startSession(session: LeaderSession): Promise<AnyProjection[]> {
+  const { connect, schema, led, onSeen, following } = session;
+  const projections = led.map(({ projection }) => projection);
   const begin = async (client: pg.Client) => {
-    const checkpoints = await readCheckpoints(client, schema);
-    const isStale = (projection: AnyProjection) => needsRebuild(projection, checkpoints.get(projection.name));
-    const stale = projections.filter(isStale);
-    const current = projections.filter((projection) => !isStale(projection));
-    await recordState(client, schema, namesOf(stale), 'rebuilding');
-    await recordState(client, schema, namesOf(current), 'live');
-    onSeen([...seen(stale, 'rebuilding', checkpoints), ...seen(current, 'live', checkpoints)]);
-    return stale;
+    // A later release may have dropped them while no process led them.
+    await prepareTables(client, schema, projections);
+    const claims = led.map(({ projection: { name, version }, token }): Led => ({ name, version, token }));
+    await claimCheckpoints(client, schema, claims);
+    const checkpoints = await readCheckpoints(client, schema, projections);
+    const empty = projections.filter(({ name }) => checkpoints.get(name)?.position === beginning);
+    const current = projections.filter((each) => !empty.includes(each));
+    for (const each of current) following.add(each);
+    await recordState(client, schema, empty, 'rebuilding');
+    await recordState(client, schema, current, 'live');
+    onSeen([...seen(empty, 'rebuilding', checkpoints), ...seen(current, 'live', checkpoints)]);
+    return empty;
   };
   return withSessionConnection(connect, begin);
+}
+
+class ResumeRequested extends Error {
+  override readonly name = 'ResumeRequested';
+}
+
+const resumePollMs = 1000;
+
+/** Reads a row of Postgres while something is parked, because a request must reach the leader in any process. @throws ResumeRequested */
+async function endToResume({ connect, schema, signal, log, parked }: LeaderSession): Promise<void> {
+  const isRequested = () =>
+    withSessionConnection(connect, (client) => isToBeResumed(client, schema, [...parked])).catch(
+      (error: unknown) => {
+        log.warn({ err: error }, 'cannot read whether a parked projection is to be tried again; retrying');
+        return false;
+      },
+    );
+  const isOver = () => signal.aborted;
+  while (!isOver()) {
+    await sleep(resumePollMs, signal);
+    if (parked.size > 0 && !isOver() && (await isRequested())) throw new ResumeRequested();
+  }
+}
+
+const dropPollMs = 60_000;
+
+/** Drops what an earlier release has left once it is gone, and the rows of this release are there. */
+async function dropEarlierVersions({
+  connect,
+  schema,
+  signal,
+  log,
+  following,
+}: LeaderSession): Promise<void> {
+  while (!signal.aborted) {
+    await withSessionConnection(connect, (client) => dropAbandoned(client, schema, [...following])).then(
+      (tables) => {
+        if (tables.length > 0) log.info({ tables }, 'the rows of an earlier release are dropped');
+      },
+      (error: unknown) => log.warn({ err: error }, 'the rows of an earlier release cannot be dropped yet'),
+    );
+    await sleep(dropPollMs, signal);
+  }
 }
 
 async function follow(session: LeaderSession): Promise<void> {
@@ -120,17 +191,17 @@ async function follow(session: LeaderSession): Promise<void> {
  */
 async function parkAll(session: LeaderSession, failure: UnknownPosition): Promise<void> {
   const { connect, schema, log, following, onSeen } = session;
-  const names = namesOf(following);
+  const projections = [...following];
   const at = { error: failure.message, position: null, eventId: null, eventType: null };
-  const checkpoints = await withSessionConnection(connect, async (client) => {
-    for (const name of names) await recordParked(client, schema, name, at);
-    return readCheckpoints(client, schema);
+  await withSessionConnection(connect, async (client) => {
+    for (const each of projections) await recordParked(client, schema, each, at);
   });
   log.error(
-    { err: failure, projections: names },
+    { err: failure, projections: namesOf(projections) },
     'the read models are parked: their position is of another log',
   );
-  onSeen(seen([...following], 'parked', checkpoints));
+  // A position of another log tells nothing about this one.
+  onSeen(projections.map(({ name }) => [name, { position: beginning, state: 'parked' }]));
 }
 
 /** @throws UnknownPosition while the log does not know a position of the parked projections. */
@@ -142,11 +213,13 @@ async function resumeFollowing({
   following,
   onSeen,
 }: LeaderSession): Promise<void> {
-  const checkpoints = await withSessionConnection(connect, (client) => readCheckpoints(client, schema));
+  const checkpoints = await withSessionConnection(connect, (client) =>
+    readCheckpoints(client, schema, [...following]),
+  );
   const positions = new Set([...following].map(({ name }) => checkpoints.get(name)?.position ?? beginning));
   for (const position of positions) await source.firstAfter(position);
   onSeen(seen([...following], 'live', checkpoints));
-  await withSessionConnection(connect, (client) => recordState(client, schema, namesOf(following), 'live'));
+  await withSessionConnection(connect, (client) => recordState(client, schema, [...following], 'live'));
   log.info(
     { projections: namesOf(following) },
     'the log contains the position of the read models again: resuming',
@@ -170,21 +243,38 @@ async function followUntilJoined(session: LeaderSession, resetBackoff: () => voi
       resetBackoff();
       session.onSeen(names.map((name) => [name, { position, state: 'live' }]));
     },
-    onParked: (failure, position) => removeParked(session, failure, position),
+    onParked: (failure, position) => removeToParkeded(session, failure, position),
+    onDeadLetters: (letters) => warnOf(session, letters),
   }).catch((error: unknown) => {
     if (session.signal.aborted || !rejoining.signal.aborted) throw error;
   });
 }
 
-function removeParked(
-  { following, log, onSeen }: LeaderSession,
+function warnOf({ log }: LeaderSession, letters: readonly DeadLetter[]) {
+  for (const { projection, position, eventType, error } of letters)
+    log.warn(
+      { projection, position, eventType, reason: error },
+      'an event is a dead letter: the rows of its member are held back in this projection, and all others go on',
+    );
+}
+
+function removeToParkeded(
+  { following, parked, log, onSeen }: LeaderSession,
   failure: ProjectionFailed,
   position: Position,
 ) {
-  for (const projection of following)
-    if (projection.name === failure.projection) following.delete(projection);
-  log.error({ err: failure, projection: failure.projection, position }, 'a projection is parked');
-  onSeen([[failure.projection, { position, state: 'parked' }]]);
+  const { name } = failure.projection;
+  moveToParked(following, parked, name);
+  log.error({ err: failure, projection: name, position }, 'a projection is parked');
+  onSeen([[name, { position, state: 'parked' }]]);
+}
+
+function moveToParked(from: Set<AnyProjection>, parked: Set<AnyProjection>, name: string): void {
+  for (const projection of from)
+    if (projection.name === name) {
+      from.delete(projection);
+      parked.add(projection);
+    }
 }
 
 /** A projection that cannot be rebuilt is parked and keeps its old rows; the others are then rebuilt without it. */
@@ -222,28 +312,24 @@ function join(
 }
 
 async function parkRebuild(
-  { connect, schema, log, onSeen }: LeaderSession,
+  { connect, schema, source, log, parked, onSeen }: LeaderSession,
   left: Set<AnyProjection>,
   failure: ProjectionFailed,
 ) {
-  const { projection: name, recorded } = failure;
-  const at = { error: failure.message, position: recorded?.position ?? null };
+  const { projection, recorded } = failure;
+  const { name } = projection;
+  const letters = recorded ? await withStreams(source, [parkingLetter(failure, recorded)], beginning) : [];
+  const at = { error: failure.message, position: null, eventId: null, eventType: null };
   const park = async (client: pg.Client) => {
-    await recordParked(client, schema, name, {
-      ...at,
-      eventId: recorded?.id ?? null,
-      eventType: recorded?.event.type ?? null,
-    });
-    return (await readCheckpoints(client, schema)).get(name)?.position ?? beginning;
+    if (letters.length > 0) await recordParkedAt(client, schema, letters);
+    else await recordParked(client, schema, projection, at);
+    return (await readCheckpoints(client, schema, [projection])).get(name)?.position ?? beginning;
   };
   const position = await withConnection(connect, 'park', park, withTimeout(longTimeoutMs));
-  for (const projection of left) if (projection.name === name) left.delete(projection);
+  moveToParked(left, parked, name);
   log.error({ err: failure, projection: name }, 'a rebuild failed: the projection is parked');
   onSeen([[name, { position, state: 'parked' }]]);
 }
-
-const needsRebuild = ({ version }: AnyProjection, at: Checkpoint | undefined) =>
-  at?.version !== version || at.position === beginning;
 
 const namesOf = (projections: Iterable<AnyProjection>) => [...projections].map(({ name }) => name);
 

@@ -10,7 +10,7 @@ import { readStoredStatuses } from './status.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
 import { expectRows, follow, followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
 import { longHistory, randomHistories } from './testing/random-histories.ts';
-import { days, type TallyEvent, totals } from './testing/tally.ts';
+import { days, type TallyEvent, tally, totals } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
 
 describe('following the log', () => {
@@ -61,7 +61,7 @@ describe('following the log', () => {
     const stop = new AbortController();
     await follow(bench.connect, source, { signal: stop.signal, batchSize: 1, onMoved: () => stop.abort() });
     const reached = new Set(
-      [...(await readStoredStatuses(bench.client, 'read')).values()].map(({ position }) => position),
+      [...(await readStoredStatuses(bench.client, 'read', tally)).values()].map(({ position }) => position),
     );
     const [position] = reached;
     expect(reached.size).to.equal(1);
@@ -86,7 +86,7 @@ describe('following the log', () => {
     };
     const cut = () =>
       void bench.client.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'projections live'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'projections live %'`,
       );
     const ends = await followToTheEnd(bench.connect, source, { batchSize: 1, onMoved });
     expect(ends.length).to.be.greaterThan(5);

@@ -1,17 +1,28 @@
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
-import { type Connect, fixQueryPlans } from '#projections/postgres/connection.ts';
+import { type Connect, fixQueryPlans, inTransaction } from '#projections/postgres/connection.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { closeConnection, longTimeoutMs } from '#projections/postgres/timeouts.ts';
 import { announceMove, type Checkpoint, moveCheckpoints, readCheckpoints } from './checkpoint.ts';
+import {
+  type DeadLetter,
+  deleteDeadLettersOf,
+  deletePassedDeadLetters,
+  heldOwners,
+  projectionsWithDeadLetters,
+  withStreams,
+  writeDeadLetters,
+} from './dead-letters.ts';
 import { openEventQueue } from './event-queue.ts';
 import type { EventSource, SourceMessage } from './event-source.ts';
 import { CheckpointMoved, ProjectionFailed } from './failures.ts';
 import { eventsAfter, type HistoryBatch, newEvents, readHistory } from './history.ts';
+import { type Fold, type HeldBefore, parkingLetter } from './hold-back.ts';
+import { readSkips } from './letter-book.ts';
 import type { AnyProjection, EventLike } from './projection.ts';
-import { foldBatch, type LoadedBatch, loadBatch } from './run-batch.ts';
-import { recordParked } from './status.ts';
+import { type FoldedBatch, foldBatch, type LoadedBatch, loadBatch } from './run-batch.ts';
+import { recordParkedAt } from './status.ts';
 import { type Table, tableOf } from './tables.ts';
-import { createRowCache, type RowCache, type WorkingSet } from './working-set.ts';
+import { createRowCache, type RowCache } from './working-set.ts';
 import { send } from './write-batch.ts';
 
 type LiveOptions = AdvanceOptions & {
@@ -23,6 +34,8 @@ type LiveOptions = AdvanceOptions & {
   readonly batchSize: number;
   /** Approximate number of rows cached between batches, over all projections. */
   readonly cachedRows: number;
+  /** Fencing tokens of the leader that claimed the checkpoints, by name; absent for a worker without leases. */
+  readonly tokens?: ReadonlyMap<string, number>;
 };
 
 /** A backlog of this many batches is read in bulk and written as one batch, so that a row which changes often is written once. */
@@ -54,19 +67,24 @@ export async function followLog(options: LiveOptions): Promise<never> {
 
 async function startRunners(
   client: pg.Client,
-  { schema, source, projections, cachedRows }: LiveOptions,
+  { schema, source, projections, cachedRows, tokens }: LiveOptions,
 ): Promise<Runner[]> {
-  const checkpoints = await readCheckpoints(client, schema);
+  const checkpoints = await readCheckpoints(client, schema, projections);
+  const withLetters = await projectionsWithDeadLetters(client, schema, projections);
+  const skips = await readSkips(source);
   return projections.map((projection) => {
     const checkpoint = checkpoints.get(projection.name);
-    if (checkpoint?.version !== projection.version)
-      throw new CheckpointMoved(`the rows of ${projection.name} are of version ${checkpoint?.version}`);
+    if (!checkpoint) throw new CheckpointMoved(`the rows of ${projection.name} are gone`);
+    if (tokens && checkpoint.token !== tokens.get(projection.name))
+      throw new CheckpointMoved(`a later leader has claimed ${projection.name}`);
     const cache = createRowCache(cachedRows / projections.length / 2);
     return {
       table: tableOf(projection, schema, 'current', source.cipher),
       cache,
       checkpoint,
       isParked: false,
+      skips: skips(projection.name),
+      hasDeadLetters: withLetters.has(projection.name),
     };
   });
 }
@@ -122,19 +140,27 @@ type Runner = {
   readonly cache: RowCache;
   checkpoint: Checkpoint;
   isParked: boolean;
+  /** Ids of the events that operators have skipped. */
+  readonly skips: ReadonlySet<string>;
+  /** Only then are the held-back owners of a batch looked up. */
+  hasDeadLetters: boolean;
 };
 
 type AdvanceOptions = {
   readonly schema: string;
   /** After each commit. */
   readonly onMoved: (names: readonly string[], position: Position) => void;
+  readonly source: EventSource;
+  /** Called after the commit of new dead letters. */
+  readonly onDeadLetters: (letters: readonly DeadLetter[]) => void;
   /** Called when a projection stopped at an event that it cannot process; the others continue. */
   readonly onParked: (failure: ProjectionFailed, position: Position) => void;
 };
 
 /**
- * Applies a batch to every read model that has not processed it, in one transaction with the checkpoints. A projection that cannot process
- * an event is parked there, after the events before it, and the others continue. A batch is written completely or not at all.
+ * Applies a batch to every read model that has not processed it, in one transaction with the checkpoints. An event that cannot be folded
+ * becomes a dead letter in the same transaction, and its owner's rows are held back. A projection for which that is not possible is parked
+ * there, after the events before it, and the others continue. A batch is written completely or not at all.
  * @throws CheckpointMoved when another worker is ahead; the error of Postgres when it is unavailable.
  */
 async function advanceProjections(
@@ -151,7 +177,7 @@ async function advanceProjections(
       break;
     } catch (error) {
       if (!(error instanceof ProjectionFailed)) throw error;
-      failed.push(...running.filter(({ table }) => table.projection.name === error.projection));
+      failed.push(...running.filter(({ table }) => table.projection.name === error.projection.name));
       running = running.filter((runner) => !failed.includes(runner));
     }
   }
@@ -184,32 +210,43 @@ async function commitBatch(
   runners: readonly Runner[],
   events: readonly Recorded<EventLike>[],
   to: Position,
-  { schema, onMoved }: AdvanceOptions,
+  { schema, source, onMoved, onDeadLetters }: AdvanceOptions,
 ) {
   const checkpoints = runners.map(({ checkpoint }) => checkpoint);
+  let letters: readonly DeadLetter[];
   try {
     // The connection is pipelined: Postgres executes statements in the order of sending.
     const loads: Promise<LoadedBatch | null>[] = [];
     await allOrFirstCause(
       together(client, () => {
         const isOurs = [client.query('begin'), moveCheckpoints(client, schema, checkpoints, to)];
-        for (const { table, cache, checkpoint } of runners)
-          loads.push(loadBatch(client, table, eventsAfter(events, checkpoint.position), cache));
+        for (const runner of runners) {
+          const { table, cache, checkpoint } = runner;
+          const heldBefore = heldBeforeOf(client, schema, runner);
+          loads.push(
+            loadBatch(client, table, eventsAfter(events, checkpoint.position), { cache, heldBefore }),
+          );
+        }
         return [...isOurs, ...loads];
       }),
     );
     const batches = await Promise.all(loads);
-    const folded = await Promise.all(batches.flatMap((batch) => (batch ? [foldBatch(batch)] : [])));
-    const writes = folded.flat();
+    const folded = await Promise.all(
+      batches.map(async (batch, index) => batch && foldBatch(client, batch, runners[index]?.cache)),
+    );
+    const writes = folded.flatMap((batch) => batch?.writes ?? []);
+    letters = await newLetters(source, folded, checkpoints);
     // If one of them fails, the commit rolls back all of them.
     await allOrFirstCause(
       together(client, () => [
         ...writes.map((write) => send(client, write)),
+        ...voidLetters(client, schema, runners, { folded, to }),
+        writeDeadLetters(client, schema, letters),
         announceMove(client, schema),
         client.query('commit'),
       ]),
     );
-    for (const [index, runner] of runners.entries()) settle(runner, to, batches[index]?.set);
+    for (const [index, runner] of runners.entries()) settle(runner, to, folded[index] ?? null);
   } catch (error) {
     for (const { cache } of runners) cache.forget();
     await client.query('rollback').catch(() => {});
@@ -219,6 +256,42 @@ async function commitBatch(
     checkpoints.map(({ name }) => name),
     to,
   );
+  onDeadLetters(letters);
+}
+
+const heldBeforeOf =
+  (client: pg.Client, schema: string, { table, skips, hasDeadLetters, checkpoint }: Runner) =>
+  async (owners: () => ReadonlySet<string>): Promise<HeldBefore> => {
+    const held = hasDeadLetters ? await heldOwners(client, schema, table.projection, owners()) : [];
+    return { skips, hasDeadLetters, held: new Map([...held].map((owner) => [owner, checkpoint.position])) };
+  };
+
+type Folded = readonly (FoldedBatch | null)[];
+
+function newLetters(source: EventSource, folded: Folded, checkpoints: readonly Checkpoint[]) {
+  const letters = folded.flatMap((batch) => batch?.fold.letters() ?? []);
+  const after = checkpoints.map(({ position }) => position).sort()[0] ?? beginning;
+  return withStreams(source, letters, after);
+}
+
+/** Deletes the dead letters of owners that were cleared, and those at which a projection was parked and which it passes now. */
+function voidLetters(
+  client: pg.Client,
+  schema: string,
+  runners: readonly Runner[],
+  { folded, to }: { readonly folded: Folded; readonly to: Position },
+): readonly Promise<void>[] {
+  const withLetters = runners.flatMap(({ hasDeadLetters, table }) =>
+    hasDeadLetters ? [table.projection] : [],
+  );
+  if (withLetters.length === 0) return [];
+  const ofCleared = runners.flatMap(({ hasDeadLetters, table: { projection } }, index) => {
+    const cleared: Fold['cleared'] = folded[index]?.fold.cleared ?? new Set();
+    return hasDeadLetters && cleared.size > 0
+      ? [deleteDeadLettersOf(client, schema, projection, cleared)]
+      : [];
+  });
+  return [...ofCleared, deletePassedDeadLetters(client, schema, withLetters, to)];
 }
 
 /** Sends everything that `work` writes at once: one system call instead of many, and one wake-up of Postgres. */
@@ -232,26 +305,24 @@ function together<Result>(client: pg.Client, work: () => Result): Result {
   }
 }
 
-function settle(runner: Runner, to: Position, written: WorkingSet | undefined) {
+function settle(runner: Runner, to: Position, written: FoldedBatch | null) {
   runner.checkpoint = { ...runner.checkpoint, position: to };
-  if (written) runner.cache.keep(written);
+  if (!written) return;
+  runner.cache.keep(written.set);
+  if (written.fold.letters().length > 0) runner.hasDeadLetters = true;
 }
 
 async function park(
   client: pg.Client,
   runner: Runner,
-  { event, id, position }: Recorded<EventLike>,
+  recorded: Recorded<EventLike>,
   failure: ProjectionFailed,
-  { schema, onParked }: AdvanceOptions,
+  { schema, source, onParked }: AdvanceOptions,
 ) {
   runner.isParked = true;
-  const { name } = runner.table.projection;
-  await recordParked(client, schema, name, {
-    error: failure.message,
-    position,
-    eventId: id,
-    eventType: event.type,
-  });
+  const letter = parkingLetter(failure, recorded);
+  const letters = await withStreams(source, [letter], runner.checkpoint.position);
+  await inTransaction(client, () => recordParkedAt(client, schema, letters));
   onParked(failure, runner.checkpoint.position);
 }
 

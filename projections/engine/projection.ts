@@ -77,12 +77,18 @@ export type Projection<
   Row extends RowLike,
   Before extends State | null = State,
 > = {
-  /** Name of the view that queries read, `read.<name>`, in snake_case. It never changes. */
+  /** In snake_case; also the name of the view for people, `read.<name>`. It never changes. */
   readonly name: string;
-  /** Part of the table's name. Increase it when `key`, `evolve` or `table` give other rows than before: the next start rebuilds. */
+  /** Part of the table's name. Increase it when `key`, `evolve` or `table` give other rows than before. */
   readonly version: number;
   /** Includes the types that only `clears` uses. */
   readonly handles: readonly Event['type'][];
+  /**
+   * What stays behind at an event that cannot be processed. `owner`: the rows of the event's owner, that is `owner`, or the key when there
+   * is none. An event must then change only rows of its own owner; a key that names several rows needs `owner`. `everything`: the whole
+   * projection is parked.
+   */
+  readonly holdsBack: 'owner' | 'everything';
   /** Handled types whose personal fields are used; all when absent. In other events they may be null. */
   readonly personal?: readonly Event['type'][];
   /** Handled types whose `stream` is used; none when absent. In a rebuild, other events have no stream. */

@@ -10,11 +10,12 @@ import { closeConnection, withoutTimeout } from '#projections/postgres/timeouts.
 import type { EventSource } from './event-source.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
 import { type FoldedHistory, foldHistory, type HistoryOptions, type Progress } from './history.ts';
+import { type LetterBook, openLetterBook } from './letter-book.ts';
 import type { AnyProjection } from './projection.ts';
 import { runHistory } from './run-batch.ts';
 import { prepareSchema } from './schema.ts';
 import { catchUp, swapTables } from './table-swap.ts';
-import { createIndexes, createTable, liveSchema, type Table, tableOf } from './tables.ts';
+import { createIndexes, createTable, liveSchema, type Table, tableOf, versionedName } from './tables.ts';
 import type { LoadedRow, WorkingSet } from './working-set.ts';
 import { keysFor, rowTexts } from './write-batch.ts';
 
@@ -48,7 +49,8 @@ export type Rebuilt = Progress & {
  * the checkpoint in one transaction. Queries read the old rows until the commit. An interruption leaves only `…_next` tables, which the
  * next run replaces. Two rebuilds of one projection run one after the other. A leader that follows the projection live notices the swap at
  * its next batch and restarts from the new checkpoint.
- * @throws ProjectionFailed at the first event that a projection cannot process; nothing is swapped then.
+ * What cannot be folded becomes a dead letter, as in the live engine; the swap replaces those of the projection.
+ * @throws ProjectionFailed at the first event that parks a projection; nothing is swapped then.
  */
 export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
   const { connect, projections, schema = liveSchema, maxRows = defaultMaxRows, signal } = options;
@@ -64,9 +66,11 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
     const tables = projections.map((projection) =>
       tableOf(projection, schema, 'next', options.source.cipher),
     );
-    const filled = await foldAndFill(client, tables, history, maxRows);
-    const position = await catchUp(client, tables, { ...history, after: filled.position });
-    return { ...filled, position: await swapTables(client, schema, tables, { ...history, after: position }) };
+    const book = await openLetterBook(options.source);
+    const filled = await foldAndFill(client, tables, { history, maxRows, book });
+    const position = await catchUp(client, tables, { ...history, after: filled.position }, book);
+    const swapped = await swapTables(client, schema, tables, { ...history, after: position }, book);
+    return { ...filled, position: swapped };
   } finally {
     signal?.removeEventListener('abort', endClient);
     await closeConnection(client);
@@ -77,11 +81,10 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
 async function foldAndFill(
   client: pg.Client,
   tables: readonly Table[],
-  history: HistoryOptions,
-  maxRows: number,
+  { history, maxRows, book }: { history: HistoryOptions; maxRows: number; book: LetterBook },
 ) {
-  const folded = await foldHistory(history, maxRows);
-  return inTransaction(client, () => fillTables(client, tables, folded, history));
+  const folded = await foldHistory(history, maxRows, book);
+  return inTransaction(client, () => fillTables(client, tables, folded, { history, book }));
 }
 
 /** Creates the tables and writes a folded history into them; the rest after the row limit follows in batches. */
@@ -89,7 +92,7 @@ export async function fillTables(
   client: pg.Client,
   tables: readonly Table[],
   folded: FoldedHistory,
-  history: HistoryOptions,
+  { history, book }: { readonly history: HistoryOptions; readonly book: LetterBook },
 ): Promise<Rebuilt> {
   const rows: Record<string, number> = {};
   for (const [index, table] of tables.entries()) {
@@ -100,7 +103,7 @@ export async function fillTables(
   }
   let { events, position } = folded;
   if (folded.isComplete) return { rows, events, position };
-  for await (const batch of runHistory(client, tables, { ...history, after: position })) {
+  for await (const batch of runHistory(client, tables, { ...history, after: position }, book)) {
     events += batch.events.length;
     position = batch.position;
     history.onProgress?.({ events, position });
@@ -110,9 +113,8 @@ export async function fillTables(
 
 /** The lock is held by the writing connection, so that it ends with the writing. */
 async function lockOut(client: pg.Client, schema: string, projections: readonly AnyProjection[]) {
-  for (const name of projections.map(({ name }) => name).sort()) {
+  for (const name of projections.map(versionedName).sort())
     await lockSession(client, `rebuild ${schema}.${name}`);
-  }
 }
 
 /** The part of pg's connection that COPY needs and the type definitions omit. */
@@ -136,7 +138,7 @@ async function copyRows(client: pg.Client, table: Table, set: WorkingSet): Promi
   try {
     return await copyIn(client, `copy ${table.name} (${names.join(', ')}) from stdin`, chunks(table, set));
   } catch (error) {
-    throw isRefusedByPostgres(error) ? new ProjectionFailed(table.projection.name, error) : error;
+    throw isRefusedByPostgres(error) ? new ProjectionFailed(table.projection, error) : error;
   }
 }
 

@@ -3,50 +3,102 @@ import type * as pg from '#projections/postgres/pg.ts';
 import { plainText } from './column-encoding.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
 import { type HistoryBatch, type HistoryOptions, readHistory } from './history.ts';
-import type { AnyProjection, EventLike } from './projection.ts';
-import { joinState, type StoredState } from './projection.ts';
+import { createFold, type Fold, failureFor, type HeldBefore, ownerOf } from './hold-back.ts';
+import type { LetterBook } from './letter-book.ts';
+import { type AnyProjection, type EventLike, joinState, type StoredState } from './projection.ts';
 import { openRows, UndecryptableRow } from './row-cipher.ts';
 import type { Table } from './tables.ts';
 import type { RowCache } from './working-set.ts';
 import { keysOf, type WorkingSet, workingSet } from './working-set.ts';
 import { send, type Write, writesOf } from './write-batch.ts';
 
+type Events = readonly Recorded<EventLike>[];
+
 /** The handled events of a batch, and the affected rows before them. */
 export type LoadedBatch = {
   readonly table: Table;
   readonly set: WorkingSet;
-  readonly handled: readonly Recorded<EventLike>[];
+  readonly handled: Events;
+  readonly fold: Fold;
+};
+
+type LoadOptions = {
+  /** Rows that need no loading. Call `keep` with the set after the commit, otherwise `forget`. */
+  readonly cache?: RowCache;
+  /** What to pass over, for the owners of a batch. */
+  readonly heldBefore: (owners: () => ReadonlySet<string>) => HeldBefore | Promise<HeldBefore>;
 };
 
 /**
  * Loads the rows that a batch of events affects. Call it in the transaction that writes them.
  * @param events in order, after the checkpoint, without duplicates; unhandled types are skipped.
- * @param cache rows that need no loading. Call `keep` with the set after the commit, otherwise `forget`.
  * @returns null when no event is handled.
- * @throws ProjectionFailed when an event cannot be folded, and the error of Postgres when that is the cause.
+ * @throws ProjectionFailed when the rows cannot be read, and the error of Postgres when that is the cause.
  */
 export async function loadBatch(
   client: pg.ClientBase,
   table: Table,
-  events: readonly Recorded<EventLike>[],
-  cache?: RowCache,
+  events: Events,
+  { cache, heldBefore }: LoadOptions,
 ): Promise<LoadedBatch | null> {
   const { projection } = table;
   const handled = events.filter(({ event }) => projection.handles.includes(event.type));
   if (handled.length === 0) return null;
-  const set = workingSet(projection);
-  const keys = touchedKeys(projection, handled);
-  await load(client, table, set, keys, cache).catch((error: unknown) => {
-    const isOfRows = isRefusedByPostgres(error) || error instanceof UndecryptableRow;
-    throw isOfRows ? new ProjectionFailed(projection.name, error) : error;
-  });
-  return { table, set, handled };
+  // Both queries are sent before the first answer.
+  const [before, set] = await Promise.all([
+    heldBefore(() => ownersOf(projection, handled)),
+    loadRows(client, table, handled, cache),
+  ]);
+  return { table, set, handled, fold: createFold(projection, before) };
 }
 
-/** Folds a loaded batch. @returns the statements that write it. @throws ProjectionFailed */
-export async function foldBatch({ table, set, handled }: LoadedBatch): Promise<readonly Write[]> {
-  for (const recorded of handled) set.fold(recorded);
-  return writesOf(table, set);
+function ownersOf(projection: AnyProjection, events: Events): ReadonlySet<string> {
+  const owners = new Set<string>();
+  for (const recorded of events) {
+    const owner = ownerOf(projection, recorded);
+    if (owner !== null) owners.add(owner);
+  }
+  return owners;
+}
+
+async function loadRows(
+  client: pg.ClientBase,
+  table: Table,
+  handled: Events,
+  cache?: RowCache,
+): Promise<WorkingSet> {
+  const { projection } = table;
+  const set = workingSet(projection);
+  await load(client, table, set, touchedKeys(projection, handled), cache).catch((error: unknown) => {
+    const isOfRows = isRefusedByPostgres(error) || error instanceof UndecryptableRow;
+    throw isOfRows ? new ProjectionFailed(projection, error) : error;
+  });
+  return set;
+}
+
+/** The rows after a batch, and the statements that write them. */
+export type FoldedBatch = {
+  readonly set: WorkingSet;
+  readonly fold: Fold;
+  readonly writes: readonly Write[];
+};
+
+/**
+ * Folds a loaded batch. When an event leaves rows half changed, the rows are loaded again and folded without it.
+ * @throws ProjectionFailed
+ */
+export async function foldBatch(
+  client: pg.ClientBase,
+  { table, set: loaded, handled, fold }: LoadedBatch,
+  cache?: RowCache,
+): Promise<FoldedBatch> {
+  for (let set = loaded; ; ) {
+    for (const recorded of handled) fold.fold(set, recorded);
+    if (fold.broken.size === 0) return { set, fold, writes: await writesOf(table, set) };
+    fold.restart();
+    cache?.forget();
+    set = await loadRows(client, table, handled);
+  }
 }
 
 type StoredRow = StoredState<unknown> & {
@@ -78,16 +130,20 @@ async function load(
   }
 }
 
-function touchedKeys(projection: AnyProjection, events: readonly Recorded<EventLike>[]): string[] {
+function touchedKeys(projection: AnyProjection, events: Events): string[] {
   const keys = new Set<string>();
-  for (const recorded of events) {
-    try {
-      for (const key of keysOf(projection, recorded)) keys.add(key);
-    } catch (error) {
-      throw new ProjectionFailed(projection.name, error, recorded);
-    }
-  }
+  for (const recorded of events) for (const key of keysIfKnown(projection, recorded)) keys.add(key);
   return [...new Set([...keys].map(plainText))];
+}
+
+/** None for an event that cannot be folded; folding it will fail for the same reason. */
+function keysIfKnown(projection: AnyProjection, recorded: Recorded<EventLike>): readonly string[] {
+  if (failureFor(projection, recorded)) return [];
+  try {
+    return keysOf(projection, recorded);
+  } catch {
+    return [];
+  }
 }
 
 /** Runs a history over tables, batch by batch, and yields after each. The caller manages transactions. */
@@ -95,9 +151,10 @@ export async function* runHistory(
   client: pg.ClientBase,
   tables: readonly Table[],
   history: HistoryOptions,
+  book: LetterBook,
 ): AsyncGenerator<HistoryBatch> {
   for await (const batch of readHistory(history)) {
-    await runOver(client, tables, batch);
+    await runOver(client, tables, batch, book);
     yield batch;
   }
 }
@@ -107,9 +164,14 @@ export async function runOver(
   client: pg.ClientBase,
   tables: readonly Table[],
   { events }: HistoryBatch,
+  book: LetterBook,
 ): Promise<void> {
   for (const table of tables) {
-    const batch = await loadBatch(client, table, events);
-    for (const write of batch ? await foldBatch(batch) : []) await send(client, write);
+    const { projection } = table;
+    const batch = await loadBatch(client, table, events, { heldBefore: () => book.before(projection) });
+    if (!batch) continue;
+    const { fold, writes } = await foldBatch(client, batch);
+    for (const write of writes) await send(client, write);
+    book.add(projection, fold);
   }
 }

@@ -2,35 +2,77 @@ import { beginning } from '#domain/kernel/recorded.ts';
 import { inTransaction } from '#projections/postgres/connection.ts';
 import { lockTransaction } from '#projections/postgres/locks.ts';
 import { migrate } from '#projections/postgres/migrations.ts';
-import type * as pg from '#projections/postgres/pg.ts';
-import { placeCheckpoint, readCheckpoints } from './checkpoint.ts';
+import * as pg from '#projections/postgres/pg.ts';
+import { namesAndVersions, placeCheckpoint, readCheckpoints, type Versioned } from './checkpoint.ts';
 import type { AnyProjection } from './projection.ts';
 import { recordState } from './status.ts';
-import { createIndexes, createTable, createView, tableOf } from './tables.ts';
+import { createEmpty, leadLockOf, versionedName } from './tables.ts';
 
 /** Creates the schema and the engine's own tables. Idempotent and safe in concurrent processes. */
 export const prepareSchema = (client: pg.ClientBase, schema: string): Promise<void> =>
   migrate(client, { schema, folder: new URL('migrations/', import.meta.url) });
 
-/** Creates an empty table and a view for every new projection, so that queries find no rows instead of failing. */
+/** How long the rows of an earlier version stay after its last leader ended, for a release that comes back. */
+const keptMinutes = 10;
+
+/**
+ * Drops the earlier versions of these projections that no process leads any more.
+ * @returns their names, for example `points_ledgers_v2`. @throws when a query on such a table takes long; a later call succeeds.
+ */
+export async function dropAbandoned(
+  client: pg.ClientBase,
+  schema: string,
+  projections: readonly Versioned[],
+  minutes = keptMinutes,
+): Promise<readonly string[]> {
+  const inSchema = pg.escapeIdentifier(schema);
+  const lease = `format('projections of %s.%s_v%s', $3::text, checkpoint.name, checkpoint.version)`;
+  const isAbandoned = `(checkpoint.name, checkpoint.version) in (
+      select checkpoint.name, checkpoint.version from unnest($1::text[], $2::integer[]) as ours(name, version)
+      where checkpoint.name = ours.name and checkpoint.version < ours.version)
+    and not exists (select from ${inSchema}.leases
+      where leases.name = ${lease} and expires_at > clock_timestamp() - $4 * interval '1 minute')`;
+  const values = [...namesAndVersions(projections), schema, minutes];
+  const found = await client.query(`select from ${inSchema}.checkpoint where ${isAbandoned} limit 1`, values);
+  if (found.rowCount === 0) return [];
+  return inTransaction(client, async () => {
+    await client.query(`set local lock_timeout = '300ms'`);
+    await lockTransaction(client, `schema ${schema}`);
+    const { rows } = await client.query<Versioned>(
+      `delete from ${inSchema}.checkpoint where ${isAbandoned} returning name, version`,
+      values,
+    );
+    for (const row of rows) {
+      const { name, version } = row;
+      const own = [name, version];
+      await client.query(`delete from ${inSchema}.projection_status where (name, version) = ($1, $2)`, own);
+      await client.query(`delete from ${inSchema}.dead_letters where (projection, version) = ($1, $2)`, own);
+      await client.query(`delete from ${inSchema}.leases where name = $1`, [leadLockOf(row, schema)]);
+      await client.query(`drop table if exists ${inSchema}.${pg.escapeIdentifier(versionedName(row))}`);
+    }
+    return rows.map(versionedName);
+  });
+}
+
+/** Creates an empty table for every new version of a projection, so that queries find no rows instead of failing. */
 export async function prepareTables(
   client: pg.ClientBase,
   schema: string,
   projections: readonly AnyProjection[],
 ): Promise<void> {
   await prepareSchema(client, schema);
+  // Looked at first, because a process that is frozen may hold the lock.
+  const there = await readCheckpoints(client, schema, projections);
+  if (projections.every(({ name }) => there.has(name))) return;
   await inTransaction(client, async () => {
     await lockTransaction(client, `schema ${schema}`);
-    const known = await readCheckpoints(client, schema);
+    const known = await readCheckpoints(client, schema, projections);
     for (const projection of projections) {
       const { name, version } = projection;
       if (known.has(name)) continue;
-      const table = tableOf(projection, schema, 'current');
-      await createTable(client, table);
-      await createIndexes(client, table);
-      await createView(client, projection, schema);
+      await createEmpty(client, projection, schema);
       await placeCheckpoint(client, schema, { name, version, position: beginning });
-      await recordState(client, schema, [name], 'rebuilding');
+      await recordState(client, schema, [projection], 'rebuilding');
     }
   });
 }

@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import { beginning } from '#domain/kernel/recorded.ts';
-import { storedRows } from '#projections/engine/testing/follow-log.ts';
 import { silentLog } from '#projections/postgres/log.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import type { AnyProjection } from './projection.ts';
+import { dropAbandoned } from './schema.ts';
 import { type ArraySource, arraySource, positionOf } from './testing/array-source.ts';
-import { expectRows, followToTheEnd, startFromEmpty } from './testing/follow-log.ts';
+import { doubledDays } from './testing/doubled-days.ts';
+import { expectRows, followToTheEnd, recordedOf, startFromEmpty, storedRows } from './testing/follow-log.ts';
 import { longHistory } from './testing/random-histories.ts';
-import { days, type TallyEvent, totals } from './testing/tally.ts';
+import { days, expectedRows, type TallyEvent, totals } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
 import { useEngines } from './testing/use-engines.ts';
 
@@ -100,7 +101,6 @@ describe('running projections', () => {
       const current = {
         name: 'days',
         version: 1,
-        wantedVersion: 1,
         position,
         state: 'live',
         lagEvents: 0,
@@ -138,32 +138,82 @@ describe('running projections', () => {
     expect(first).to.deep.include({ name: 'days', state: 'parked', position: beginning });
   });
 
-  it('are rebuilt when their version changes, while the others follow and the old rows answer', async () => {
-    const source = arraySource(events.slice(0, 200), { packet: 10 });
-    const old = await start(source);
-    await old.caughtUp();
-    await old.stop();
-    const gate = createGate();
-    const gated: ArraySource<TallyEvent> = {
-      ...source,
-      async *readAll(options) {
-        await gate.opened;
-        yield* source.readAll(options);
-      },
+  describe('of two releases', () => {
+    const source = () => arraySource(events.slice(0, 200), { packet: 10 });
+    const later = [doubledDays(2), totals];
+    const rowsIn = (name: string) => storedRows(bench.client, { ...(days as AnyProjection), name });
+    const sumOf = async (table: string): Promise<number> => {
+      const { rows } = await bench.client.query<{ sum: number }>(
+        `select coalesce(sum(points), 0)::float8 as sum from read.${table}`,
+      );
+      return rows[0]?.sum ?? Number.NaN;
     };
-    const engine = await start(gated, { projections: [{ ...(days as AnyProjection), version: 2 }, totals] });
-    const position = source.append(...events.slice(200));
-    expect(await engine.waitFor(position, { projections: ['totals'], timeoutMs })).to.equal(true);
-    expect(await engine.waitFor(position, { timeoutMs })).to.equal(false);
-    await expectRows(bench.client, events.slice(0, 200), { projections: [days] });
-    const [rebuilding] = await engine.status();
-    expect(rebuilding).to.deep.include({ state: 'rebuilding', version: 1, wantedVersion: 2 });
 
-    gate.open();
-    await engine.caughtUp();
-    await expectRows(bench.client, events, { projections: [days, totals] });
-    const [rebuilt] = await engine.status();
-    expect(rebuilt).to.deep.include({ state: 'live', version: 2, position });
+    it('run beside each other, each with the rows of its version', async () => {
+      const log = source();
+      const old = await start(log, { projections: [days, totals] });
+      await old.caughtUp();
+      const gate = createGate();
+      const next = await start(gatedBy(gate, log), { projections: later });
+      const first = log.append(...events.slice(200, 250));
+      expect(await old.waitFor(first, { timeoutMs })).to.equal(true);
+      expect(await next.waitFor(first, { projections: ['totals'], timeoutMs })).to.equal(true);
+      expect(await next.waitFor(first, { timeoutMs })).to.equal(false);
+      expect((await next.status())[0]).to.deep.include({ state: 'rebuilding', version: 2 });
+      expect(await rowsIn('days_v2')).to.deep.equal({});
+
+      gate.open();
+      await next.caughtUp();
+      const second = log.append(...events.slice(250));
+      for (const engine of [old, next]) expect(await engine.waitFor(second, { timeoutMs })).to.equal(true);
+      const states = (await Promise.all([old.status(), next.status()])).flat();
+      expect(states.map(({ name, version, state }) => `${name} ${version} ${state}`)).to.deep.equal([
+        'days 1 live',
+        'totals 1 live',
+        'days 2 live',
+        'totals 1 live',
+      ]);
+      for (const table of ['days_v1', 'days_v2'])
+        expect(await rowsIn(table)).to.deep.equal(expectedRows(days, recordedOf(events)));
+      expect(await sumOf('days_v2')).to.equal(2 * (await sumOf('days_v1')));
+      expect(await sumOf('days')).to.equal(await sumOf('days_v2'));
+    });
+
+    it('go on in the process that is left, with what is its own', async () => {
+      const log = source();
+      const old = await start(log, { projections: [days, totals] });
+      await old.caughtUp();
+      const next = await start(log, { projections: later });
+      await next.caughtUp();
+      await old.stop();
+      const position = log.append(...events.slice(200));
+      expect(await next.waitFor(position, { timeoutMs })).to.equal(true);
+      await expectRows(bench.client, events, { projections: later });
+      expect(await rowsIn('days_v1')).to.deep.equal(expectedRows(days, recordedOf(events.slice(0, 200))));
+    });
+
+    it('leave no rows of the earlier one when it is gone, which builds them again when it comes back', async () => {
+      const log = source();
+      const old = await start(log, { projections: [days, totals] });
+      await old.caughtUp();
+      const next = await start(log, { projections: later });
+      await next.caughtUp();
+      const drop = () => dropAbandoned(bench.client, 'read', later);
+      expect(await drop()).to.deep.equal([]);
+      await old.stop();
+      expect(await drop()).to.deep.equal([]);
+      await bench.client.query(`update read.leases set expires_at = '-infinity' where name like '%days_v1'`);
+      expect(await drop()).to.deep.equal(['days_v1']);
+      const { rows } = await bench.client.query(`select from pg_class where relname like 'days_v1%'`);
+      expect(rows).to.have.length(0);
+
+      const back = await start(log, { projections: [days, totals] });
+      const position = log.append(...events.slice(200));
+      await back.caughtUp();
+      for (const engine of [next, back]) expect(await engine.waitFor(position, { timeoutMs })).to.equal(true);
+      expect(await rowsIn('days_v1')).to.deep.equal(expectedRows(days, recordedOf(events)));
+      expect(await sumOf('days')).to.equal(await sumOf('days_v2'));
+    });
   });
 
   it('are refused with duplicate names or names that need quotes in SQL', async () => {
@@ -189,12 +239,25 @@ describe('running projections', () => {
 function broken(projection: AnyProjection, number: number): AnyProjection {
   return {
     ...projection,
+    holdsBack: 'everything',
     key(recorded) {
       if (recorded.position >= positionOf(number)) throw new Error('broken');
       return projection.key(recorded);
     },
   };
 }
+
+/** Gives its history only when the gate is open. */
+const gatedBy = (
+  gate: ReturnType<typeof createGate>,
+  source: ArraySource<TallyEvent>,
+): ArraySource<TallyEvent> => ({
+  ...source,
+  async *readAll(options) {
+    await gate.opened;
+    yield* source.readAll(options);
+  },
+});
 
 function createGate() {
   let open = () => {};

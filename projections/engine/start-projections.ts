@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import type { Position } from '#domain/kernel/recorded.ts';
+import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { type Connect, connector, withConnection } from '#projections/postgres/connection.ts';
-import { runAsLeader } from '#projections/postgres/leader-election.ts';
+import { runAsLeader, type Term } from '#projections/postgres/leader-election.ts';
 import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { runWithRetry } from '#projections/postgres/retry.ts';
@@ -12,7 +12,7 @@ import { runLeaderSession } from './leader-session.ts';
 import type { AnyProjection } from './projection.ts';
 import { prepareTables } from './schema.ts';
 import { type ProjectionStatus, readStoredStatuses, type StoredStatus, withLag } from './status.ts';
-import { liveSchema } from './tables.ts';
+import { leadLockOf, liveSchema } from './tables.ts';
 import { createPositionWaiter, type WaitOptions } from './wait-for-position.ts';
 
 export type ProjectionsOptions = {
@@ -32,6 +32,8 @@ export type RunningProjections = {
   waitFor(position: Position, options: WaitOptions): Promise<boolean>;
   /** Resolves when all projections that are not parked are live and have processed the current end of the log. */
   caughtUp(): Promise<void>;
+  /** Whether `caughtUp` has resolved once: before that, tables of this release may be empty. */
+  isBuilt(): boolean;
   /** For /readyz and /metrics. Works in every process, not only the leader. @throws when Postgres or the log cannot be reached. */
   status(): Promise<ProjectionStatus[]>;
   /** Finishes the current batch and gives up leadership. */
@@ -48,60 +50,56 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
   checkNames(projections);
   const connect = connector(database);
   const schema = liveSchema;
-  const prepare = (client: pg.Client) => prepareTables(client, schema, projections);
-  await withConnection(connect, 'start', prepare, withTimeout(longTimeoutMs));
+  await prepareAll(connect, projections);
 
   const stopping = new AbortController();
   const { signal } = stopping;
   // The leader knows positions before Postgres does, so its own values win over what it reads.
-  let isLeading = false;
+  let led: ReadonlySet<string> = new Set();
+  const leadsAll = () => led.size === projections.length;
+  let isBuilt = false;
   // Before a leader is known, the stored status may be old: parked, although a leader is about to try again.
   let knowLeader = () => {};
   const leaderIsKnown = new Promise<void>((resolve) => {
     knowLeader = resolve;
   });
-  const names = projections.map(({ name }) => name);
-  const waiting = createPositionWaiter(names, () => (isLeading ? waiting.update([]) : watch.look()));
+  const waiting = createPositionWaiter(namesOf(projections), () =>
+    leadsAll() ? waiting.update([]) : watch.look(),
+  );
   const watch = watchCheckpoints({
     connect,
     schema,
+    projections,
     signal,
     log,
-    isAwaited: () => waiting.isAwaited && !isLeading,
-    onStatuses: (statuses) => {
-      if (!isLeading) waiting.update(statuses);
-    },
+    isAwaited: () => waiting.isAwaited && !leadsAll(),
+    onStatuses: (statuses) => waiting.update(reachedBy(statuses).filter(([name]) => !led.has(name))),
   });
-  const onSeen: typeof waiting.update = (seen) => {
-    isLeading = true;
-    waiting.update(seen);
-    knowLeader();
+  const session = { connect, schema, source, batchSize, cachedRows, log };
+  const lead = async ({ tokens, signal: ofTerm }: Term) => {
+    const ours = ledBy(tokens, projections);
+    const onSeen: typeof waiting.update = (seen) => {
+      led = new Set(ours.map(({ projection }) => projection.name));
+      waiting.update(seen);
+      knowLeader();
+    };
+    await runLeaderSession({ ...session, led: ours, signal: ofTerm, onSeen }).finally(() => {
+      led = new Set();
+    });
   };
-  const lead = async (term: AbortSignal) => {
-    try {
-      await runLeaderSession(
-        { connect, schema, source, projections, batchSize, cachedRows, log, onSeen },
-        term,
-      );
-    } finally {
-      isLeading = false;
-    }
-  };
-  const election = runAsLeader({
-    connect,
-    lockName: `projections of ${schema}`,
-    signal,
-    lead,
-    onFollowing: knowLeader,
-    log,
-  });
+  const lockNames = projections.map((projection) => leadLockOf(projection, schema));
+  const sharedLock = `projections of ${schema}` as const;
+  const candidate = { connect, lockNames, sharedLock, schema, signal, log };
+  const election = runAsLeader({ ...candidate, lead, onFollowing: knowLeader });
 
   return {
     waitFor: waiting.waitFor,
     async caughtUp() {
       await leaderIsKnown;
       await waiting.caughtUp(await source.head());
+      isBuilt = true;
     },
+    isBuilt: () => isBuilt,
     status: async () => withLag(await watch.read(), projections, source),
     async stop() {
       stopping.abort();
@@ -111,6 +109,29 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
     },
   };
 }
+
+/** A projection that is parked at no event has a position of another log, or no rows of its version: it has reached nothing. */
+const reachedBy = (statuses: ReadonlyMap<string, StoredStatus>) =>
+  [...statuses].map(([name, { state, position, parked }]) => {
+    const hasReached = parked === null || parked.eventId !== null;
+    return [name, { state, position: hasReached ? position : beginning }] as const;
+  });
+
+const ledBy = (tokens: Term['tokens'], projections: readonly AnyProjection[]) =>
+  projections.flatMap((projection) => {
+    const token = tokens.get(leadLockOf(projection, liveSchema));
+    return token === undefined ? [] : [{ projection, token }];
+  });
+
+const prepareAll = (connect: Connect, projections: readonly AnyProjection[]) =>
+  withConnection(
+    connect,
+    'start',
+    (client) => prepareTables(client, liveSchema, projections),
+    withTimeout(longTimeoutMs),
+  );
+
+const namesOf = (projections: readonly AnyProjection[]) => projections.map(({ name }) => name);
 
 /** @throws on duplicate table names and on names that need quotes in SQL. */
 function checkNames(projections: readonly AnyProjection[]): void {
@@ -125,6 +146,7 @@ function checkNames(projections: readonly AnyProjection[]): void {
 type WatchOptions = {
   readonly connect: Connect;
   readonly schema: string;
+  readonly projections: readonly AnyProjection[];
   readonly signal: AbortSignal;
   readonly log: EngineLog;
   /** Nothing is read while no request waits. */
@@ -144,12 +166,12 @@ const pollMs = 500;
 
 /** Observes checkpoints that another process moves: by NOTIFY, and by polling, because a notification can be lost with its connection. */
 function watchCheckpoints(options: WatchOptions): Watch {
-  const { connect, schema, signal, log, isAwaited, onStatuses } = options;
+  const { connect, schema, projections, signal, log, isAwaited, onStatuses } = options;
   let client: pg.Client | null = null;
   const read = () =>
     client
-      ? readStoredStatuses(client, schema)
-      : withConnection(connect, 'status', (lent) => readStoredStatuses(lent, schema));
+      ? readStoredStatuses(client, schema, projections)
+      : withConnection(connect, 'status', (lent) => readStoredStatuses(lent, schema, projections));
   // When Postgres is unavailable, the next poll reads again.
   const look = oneAtATime(() => read().then(onStatuses, () => {}));
   const lookIfAwaited = () => {

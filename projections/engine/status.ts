@@ -1,11 +1,13 @@
 import type { Position } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
+import { isOneOf, namesAndVersions, type Versioned } from './checkpoint.ts';
+import { type DeadLetter, writeDeadLetters } from './dead-letters.ts';
 import { type EventSource, UnknownPosition } from './event-source.ts';
 import type { AnyProjection } from './projection.ts';
 
 /**
- * `live`: the rows follow the log. `rebuilding`: rows of an older version, or none, answer meanwhile. `parked`: an event could not be
- * processed; the rows stay as before that event, and the next leader tries again. Also parked when the position is from another log, until
+ * `live`: the rows follow the log. `rebuilding`: earlier rows, or none, answer meanwhile. `parked`: an event could not be
+ * processed, and not only the rows of one owner can be held back; the rows stay as before that event, and the next leader tries again. Also parked when the position is from another log, until
  * the log knows it.
  */
 export type ProjectionState = 'live' | 'rebuilding' | 'parked';
@@ -18,19 +20,16 @@ type ParkedAt = {
   readonly since: Date;
 };
 
-/** The stored status of one projection. */
-export type StoredStatus = {
-  readonly name: string;
-  /** Version of the rows that queries read. */
-  readonly version: number;
+/** The stored status of one version of a projection. */
+export type StoredStatus = Versioned & {
   readonly position: Position;
   readonly state: ProjectionState;
   readonly parked: ParkedAt | null;
+  /** Number of events that it could not process and that no operator has skipped. */
+  readonly deadLetters: number;
 };
 
 export type ProjectionStatus = StoredStatus & {
-  /** Version that this process would build. */
-  readonly wantedVersion: number;
   /** Number of unprocessed events; null when the store cannot count them. */
   readonly lagEvents: number | null;
   /** Age of the oldest unprocessed event, 0 when there is none; infinite when the position is from another log. */
@@ -43,44 +42,88 @@ const tableIn = (schema: string) => `${pg.escapeIdentifier(schema)}.projection_s
 export async function recordState(
   client: pg.ClientBase,
   schema: string,
-  names: readonly string[],
+  of: readonly Versioned[],
   state: 'live' | 'rebuilding',
 ): Promise<void> {
   await client.query(
-    `insert into ${tableIn(schema)} (name, state) select name, $2 from unnest($1::text[]) as given(name)
-     on conflict (name) do update set state = excluded.state, error = null, position = null, event_id = null,
-       event_type = null, since = now()`,
-    [names, state],
+    `insert into ${tableIn(schema)} (name, version, state)
+     select name, version, $3 from unnest($1::text[], $2::integer[]) as given(name, version)
+     on conflict (name, version) do update set state = excluded.state, error = null, position = null, event_id = null,
+       event_type = null, since = now(), resume_requested = false`,
+    [...namesAndVersions(of), state],
   );
 }
 
 export async function recordParked(
   client: pg.ClientBase,
   schema: string,
-  name: string,
+  { name, version }: Versioned,
   at: Omit<ParkedAt, 'since'>,
 ): Promise<void> {
   await client.query(
-    `insert into ${tableIn(schema)} (name, state, error, position, event_id, event_type)
-     values ($1, 'parked', $2, $3, $4, $5)
-     on conflict (name) do update set state = excluded.state, error = excluded.error, position = excluded.position,
-       event_id = excluded.event_id, event_type = excluded.event_type, since = now()`,
-    [name, at.error, at.position, at.eventId, at.eventType],
+    `insert into ${tableIn(schema)} (name, version, state, error, position, event_id, event_type)
+     values ($1, $2, 'parked', $3, $4, $5, $6)
+     on conflict (name, version) do update set state = excluded.state, error = excluded.error, position = excluded.position,
+       event_id = excluded.event_id, event_type = excluded.event_type, since = now(),
+       resume_requested = false`,
+    [name, version, at.error, at.position, at.eventId, at.eventType],
   );
 }
 
-/** The status of all projections in a schema, by name. */
+/** Records that a projection is parked at an event, with its dead letter. */
+export async function recordParkedAt(
+  client: pg.ClientBase,
+  schema: string,
+  letters: readonly DeadLetter[],
+): Promise<void> {
+  for (const { projection: name, version, error, ...at } of letters)
+    await recordParked(client, schema, { name, version }, { ...at, error: error ?? '' });
+  await writeDeadLetters(client, schema, letters);
+}
+
+/** Asks the leader to try a parked projection again. @returns false when it is not parked. */
+export async function requestResume(
+  client: pg.ClientBase,
+  schema: string,
+  { name, version }: Versioned,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update ${tableIn(schema)} set resume_requested = true where (name, version) = ($1, $2) and state = 'parked'`,
+    [name, version],
+  );
+  return rowCount === 1;
+}
+
+/** Whether one of these projections, which the leader has parked, is to be followed again: by request, or because a rebuild replaced its rows. */
+export async function isToBeResumed(
+  client: pg.ClientBase,
+  schema: string,
+  parked: readonly Versioned[],
+): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from ${tableIn(schema)} where ${isOneOf('$1', '$2')} and (resume_requested or state <> 'parked') limit 1`,
+    namesAndVersions(parked),
+  );
+  return rows.length > 0;
+}
+
+/** The status of these versions, by name. */
 export async function readStoredStatuses(
   client: pg.ClientBase,
   schema: string,
+  of: readonly Versioned[],
 ): Promise<Map<string, StoredStatus>> {
   const { rows } = await client.query<
     Omit<StoredStatus, 'parked'> & ParkedAt & { parkedPosition: string | null }
   >(
     `select checkpoint.name, checkpoint.version, checkpoint.position, coalesce(status.state, 'rebuilding') as state,
        status.error, status.position as "parkedPosition", status.event_id as "eventId", status.event_type as "eventType",
-       status.since
-     from ${pg.escapeIdentifier(schema)}.checkpoint left join ${tableIn(schema)} as status using (name)`,
+       status.since,
+       (select count(*)::int from ${pg.escapeIdentifier(schema)}.dead_letters letter
+         where (letter.projection, letter.version) = (checkpoint.name, checkpoint.version) and letter.state = 'open') as "deadLetters"
+     from ${pg.escapeIdentifier(schema)}.checkpoint left join ${tableIn(schema)} as status using (name, version)
+     where ${isOneOf('$1', '$2')}`,
+    namesAndVersions(of),
   );
   return new Map(
     rows.map(({ error, eventId, eventType, since, parkedPosition, ...row }) => [
@@ -103,12 +146,12 @@ export async function withLag(
   const head = await source.head();
   const lags = new Map<Position, Promise<Pick<ProjectionStatus, 'lagEvents' | 'lagSeconds'>>>();
   return Promise.all(
-    projections.map(async ({ name, version }) => {
+    projections.map(async ({ name }) => {
       const standing = statuses.get(name);
       if (!standing) throw new Error(`projection ${name} has no checkpoint`);
       const lag = lags.get(standing.position) ?? lagAfter(source, standing.position, head);
       lags.set(standing.position, lag);
-      return { ...standing, wantedVersion: version, ...(await lag) };
+      return { ...standing, ...(await lag) };
     }),
   );
 }

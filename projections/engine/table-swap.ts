@@ -1,9 +1,11 @@
-import type { Position } from '#domain/kernel/recorded.ts';
+import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { inTransaction } from '#projections/postgres/connection.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { startRetries } from '#projections/postgres/retry.ts';
 import { announceMove, lockCheckpoints, placeCheckpoint } from './checkpoint.ts';
+import { replaceDeadLetters } from './dead-letters.ts';
 import { type HistoryOptions, readHistory } from './history.ts';
+import type { LetterBook } from './letter-book.ts';
 import { runHistory, runOver } from './run-batch.ts';
 import { recordState } from './status.ts';
 import { swapIn, type Table } from './tables.ts';
@@ -16,12 +18,13 @@ export async function catchUp(
   client: pg.Client,
   tables: readonly Table[],
   from: HistoryOptions,
+  book: LetterBook,
 ): Promise<Position> {
   let after = from.after;
   for (;;) {
     let events = 0;
     for await (const batch of readHistory({ ...from, after })) {
-      await inTransaction(client, () => runOver(client, tables, batch));
+      await inTransaction(client, () => runOver(client, tables, batch, book));
       events += batch.events.length;
       after = batch.position;
     }
@@ -39,17 +42,21 @@ export async function swapTables(
   schema: string,
   tables: readonly Table[],
   from: HistoryOptions,
+  book: LetterBook,
 ): Promise<Position> {
   let after = from.after;
   const delayMs = (failures: number) => 100 * Math.min(failures + 1, 20);
   const retries = startRetries({ delayMs, signal: from.signal, isTemporary: isLockTimeout });
+  await book.fillStreams(from.source, beginning);
   for (;;) {
     try {
-      return await inTransaction(client, () => swapNow(client, schema, tables, { ...from, after }));
+      return await inTransaction(client, () => swapNow(client, { schema, tables, book }, { ...from, after }));
     } catch (error) {
       await retries.afterFailure(error);
       from.signal?.throwIfAborted();
-      after = await catchUp(client, tables, { ...from, after });
+      const before = after;
+      after = await catchUp(client, tables, { ...from, after }, book);
+      await book.fillStreams(from.source, before);
     }
   }
 }
@@ -60,21 +67,22 @@ export async function swapTables(
  */
 async function swapNow(
   client: pg.Client,
-  schema: string,
-  tables: readonly Table[],
+  { schema, tables, book }: { schema: string; tables: readonly Table[]; book: LetterBook },
   from: HistoryOptions,
 ): Promise<Position> {
-  const names = tables.map(({ projection }) => projection.name);
+  const projections = tables.map(({ projection }) => projection);
   await client.query(`set local lock_timeout = '300ms'`);
-  const checkpoints = await lockCheckpoints(client, schema, names);
+  await lockCheckpoints(client, schema, projections);
   let position = from.after;
-  for await (const batch of runHistory(client, tables, from)) position = batch.position;
-  for (const { projection } of tables) {
+  for await (const batch of runHistory(client, tables, from, book)) position = batch.position;
+  await book.fillStreams(from.source, from.after);
+  for (const projection of projections) {
     const { name, version } = projection;
-    await swapIn(client, projection, schema, checkpoints.get(name)?.version ?? version);
+    await swapIn(client, projection, schema);
     await placeCheckpoint(client, schema, { name, version, position });
+    await replaceDeadLetters(client, schema, projection, book.letters(projection));
   }
-  await recordState(client, schema, names, 'live');
+  await recordState(client, schema, projections, 'live');
   await announceMove(client, schema);
   return position;
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { beginning } from '#domain/kernel/recorded.ts';
+import type { LockName } from '#projections/postgres/locks.ts';
 import * as pg from '#projections/postgres/pg.ts';
+import type { Versioned } from './checkpoint.ts';
 import { jsonText, type ToText, textOf } from './column-encoding.ts';
 import type { AnyProjection } from './projection.ts';
 import type { RowCipher } from './row-cipher.ts';
@@ -65,14 +68,21 @@ export type Statement = { readonly name: string; readonly text: string };
 
 const quote = pg.escapeIdentifier;
 
-/** The live table is `<name>_v<version>`. The table of a rebuild is `<name>_next` until it replaces the live one. */
+/** The name of the table of one version of a projection, and of what else is its own. */
+export const versionedName = ({ name, version }: Versioned): string => `${name}_v${version}`;
+
+/** Held by the process that runs this version of a projection. */
+export const leadLockOf = (projection: Versioned, schema: string): LockName =>
+  `projections of ${schema}.${versionedName(projection)}`;
+
+/** The live table is `<name>_v<version>`. The table of a rebuild is `<name>_v<version>_next` until it replaces the live one. */
 export function tableOf(
   projection: AnyProjection,
   schema: string,
   place: 'current' | 'next',
   cipher: RowCipher | null = null,
 ): Table {
-  const name = `${quote(schema)}.${quote(tableName(projection.name, place === 'next' ? place : projection.version))}`;
+  const name = `${quote(schema)}.${quote(`${versionedName(projection)}${place === 'next' ? '_next' : ''}`)}`;
   const { hasAppendOnlyState, table } = projection;
   const columns = [
     ...(hasAppendOnlyState ? [pastColumn] : []),
@@ -135,30 +145,45 @@ export async function swapIn(
   client: pg.ClientBase,
   projection: AnyProjection,
   schema: string,
-  oldVersion: number,
 ): Promise<void> {
-  const view = `${quote(schema)}.${quote(projection.name)}`;
-  const current = tableName(projection.name, projection.version);
-  await client.query(`drop view if exists ${view}`);
-  for (const version of new Set([oldVersion, projection.version])) {
-    await client.query(`drop table if exists ${quote(schema)}.${quote(tableName(projection.name, version))}`);
-  }
-  await client.query(`alter table ${tableOf(projection, schema, 'next').name} rename to ${quote(current)}`);
-  await createView(client, projection, schema);
+  const { name } = tableOf(projection, schema, 'current');
+  const isShown = await isNewest(client, projection, schema);
+  if (isShown) await client.query(`drop view if exists ${viewOf(projection, schema)}`);
+  await client.query(`drop table if exists ${name}`);
+  await client.query(
+    `alter table ${tableOf(projection, schema, 'next').name} rename to ${quote(versionedName(projection))}`,
+  );
+  if (isShown) await client.query(`create view ${viewOf(projection, schema)} as select * from ${name}`);
 }
 
-/** Creates the view that queries read for every version. */
-export async function createView(
+/** The view shows the newest version that has rows to people. Each release queries the table of its version. */
+const viewOf = ({ name }: AnyProjection, schema: string): string => `${quote(schema)}.${quote(name)}`;
+
+/** Creates an empty table, and the view when there is none. */
+export async function createEmpty(
   client: pg.ClientBase,
   projection: AnyProjection,
   schema: string,
 ): Promise<void> {
-  const { name } = tableOf(projection, schema, 'current');
-  await client.query(`create view ${quote(schema)}.${quote(projection.name)} as select * from ${name}`);
+  const table = tableOf(projection, schema, 'current');
+  const view = viewOf(projection, schema);
+  await createTable(client, table);
+  await createIndexes(client, table);
+  const { rows } = await client.query('select from pg_class where oid = to_regclass($1)', [view]);
+  if (rows.length === 0) await client.query(`create view ${view} as select * from ${table.name}`);
 }
 
-const tableName = (name: string, place: number | 'next') =>
-  `${name}_${place === 'next' ? place : `v${place}`}`;
+async function isNewest(
+  client: pg.ClientBase,
+  { name, version }: AnyProjection,
+  schema: string,
+): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from ${quote(schema)}.checkpoint where name = $1 and version > $2 and position <> $3 limit 1`,
+    [name, version, beginning],
+  );
+  return rows.length === 0;
+}
 
 /**
  * A named statement, which Postgres parses and plans once per connection. The name is short because Postgres truncates at 63 characters.

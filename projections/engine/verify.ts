@@ -6,6 +6,7 @@ import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { readCheckpoints } from './checkpoint.ts';
 import type { EventSource } from './event-source.ts';
 import { foldHistory, type Progress } from './history.ts';
+import { openLetterBook } from './letter-book.ts';
 import type { AnyProjection } from './projection.ts';
 import { defaultMaxRows, fillTables } from './rebuild.ts';
 import { liveSchema, type Table, tableOf } from './tables.ts';
@@ -39,6 +40,7 @@ export type Verified = {
  */
 export async function verify(options: VerifyOptions): Promise<Verified[]> {
   const work = async (client: pg.Client) => {
+    await positionsOf(client, options.projections);
     await client.query('begin isolation level repeatable read');
     try {
       return await verifyInSnapshot(client, options);
@@ -52,8 +54,8 @@ export async function verify(options: VerifyOptions): Promise<Verified[]> {
 async function verifyInSnapshot(client: pg.Client, options: VerifyOptions): Promise<Verified[]> {
   const { projections, maxListedRows = 1000 } = options;
   // Locks come before the snapshot, because a swap in between would leave us with a dropped table.
-  const views = projections.map(({ name }) => `${liveSchema}.${pg.escapeIdentifier(name)}`);
-  await client.query(`lock table ${views.join(', ')} in access share mode`);
+  const tables = projections.map((projection) => tableOf(projection, liveSchema, 'current').name);
+  await client.query(`lock table ${tables.join(', ')} in access share mode`);
   const positions = await positionsOf(client, projections);
   const scratch = `verify_${randomUUID().replaceAll('-', '')}`;
   await client.query(`create schema ${scratch}`);
@@ -71,12 +73,11 @@ async function positionsOf(
   client: pg.Client,
   projections: readonly AnyProjection[],
 ): Promise<Map<string, Position>> {
-  const checkpoints = await readCheckpoints(client, liveSchema);
+  const checkpoints = await readCheckpoints(client, liveSchema, projections);
   return new Map(
     projections.map(({ name, version }) => {
       const at = checkpoints.get(name);
-      if (at?.version !== version)
-        throw new Error(`the rows of ${name} are of version ${at?.version}, not ${version}`);
+      if (!at) throw new Error(`there are no rows of version ${version} of ${name}`);
       return [name, at.position];
     }),
   );
@@ -91,9 +92,10 @@ async function rebuildInto(
 ) {
   await fixQueryPlans(client);
   const history = { source, projections, after: beginning, upTo, signal, onProgress };
-  const folded = await foldHistory(history, maxRows);
+  const book = await openLetterBook(source);
+  const folded = await foldHistory(history, maxRows, book);
   const tables = projections.map((projection) => tableOf(projection, schema, 'next', source.cipher));
-  await fillTables(client, tables, folded, history);
+  await fillTables(client, tables, folded, { history, book });
 }
 
 type DifferingRow = Pick<Difference, 'key' | 'owner' | 'live' | 'rebuilt'> & { readonly total: string };

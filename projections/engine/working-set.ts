@@ -26,10 +26,15 @@ export type WorkingSet = {
   hold(key: string, row: KnownRow): void;
   /** @throws ProjectionFailed when the projection's code throws; the set must then be discarded. */
   fold(recorded: Recorded<EventLike>): void;
+  /** Replaces all rows of some owners by those of another set. For a set without stored rows. */
+  replaceOwners(owners: ReadonlySet<string>, by: WorkingSet): void;
   /** Owners whose rows were deleted, including rows not loaded here. Rows created after that are in `living`. */
   clearedOwners(): string[];
   isLiving(key: string, row: LoadedRow): boolean;
+  livingRows(): (readonly [string, LoadedRow])[];
 };
+
+const noRow: LoadedRow = { state: null, owner: null, keyId: null, foldedAt: 0, storedPast: undefined };
 
 /** An empty set for a projection. The cost of clearing an owner does not depend on the number of rows held. */
 export function workingSet(projection: AnyProjection): WorkingSet {
@@ -40,8 +45,9 @@ export function workingSet(projection: AnyProjection): WorkingSet {
   const encryptedBy = keyIdsOf(projection);
   let step = 0;
 
+  const ownerOfRow = (key: string, row: LoadedRow) => (projection.owner ? row.owner : key) ?? '';
   const isCleared = (key: string, row: LoadedRow) =>
-    clearedAt.size > 0 && (clearedAt.get((projection.owner ? row.owner : key) ?? '') ?? 0) > row.foldedAt;
+    clearedAt.size > 0 && (clearedAt.get(ownerOfRow(key, row)) ?? 0) > row.foldedAt;
   const isLiving = (key: string, row: LoadedRow) => row.state !== null && !isCleared(key, row);
 
   const foldRow = (named: string, recorded: Recorded<EventLike>) => {
@@ -49,19 +55,15 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     let row = rows.get(named);
     if (row === undefined) {
       key = plainText(named);
-      row = rows.get(key) ?? { state: null, owner: null, keyId: null, foldedAt: 0, storedPast: undefined };
+      row = rows.get(key) ?? { ...noRow };
       rows.set(key, row);
     }
-    if (!isLiving(key, row)) {
-      row.state = newState();
-      row.owner = null;
-      row.keyId = null;
-      row.storedPast = undefined;
-    }
-    row.state = projection.evolve(row.state, recorded, key);
-    row.keyId = encryptedBy(recorded) ?? row.keyId;
+    if (!isLiving(key, row)) Object.assign(row, noRow, { state: newState() });
+    // Before the state, so that a row which an event leaves half changed has its owner.
     const owner = projection.owner?.(recorded) ?? null;
     if (owner !== null && owner !== row.owner) row.owner = plainText(owner);
+    row.state = projection.evolve(row.state, recorded, key);
+    row.keyId = encryptedBy(recorded) ?? row.keyId;
     row.foldedAt = step;
   };
 
@@ -83,14 +85,20 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     fold(recorded) {
       step += 1;
       try {
-        if (recorded.failure) throw recorded.failure;
         foldEvent(recorded);
       } catch (error) {
-        throw new ProjectionFailed(projection.name, error, recorded);
+        throw new ProjectionFailed(projection, error, recorded);
       }
+    },
+    replaceOwners(owners, by) {
+      const theirs = [...rows].filter(([key, row]) => owners.has(ownerOfRow(key, row)));
+      for (const [key] of theirs) rows.delete(key);
+      step += 1;
+      for (const [key, row] of by.livingRows()) rows.set(key, { ...row, foldedAt: step });
     },
     clearedOwners: () => [...clearedAt.keys()],
     isLiving,
+    livingRows: () => [...rows].filter(([key, row]) => isLiving(key, row)),
   };
 }
 
@@ -110,7 +118,6 @@ function keyIdsOf({
 
 /** The keys of the rows that an event belongs to. */
 export function keysOf(projection: AnyProjection, recorded: Recorded<EventLike>): readonly string[] {
-  if (recorded.failure) throw recorded.failure;
   const keys = projection.key(recorded);
   if (keys === null) return [];
   return typeof keys === 'string' ? [keys] : keys;

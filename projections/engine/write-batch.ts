@@ -1,4 +1,5 @@
 import type * as pg from '#projections/postgres/pg.ts';
+import type { Versioned } from './checkpoint.ts';
 import { jsonText } from './column-encoding.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
 import { splitState } from './projection.ts';
@@ -28,7 +29,7 @@ export function rowTexts(
     });
     return [key, row.owner, jsonText(rest), ...texts];
   } catch (error) {
-    throw new ProjectionFailed(projection.name, error);
+    throw new ProjectionFailed(projection, error);
   }
 }
 
@@ -72,7 +73,7 @@ export async function keysFor(
 
 /** A statement with its values, and the projection whose rows it writes. */
 export type Write = {
-  readonly projection: string;
+  readonly projection: Versioned;
   readonly query: Statement & { readonly values: unknown[] };
 };
 
@@ -84,11 +85,11 @@ export async function writesOf(table: Table, set: WorkingSet): Promise<readonly 
   const clearedOwners = set.clearedOwners();
   const clearedKeys = table.projection.owner ? [] : clearedOwners;
   const gone = [...set.rows].filter(([key, row]) => !set.isLiving(key, row)).map(([key]) => key);
-  const living = [...set.rows].filter(([key, row]) => set.isLiving(key, row));
+  const living = set.livingRows();
   const goneKeys = [...gone, ...clearedKeys];
   const writes: Write[] = [];
   const add = (statement: Statement, values: unknown[]) =>
-    writes.push({ projection: table.projection.name, query: { ...statement, values } });
+    writes.push({ projection: table.projection, query: { ...statement, values } });
   // Rows created after their owner was cleared are written by the last statement.
   if (table.projection.owner && clearedOwners.length > 0) add(table.deleteOwners, [clearedOwners]);
   if (goneKeys.length > 0) add(table.deleteKeys, [goneKeys]);

@@ -3,7 +3,13 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import type { MemberEvent } from '#domain/member/member-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
-import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
+import {
+  type EncryptedRow,
+  openRows,
+  type RowCipher,
+  type RowDatabase,
+} from '#projections/engine/row-cipher.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 type MemberRecord = {
   readonly member: MemberState;
@@ -39,7 +45,8 @@ const table = defineTable<MemberRecord>()({
 /** One row per member, by member id, with the state of the domain. */
 export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>> = {
   name: 'members',
-  version: 5,
+  version: versions.members,
+  holdsBack: 'owner',
   handles: [
     'MemberRegistered',
     'SignInDetailsChanged',
@@ -54,6 +61,9 @@ export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>>
     'AccountDeleted',
   ],
   key: ({ event }) => event.memberId,
+  // An account that was kept or deleted no longer depends on what was before.
+  clears: ({ event }) =>
+    event.type === 'AccountKept' || event.type === 'AccountDeleted' ? event.memberId : null,
   initial: { member: memberDecider.initialState, registeredAt: '', revision: -1 },
   evolve({ member, registeredAt }, { event, metadata, revision }) {
     if (event.type === 'AccountDeleted') return null;
@@ -65,38 +75,30 @@ export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>>
 
 type MemberAccess = MemberRecord & { readonly hasBetaAccess: boolean };
 
-/** The member to look up. `verifiedEmail` is the account's address in the form of `canonicalEmail`; null when it is not verified. */
-export type MemberLookup = { readonly memberId: MemberId; readonly verifiedEmail: string | null };
-
-type AccessRow = EncryptedRow<MemberRecord> & { readonly nth: number; readonly has_beta_access: boolean };
+/** A row of a statement with `memberAccess`; all null when it found no member. */
+export type AccessRow = {
+  [Name in keyof EncryptedRow<MemberRecord>]: EncryptedRow<MemberRecord>[Name] | null;
+} & { readonly is_approved: boolean; readonly is_address_approved: boolean };
 
 /**
- * Members with their beta access, in the order of the request; null for an unknown id. An approval applies to an account by its address, or
- * by the member id when the request was made signed in.
+ * For a statement that reads members with their beta access beside rows that name them as `user_id`. An approval applies to an account by
+ * its address, if that is verified, or by the member id when the request was made signed in.
  */
-export async function membersAccess(
-  db: RowDatabase,
-  asked: readonly MemberLookup[],
-): Promise<readonly (MemberAccess | null)[]> {
-  const { rows } = await db.query<AccessRow>({
-    name: 'members-access',
-    text: `select asked.nth::integer, m.key, m.state, m.personal, exists (
-              select 1 from read.beta_requests
-               where status = 'approved' and (canonical_email = asked.email or requested_by = asked.key)) as has_beta_access
-             from unnest($1::text[], $2::text[]) with ordinality as asked(key, email, nth)
-             join read.members m on m.key = asked.key`,
-    values: [
-      asked.map(({ memberId }) => memberId),
-      asked.map(({ verifiedEmail }) => verifiedEmail && db.cipher.blind(verifiedEmail)),
-    ],
-  });
-  await openRows(db.cipher, members, rows);
-  const found: (MemberAccess | null)[] = asked.map(() => null);
-  for (const { nth, state, has_beta_access: hasBetaAccess } of rows) {
-    found[nth - 1] = { ...state, hasBetaAccess };
-  }
-  return found;
-}
+export const memberAccess = (cipher: RowCipher) => ({
+  columns: `
+    m.key, m.state, m.personal,
+    exists (select 1 from ${tables.beta_requests} where status = 'approved' and requested_by = m.key) as is_approved,
+    exists (select 1 from ${tables.beta_requests} where status = 'approved' and canonical_email = m.email)
+      as is_address_approved`,
+  join: `left join ${tables.members} m on m.key = user_id`,
+  async open(row: AccessRow): Promise<MemberAccess | null> {
+    const { key, state, personal, is_approved, is_address_approved } = row;
+    if (key === null || state === null) return null;
+    await openRows(cipher, members, [{ key, state, personal }]);
+    const isAddressVerified = state.member.signIn?.emailVerified ?? false;
+    return { ...state, hasBetaAccess: is_approved || (isAddressVerified && is_address_approved) };
+  },
+});
 
 /** The state of a member, or null. */
 export async function memberOf(db: RowDatabase, memberId: MemberId): Promise<MemberState | null> {
@@ -114,7 +116,7 @@ export async function membersByEmail(
 ): Promise<readonly { readonly memberId: MemberId; readonly isVerified: boolean }[]> {
   const { rows } = await db.query<{ memberId: MemberId; isVerified: boolean }>(
     `select key as "memberId", coalesce((state #>> '{member,signIn,emailVerified}')::boolean, false) as "isVerified"
-     from read.members where email = $1 order by "isVerified" desc, key limit 10`,
+     from ${tables.members} where email = $1 order by "isVerified" desc, key limit 10`,
     [db.cipher.blind(canonicalEmail(email))],
   );
   return rows;
@@ -146,7 +148,7 @@ async function recordsOf(
   memberIds: readonly string[],
 ): Promise<readonly (readonly [string, MemberRecord])[]> {
   const { rows } = await db.query<EncryptedRow<MemberRecord>>(
-    'select key, state, personal from read.members where key = any($1::text[])',
+    `select key, state, personal from ${tables.members} where key = any($1::text[])`,
     [memberIds],
   );
   await openRows(db.cipher, members, rows);

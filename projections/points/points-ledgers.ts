@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { memberCleared } from '#domain/member/member-events.ts';
+import { erasedMember, memberCleared } from '#domain/member/member-events.ts';
 import {
   evolvePoints,
   noPoints,
@@ -17,6 +17,7 @@ import {
   type StoredState,
 } from '#projections/engine/projection.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 const table = defineTable<PointsLedger>()({
   columns: { total: ['integer', (ledger) => ledger.total] },
@@ -28,7 +29,8 @@ export const pointsLedgersUnder = (
   award: Award,
 ): Projection<DomainEvent, PointsLedger, RowOf<typeof table>> => ({
   name: 'points_ledgers',
-  version: 3,
+  version: versions.points_ledgers,
+  holdsBack: 'owner',
   handles: [
     'QuestCompleted',
     'QuestCompletionUndone',
@@ -41,6 +43,7 @@ export const pointsLedgersUnder = (
   ],
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
+  clears: ({ event }) => erasedMember(event),
   hasAppendOnlyState: true,
   initial: noPoints,
   evolve: (ledger, recorded) =>
@@ -53,7 +56,7 @@ export const pointsLedgers = pointsLedgersUnder(storedAward);
 /** A member's ledger entries, in the order of recording. */
 export async function pointsEntriesOf(db: Pool, memberId: MemberId): Promise<readonly PointsEntry[]> {
   const { rows } = await db.query<StoredState<PointsLedger>>(
-    'select state, past from read.points_ledgers where key = $1',
+    `select state, past from ${tables.points_ledgers} where key = $1`,
     [memberId],
   );
   return pointsEntries(rows[0] ? joinState(rows[0]) : noPoints());

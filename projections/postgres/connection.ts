@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { closeConnection, defaultTimeoutMs, withTimeout } from './timeouts.ts';
 
@@ -7,14 +8,18 @@ import { closeConnection, defaultTimeoutMs, withTimeout } from './timeouts.ts';
  */
 export type Connect = (role: string, settings?: pg.ClientConfig) => Promise<pg.Client>;
 
-/** Engine connections are not shared with requests, because locks, LISTEN and long rebuilds each need a separate one. */
+/**
+ * Engine connections are not shared with requests, because locks, LISTEN and long rebuilds each need a separate one. The name of each ends
+ * with a word that all connections of one connector share, by which another process can end them all.
+ */
 export function connector(database: pg.ClientConfig): Connect {
+  const instance = randomUUID().slice(0, 8);
   return async (role, settings) => {
     const client = new pg.Client({
       ...withTimeout(defaultTimeoutMs),
       ...database,
       ...settings,
-      application_name: `projections ${role}`,
+      application_name: `projections ${role} ${instance}`,
     });
     // A lost connection also fails its running queries, where the error is handled. Without a listener it would end the process.
     client.on('error', () => {});

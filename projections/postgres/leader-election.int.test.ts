@@ -1,13 +1,17 @@
 import { expect } from 'chai';
 import type pg from 'pg';
+import { prepareSchema } from '#projections/engine/schema.ts';
 import { useDatabase } from '#projections/engine/testing/use-database.ts';
 import { testDatabase } from '#service/testing/database.ts';
-import type { Connect } from './connection.ts';
-import { runAsLeader } from './leader-election.ts';
+import { type Connect, connector } from './connection.ts';
+import { runAsLeader, type Term } from './leader-election.ts';
+import { type LockName, lockSession } from './locks.ts';
 
 describe('leader election', () => {
   const bench = useDatabase(testDatabase);
+  const schema = 'read';
   let candidates: { readonly stop: AbortController; readonly ended: Promise<void> }[];
+  before(() => prepareSchema(bench.client, schema));
   beforeEach(() => {
     candidates = [];
   });
@@ -17,33 +21,44 @@ describe('leader election', () => {
   });
 
   /** Joins the election and exposes each term as it starts. */
-  function candidate(options: { readonly endsByItself?: boolean } = {}) {
+  function candidate({
+    connect = bench.connect,
+    ...options
+  }: {
+    readonly endsByItself?: boolean;
+    readonly connect?: Connect;
+    readonly leaseMs?: number;
+    readonly lockNames?: readonly LockName[];
+    readonly sharedLock?: LockName;
+  } = {}) {
     const stop = new AbortController();
-    const terms: AbortSignal[] = [];
+    const terms: Term[] = [];
     let announce = () => {};
-    const lead = (signal: AbortSignal) => {
-      terms.push(signal);
+    const lead = (term: Term) => {
+      terms.push(term);
       announce();
-      return options.endsByItself ? Promise.resolve() : aborted(signal);
+      return options.endsByItself ? Promise.resolve() : aborted(term.signal);
     };
     const term = async (number: number) => {
       while (terms.length < number)
         await new Promise<void>((resolve) => {
           announce = resolve;
         });
-      return terms[number - 1] as AbortSignal;
+      return terms[number - 1] as Term;
     };
     let follows = () => {};
     const following = new Promise<void>((resolve) => {
       follows = resolve;
     });
     const ended = runAsLeader({
-      connect: bench.connect,
-      lockName: 'follower test',
+      connect,
+      lockNames: options.lockNames ?? ['follower test'],
+      ...(options.sharedLock && { sharedLock: options.sharedLock }),
+      schema,
       signal: stop.signal,
       lead,
       retryMs: 10,
-      heartbeatMs: 20,
+      leaseMs: options.leaseMs ?? 5000,
       onFollowing: () => follows(),
     });
     candidates.push({ stop, ended });
@@ -56,7 +71,7 @@ describe('leader election', () => {
     const second = candidate();
     await second.following;
     expect(second.terms).to.have.length(0);
-    expect(first.terms[0]?.aborted).to.equal(false);
+    expect(first.terms[0]?.signal.aborted).to.equal(false);
   });
 
   it('lets the next candidate lead when the leader stops', async () => {
@@ -74,8 +89,9 @@ describe('leader election', () => {
     const first = await only.term(1);
     await cutLeader(bench.client);
     const second = await only.term(2);
-    expect(first.aborted).to.equal(true);
-    expect(second.aborted).to.equal(false);
+    expect(first.signal.aborted).to.equal(true);
+    expect(second.signal.aborted).to.equal(false);
+    expect(tokenOf(second)).to.be.greaterThan(tokenOf(first));
   });
 
   it('ends the term when its connection falls silent', async () => {
@@ -87,27 +103,92 @@ describe('leader election', () => {
       connected.query = ((text: unknown, ...rest: unknown[]) =>
         // A query for a lock that this test holds gets no answer.
         query(
-          ...([text === 'select 1' ? lockOfOurs : text, ...rest] as Parameters<typeof query>),
+          ...([isRenewal(text) ? lockOfOurs : text, ...(isRenewal(text) ? [] : rest)] as Parameters<
+            typeof query
+          >),
         )) as typeof query;
       return connected;
     };
     const stop = new AbortController();
     let reason: unknown = null;
-    const lead = async (signal: AbortSignal) => {
+    const lead = async ({ signal }: Term) => {
       await aborted(signal);
       reason = signal.reason;
       stop.abort();
     };
     await runAsLeader({
       connect: silent,
-      lockName: 'follower silent',
+      lockNames: ['follower silent'],
+      schema,
       signal: stop.signal,
       lead,
       retryMs: 10,
-      heartbeatMs: 20,
+      leaseMs: 300,
     });
     await bench.client.query('select pg_advisory_unlock(1)');
     expect(String(reason)).to.contain('timeout');
+  });
+
+  it('replaces a leader that does not renew its lease, and ends its connections', async () => {
+    const own = connector({ connectionString: bench.url });
+    const frozen: Connect = async (role, settings) => {
+      const connected = await own(role, settings);
+      const query = connected.query.bind(connected);
+      connected.query = ((text: unknown, ...rest: unknown[]) =>
+        isRenewal(text)
+          ? new Promise(() => {})
+          : query(...([text, ...rest] as Parameters<typeof query>))) as typeof query;
+      return connected;
+    };
+    const other = await own('other');
+    const otherEnded = new Promise<void>((resolve) => other.once('end', resolve));
+    const first = candidate({ connect: frozen, leaseMs: 300 });
+    const frozenTerm = await first.term(1);
+    const second = candidate();
+    const next = await second.term(1);
+    await otherEnded;
+    await aborted(frozenTerm.signal);
+    expect(tokenOf(next)).to.be.greaterThan(tokenOf(frozenTerm));
+    expect(next.signal.aborted).to.equal(false);
+  });
+
+  it('leaves a leader alone whose lease has not run out', async () => {
+    const first = candidate({ connect: connector({ connectionString: bench.url }), leaseMs: 300 });
+    const { signal } = await first.term(1);
+    const second = candidate({ connect: connector({ connectionString: bench.url }) });
+    await second.following;
+    // The lease was renewed many times since.
+    await bench.client.query(`select pg_sleep(1)`);
+    expect([signal.aborted, second.terms.length]).to.deep.equal([false, 0]);
+  });
+
+  it('lets candidates lead what they do not share, and lead more when another stops', async () => {
+    const old = candidate({ lockNames: ['follower first', 'follower second'] });
+    const first = await old.term(1);
+    const next = candidate({ lockNames: ['follower second', 'follower third'] });
+    const alone = await next.term(1);
+    expect([[...first.tokens.keys()], [...alone.tokens.keys()]]).to.deep.equal([
+      ['follower first', 'follower second'],
+      ['follower third'],
+    ]);
+    old.stop.abort();
+    const both = await next.term(2);
+    expect([...both.tokens.keys()]).to.have.members(['follower second', 'follower third']);
+    expect([alone.signal.aborted, both.signal.aborted]).to.deep.equal([true, false]);
+    expect(both.tokens.get('follower second')).to.be.greaterThan(first.tokens.get('follower second') ?? 0);
+    expect(both.tokens.get('follower third')).to.equal(alone.tokens.get('follower third'));
+  });
+
+  it('waits for the leader of an earlier version, which holds alone what candidates share', async () => {
+    const earlier = await bench.connect('earlier');
+    await lockSession(earlier, 'projections of read');
+    const first = candidate({ sharedLock: 'projections of read', lockNames: ['follower first'] });
+    await first.following;
+    expect(first.terms).to.have.length(0);
+    await earlier.end();
+    await first.term(1);
+    const second = candidate({ sharedLock: 'projections of read', lockNames: ['follower second'] });
+    await second.term(1);
   });
 
   it('elects a candidate again after it ended its term', async () => {
@@ -115,6 +196,10 @@ describe('leader election', () => {
     await only.term(3);
   });
 });
+
+const tokenOf = ({ tokens }: Term) => tokens.get('follower test') ?? 0;
+
+const isRenewal = (text: unknown) => typeof text === 'string' && text.startsWith('update');
 
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -124,6 +209,6 @@ const aborted = (signal: AbortSignal) =>
 
 async function cutLeader(client: pg.Client) {
   await client.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'projections leader'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'projections leader %'`,
   );
 }

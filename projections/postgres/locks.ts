@@ -11,9 +11,12 @@ export type LockName =
   | 'migrations'
   /** One process at a time creates the tables of new read models in a schema. */
   | `schema ${string}`
-  /** Held by the leader of a schema's read models. */
+  /**
+   * Held by the leader of a version of a projection, identified by schema, name and version. All leaders of a schema share the one that names
+   * the schema alone, which the leader of earlier versions of this project holds alone.
+   */
   | `projections of ${string}`
-  /** Held by a rebuild of a read model, identified by schema and name. */
+  /** Held by a rebuild of a projection, identified by schema, name and version. */
   | `rebuild ${string}.${string}`
   /** Leads a subscriber. */
   | `follower ${string}`
@@ -37,19 +40,23 @@ export async function lockSession(client: Client, name: LockName): Promise<void>
 }
 
 /** Takes a session lock if it is free. @returns whether it was free */
-export async function tryLockSession(client: Client, name: LockName): Promise<boolean> {
-  const { rows } = await client.query<{ isOurs: boolean }>(
-    `select pg_try_advisory_lock(${number}) as "isOurs"`,
-    [name],
+export const tryLockSession = async (client: Client, name: LockName): Promise<boolean> =>
+  (await tryLocks(client, [name])).length === 1;
+
+/** Takes those of some session locks that are free. @returns their names */
+export async function tryLocks(client: Client, names: readonly LockName[]): Promise<readonly LockName[]> {
+  const { rows } = await client.query<{ name: LockName; isOurs: boolean }>(
+    `select name, pg_try_advisory_lock(hashtextextended(name, 0)) as "isOurs" from unnest($1::text[]) as given(name)`,
+    [names],
   );
-  return rows[0]?.isOurs === true;
+  return rows.flatMap(({ name, isOurs }) => (isOurs ? [name] : []));
 }
 
 type PollOptions = {
   readonly everyMs: number;
   readonly signal?: AbortSignal;
   /** Called each time another session is found to hold the lock. */
-  readonly onTaken?: () => void;
+  readonly onTaken?: () => void | Promise<void>;
 };
 
 /**
@@ -57,13 +64,25 @@ type PollOptions = {
  * would not detect a silent connection.
  * @throws the signal's reason when it aborts.
  */
-export async function pollForLock(
-  client: Client,
-  name: LockName,
+export async function pollForLock(client: Client, name: LockName, options: PollOptions): Promise<void> {
+  await poll(() => tryLockSession(client, name), options);
+}
+
+/** Like `pollForLock`, for a lock that several sessions hold together. */
+export async function pollForSharedLock(client: Client, name: LockName, options: PollOptions): Promise<void> {
+  const text = `select pg_try_advisory_lock_shared(${number}) as "isOurs"`;
+  await poll(async () => {
+    const { rows } = await client.query<{ isOurs: boolean }>(text, [name]);
+    return rows[0]?.isOurs === true;
+  }, options);
+}
+
+async function poll(
+  isOurs: () => Promise<boolean>,
   { everyMs, signal, onTaken }: PollOptions,
 ): Promise<void> {
-  while (!(await tryLockSession(client, name))) {
-    onTaken?.();
+  while (!(await isOurs())) {
+    await onTaken?.();
     await sleep(everyMs, signal);
     signal?.throwIfAborted();
   }

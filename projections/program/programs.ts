@@ -4,6 +4,7 @@ import { type MemberCleared, memberCleared } from '#domain/member/member-events.
 import type { ProgramEnded, ProgramEvent, ProgramStarted } from '#domain/program/program-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 type Event = ProgramEvent | MemberCleared;
 export type ProgramRecord = Omit<ProgramStarted, 'type'> & {
@@ -27,7 +28,8 @@ const table = defineTable<ProgramRecord>()({
 /** One row for each program that a member ever started, by program id. */
 export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, null> = {
   name: 'programs',
-  version: 6,
+  version: versions.programs,
+  holdsBack: 'owner',
   handles: ['ProgramStarted', 'ProgramEnded', ...memberCleared],
   key: ({ event }) => ('programId' in event ? event.programId : null),
   owner: ({ event }) => event.memberId,
@@ -57,7 +59,7 @@ export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, nul
 export async function activeProgram(db: RowDatabase, memberId: MemberId): Promise<ProgramRecord | null> {
   const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
     name: 'active-program',
-    text: 'select key, state, personal from read.programs where member_id = $1 and is_active order by started_at desc limit 1',
+    text: `select key, state, personal from ${tables.programs} where member_id = $1 and is_active order by started_at desc limit 1`,
     values: [memberId],
   });
   const [program] = await openRows(db.cipher, programs, rows);
@@ -72,7 +74,7 @@ export async function customDailyProgramOn(
 ): Promise<ProgramRecord | null> {
   const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
     name: 'custom-daily-program-on',
-    text: `select key, state, personal from read.programs
+    text: `select key, state, personal from ${tables.programs}
             where member_id = $1 and state ->> 'dailyTemplate' = 'daily-custom' and state ->> 'startDate' <= $2
             order by started_at desc limit 1`,
     values: [memberId, date],
@@ -91,7 +93,7 @@ export async function activePrograms(
     text: `select asked.nth::integer, program.*
              from unnest($1::text[]) with ordinality as asked(member_id, nth)
              cross join lateral (
-               select key, state, personal from read.programs
+               select key, state, personal from ${tables.programs}
                 where member_id = asked.member_id and is_active order by started_at desc limit 1) as program`,
     values: [memberIds],
   });
@@ -108,7 +110,7 @@ export async function programOfMember(
 ): Promise<ProgramRecord | null> {
   const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
     name: 'program-of-member',
-    text: 'select key, state, personal from read.programs where key = $1 and member_id = $2',
+    text: `select key, state, personal from ${tables.programs} where key = $1 and member_id = $2`,
     values: [programId, memberId],
   });
   const [program] = await openRows(db.cipher, programs, rows);
@@ -127,7 +129,7 @@ export async function countHazardousPrograms(db: RowDatabase): Promise<number> {
   for (let after = ''; ; ) {
     const { rows } = await db.query<EncryptedRow<ProgramRecord>>({
       name: 'running-programs',
-      text: 'select key, state, personal from read.programs where is_active and key > $1 order by key limit $2',
+      text: `select key, state, personal from ${tables.programs} where is_active and key > $1 order by key limit $2`,
       values: [after, pageSize],
     });
     const keys = rows.map(({ key }) => key);

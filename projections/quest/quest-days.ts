@@ -6,6 +6,7 @@ import type { QuestEvent } from '#domain/quest/quest-events.ts';
 import { type QuestStatus, questLifecycle } from '#domain/quest/quest-lifecycle.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 type QuestDayState = {
   readonly memberId: string;
@@ -33,7 +34,8 @@ const isQuestEvent = (event: QuestEvent | MemberCleared): event is QuestEvent =>
 /** One row per member and date, by `member|date`. */
 export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, RowOf<typeof table>> = {
   name: 'quest_days',
-  version: 3,
+  version: versions.quest_days,
+  holdsBack: 'owner',
   handles: [
     'QuestSpun',
     'QuestAccepted',
@@ -71,7 +73,7 @@ type QuestDay = {
 export async function questOfDay(db: Pool, memberId: MemberId, date: MemberDay): Promise<QuestDay | null> {
   const { rows } = await db.query<QuestDay>({
     name: 'quest-of-day',
-    text: 'select date, status, quest_id, points, revision from read.quest_days where key = $1',
+    text: `select date, status, quest_id, points, revision from ${tables.quest_days} where key = $1`,
     values: [`${memberId}|${date}`],
   });
   return rows[0] ?? null;

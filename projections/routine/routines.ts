@@ -6,6 +6,7 @@ import { type Routine, routineDecider } from '#domain/routine/routine.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 type Event = RoutineEvent | MemberCleared;
 export type RoutineRecord = Routine & {
@@ -27,7 +28,8 @@ const table = defineTable<RoutineRecord>()({
 /** One row per opened daily routine with its ticked sets, by `member|date|template`. */
 export const routines: Projection<Event, RoutineRecord, RowOf<typeof table>> = {
   name: 'routines',
-  version: 3,
+  version: versions.routines,
+  holdsBack: 'owner',
   handles: [
     'RoutineOpened',
     'RoutineSetTicked',
@@ -58,7 +60,7 @@ export async function routinesOfDay(
 ): Promise<readonly RoutineRecord[]> {
   const { rows } = await db.query<EncryptedRow<RoutineRecord>>({
     name: 'routines-of-day',
-    text: `select key, state, personal from read.routines
+    text: `select key, state, personal from ${tables.routines}
             where member_id = $1 and date = $2 order by template`,
     values: [memberId, date],
   });

@@ -2,6 +2,7 @@ import type { Reached } from '#domain/achievements/reached.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
+import { tables } from '#projections/versions.ts';
 
 type StoredStats = {
   readonly summary: StreakSummary;
@@ -24,8 +25,8 @@ export async function statsOf(db: Pool, memberIds: readonly MemberId[]): Promise
     name: 'stats-of',
     text: `select a.summary, a.total_workouts, a.completed_quests, a.reached, p.total
              from unnest($1::text[]) with ordinality as asked(key, nth)
-             left join read.activities a using (key)
-             left join read.points_ledgers p using (key)
+             left join ${tables.activities} a using (key)
+             left join ${tables.points_ledgers} p using (key)
             order by nth`,
     values: [memberIds],
   });

@@ -2,7 +2,7 @@ import { type AchievementStats, evolveReached, type Reached } from '#domain/achi
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { memberCleared } from '#domain/member/member-events.ts';
+import { erasedMember, memberCleared } from '#domain/member/member-events.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
 import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
@@ -21,6 +21,7 @@ import {
   type StoredState,
 } from '#projections/engine/projection.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 export type ActivityRecord = Activity & { reached: Reached };
 
@@ -42,7 +43,8 @@ export const activitiesUnder = (
   rules: StreakRules,
 ): Projection<DomainEvent, ActivityRecord, ActivityRow> => ({
   name: 'activities',
-  version: 4,
+  version: versions.activities,
+  holdsBack: 'owner',
   handles: [
     'MemberRegistered',
     'ProfileUpdated',
@@ -64,6 +66,7 @@ export const activitiesUnder = (
   ],
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
+  clears: ({ event }) => erasedMember(event),
   hasAppendOnlyState: true,
   initial: () => ({ ...noActivity(), reached: {} }),
   evolve(record, recorded) {
@@ -102,7 +105,7 @@ class StatsOf implements AchievementStats {
 export async function streakOf(db: Pool, memberId: MemberId, today: MemberDay): Promise<StreakNow> {
   const { rows } = await db.query<{ summary: StreakSummary }>({
     name: 'streak-of',
-    text: 'select summary from read.activities where key = $1',
+    text: `select summary from ${tables.activities} where key = $1`,
     values: [memberId],
   });
   return streakAt(rows[0]?.summary ?? emptySummary(), today);
@@ -111,7 +114,7 @@ export async function streakOf(db: Pool, memberId: MemberId, today: MemberDay): 
 /** The whole history, for the streak grid and the day ledger. */
 export async function activityOf(db: Pool, memberId: MemberId): Promise<Activity> {
   const { rows } = await db.query<StoredState<ActivityRecord>>(
-    'select state, past from read.activities where key = $1',
+    `select state, past from ${tables.activities} where key = $1`,
     [memberId],
   );
   return rows[0] ? joinState(rows[0]) : noActivity();

@@ -6,6 +6,7 @@ import type { RoutineCompleted, RoutineOpened, RoutineReopened } from '#domain/r
 import type { WorkoutEvent, WorkoutLogged } from '#domain/workout/workout-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
+import { tables, versions } from '#projections/versions.ts';
 
 type OfRoutine = RoutineOpened | RoutineCompleted | RoutineReopened;
 type Event = WorkoutEvent | OfRoutine | MemberCleared;
@@ -92,7 +93,8 @@ const table = defineTable<WorkoutState>()({
 /** One row per saved workout and completed daily routine, by workout id or `member|date|template`. */
 export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null> = {
   name: 'workouts',
-  version: 3,
+  version: versions.workouts,
+  holdsBack: 'owner',
   handles: [
     'WorkoutLogged',
     'WorkoutRetracted',
@@ -142,7 +144,7 @@ export async function workoutsAfter(
   position: string,
 ): Promise<readonly ListedWorkout[]> {
   const { rows } = await db.query<StoredWorkout>(
-    `select * from read.workouts where member_id = $1 and is_listed and position > $2
+    `select * from ${tables.workouts} where member_id = $1 and is_listed and position > $2
       order by position limit $3`,
     [memberId, position, pageSize],
   );
@@ -158,7 +160,7 @@ export async function recentWorkouts(
 ): Promise<readonly ListedWorkout[]> {
   const { rows } = await db.query<StoredWorkout>(
     `select *
-       from read.workouts
+       from ${tables.workouts}
       where member_id = $1 and is_listed and ($3::date is null or date < $3)
       order by date desc, position desc
       limit $2`,

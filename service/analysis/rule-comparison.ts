@@ -144,6 +144,7 @@ const unknown: GoalRecord = { zone: 'UTC', program: null, weights: [], profileWe
 const goalStandings = (instant: Instant, otherRules: GoalRules): Projection<Event, GoalRecord, GoalRow> => ({
   name: 'goals',
   version: 1,
+  holdsBack: 'owner',
   handles: [
     'MemberRegistered',
     'ProfileUpdated',

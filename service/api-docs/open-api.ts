@@ -192,7 +192,7 @@ export function codesByStatus(refusals: readonly RefusedWith[]): ReadonlyMap<num
 }
 
 /** Error codes whose responses have a Retry-After header. */
-const retriable: ReadonlySet<string> = new Set(['too-many-requests', 'took-too-long']);
+const retriable: ReadonlySet<string> = new Set(['getting-ready', 'too-many-requests', 'took-too-long']);
 const retryAfter = { description: 'Seconds to wait for.', schema: { type: 'integer' } };
 
 const refusal = (status: number, codes: readonly string[]) => ({

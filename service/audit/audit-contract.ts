@@ -21,6 +21,7 @@ const action = z.enum([
   'account-deleted',
   'data-viewed',
   'sessions-ended',
+  'event-skipped',
 ]);
 
 export const auditQuery = z.object({

@@ -15,16 +15,22 @@ import {
   type StoredAuditEntry,
 } from '#projections/audit/audit-entries.ts';
 import { requestEmailsOf } from '#projections/beta/beta-requests.ts';
+import { liveSchema, tableOf } from '#projections/engine/tables.ts';
 import { keysOf } from '#projections/engine/working-set.ts';
 import { emailsOf } from '#projections/member/members.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import type { AppContext, Handler } from '#service/app-context.ts';
-import { decode, personalPaths, visitPersonalFields } from '#service/event-store/event-types/event-codec.ts';
+import {
+  decode,
+  personalPaths,
+  UnreadableEvent,
+  visitPersonalFields,
+} from '#service/event-store/event-types/event-codec.ts';
 import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
-import { Forbidden, NotFound } from '#service/http/errors/http-failures.ts';
+import { Forbidden, HttpFailure, NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import {
   causedTogether,
@@ -105,8 +111,18 @@ async function eventAsked({ db, events }: AppContext, ctx: Context) {
   const row = uuid.test(id) ? await indexedEvent(db, id) : null;
   if (row)
     for await (const stored of events.readStream(row.stream, { from: row.revision, limit: 1 }))
-      if (stored.id === id) return { row, stored, recorded: decode(stored) };
+      if (stored.id === id) return { row, stored, recorded: recordedOf(stored) };
   throw new NotFound('There is no such event, or not any more.');
+}
+
+/** @throws HttpFailure for an event of a foreign program or of another release, whose personal fields are unknown. */
+function recordedOf(stored: StoredEvent) {
+  try {
+    return decode(stored);
+  } catch (error) {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    throw new HttpFailure(422, 'unreadable-event', `This release cannot read the event: ${error.message}.`);
+  }
 }
 
 /** @throws Forbidden unless this admin has recently given a reason for viewing this event. */
@@ -174,12 +190,12 @@ async function rowsOf(db: Pool, recorded: Recorded<DomainEvent>): Promise<EventA
   const keys = new Map<string, string[]>();
   for (const { readModel, key } of places) keys.set(readModel, [...(keys.get(readModel) ?? []), key]);
   const there = new Set<string>();
-  for (const [readModel, wanted] of keys) {
+  for (const projection of allProjections.filter(({ name }) => keys.has(name))) {
     const { rows } = await db.query<{ key: string }>(
-      `select key from read.${readModel} where key = any($1::text[])`,
-      [wanted],
+      `select key from ${tableOf(projection, liveSchema, 'current').name} where key = any($1::text[])`,
+      [keys.get(projection.name)],
     );
-    for (const { key } of rows) there.add(`${readModel} ${key}`);
+    for (const { key } of rows) there.add(`${projection.name} ${key}`);
   }
   return places.map(({ readModel, key }) => ({
     readModel,
@@ -310,7 +326,10 @@ export const auditRoutes: readonly ApiRoute[] = [
     audience: 'admins',
     query: eventQuery,
     answer: eventAnswer,
-    refusals: [[403, 'viewing-not-noted']],
+    refusals: [
+      [403, 'viewing-not-noted'],
+      [422, 'unreadable-event'],
+    ],
     handle: readEvent,
   },
   {
@@ -321,7 +340,10 @@ export const auditRoutes: readonly ApiRoute[] = [
     audience: 'admins',
     body: openEventBody,
     answer: openEventAnswer,
-    refusals: [[400, 'reason-required']],
+    refusals: [
+      [400, 'reason-required'],
+      [422, 'unreadable-event'],
+    ],
     handle: openEvent,
   },
 ];

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import { sampleEvent } from '#service/event-store/testing/samples.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { eventsOf } from '#service/testing/test-stores.ts';
 import type { AuditAnswer } from './audit-contract.ts';
 import type { EventAnswer, EventsAnswer, IndexedEvent } from './event-contract.ts';
 
@@ -64,6 +66,28 @@ describe('the browser of events', function () {
     }
     expect(ids.length).to.be.above(300);
     expect(new Set(ids).size).to.equal(ids.length);
+  });
+
+  it('lists events of a foreign program without metadata last, and says that it cannot read them', async () => {
+    const { id, ...foreign } = sampleEvent();
+    const log = await eventsOf(app);
+    const streams = ['foreign-one', 'foreign-two'];
+    for (const [nth, name] of streams.entries()) {
+      const event = { ...foreign, id: nth === 0 ? id : sampleEvent().id, metadata: {} };
+      await log.append(name, 'no-stream', [event]);
+    }
+    await log.close();
+    for (const name of streams) await until(`stream=${name}`, (events) => events.length === 1);
+    const [, found] = (await page('type=SampleTaken&limit=2')).events;
+    expect(found).to.include({ id, at: '', actor: '' });
+    const { next } = await page('type=SampleTaken&limit=1');
+    const { events } = await page(`type=SampleTaken&limit=1&before=${encodeURIComponent(String(next))}`);
+    expect(events.map((event) => event.id)).to.deep.equal([id]);
+    const [status, text] = await ada.ask('GET', `/api/admin/events/${id}`);
+    expect([status, text]).to.deep.equal([
+      422,
+      'This release cannot read the event: SampleTaken at revision 0 of foreign-one: no such event is registered.',
+    ]);
   });
 
   it('refuses several filters at once', async () => {

@@ -16,7 +16,7 @@ export const eventsQuery = z
     from: z.optional(instant),
     to: z.optional(instant),
     /** `next` of the previous page. */
-    before: z.optional(z.string().check(z.regex(/^[0-9TZ:.-]{1,40}_\d{1,20}\/\d{1,20}$/))),
+    before: z.optional(z.string().check(z.regex(/^[0-9TZ:.-]{0,40}_\d{1,20}\/\d{1,20}$/))),
     /** 50 when absent, at most 200. */
     limit: z.optional(
       z.pipe(
@@ -42,7 +42,7 @@ const indexedEvent = z.object({
   type: z.string(),
   commandId: z.string(),
   correlationId: z.string(),
-  /** A member id, or `system`. */
+  /** A member id, or `system`; empty, as the other fields of metadata, in an event of a foreign program that has none. */
   actor: z.string(),
   at: z.string(),
 });

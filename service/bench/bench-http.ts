@@ -65,7 +65,8 @@ async function bench(): Promise<void> {
     [...serviceOptions, ...(profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`] : [])],
   );
   await run('service/bench/bare-koa.ts', [postgres.url, ...barePorts], {});
-  for (const origin of [service, hello, select]) await answers(`${origin}/healthz`);
+  await answers(`${service}/readyz`);
+  for (const origin of [hello, select]) await answers(`${origin}/healthz`);
   const cookies = await signInMembers(service, provider, today);
   const comparisons = targetsOf({ service, hello, select, insert }, cookies, concurrent, today);
   await report(

@@ -10,6 +10,7 @@ import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import { type RunningProjections, startProjections } from '#projections/engine/start-projections.ts';
 import { openPool } from '#projections/postgres/pool.ts';
+import { tables } from '#projections/versions.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { createExecuteCommand, type ExecuteCommand } from '#service/commands/execute-command.ts';
 import { fixedRowCipher } from '#service/event-store/encryption/testing/fixed-keys.ts';
@@ -149,7 +150,7 @@ async function seen({ projections, pool }: BenchedApp, { position, workoutId }: 
   const isPast = await projections.waitFor(position, { timeoutMs: 60_000 });
   if (!isPast) throw new Error(`the rows did not come to ${position}`);
   if (!doesLook) return;
-  const { rowCount } = await pool.query('select from read.workouts where key = $1', [workoutId]);
+  const { rowCount } = await pool.query(`select from ${tables.workouts} where key = $1`, [workoutId]);
   if (rowCount !== 1) throw new Error(`workout ${workoutId} has ${rowCount} rows`);
 }
 

@@ -42,7 +42,7 @@ export async function signInMembers(
 export async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 1_000; tries += 1) {
     const isThere = await fetch(url).then(
-      () => true,
+      ({ ok }) => ok,
       () => false,
     );
     if (isThere) return;

@@ -3,6 +3,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { beginning, type Recorded } from '#domain/kernel/recorded.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import { foldHistory } from '#projections/engine/history.ts';
+import { openLetterBook } from '#projections/engine/letter-book.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { decodeUnchecked } from '#service/event-store/event-types/event-codec.ts';
 
@@ -82,6 +83,7 @@ export async function foldOverCursor(
   const { events } = await foldHistory(
     { source: { ...source, readAll }, projections, after: beginning },
     Infinity,
+    await openLetterBook(source),
   );
   return events;
 }

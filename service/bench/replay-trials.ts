@@ -7,6 +7,7 @@ import { memberCleared } from '#domain/member/member-events.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import { foldHistory, readHistory } from '#projections/engine/history.ts';
+import { openLetterBook } from '#projections/engine/letter-book.ts';
 import { followLog } from '#projections/engine/live.ts';
 import type { AnyProjection, Projection } from '#projections/engine/projection.ts';
 import { fillTables, rebuild } from '#projections/engine/rebuild.ts';
@@ -70,6 +71,7 @@ type Counted = Extract<DomainEvent, { type: 'QuestCompleted' | 'WorkoutLogged' |
 const memberStats: Projection<Counted, MemberStats, StatsRow> = {
   name: 'member_stats',
   version: 1,
+  holdsBack: 'owner',
   handles: ['QuestCompleted', 'WorkoutLogged', 'RoutineCompleted'],
   personal: [],
   metadata: [],
@@ -277,18 +279,20 @@ async function foldHeld(source: EventSource, { events, logEvents }: HeldEvents) 
   async function* readAll() {
     for (let start = 0; start < events.length; start += 1000) yield events.slice(start, start + 1000);
   }
-  await foldHistory({ source: { ...source, readAll }, projections: stats, after: beginning }, Infinity);
+  const history = { source: { ...source, readAll }, projections: stats, after: beginning };
+  await foldHistory(history, Infinity, await openLetterBook(source));
   return { events: logEvents };
 }
 
 /** Cost of writing the rows of a folded log: COPY and indexes, in a transaction that is rolled back. */
 async function writing(client: pg.Client, source: EventSource): Promise<Taken> {
   const history = { source, projections: stats, after: beginning };
-  const folded = await foldHistory(history, Infinity);
+  const book = await openLetterBook(source);
+  const folded = await foldHistory(history, Infinity, book);
   await client.query('create schema if not exists bench_written; begin');
   const taken = stopwatch();
   const tables = stats.map((projection) => tableOf(projection, 'bench_written', 'next'));
-  await fillTables(client, tables, folded, history);
+  await fillTables(client, tables, folded, { history, book });
   const result = taken();
   await client.query('rollback');
   return result;
@@ -326,6 +330,7 @@ async function catchUp(
     onParked(failure) {
       throw failure;
     },
+    onDeadLetters() {},
   }).catch((error: unknown) => {
     if (!caughtUp.signal.aborted) throw error;
   });

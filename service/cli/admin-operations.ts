@@ -26,6 +26,7 @@ import { revokeAllSessions, revokeSessionsOf, sessionsOf } from '#service/http/s
 import { adminEmailsOf } from '#service/identity/admin-emails.ts';
 import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
 import { withErasures } from '#service/jobs/expiry/expire-requests.ts';
+import { listGivenUp, sendAgain } from '#service/jobs/mail/given-up.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { createServiceTables } from '#service/service-schema.ts';
 import { memberIdNamed } from './member-named.ts';
@@ -87,6 +88,26 @@ export const listSessions = (stores: Stores, member: string): Promise<readonly s
       ({ device, at, usedAt }) => `signed in ${minuteOf(at)}, last used ${minuteOf(usedAt)}, ${device}`,
     );
     return lines.length > 0 ? lines : [`${member} is signed in nowhere.`];
+  });
+
+/** One line per mail that was given up, the latest first. */
+export const listMailsGivenUp = (stores: Stores, form: 'text' | 'json'): Promise<readonly string[]> =>
+  withPool(stores, async (pool) => {
+    const mails = await listGivenUp(pool);
+    if (form === 'json') return mails.map((mail) => JSON.stringify(mail));
+    const lines = mails.map(
+      ({ id, about, whose, attempts, givenUpAt, problem }) =>
+        `${id}  about ${about === 'decision' ? 'the decision on request' : 'the export of member'} ${whose}, given up ${minuteOf(Date.parse(givenUpAt))} after ${attempts} attempts: ${problem ?? 'unknown problem'}`,
+    );
+    return lines.length > 0 ? lines : ['No mail was given up.'];
+  });
+
+/** Has mails that were given up sent again. @param id null for all @throws Refusal when there is none. */
+export const sendMailsAgain = (stores: Stores, id: string | null): Promise<string> =>
+  withPool(stores, async (pool) => {
+    const count = await sendAgain(pool, id);
+    if (count === 0) throw new Refusal('not-found', 'No such mail was given up.');
+    return `${count} ${count === 1 ? 'mail is' : 'mails are'} sent again.`;
   });
 
 export type SignOut = {
@@ -202,11 +223,12 @@ async function knownMember({ events }: Stores, pool: RowDatabase, name: string):
 
 type AuditCommand = Parameters<typeof auditDecider.decide>[1];
 
-/** Records an operator's action on the audit stream of the day, in the name of an admin or as `system`. @throws Refusal */
+/** Records an operator's action on a stream, by default the audit stream of the day, in the name of an admin or as `system`. @throws Refusal */
 export async function recordInAudit(
   stores: Stores,
   admin: KnownMember | null,
   commandOf: (doneBy: Actor) => AuditCommand,
+  stream: (doneBy: Actor, date: MemberDay) => string = auditStream,
 ): Promise<void> {
   const occurredAt = now();
   const { zone, today } = admin ? localClock(admin.state, occurredAt) : utcClock(occurredAt);
@@ -220,7 +242,7 @@ export async function recordInAudit(
     localDate: today,
   } as const;
   const execute = createExecuteCommand(stores.events);
-  await execute(auditDecider, auditStream(doneBy, today), commandOf(doneBy), context);
+  await execute(auditDecider, stream(doneBy, today), commandOf(doneBy), context);
 }
 
 const utcClock = (at: Instant) => ({ zone: 'UTC', today: dayOf(at, 'UTC') });

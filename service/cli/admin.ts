@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
+import { validate as isUuid } from 'uuid';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { expireRequests } from '#service/jobs/expiry/expire-requests.ts';
 import type { Stores } from '#service/open-stores.ts';
 import {
   type AdminOperation,
+  listMailsGivenUp,
   listRequests,
   listSessions,
   runAdminOperation,
   type SignOut,
+  sendMailsAgain,
   signOutEverywhere,
 } from './admin-operations.ts';
 import { print, printError, runTool, WrongUsage } from './run-tool.ts';
@@ -24,6 +27,9 @@ npm run admin -- delete-account --member MEMBER --as ADMIN      deletes the acco
 npm run admin -- sessions MEMBER       lists a member's sessions: sign-in, last use (to the hour), browser and system
 npm run admin -- sign-out MEMBER [--as ADMIN] [--note TEXT]       ends all sessions of a member; they sign in again, and their rights are read again
 npm run admin -- sign-out --everybody [--as ADMIN] [--note TEXT]  the same for all members
+npm run admin -- mails [--json]        lists the mails that were given up, with the reason
+npm run admin -- resend MAIL           sends such a mail again
+npm run admin -- resend --all          sends all of them again
 npm run admin -- expire-requests      erases requests that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
   MEMBER         e-mail or id
@@ -31,13 +37,17 @@ npm run admin -- expire-requests      erases requests that were denied or unansw
   --note TEXT    the reason, visible to admins only
   --date DATE    by default the member's current date
   --everybody    with sign-out: all members, admins too
-  --json         as JSON, one request per line
+  MAIL           the id of a mail, as listed
+  --json         as JSON, one request or mail per line
   --help         this text
 
 Exit codes: 0 done, 1 refused by the rules, 2 wrong arguments, 3 failed.`;
 
 type Options =
   | { readonly does: 'requests'; readonly form: 'text' | 'json' }
+  | { readonly does: 'mails'; readonly form: 'text' | 'json' }
+  /** Null for all. */
+  | { readonly does: 'resend'; readonly mail: string | null }
   | { readonly does: 'expire-requests' }
   | { readonly does: 'sessions'; readonly member: string }
   | ({ readonly does: 'sign-out' } & SignOut)
@@ -53,13 +63,15 @@ function readOptions(): Options {
       member: { type: 'string' },
       everybody: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
     },
   });
   const [what = '', named, ...more] = positionals;
   const whom = named ?? values.member;
   if (more.length > 0) throw new WrongUsage(`What is ${more.join(' ')}?`);
   if (what === 'expire-requests') return { does: what };
-  if (what === 'requests') return { does: what, form: values.json ? 'json' : 'text' };
+  if (what === 'requests' || what === 'mails') return { does: what, form: values.json ? 'json' : 'text' };
+  if (what === 'resend') return { does: what, mail: whichMail(named, values.all) };
   if (what === 'sign-out') {
     const { as: admin = null, note = null } = values;
     return { does: what, member: whoseSessions(whom, values.everybody), admin, note };
@@ -76,6 +88,12 @@ function ofOne(what: string, whom: string | undefined, given: Given): Options {
 function whoseSessions(whom: string | undefined, isEverybody: boolean): string | null {
   if ((whom === undefined) === isEverybody) return whom ?? null;
   throw new WrongUsage('sign-out whom? Name one member, or say --everybody.');
+}
+
+function whichMail(id: string | undefined, isAll: boolean): string | null {
+  if ((id === undefined) !== isAll) throw new WrongUsage('resend which mail? Name one, or say --all.');
+  if (id !== undefined && !isUuid(id)) throw new WrongUsage(`${id} is not the id of a mail.`);
+  return id ?? null;
 }
 
 type Given = { readonly as?: string; readonly note?: string; readonly date?: string };
@@ -98,6 +116,10 @@ async function linesOf(stores: Stores, options: Options): Promise<readonly strin
   switch (options.does) {
     case 'requests':
       return listRequests(stores, options.form);
+    case 'mails':
+      return listMailsGivenUp(stores, options.form);
+    case 'resend':
+      return [await sendMailsAgain(stores, options.mail)];
     case 'expire-requests':
       return [`${await expireRequests(stores)} requests expired.`];
     case 'sessions':

@@ -37,6 +37,7 @@ async function importFile(
 
 await runTool({
   usage,
+  order: 'of-all',
   readOptions: importOptions,
   async work({ events }, choices, signal) {
     try {

@@ -1,4 +1,5 @@
 import { asInstant, type Instant, isMemberDay } from '#domain/kernel/day.ts';
+import type { StartOrder } from '#service/concurrency.ts';
 import { readConfig } from '#service/config.ts';
 import { openStores, type Stores } from '#service/open-stores.ts';
 
@@ -55,6 +56,8 @@ export async function runTask({ usage, work }: Task): Promise<void> {
 
 type Tool<Options> = {
   readonly usage: string;
+  /** Whose order concurrent appends keep; by default that of each stream. */
+  readonly order?: StartOrder;
   /** Parses the arguments before any store is opened. @throws WrongUsage */
   readOptions(args: readonly string[]): Options | Promise<Options>;
   /** @returns the exit code: 0 for success, 1 for a finding. */
@@ -62,12 +65,12 @@ type Tool<Options> = {
 };
 
 /** Runs a command-line tool with the service's stores, and closes them. */
-export const runTool = <Options>({ usage, readOptions, work }: Tool<Options>): Promise<void> =>
+export const runTool = <Options>({ usage, order, readOptions, work }: Tool<Options>): Promise<void> =>
   runTask({
     usage,
     async work(args, signal) {
       const options = await readOptions(args);
-      return withStores((stores) => work(stores, options, signal));
+      return withStores((stores) => work(stores, options, signal), order);
     },
   });
 
@@ -84,8 +87,11 @@ function failed(error: unknown, usage: string): number {
 }
 
 /** Opens the configured stores for the duration of the work. */
-export async function withStores(work: (stores: Stores) => Promise<number>): Promise<number> {
-  const stores = await openStores(readConfig());
+export async function withStores(
+  work: (stores: Stores) => Promise<number>,
+  order: StartOrder = 'of-each-name',
+): Promise<number> {
+  const stores = await openStores(readConfig(), { order });
   try {
     return await work(stores);
   } finally {

@@ -6,10 +6,15 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
 import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
-import type { EventStore } from '#service/event-store/port.ts';
+import { type EventStore, OutcomeUnknown } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
-import { createExecuteCommand, type ExecuteCommand, StaleRevision } from './execute-command.ts';
+import {
+  type CommandContext,
+  createExecuteCommand,
+  type ExecuteCommand,
+  StaleRevision,
+} from './execute-command.ts';
 
 const today = asMemberDay('2026-03-10');
 const at = asInstant('2026-03-10T12:00:00.000Z');
@@ -18,6 +23,7 @@ describe('executing commands', () => {
   let database: TestDatabase;
   let log: EventStore;
   let reads = 0;
+  let eventsRead = 0;
   /** Two independent executors, as in two processes. */
   let here: ExecuteCommand;
   let there: ExecuteCommand;
@@ -29,9 +35,12 @@ describe('executing commands', () => {
     const opened = await openEventLog({ connectionString: database.url });
     log = {
       ...opened,
-      readStream(stream, options) {
+      async *readStream(stream, options) {
         reads += 1;
-        return opened.readStream(stream, options);
+        for await (const event of opened.readStream(stream, options)) {
+          eventsRead += 1;
+          yield event;
+        }
       },
     };
   });
@@ -40,6 +49,7 @@ describe('executing commands', () => {
     there = createExecuteCommand(log);
     memberId = asMemberId(randomUUID());
     reads = 0;
+    eventsRead = 0;
   });
   after(async () => {
     await log.close();
@@ -54,7 +64,11 @@ describe('executing commands', () => {
     zone: 'UTC',
     localDate: today,
   });
-  const logging = (execute: ExecuteCommand, id = randomUUID(), ifRevision?: number) => {
+  const logging = (
+    execute: ExecuteCommand,
+    id = randomUUID(),
+    more: Pick<CommandContext, 'ifRevision' | 'isCallerGone'> = {},
+  ) => {
     const command = {
       type: 'LogWorkout',
       memberId,
@@ -70,8 +84,7 @@ describe('executing commands', () => {
       today,
       claimedPoints: null,
     } as const;
-    const context = { ...contextOf(id), ...(ifRevision !== undefined && { ifRevision }) };
-    return execute(workoutDecider, workoutStream(memberId), command, context);
+    return execute(workoutDecider, workoutStream(memberId), command, { ...contextOf(id), ...more });
   };
   const retracting = (execute: ExecuteCommand, workoutId: string) =>
     execute(
@@ -122,8 +135,57 @@ describe('executing commands', () => {
   it('uses the given revision, and no older cached one', async () => {
     await logging(here);
     await logging(there);
-    expect(await outcomeOf(logging(here, randomUUID(), 0))).to.be.instanceOf(StaleRevision);
-    expect((await logging(here, randomUUID(), 1)).revision).to.equal(2);
+    expect(await outcomeOf(logging(here, randomUUID(), { ifRevision: 0 }))).to.be.instanceOf(StaleRevision);
+    expect((await logging(here, randomUUID(), { ifRevision: 1 })).revision).to.equal(2);
+  });
+
+  it('reads only what is new when a command is refused, changes nothing or conflicts', async () => {
+    const id = randomUUID();
+    await logging(here, id);
+    for (let count = 0; count < 20; count += 1) await logging(here);
+    await retracting(here, id);
+    eventsRead = 0;
+    expect(await outcomeOf(retracting(here, 'no-such-workout'))).to.be.instanceOf(Refusal);
+    expect(eventsRead, 'the last known one').to.equal(1);
+    await logging(here);
+    eventsRead = 0;
+    expect((await retracting(here, id)).events).to.deep.equal([]);
+    expect(eventsRead, 'the last known one').to.equal(1);
+    await logging(there);
+    eventsRead = 0;
+    expect((await logging(here)).revision).to.equal(24);
+    expect(eventsRead, 'the last known one and the one from elsewhere').to.equal(2);
+  });
+
+  it('forgets what it knew of a stream that was deleted', async () => {
+    const id = randomUUID();
+    for (const each of [randomUUID(), id]) await logging(here, each);
+    await log.deleteStream(workoutStream(memberId), 1);
+    expect(await outcomeOf(retracting(here, id))).to.be.instanceOf(Refusal);
+    await logging(there);
+    expect(await outcomeOf(retracting(here, id))).to.be.instanceOf(Refusal);
+    const last = randomUUID();
+    const { state } = await logging(here, last);
+    expect((await logging(createExecuteCommand(log), last)).state).to.deep.equal(state);
+  });
+
+  it('tries a command with an unknown outcome again only while its caller waits, and stores it once', async () => {
+    let [appends, lost] = [0, 3];
+    const unsure = createExecuteCommand({
+      ...log,
+      async append(...asked) {
+        appends += 1;
+        if (appends > lost) return log.append(...asked);
+        throw new OutcomeUnknown('the answer was lost');
+      },
+    });
+    expect((await logging(unsure, randomUUID(), { isCallerGone: () => false })).revision).to.equal(0);
+    expect(appends).to.equal(4);
+    lost = Number.POSITIVE_INFINITY;
+    const abandoned = logging(unsure, randomUUID(), { isCallerGone: () => appends >= 6 });
+    const next = logging(unsure, randomUUID(), { isCallerGone: () => true });
+    for (const each of [abandoned, next]) expect(await outcomeOf(each)).to.be.instanceOf(OutcomeUnknown);
+    expect(appends).to.equal(7);
   });
 
   it('stores every command when many write to one stream from two processes', async function () {

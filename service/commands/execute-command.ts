@@ -11,6 +11,7 @@ import {
   OutcomeUnknown,
   type Position,
   RevisionConflict,
+  type StoredEvent,
 } from '#service/event-store/port.ts';
 
 /** The expected revision of the sender is no longer the latest. */
@@ -28,6 +29,8 @@ export type CommandContext = Omit<EventMetadata, 'causationId'> & {
   readonly ifRevision?: number;
   /** The command is known to be stored, so nothing is decided, even when it has no event in this stream. */
   readonly isReplay?: boolean;
+  /** Whether the answer is no longer awaited. What has begun ends, but is not tried again, so that later commands need not wait. */
+  readonly isCallerGone?: () => boolean;
 };
 
 export type Outcome<State, Event> = {
@@ -74,7 +77,8 @@ export type ExecuteCommand = <State, Command, Event extends DomainEvent>(
 /**
  * Loads, decides, and appends at the revision that was decided on; a conflict repeats this. A command id that is already in the stream
  * returns its first events. Commands on one stream run one after the other. A stream written by this process is decided on its cached
- * state: an outdated one causes a conflict at the append. If the cached state yields no event, the stream is reloaded before the answer.
+ * state: an outdated one causes a conflict at the append. If the cached state yields no event, what is new in the stream is read before the
+ * answer.
  * @throws Refusal by the rules; StaleRevision when `ifRevision` is outdated; RevisionConflict when every attempt lost; the store's own
  * errors.
  */
@@ -91,7 +95,7 @@ export function createExecuteCommand(store: EventStore): ExecuteCommand {
       const task = { store, decider, stream, command, context };
       const before = states.get<State>(decider, stream);
       states.forget(stream);
-      const done = (before && (await tryCached(task, before))) ?? (await loadAndTry(task));
+      const done = (before && (await tryCached(task, before))) ?? (await loadAndTry(task, before));
       const { known, ...outcome } = done;
       if (known) states.set(decider, stream, known);
       return outcome;
@@ -116,23 +120,28 @@ async function tryCached<State, Command, Event extends DomainEvent>(
   }
 }
 
+/** @param before the cached state, from which the first attempt reads on */
 async function loadAndTry<State, Command, Event extends DomainEvent>(
   task: Task<State, Command, Event>,
+  before: CachedState<State> | null,
 ): Promise<Done<State, Event>> {
+  let known = before;
   for (let attempt = 1; ; attempt += 1) {
-    const result = await tryOnce(task);
+    const loaded = await load(task, known);
+    const result = await tryOnce(task, loaded);
     if (!(result instanceof Error)) return result;
-    if (attempt === maxAttempts) throw result;
+    if (attempt === maxAttempts || task.context.isCallerGone?.()) throw result;
+    known = knownFrom(loaded);
   }
 }
 
 async function tryOnce<State, Command, Event extends DomainEvent>(
   task: Task<State, Command, Event>,
+  { alreadyYielded, commandIds, ...loaded }: Loaded<State, Event>,
 ): Promise<Done<State, Event> | RevisionConflict | OutcomeUnknown> {
   const { decider, command, context } = task;
-  const { alreadyYielded, commandIds, ...loaded } = await load(task);
   const { state, revision } = loaded;
-  const known = revision === null ? null : { state, revision, commandIds };
+  const known = knownFrom({ state, revision, commandIds });
   if (alreadyYielded.length > 0 || context.isReplay) return { ...loaded, known, events: alreadyYielded };
   if (context.ifRevision !== undefined && context.ifRevision !== revision) throw new StaleRevision();
   const events = decider.decide(state, command);
@@ -140,18 +149,46 @@ async function tryOnce<State, Command, Event extends DomainEvent>(
   return append(task, { state, revision, commandIds }, events);
 }
 
-async function load<State, Command, Event extends DomainEvent>({
-  store,
-  decider,
-  stream,
-  context: { commandId },
-}: Task<State, Command, Event>): Promise<Loaded<State, Event>> {
-  let { initialState: state } = decider;
-  let revision: number | null = null;
+const knownFrom = <State>({
+  state,
+  revision,
+  commandIds,
+}: Pick<Loaded<State, never>, 'state' | 'revision' | 'commandIds'>): CachedState<State> | null =>
+  revision === null ? null : { state, revision, commandIds };
+
+/** Reads only what is new after a known state, unless the command is in it or the stream was deleted since. */
+async function load<State, Command, Event extends DomainEvent>(
+  task: Task<State, Command, Event>,
+  known: CachedState<State> | null,
+): Promise<Loaded<State, Event>> {
+  const { store, decider, stream, context } = task;
+  const isUsable = !context.isReplay && known?.commandIds.has(context.commandId) === false;
+  const events = known && isUsable ? await readAfter(task, known.revision) : null;
+  if (known && events) return foldAll(task, known, events);
+  const before = { state: decider.initialState, revision: null, commandIds: new Set<CommandId>() };
+  return foldAll(task, before, store.readStream(stream));
+}
+
+/** The events of the stream after a revision; null when there is no event at that revision any more. */
+async function readAfter(
+  { store, stream }: Pick<Task<never, never, never>, 'store' | 'stream'>,
+  revision: number,
+): Promise<readonly StoredEvent[] | null> {
+  const events: StoredEvent[] = [];
+  for await (const event of store.readStream(stream, { from: revision })) events.push(event);
+  return events[0]?.revision === revision ? events.slice(1) : null;
+}
+
+async function foldAll<State, Command, Event extends DomainEvent>(
+  { decider, context: { commandId } }: Task<State, Command, Event>,
+  before: Pick<Loaded<State, Event>, 'state' | 'revision' | 'commandIds'>,
+  events: AsyncIterable<StoredEvent> | Iterable<StoredEvent>,
+): Promise<Loaded<State, Event>> {
+  let { state, revision } = before;
   let position: Position | null = null;
-  const commandIds = new Set<CommandId>();
+  const { commandIds } = before;
   const alreadyYielded: Event[] = [];
-  for await (const stored of store.readStream(stream)) {
+  for await (const stored of events) {
     const { event, metadata } = decode(stored);
     // Earlier events no longer count, even if the stream is not deleted yet.
     const isEnd = event.type === 'StreamErased';
@@ -171,7 +208,7 @@ async function append<State, Command, Event extends DomainEvent>(
   before: Pick<Loaded<State, Event>, 'state' | 'revision' | 'commandIds'>,
   events: readonly Event[],
 ): Promise<Done<State, Event> | RevisionConflict | OutcomeUnknown> {
-  const { ifRevision: _, isReplay: __, ...sender } = context;
+  const { ifRevision: _, isReplay: __, isCallerGone: ___, ...sender } = context;
   const { commandId } = sender;
   const metadata: EventMetadata = { ...sender, ...typeOf(command), causationId: commandId };
   const encoded = events.map((event, index) => encode(event, metadata, { commandId, index }));

@@ -1,9 +1,11 @@
+import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { EventMetadata, Recorded } from '#domain/kernel/recorded.ts';
-import type { EventSource } from '#projections/engine/event-source.ts';
+import type { EventSource, SkippedEvent } from '#projections/engine/event-source.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import {
   decodeUnchecked,
+  identifyingFields,
   isNewest,
   registrationOf,
   storedTypeOf,
@@ -11,7 +13,7 @@ import {
   typeNamed,
   UnreadableEvent,
 } from './event-types/event-codec.ts';
-import type { EventStore, StoredEvent } from './port.ts';
+import { type EventStore, type StoredEvent, UnreadablePersonalFields } from './port.ts';
 
 /**
  * The event store as the projections read it: decoded, and in batches where it is history.
@@ -45,6 +47,12 @@ export function eventSourceOf(
           : message;
       }
     },
+    async skipped() {
+      const skipped: SkippedEvent[] = [];
+      for await (const { data } of store.readStream(skippedEventsStream))
+        skipped.push({ projection: String(data.projection), eventId: String(data.skippedEvent) });
+      return skipped;
+    },
     head: () => store.head(),
     ...(store.countAfter && { countAfter: (position) => store.countAfter?.(position) ?? Promise.resolve(0) }),
     async firstAfter(position) {
@@ -55,8 +63,8 @@ export function eventSourceOf(
 }
 
 /**
- * An event that cannot be decoded, such as one of another program or of a newer release, is delivered with its failure: the projections that
- * handle its type stop there, and all others go on.
+ * An event that cannot be decoded, such as one of a newer release, is delivered with its failure: for projections that handle its type it
+ * becomes a dead letter. If only its personal fields cannot be read, that concerns the projections that use them.
  */
 function recordedOf(
   stored: StoredEvent,
@@ -68,18 +76,31 @@ function recordedOf(
     if (!(error instanceof UnreadableEvent)) throw error;
     onUndecodable(error);
     const { id, stream, revision, position } = stored;
-    const metadata = stored.metadata as EventMetadata;
-    const event = { type: typeNamed(stored.type) } as DomainEvent;
-    return { event, metadata, id, stream, revision, position, failure: error };
+    const place = { metadata: stored.metadata as EventMetadata, id, stream, revision, position };
+    const isOfPersonalFields = error.cause instanceof UnreadablePersonalFields && isNewest(stored.type);
+    const event = { ...(isOfPersonalFields ? stored.data : idsIn(stored)), type: typeNamed(stored.type) };
+    const failure = { [isOfPersonalFields ? 'personalFailure' : 'failure']: error };
+    return { ...place, event: event as DomainEvent, ...failure };
   }
 }
 
-/** Every version of these events and the next one, so that an event written by a newer service causes an error instead of being skipped. */
+/** Whose event it is. These ids are never encrypted, and every version of an event has them. */
+function idsIn({ data }: StoredEvent): Readonly<Record<string, string>> {
+  const ids = Object.entries(data).filter(
+    (field): field is [string, string] => identifyingFields.has(field[0]) && typeof field[1] === 'string',
+  );
+  return Object.fromEntries(ids);
+}
+
+/** More than there will be between this release and the newest one that runs beside it. */
+const newerVersions = 20;
+
+/** Every version of these events and later ones, so that an event written by a newer service causes an error instead of being skipped. */
 function versionsOf(types: ReadonlySet<string>): Set<string> {
   const known = storedTypes.filter((stored) => types.has(typeNamed(stored)));
-  const next = [...types].map((type) => {
-    const versions = known.filter((stored) => typeNamed(stored) === type);
-    return storedTypeOf(type, versions.length + 1);
+  const next = [...types].flatMap((type) => {
+    const newest = known.filter((stored) => typeNamed(stored) === type).length;
+    return Array.from({ length: newerVersions }, (_, index) => storedTypeOf(type, newest + index + 1));
   });
   return new Set([...known, ...next]);
 }

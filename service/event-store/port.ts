@@ -28,6 +28,11 @@ export type StoredEvent = EventToAppend & {
   readonly failure?: Error;
 };
 
+/** The failure of an event that is complete except for its personal fields, which are null. */
+export class UnreadablePersonalFields extends Error {
+  override readonly name = 'UnreadablePersonalFields';
+}
+
 /** Marks an event that cannot be decoded. It is no part of the event, so copies and exports do not have it. */
 export const withFailure = (event: StoredEvent, failure: Error): StoredEvent =>
   Object.defineProperty(event, 'failure', { value: failure });

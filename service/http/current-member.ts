@@ -34,6 +34,11 @@ export type SignInRecord = {
 export const verifiedEmailOf = (member: Omit<SignedInMember, 'memberId'> | undefined): string | null =>
   member?.emailVerified ? canonicalEmail(member.email) : null;
 
+/** A member as the read models show them. */
+export type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt' | 'revision'> & {
+  readonly hasBetaAccess: boolean;
+};
+
 /** The member who sends the request, with the member's local date and time. */
 export type CurrentMember = {
   readonly memberId: MemberId;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { CommandId, MemberId } from '#domain/kernel/ids.ts';
-import type { CurrentMember } from './current-member.ts';
+import type { CurrentMember, KnownMember } from './current-member.ts';
 import type { Session } from './session/session.ts';
 
 declare module 'koa' {
@@ -15,6 +15,8 @@ declare module 'koa' {
     memberId?: MemberId;
     /** The refusal or failure for the log. */
     refused?: { readonly code: string; readonly reason: string };
+    /** The session's member as the read models showed them when the session was read; absent without a session. */
+    knownMember?: () => Promise<KnownMember | null>;
     /** Set by `requireMember`. */
     current?: CurrentMember;
     /** Id of the request's command, once it was derived. */

@@ -75,6 +75,8 @@ function contextOf(ctx: Context, now: Deps['now'], stream: string, step?: string
     ...sender,
     commandId: step === undefined ? commandId : asCommandId(derivedId(commandId, step)),
     correlationId: ctx.state.requestId,
+    // Also after the time limit, which is answered before the command has ended.
+    isCallerGone: () => ctx.res.writableEnded || ctx.res.destroyed,
     // Applies to what the member has seen: the stream of the main command, not of those that prepare it.
     ...(ifRevision === null || step !== undefined ? {} : { ifRevision }),
     ...(ctx.state.replayedStream !== undefined && { isReplay: true }),

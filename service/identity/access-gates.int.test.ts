@@ -1,11 +1,12 @@
 import Router from '@koa/router';
 import { expect } from 'chai';
+import type { Context } from 'koa';
 import { asInstant } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import type { MemberEvent } from '#domain/member/member-events.ts';
-import { currentMember } from '#service/http/current-member.ts';
+import { currentMember, verifiedEmailOf } from '#service/http/current-member.ts';
 import { createHttpClient, type HttpClient, signInAs } from '#service/http/testing/http-client.ts';
 import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 import { createAccessGates, type GateDeps } from './access-gates.ts';
@@ -17,12 +18,15 @@ const deps: GateDeps = {
   adminEmails: new Set(['root@rondel.example']),
   adminProof: { adminAcr: [], adminAmr: [] },
   isBetaRequired: true,
-  lookUp: async (memberId, verifiedEmail) => ({
-    member: memberFrom(registered(memberId)),
-    registeredAt: '2026-01-01',
-    revision: 0,
-    hasBetaAccess: verifiedEmail === ada,
-  }),
+  lookUp: async ({ session: { member } }) =>
+    member
+      ? {
+          member: memberFrom(registered(member.memberId)),
+          registeredAt: '2026-01-01',
+          revision: 0,
+          hasBetaAccess: verifiedEmailOf(member) === ada,
+        }
+      : null,
   now: () => asInstant('2026-02-07T03:26:00.000Z'),
 };
 
@@ -87,7 +91,8 @@ describe('an access gate', () => {
     const known = { registeredAt: '2026-01-01', revision: 1, hasBetaAccess: true };
     for (const lookUp of [
       async () => null,
-      async (memberId: MemberId) => ({ member: gone(memberId), ...known }),
+      async ({ session: { member } }: Context) =>
+        member ? { member: gone(member.memberId), ...known } : null,
     ]) {
       const app = await behind({ lookUp });
       expect(await ask(await visitorOf(app, ada), '/api/member')).to.deep.equal([401, 'Unauthorized']);

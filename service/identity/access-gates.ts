@@ -1,14 +1,17 @@
 import type { Context } from 'koa';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { type CurrentMember, type Gates, localClock, verifiedEmailOf } from '#service/http/current-member.ts';
+import {
+  type CurrentMember,
+  type Gates,
+  type KnownMember,
+  localClock,
+  verifiedEmailOf,
+} from '#service/http/current-member.ts';
 import { Forbidden, OtherMember, Unauthorized } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 import { type AdminProof, isAdminBy } from './admin-emails.ts';
 
-type KnownMember = Pick<CurrentMember, 'member' | 'registeredAt' | 'revision'> & {
-  readonly hasBetaAccess: boolean;
-};
 type AuthenticatedRequest = { readonly current: CurrentMember; readonly hasBetaAccess: boolean };
 
 export type GateDeps = {
@@ -16,8 +19,8 @@ export type GateDeps = {
   readonly adminEmails: ReadonlySet<string>;
   readonly adminProof: AdminProof;
   readonly isBetaRequired: boolean;
-  /** The member and their beta access, in one look-up. The address is null when it is not verified. */
-  readonly lookUp: (memberId: MemberId, verifiedEmail: string | null) => Promise<KnownMember | null>;
+  /** The member of the session. */
+  readonly lookUp: (ctx: Context) => Promise<KnownMember | null>;
   readonly now: () => Instant;
 };
 
@@ -71,14 +74,12 @@ async function whoAsks(
   if (!ctx.session.member) throw new Unauthorized();
   const { memberId, email } = ctx.session.member;
   refuseOthers(ctx, memberId);
-  // An unverified address grants no access and no admin rights.
-  const verifiedEmail = verifiedEmailOf(ctx.session.member);
-  const found = await lookUp(memberId, verifiedEmail);
+  const found = await lookUp(ctx);
   if (found?.member.status !== 'registered') throw new Unauthorized();
   const { member, registeredAt, revision, hasBetaAccess } = found;
   const isAdmin = isAdminBy(adminEmails, adminProof)(ctx.session.member);
   const [questAdmin] = adminEmails;
-  const isQuestAdmin = isAdmin && verifiedEmail === questAdmin;
+  const isQuestAdmin = isAdmin && verifiedEmailOf(ctx.session.member) === questAdmin;
   const { at, zone, today, localTime } = localClock(member, now());
   return {
     current: {

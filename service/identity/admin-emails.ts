@@ -23,6 +23,10 @@ export const isAdminBy =
     return verifiedEmail !== null && adminEmails.has(verifiedEmail) && proves(member.proof, required);
   };
 
+/** The rule of a configuration. */
+export const isAdminOf = (config: Pick<Config, 'adminEmails' | 'oidc'> & AdminProof) =>
+  isAdminBy(adminEmailsOf(config), config);
+
 /** An absent claim proves nothing. */
 function proves(proof: SignInProof | undefined, { adminAcr, adminAmr }: AdminProof): boolean {
   const { acr = null, amr = [] } = proof ?? {};

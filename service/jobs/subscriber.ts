@@ -51,9 +51,10 @@ export async function runSubscriber({
   const stopping = new AbortController();
   const leading = runAsLeader({
     connect,
-    lockName: `follower ${subscriber.name}`,
+    lockNames: [`follower ${subscriber.name}`],
+    schema: 'service',
     signal: stopping.signal,
-    lead: (signal) => lead(connect, store, subscriber, signal),
+    lead: ({ signal }) => lead(connect, store, subscriber, signal),
     log: {
       info: () => {},
       warn: (fields) => log.warn({ ...fields, subscriber: subscriber.name }, 'a subscriber failed; retrying'),

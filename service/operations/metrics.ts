@@ -5,6 +5,7 @@ import type { Pool } from '#projections/postgres/pg.ts';
 import type { ExecuteCommand } from '#service/commands/execute-command.ts';
 import { StaleRevision } from '#service/commands/execute-command.ts';
 import { type EventStore, RevisionConflict } from '#service/event-store/port.ts';
+import { countMails } from '#service/jobs/mail/given-up.ts';
 
 /** How a request ended. */
 type AnsweredRequest = {
@@ -49,6 +50,7 @@ export function createMetrics(): Metrics {
     async scrape({ pool, status }) {
       gauges.setPool(pool);
       gauges.setProjections(await status().catch(() => []));
+      gauges.setMails(await countMails(pool).catch(() => null));
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };
@@ -131,6 +133,8 @@ type Gauges = {
   setPool(pool: Pool): void;
   /** An empty list when they are unavailable: clears the last known values. */
   setProjections(statuses: readonly Status[]): void;
+  /** Null when they cannot be counted. */
+  setMails(counts: Awaited<ReturnType<typeof countMails>> | null): void;
 };
 
 /** Current values. They are set before a scrape, because a scrape must answer while the database is unavailable. */
@@ -143,9 +147,18 @@ function createGauges(registry: Registry): Gauges {
   const ofProjections = [
     [gauge('rondel_projection_lag_events', 'Events not yet seen.', 'projection'), lagEventsOf],
     [gauge('rondel_projection_lag_seconds', 'Age of the oldest event not yet seen.', 'projection'), lagOf],
+    [
+      gauge('rondel_dead_letters', 'Events that could not be processed, not skipped.', 'projection'),
+      lettersOf,
+    ],
     [gauge('rondel_projection_live', 'Whether a read model follows the log.', 'projection'), liveOf],
   ] as const;
+  const mails = gauge('rondel_mails', 'Mails that wait to be sent, and those given up.', 'state');
   return {
+    setMails(counts) {
+      mails.reset();
+      for (const [state, count] of Object.entries(counts ?? {})) mails.set({ state }, count);
+    },
     setPool({ idleCount, totalCount, waitingCount }) {
       connections.set({ state: 'idle' }, idleCount);
       connections.set({ state: 'busy' }, totalCount - idleCount);
@@ -163,5 +176,6 @@ function createGauges(registry: Registry): Gauges {
 
 /** NaN when the store cannot count them. */
 const lagEventsOf = ({ lagEvents }: Status): number => lagEvents ?? Number.NaN;
+const lettersOf = ({ deadLetters }: Status): number => deadLetters;
 const lagOf = ({ lagSeconds }: Status): number => lagSeconds;
 const liveOf = ({ state }: Status): number => (state === 'live' ? 1 : 0);

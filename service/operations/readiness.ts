@@ -3,6 +3,7 @@ import type { ProjectionStatus } from '#projections/engine/status.ts';
 import type { Readiness } from '#service/http/middleware/health.ts';
 
 type Status = Pick<ProjectionStatus, 'name' | 'state' | 'lagSeconds'>;
+type ReadModels = { readonly status: () => Promise<readonly Status[]>; readonly isBuilt: () => boolean };
 
 /** Load balancers give up after a few seconds, and could not distinguish a failed process from a failed database. */
 const answersWithinMs = 1_500;
@@ -11,19 +12,21 @@ const maxLagSeconds = 10;
 const rememberedMs = 1_000;
 
 /**
- * Ready when every read model is live and has processed all events. Answers within two seconds even when Postgres or the event store does
- * not; the service is then not ready, and the log contains the reason. Answers are cached for a second.
+ * Whether this host can serve. A read model that is behind, parked or being rebuilt is named, but answers with the rows that it has, on every
+ * host alike, so taking hosts away would not help. Not ready while the rows of this release are built for the first time, when they belong to
+ * another log, or when Postgres or the event store does not answer in time; the log then contains the reason. Answers are cached for a second.
  */
 export function createReadiness(
-  status: () => Promise<readonly Status[]>,
+  { status, isBuilt }: ReadModels,
   logger: Pick<Logger, 'warn'>,
   milliseconds: number = answersWithinMs,
   now: () => number = () => performance.now(),
 ): () => Promise<Readiness> {
   let last: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;
-  return () => {
+  return async () => {
     if (last === null || now() - last.at >= rememberedMs) last = { at: now(), answer: ask() };
-    return last.answer;
+    const { isReady, checks } = await last.answer;
+    return { isReady: isReady && isBuilt(), checks };
   };
 
   async function ask(): Promise<Readiness> {
@@ -50,5 +53,6 @@ function readinessOf(statuses: readonly Status[]): Readiness {
     const isCurrent = state === 'live' && lagSeconds < maxLagSeconds;
     return [name, isCurrent ? 'live' : state === 'live' ? 'behind' : state] as const;
   });
-  return { isReady: checks.every(([, check]) => check === 'live'), checks: Object.fromEntries(checks) };
+  const isOfThisLog = statuses.every(({ lagSeconds }) => Number.isFinite(lagSeconds));
+  return { isReady: isOfThisLog, checks: Object.fromEntries(checks) };
 }

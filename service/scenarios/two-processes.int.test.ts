@@ -4,8 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { asInstant } from '#domain/kernel/day.ts';
-import { dayOf } from '#domain/kernel/time-zone.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import { verify } from '#projections/engine/verify.ts';
 import { connector } from '#projections/postgres/connection.ts';
@@ -15,6 +13,7 @@ import { createHttpClient, type HttpClient, signInAs } from '#service/http/testi
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
+import { logWorkout, workoutIds } from './testing/workouts-over-http.ts';
 
 describe('two processes of the service on one database', () => {
   let database: TestDatabase;
@@ -93,19 +92,6 @@ describe('two processes of the service on one database', () => {
     expect(verified.filter(({ differingRows }) => differingRows > 0)).to.deep.equal([]);
   });
 
-  async function log(visitor: HttpClient, key: string = randomUUID()): Promise<string> {
-    const date = dayOf(asInstant(new Date().toISOString()), 'UTC');
-    const details = { durationMinutes: 1, perceivedExertion: 7, moodAfter: 4, isCompleted: true };
-    const json = { templateId: 'cardio-kickstart', date, ...details };
-    const sending = { json, headers: { 'Idempotency-Key': key } };
-    const { status, body } = await visitor.send('POST', '/api/workouts', sending);
-    expect(status, body).to.equal(201);
-    return (JSON.parse(body) as { events: { workoutId: string }[] }).events[0]?.workoutId ?? '';
-  }
-
-  async function workoutIds(visitor: HttpClient): Promise<string[]> {
-    const { status, body } = await visitor.get('/api/workouts?limit=200');
-    expect(status, body).to.equal(200);
-    return (JSON.parse(body) as { id: string }[]).map(({ id }) => id);
-  }
+  const log = async (visitor: HttpClient, key?: string): Promise<string> =>
+    (await logWorkout(visitor, key)).id;
 });

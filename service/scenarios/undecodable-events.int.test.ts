@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { EventToAppend } from '#service/event-store/port.ts';
 import { sampleEvent } from '#service/event-store/testing/samples.ts';
+import { devMemberId } from '#service/identity/dev-people.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
 
@@ -51,18 +52,54 @@ describe('a service whose log holds events that it cannot decode', function () {
     await other.stop();
   });
 
-  it('parks only the read models that handle one of a newer version', async () => {
-    await append('workouts-from-tomorrow', { ...sampleEvent(), type: 'MeasurementsLogged.v9' });
-    expect(await isVisible()).to.equal(true);
-    expect(await parkedWith('body_metrics')).to.deep.equal(['body_metrics']);
+  it('holds back the rows of one member in the read models that handle one of a newer version', async () => {
+    const poisoned = await app.member(poisonedEmail);
+    const other = await app.member('other@rondel.example');
+    await poisoned.send('POST', '/api/body-metrics', weight(80));
+    const event = {
+      ...sampleEvent(),
+      type: 'MeasurementsLogged.v9',
+      data: { memberId: devMemberId(poisonedEmail) },
+    };
+    await append('workouts-from-tomorrow', event);
+    await poisoned.send('POST', '/api/body-metrics', weight(81));
+    await other.send('POST', '/api/body-metrics', weight(90));
+    await logWorkout(poisoned);
+    await logWorkout(other);
+    expect(await countsOf(poisoned)).to.deep.equal({ metrics: 1, workouts: 1 });
+    expect(await countsOf(other)).to.deep.equal({ metrics: 1, workouts: 1 });
+    const { body } = await app.visitor().get('/metrics');
+    expect(body).to.match(/^rondel_dead_letters\{projection="body_metrics"\} 1$/m);
+    expect(body).to.match(/^rondel_projection_live\{projection="body_metrics"\} 1$/m);
+    expect((await app.visitor().get('/readyz')).status).to.equal(200);
   });
 
-  it('parks only the read models that handle one whose personal fields lie under an unknown key', async () => {
+  it('parks the read models that handle one whose member is unknown, and stays ready', async () => {
     const lost = { ...sampleEvent(), type: 'BetaRequestDenied', metadata: { sealed: 'unknown-key.AAAA' } };
     await append('betaRequest-lost', lost);
     expect(await isVisible()).to.equal(true);
-    const before = await parkedWith();
-    const parked = await parkedWith('audit_entries', 'beta_requests');
-    expect(parked).to.deep.equal([...before, 'audit_entries', 'beta_requests'].sort());
+    expect(await parkedWith('audit_entries', 'beta_requests')).to.deep.equal([
+      'audit_entries',
+      'beta_requests',
+    ]);
+    expect((await app.visitor().get('/readyz')).status).to.equal(200);
   });
+});
+
+const poisonedEmail = 'poisoned@rondel.example';
+const weight = (kilograms: number) => ({ weight: String(kilograms), date: '2026-03-10', unit: 'kg' });
+
+const logWorkout = (member: Caller) =>
+  member.send('POST', '/api/workouts', {
+    templateId: 'cardio-kickstart',
+    date: '2026-03-10',
+    durationMinutes: 20,
+    perceivedExertion: 7,
+    moodAfter: 4,
+    isCompleted: true,
+  });
+
+const countsOf = async (member: Caller) => ({
+  metrics: (await member.get<readonly unknown[]>('/api/body-metrics')).length,
+  workouts: (await member.get<readonly unknown[]>('/api/workouts')).length,
 });

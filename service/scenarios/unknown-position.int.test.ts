@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { runToolOf } from '#service/testing/start-tool.ts';
 
 const elsewhere = '00000000000000999999/00000000000000999999';
 
@@ -35,4 +36,24 @@ describe('a service whose read models come from another, longer log', function (
     expect(entries).to.have.length(1);
     expect(JSON.stringify(entries)).to.include(elsewhere).and.to.include('kept from another log');
   });
+
+  it('says of a command that it is not visible', async () => {
+    expect(await isVisible(20)).to.equal(false);
+  });
+
+  it('is ready again when `npm run replay` has aligned the read models with the log', async () => {
+    expect((await runToolOf(app, 'replay'))[0]).to.equal(0);
+    // The leader looks from time to time whether the log knows its position.
+    for (let minutes = 21; !(await isVisible(minutes)); minutes += 1);
+    const { status, body } = await app.visitor().get('/readyz');
+    expect([status, body.includes('parked')]).to.deep.equal([200, false]);
+  });
+
+  async function isVisible(minutesPerDay: number): Promise<boolean | undefined> {
+    const ada = await app.signIn('ada@rondel.example');
+    const { visible } = await ada.send<{ visible?: boolean }>('PATCH', '/api/auth/user', {
+      minutesPerDay: 10 + (minutesPerDay % 100),
+    });
+    return visible;
+  }
 });

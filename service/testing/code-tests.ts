@@ -9,15 +9,16 @@ import { text } from 'node:stream/consumers';
 import type { FailedTest, MochaResults } from './spec-with-results.ts';
 
 /*
- * npm run test:code: all tests but those in the browser, in three runs of mocha at the same time, because most of their time is waiting
- * for other processes. What the second and third print is kept until the first has ended. With CI set, a file in which tests failed runs
+ * npm run test:code: all tests but those in the browser, in four runs of mocha at the same time, because most of their time is waiting
+ * for other processes. What the others print is kept until the first has ended. With CI set, a file in which tests failed runs
  * once more by itself: on a busy machine a test can fail by its time limit alone. What failed at first is printed in every case. Ends with
  * the failures and one line of totals; exits with 1 when a test failed.
  */
 const all = '{domain,projections,service,client}/**/*.test.ts';
-const stores = 'service/{cli,event-store}/**/*.test.ts';
+const tools = 'service/cli/**/*.test.ts';
+const stores = 'service/event-store/**/*.test.ts';
 const edge = ['{domain,projections,client}/**/*.test.ts', 'service/{http,identity,jobs}/**/*.test.ts'];
-const rest = [all, ...[stores, ...edge].flatMap((files) => ['--ignore', files])];
+const rest = [all, ...[tools, stores, ...edge].flatMap((files) => ['--ignore', files])];
 const maxRepeatedFiles = 5;
 
 const mocha = createRequire(import.meta.url).resolve('mocha/bin/mocha.js');
@@ -36,7 +37,7 @@ try {
 }
 
 async function runAll(): Promise<number> {
-  const parts = [run('inherit', [stores]), run('pipe', rest), run('pipe', edge)];
+  const parts = [run('inherit', [stores]), run('pipe', [tools]), run('pipe', rest), run('pipe', edge)];
   for (const { output } of await Promise.all(parts)) process.stdout.write(output);
   const results = (await Promise.all(parts)).map(({ result }) => result);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -4,14 +4,17 @@ import { once } from 'node:events';
 /**
  * Starts the service in a separate process, without the client, and resolves when it answers.
  * @param errors whether its standard error is inherited or collected in `stderr` of the process.
+ * @param folder with the sources of another release
  */
 export async function spawnApp(
   env: Readonly<Record<string, string>>,
   errors: 'inherit' | 'pipe' = 'inherit',
+  folder?: string,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
     env: { ...process.env, ...env, WITHOUT_CLIENT: 'yes' },
     stdio: ['ignore', 'pipe', errors],
+    ...(folder !== undefined && { cwd: folder }),
   });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (said) => String(said).includes('serving') && resolve());

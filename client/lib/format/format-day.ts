@@ -1,21 +1,21 @@
-import { locale } from '#client/lib/format/locale.ts';
+import { locale, onFirstUse } from '#client/lib/format/locale.ts';
 import { dayOfEpoch, daysBetween, epochDayOf, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
 import { formatCopy } from './format-copy.ts';
 
-const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+const format = (options: Intl.DateTimeFormatOptions) =>
+  onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const weekday = format({ weekday: 'long' });
 const dayAndMonth = format({ day: 'numeric', month: 'short' });
 const wholeDate = format({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `Monday`. */
-export const weekdayName = (day: MemberDay): string => weekday.format(new Date(day));
+export const weekdayName = (day: MemberDay): string => weekday().format(new Date(day));
 
 /** `20 Nov`. */
-export const shortDate = (day: MemberDay): string => dayAndMonth.format(new Date(day));
+export const shortDate = (day: MemberDay): string => dayAndMonth().format(new Date(day));
 
 /** A calendar date as it is read: `2026-01-05` is `5 Jan 2026`. */
-export const dayText = (day: string): string => wholeDate.format(new Date(day));
+export const dayText = (day: string): string => wholeDate().format(new Date(day));
 
 /** The Monday on or before a date. */
 export const mondayOf = (day: MemberDay): MemberDay =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
@@ -12,8 +12,6 @@ export const memberToday = (zone: string = deviceZone()): MemberDay =>
 /** The member's date, also after midnight. */
 export function useMemberToday(): MemberDay {
   const zone = useCurrentUser().data?.timeZone ?? deviceZone();
-  return useSyncExternalStore(
-    (onChange) => watchDays(zone, onChange),
-    () => memberToday(zone),
-  );
+  const watch = useCallback((onChange: () => void) => watchDays(zone, onChange), [zone]);
+  return useSyncExternalStore(watch, () => memberToday(zone));
 }

@@ -42,6 +42,7 @@ export async function follow(
     signal: new AbortController().signal,
     onMoved: () => {},
     onParked: () => {},
+    onDeadLetters: () => {},
     ...following,
   }).catch((error: unknown) => error);
 }
@@ -57,7 +58,9 @@ export async function followToTheEnd(
   for (;;) {
     ends.push(await follow(connect, source, following));
     const head = await source.head();
-    const statuses = await withConnection(connect, 'test', (client) => readStoredStatuses(client, 'read'));
+    const statuses = await withConnection(connect, 'test', (client) =>
+      readStoredStatuses(client, 'read', projections),
+    );
     const isThere = ({ name }: AnyProjection) =>
       statuses.get(name)?.position === head || statuses.get(name)?.state === 'parked';
     if (projections.every(isThere)) return ends;

@@ -30,6 +30,7 @@ type DayRow = {
 export const days: Projection<Exclude<TallyEvent, Seen>, Day, DayRow> = {
   name: 'days',
   version: 1,
+  holdsBack: 'owner',
   handles: ['Scored', 'Shared', 'DayStruck', 'Reset'],
   key({ event }) {
     if (event.type === 'Reset') return null;
@@ -68,6 +69,7 @@ type Total = { readonly points: number; readonly resets: number };
 export const totals: Projection<Scored | Reset, Total, { readonly points: number }> = {
   name: 'totals',
   version: 1,
+  holdsBack: 'owner',
   handles: ['Scored', 'Reset'],
   key: ({ event }) => event.memberId,
   clears: ({ event }) => (event.type === 'Reset' ? event.memberId : null),

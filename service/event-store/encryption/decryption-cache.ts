@@ -8,16 +8,18 @@ export type DecryptionCache = {
   textIn(encrypted: string, bound: string): string | undefined;
 };
 
-/** @param maxCharacters total of all texts */
+/** The newest text of each bound. @param maxCharacters total of all texts */
 export function createDecryptionCache(maxCharacters = 1_000_000): DecryptionCache {
-  const texts = new LRUCache<string, string>({
+  // Found by the bound, which is short; a new string of a ciphertext would have to be hashed at each look-up.
+  const texts = new LRUCache<string, { readonly encrypted: string; readonly text: string }>({
     maxSize: maxCharacters,
-    sizeCalculation: (text, name) => name.length + text.length,
+    sizeCalculation: ({ encrypted, text }, bound) => bound.length + encrypted.length + text.length,
   });
   return {
-    add: (encrypted, bound, text) => void texts.set(nameOf(encrypted, bound), text),
-    textIn: (encrypted, bound) => texts.get(nameOf(encrypted, bound)),
+    add: (encrypted, bound, text) => void texts.set(bound, { encrypted, text }),
+    textIn(encrypted, bound) {
+      const found = texts.get(bound);
+      return found?.encrypted === encrypted ? found.text : undefined;
+    },
   };
 }
-
-const nameOf = (encrypted: string, bound: string): string => `${bound}\n${encrypted}`;

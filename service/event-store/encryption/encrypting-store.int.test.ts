@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { describeEventStore } from '#service/event-store/contract-suite/event-store-contract-suite.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
+import { withHashChain } from '#service/event-store/hash-chain/hash-chain.ts';
 import type { EventStore, EventToAppend, StoredEvent } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
@@ -161,15 +163,49 @@ describe('the encrypting store', function () {
     expect(live.length).to.be.lessThan(10);
   });
 
-  it('keeps the order of concurrent appends, encrypted or not', async () => {
+  it('keeps the order of concurrent appends to one stream, encrypted or not', async () => {
+    const [stream, event] = [newStream(), await goldenEvent('WeightLogged')];
+    const events = Array.from({ length: 60 }, (_, n): EventToAppend => {
+      const weighs = { ...event, id: randomUUID(), data: { ...event.data, memberId: randomUUID() } };
+      return n % 3 === 0 ? weighs : sampleEvent({ n });
+    });
+    await Promise.all(events.map((each, n) => store.append(stream, n === 0 ? 'no-stream' : n - 1, [each])));
+    expect(idsOf(await collect(store.readStream(stream)))).to.deep.equal(idsOf(events));
+  });
+
+  it('keeps the order of concurrent appends to all streams where it is opened for that', async () => {
     const event = await goldenEvent('WeightLogged');
     const events = Array.from({ length: 60 }, (_, n): EventToAppend => {
       const weighs = { ...event, id: randomUUID(), data: { ...event.data, memberId: randomUUID() } };
       return n % 3 === 0 ? weighs : sampleEvent({ n });
     });
-    const start = await store.head();
-    await Promise.all(events.map((each) => store.append(newStream(), 'no-stream', [each])));
-    expect(idsOf(await collect(store.readAll({ after: start })))).to.deep.equal(idsOf(events));
+    const ordered = withEncryption(withHashChain(bare, 'of-all'), keys, 'of-all');
+    const start = await bare.head();
+    await Promise.all(events.map((each) => ordered.append(newStream(), 'no-stream', [each])));
+    expect(idsOf(await collect(ordered.readAll({ after: start })))).to.deep.equal(idsOf(events));
+  });
+
+  it('appends to other streams while the key of one stream is looked up', async () => {
+    const event = await goldenEvent('WeightLogged');
+    const weighs = (memberId: string) => ({ ...event, id: randomUUID(), data: { ...event.data, memberId } });
+    const [slowMember, slowStream] = [randomUUID(), newStream()];
+    const lookedUp = new EventEmitter();
+    const answered = once(lookedUp, 'answered');
+    const slow = withEncryption(bare, {
+      ...keys,
+      keyOf: async (owner) => {
+        if (owner.includes(slowMember)) await answered;
+        return keys.keyOf(owner);
+      },
+    });
+    const delayed = slow.append(slowStream, 'no-stream', [weighs(slowMember)]);
+    const later = slow.append(slowStream, 0, [sampleEvent({ n: 1 })]);
+    await slow.append(newStream(), 'no-stream', [weighs(randomUUID())]);
+    await slow.append(newStream(), 'no-stream', [sampleEvent({ n: 2 })]);
+    expect(await collect(bare.readStream(slowStream))).to.deep.equal([]);
+    lookedUp.emit('answered');
+    await Promise.all([delayed, later]);
+    expect(await collect(bare.readStream(slowStream))).to.have.length(2);
   });
 
   it('reads an event with its failure when the keys are not those of the log', async () => {

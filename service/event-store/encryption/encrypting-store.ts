@@ -2,7 +2,7 @@ import type { PersonalDataViewed, SessionsEnded } from '#domain/audit/audit-even
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
-import { createOrderedStart } from '#service/concurrency.ts';
+import { createOrderedStart, type StartOrder } from '#service/concurrency.ts';
 import { inBatches, readyBatches } from '#service/event-store/batches.ts';
 import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type EventToAppend,
   type StoredEvent,
   type SubscriptionMessage,
+  UnreadablePersonalFields,
   withFailure,
 } from '#service/event-store/port.ts';
 import { type DataKeys, type FoundKeys, UnknownDataKey } from './data-keys.ts';
@@ -23,15 +24,22 @@ const batchSize = 100;
  * A store that encrypts the personal fields of events, as marked in the registry, under the key of their owner: the member, or the request
  * for a request for access. When the key is destroyed, the fields cannot be read and events contain replacement values. Events without
  * personal fields have no overhead.
+ * @param order whose order concurrent appends keep: that of each stream, or that of the whole log.
  */
-export function withEncryption(store: EventStore, keys: DataKeys): EventStore {
-  const append = createOrderedStart();
+export function withEncryption(
+  store: EventStore,
+  keys: DataKeys,
+  order: StartOrder = 'of-each-name',
+): EventStore {
+  const append = createOrderedStart(order);
   const cache = createDecryptionCache();
   return {
     ...store,
     append: (stream, expected, events) =>
-      append(events.some(hasPersonalFields) ? encryptAll(keys, cache, stream, events) : events, (ready) =>
-        store.append(stream, expected, ready),
+      append(
+        stream,
+        events.some(hasPersonalFields) ? encryptAll(keys, cache, stream, events) : events,
+        (ready) => store.append(stream, expected, ready),
       ),
     async *readStream(stream, options) {
       for await (const event of store.readStream(stream, options)) yield* await decryptAll(keys, [event]);
@@ -154,13 +162,18 @@ function opened(
 ): StoredEvent {
   if (id === null) return event;
   const secret = found.get(id);
-  if (secret === undefined) return withFailure(event, new UnknownDataKey(id));
+  if (secret === undefined) return withFailure(event, unreadable(new UnknownDataKey(id)));
   try {
     return decryptFields(event, secret, cache);
   } catch (error) {
-    return withFailure(event, new Error('its personal fields cannot be decrypted', { cause: error }));
+    return withFailure(
+      event,
+      new UnreadablePersonalFields('its personal fields cannot be decrypted', { cause: error }),
+    );
   }
 }
+
+const unreadable = (cause: Error) => new UnreadablePersonalFields(cause.message, { cause });
 
 /** One event with an unknown key must not fail the others of its batch. */
 async function keysFound(keys: DataKeys, ids: ReadonlySet<string>): Promise<FoundKeys> {

@@ -228,7 +228,7 @@ export { decode, decodeUnchecked, encode, storedTypes };
 
 type Owner = Record<string, unknown>;
 /** Fields that only identify the subject of an event. */
-const identifying = new Set(['memberId', 'requestId']);
+export const identifyingFields: ReadonlySet<string> = new Set(['memberId', 'requestId']);
 
 /**
  * The paths of personal fields in the data of a stored event: `email`, `changes.age`, `results[].notes`. They are registered for the newest
@@ -238,7 +238,7 @@ export function personalPaths(storedType: string, data: Fields): readonly string
   const registration = registrationOf(storedType);
   if (!registration) return [];
   if (isNewest(storedType)) return registration.personal;
-  return Object.keys(data).filter((name) => !identifying.has(name));
+  return Object.keys(data).filter((name) => !identifyingFields.has(name));
 }
 
 /** Whether an event contains personal data. */

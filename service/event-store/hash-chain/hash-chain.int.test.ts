@@ -71,6 +71,28 @@ function describeChain(name: string, open: () => Promise<EventStore>, tellsNew: 
       expect((await verified()).findings.filter((finding) => finding.stream === stream)).to.deep.equal([]);
     });
 
+    it('needs no look-up after a read from the last known event on', async () => {
+      const stream = newStream();
+      let reads = 0;
+      const counted = withHashChain({
+        ...bare,
+        readStream(...asked) {
+          reads += 1;
+          return bare.readStream(...asked);
+        },
+      });
+      await counted.append(stream, 'no-stream', sampleEvents(2));
+      // As by another process.
+      await store.append(stream, 1, sampleEvents(2));
+      expect(await collect(counted.readStream(stream, { from: 1 }))).to.have.length(3);
+      await counted.append(stream, 3, sampleEvents(1));
+      // A store that does not tell whether an append was new leaves the link unknown: the first and the expected event are looked up.
+      expect(reads).to.equal(tellsNew ? 1 : 3);
+      const [, , , fourth, fifth] = await read(stream);
+      if (!fourth || !fifth) throw new Error('events are missing');
+      expect(hashOf(fifth)).to.equal(placed(fifth, String(hashOf(fourth)), 4));
+    });
+
     it('starts a new chain after a stream was deleted', async () => {
       const stream = newStream();
       await store.append(stream, 'no-stream', sampleEvents(3));

@@ -1,6 +1,6 @@
 import { hash as hashed } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createOrderedStart } from '#service/concurrency.ts';
+import { createOrderedStart, type StartOrder } from '#service/concurrency.ts';
 import {
   type Appended,
   checkExpected,
@@ -21,15 +21,16 @@ const maxLinks = 20_000;
  * swapped event is detected. It wraps the store below the encryption: the hash covers the stored form, so verification needs no key. The
  * previous hash is known from earlier reads, because a command reads its stream before it appends, and from appends known not to be
  * repetitions; otherwise it is looked up.
+ * @param order whose order concurrent appends keep: that of each stream, or that of the whole log.
  */
-export function withHashChain(store: EventStore): EventStore {
+export function withHashChain(store: EventStore, order: StartOrder = 'of-each-name'): EventStore {
   const links = new LRUCache<string, Link>({ max: maxLinks });
-  const begin = createOrderedStart();
+  const begin = createOrderedStart(order);
   return {
     ...store,
     append: (stream, expected, events) => {
       const known = expected === 'no-stream' ? null : linkAt(expected, links.get(stream));
-      return begin(known === undefined ? lookUp(stream, expected) : known, (before) =>
+      return begin(stream, known === undefined ? lookUp(stream, expected) : known, (before) =>
         append(stream, expected, before, events),
       );
     },
@@ -89,10 +90,16 @@ export function withHashChain(store: EventStore): EventStore {
         yield event;
       }
     } finally {
-      if (first && last && direction === 'forwards' && from === 0)
-        links.set(stream, linkTo(last, first.revision));
+      const beginsAt = direction === 'forwards' ? beginOf(first, from, links.peek(stream)) : null;
+      if (last && beginsAt !== null) links.set(stream, linkTo(last, beginsAt));
     }
   }
+}
+
+/** Where the life of a stream began that was read from its beginning, or from the event of its link on; else null. */
+function beginOf(first: StoredEvent | null, from: number, link: Link | undefined): number | null {
+  if (!first) return null;
+  return from === 0 ? first.revision : (linkAt(first.revision, link)?.beginsAt ?? null);
 }
 
 const linkTo = (event: StoredEvent, beginsAt: number): Link => {
@@ -162,16 +169,21 @@ export function canonicalJson(value: unknown): string {
 }
 
 function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (hasToJson(value)) return textOf(value.toJSON());
   if (Array.isArray(value)) return `[${value.map((each) => textOf(each) ?? 'null').join(',')}]`;
-  const fields: string[] = [];
+  let fields = '';
   for (const name of Object.keys(value).sort()) {
     const text = textOf((value as Readonly<Record<string, unknown>>)[name]);
-    if (text !== undefined) fields.push(`${JSON.stringify(name)}:${text}`);
+    if (text !== undefined) fields += `${fields && ','}${quoted(name)}:${text}`;
   }
-  return `{${fields.join(',')}}`;
+  return `{${fields}}`;
 }
+
+/** ASCII that JSON does not escape, which is most of what is stored; five times as quick as asking for each text. */
+const plain = /^[ !#-[\]-~]*$/;
+const quoted = (text: string): string => (plain.test(text) ? `"${text}"` : JSON.stringify(text));
 
 const hasToJson = (value: object): value is { toJSON(): unknown } =>
   'toJSON' in value && typeof value.toJSON === 'function';

@@ -93,6 +93,22 @@ describe('the built-in event log', function () {
     expect(left).to.have.members(idsOf([...events.slice(2), ...others]));
   });
 
+  it('numbers more streams than four bytes can count', async () => {
+    const log = await open();
+    await database.ask("select setval(pg_get_serial_sequence('log.streams', 'stream_no'), 2147483645)");
+    const streams = Array.from({ length: 5 }, newStream);
+    const events = sampleEvents(10);
+    // One batch of several streams, and then one stream alone.
+    await Promise.all(streams.map((stream, n) => log.append(stream, 'no-stream', events.slice(n, n + 1))));
+    for (const [n, stream] of streams.entries()) await log.append(stream, 0, events.slice(n + 5, n + 6));
+    for (const [n, stream] of streams.entries())
+      expect(idsOf(await collect(log.readStream(stream)))).to.deep.equal([events[n]?.id, events[n + 5]?.id]);
+    const last = streams.at(-1) ?? '';
+    await log.deleteStream(last, 1);
+    expect(await collect(log.readStream(last))).to.deep.equal([]);
+    expect(await database.ask('select max(stream_no) > 2147483647 from log.streams')).to.deep.equal([true]);
+  });
+
   it('counts the events after a position', async () => {
     const log = await open();
     const start = await log.head();

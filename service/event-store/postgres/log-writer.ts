@@ -31,6 +31,8 @@ export type WriterListener = {
   readonly onStored: (stored: readonly Stored[]) => void;
   /** A failed batch may nevertheless have stored events. */
   readonly onFailed: () => void;
+  /** Called with each new connection before it stores anything. */
+  readonly onConnected: (client: pg.Client) => Promise<void>;
 };
 
 type Writer = {
@@ -53,7 +55,7 @@ export function createWriter(
   listener: WriterListener,
   closing: AbortSignal,
 ): Writer {
-  const session = createWriterSession(options, closing);
+  const session = createWriterSession(options, listener.onConnected, closing);
   let queue: Waiting[] = [];
   let draining: Promise<void> | null = null;
   let isClosed = false;
@@ -176,7 +178,12 @@ type WriterSession = {
   close(): Promise<void>;
 };
 
-function createWriterSession(options: ConnectionOptions, closing: AbortSignal): WriterSession {
+function createWriterSession(
+  options: ConnectionOptions,
+  onConnected: WriterListener['onConnected'],
+  closing: AbortSignal,
+): WriterSession {
+  // Of the current connection: after a failover to a replica that lags, another type may have a number.
   const typeNumbers = new Map<string, number>();
   let client: pg.Client | null = null;
   let ownProcess: number | null = null;
@@ -189,7 +196,8 @@ function createWriterSession(options: ConnectionOptions, closing: AbortSignal): 
   async function reconnect(): Promise<pg.Client> {
     const fresh = await connect(options, 'write');
     fresh.once('end', () => forget(fresh));
-    ownProcess = await processBehind(fresh);
+    ownProcess = await processBehind(fresh, onConnected);
+    typeNumbers.clear();
     client = fresh;
     return fresh;
   }
@@ -210,10 +218,13 @@ function createWriterSession(options: ConnectionOptions, closing: AbortSignal): 
     store: async (batch) => {
       const lost: unknown[] = [];
       const attempt = async (): Promise<readonly Verdict[]> => {
-        await onClient((current) => learnTypes(current, typeNumbers, batch));
-        return await onClient((current) => send(current, batch, typeNumbers)).catch((error: unknown) => {
-          if (isConnectionLost(error)) lost.push(error);
-          throw error;
+        // One connection for both, because the numbers are its own.
+        return await onClient(async (current) => {
+          await learnTypes(current, typeNumbers, batch);
+          return await send(current, batch, typeNumbers).catch((error: unknown) => {
+            if (isConnectionLost(error)) lost.push(error);
+            throw error;
+          });
         });
       };
       try {
@@ -230,8 +241,12 @@ function createWriterSession(options: ConnectionOptions, closing: AbortSignal): 
   };
 }
 
-async function processBehind(client: pg.Client): Promise<number | null> {
+async function processBehind(
+  client: pg.Client,
+  onConnected: WriterListener['onConnected'],
+): Promise<number | null> {
   try {
+    await onConnected(client);
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     return rows[0]?.pid ?? null;
   } catch (error) {

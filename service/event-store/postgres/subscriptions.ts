@@ -12,6 +12,7 @@ import {
   type SubscriptionMessage,
 } from '#service/event-store/port.ts';
 import { type ConnectionOptions, connect, discard, numberOf, positionOf } from './log-connection.ts';
+import { createLogHistory, type LogHistory } from './log-history.ts';
 import type { Reader } from './log-reader.ts';
 import type { Stored, WriterListener } from './log-writer.ts';
 
@@ -27,6 +28,8 @@ type SubscriptionsOptions = {
 
 /** The subscriptions of this process. The writer reports its own appends; those of other processes are learned by LISTEN. */
 type Subscriptions = WriterListener & {
+  /** Called with each new connection of the writer. @throws when it cannot be checked whether the log is the same as before. */
+  onConnected(client: pg.Client): Promise<void>;
   subscribe(after: Position, signal: AbortSignal): AsyncIterable<SubscriptionMessage>;
   /** Called after a deletion, because cached events may be deleted. */
   forget(): void;
@@ -38,12 +41,19 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   const { connection, reader, isOwn, pollMilliseconds, closing } = options;
   const notifier = createAppendNotifier();
   const tail = createRecentEventsCache();
+  const history = createLogHistory(() => {
+    tail.forget();
+    notifier.reset();
+  });
+  const onConnected = (client: pg.Client) => history.check(client, notifier.state().newest);
   return {
     onStored: (stored) => spread(stored, tail, notifier),
     onFailed: notifier.notify,
-    subscribe: (after, signal) => subscribe({ reader, tail, notifier }, { after, signal, pollMilliseconds }),
+    onConnected,
+    subscribe: (after, signal) =>
+      subscribe({ reader, tail, notifier, history }, { after, signal, pollMilliseconds }),
     forget: tail.forget,
-    ended: listen(connection, notifier, isOwn, closing),
+    ended: listen(connection, { notifier, isOwn, onConnected }, closing),
   };
 }
 
@@ -51,31 +61,40 @@ type SubscriptionOptions = Pick<SubscriptionsOptions, 'pollMilliseconds'> & {
   readonly after: Position;
   readonly signal: AbortSignal;
 };
-type Deps = { readonly reader: Reader; readonly tail: RecentEventsCache; readonly notifier: AppendNotifier };
+type Deps = {
+  readonly reader: Reader;
+  readonly tail: RecentEventsCache;
+  readonly notifier: AppendNotifier;
+  readonly history: LogHistory;
+};
 
 /**
  * Reads to the end, waits for a notification, and repeats: history and new events take the same path. Events stored by this process come
  * from its cache of recent events. Postgres is queried for all others, and when a notification may have been missed.
+ * @throws LogReplaced when the log is no longer the one that it began with
  */
 async function* subscribe(
   deps: Deps,
   { after, signal, pollMilliseconds }: SubscriptionOptions,
 ): AsyncGenerator<SubscriptionMessage> {
-  const { notifier } = deps;
-  const isOver = () => signal.aborted;
+  const { notifier, history } = deps;
+  const replaced = history.signal();
+  const ending = AbortSignal.any([signal, replaced]);
+  const isOver = () => ending.aborted;
   let at = after;
   let marked: Position | null = null;
   let alarms: number | null = null;
   while (!isOver()) {
     const state = notifier.state();
-    for await (const event of eventsAfter(deps, at, state.alarms !== alarms, signal)) {
+    for await (const event of eventsAfter(deps, at, state.alarms !== alarms, ending)) {
       at = event.position;
       yield { kind: 'event', event };
     }
     if (marked !== at && !isOver()) yield { kind: 'caught-up', position: at };
     marked = at;
-    alarms = (await notifier.waitForMore(state, pollMilliseconds, signal)) ? state.alarms : null;
+    alarms = (await notifier.waitForMore(state, pollMilliseconds, ending)) ? state.alarms : null;
   }
+  replaced.throwIfAborted();
 }
 
 async function* eventsAfter(
@@ -129,26 +148,23 @@ function spread(stored: readonly Stored[], tail: RecentEventsCache, notifier: Ap
  * Notifies of other processes' appends by LISTEN on a separate connection, until the signal aborts. A broken connection is replaced; if it
  * falls silent, the subscribers still poll slowly.
  */
-async function listen(
-  options: ConnectionOptions,
-  notifier: AppendNotifier,
-  isOwn: (processId: number) => boolean,
-  closing: AbortSignal,
-): Promise<void> {
+async function listen(options: ConnectionOptions, listener: Listener, closing: AbortSignal): Promise<void> {
   await runWithRetry(
     async (resetBackoff) => {
       const client = await connect(options, 'listen');
-      await listenUntilEnd(client, notifier, isOwn, closing, resetBackoff);
+      await listenUntilEnd(client, listener, closing, resetBackoff);
     },
     { signal: closing, delayMs: storeDelay, onError: () => {} },
   );
 }
 
+type Listener = Pick<SubscriptionsOptions, 'isOwn'> &
+  Pick<Subscriptions, 'onConnected'> & { readonly notifier: AppendNotifier };
+
 /** @param onListening called when notifications can arrive. */
 async function listenUntilEnd(
   client: pg.Client,
-  notifier: AppendNotifier,
-  isOwn: (processId: number) => boolean,
+  { notifier, isOwn, onConnected }: Listener,
   closing: AbortSignal,
   onListening: () => void,
 ): Promise<void> {
@@ -161,6 +177,7 @@ async function listenUntilEnd(
   });
   try {
     await client.query('listen log');
+    await onConnected(client);
     onListening();
     notifier.notify();
     await ended;
@@ -182,6 +199,8 @@ type NotifierState = {
 type AppendNotifier = {
   /** Without a position: notifications may have been missed, so subscribers must read. */
   notify(position?: Position): void;
+  /** Forgets the newest position, which another log may not have. */
+  reset(): void;
   state(): NotifierState;
   /** Resolves to true when there is more than in `state` or the signal aborts, and to false at the deadline. Never throws. */
   waitForMore(state: NotifierState, waitMilliseconds: number, signal: AbortSignal): Promise<boolean>;
@@ -195,6 +214,10 @@ export function createAppendNotifier(): AppendNotifier {
       if (position !== undefined && position <= state.newest) return;
       state =
         position === undefined ? { ...state, alarms: state.alarms + 1 } : { ...state, newest: position };
+      for (const wake of [...waiting]) wake();
+    },
+    reset: () => {
+      state = { newest: beginning, alarms: state.alarms + 1 };
       for (const wake of [...waiting]) wake();
     },
     state: () => state,

@@ -2,6 +2,7 @@ import type { ApiRoute, RefusedWith } from '#service/http/api-route.ts';
 
 const anyCall: readonly RefusedWith[] = [
   [500, 'internal'],
+  [503, 'getting-ready'],
   [503, 'store-unavailable'],
   [503, 'took-too-long'],
 ];

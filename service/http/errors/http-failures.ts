@@ -77,6 +77,15 @@ export class TooManyRequests extends HttpFailure {
   }
 }
 
+/** The read models of this release are built for the first time. */
+export class GettingReady extends HttpFailure {
+  constructor() {
+    super(503, 'getting-ready', 'Rondel is getting ready. Please try again in a moment.', {
+      'Retry-After': '5',
+    });
+  }
+}
+
 /** The answer exceeded the time limit; whether the command was executed is unknown. */
 export class TookTooLong extends HttpFailure {
   constructor() {

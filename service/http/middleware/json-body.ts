@@ -27,11 +27,13 @@ export function jsonBody(bodyLimitMs: number = usualBodyLimitMs): readonly Middl
 /** Reads the body before any later stage runs, so that only its own errors are answered as reading errors. */
 function readWithin(milliseconds: number, parse: Middleware): Middleware {
   return async function readBody(ctx, next) {
-    await Promise.race([parse(ctx, async () => {}), failsAfter(ctx, milliseconds)]).catch(
-      (error: unknown) => {
-        throw isUnpackingFailure(error) ? new Unreadable() : error;
-      },
-    );
+    // A read has no body, and the timer would outlive most of them.
+    if (isMutation(ctx))
+      await Promise.race([parse(ctx, async () => {}), failsAfter(ctx, milliseconds)]).catch(
+        (error: unknown) => {
+          throw isUnpackingFailure(error) ? new Unreadable() : error;
+        },
+      );
     await next();
   };
 }

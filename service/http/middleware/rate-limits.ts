@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
@@ -53,6 +54,8 @@ const betaRequestFloorMs = 300;
 const purgeEveryMs = 5 * 60_000;
 /** Clocks of several processes differ. */
 const keptMs = 60 * 60_000;
+/** Of the keys that each limiter remembers with their hashes. */
+const recentCharacters = 100_000;
 /** A gym signs in from one network, so a start costs its network little and a failure much. */
 const failedLoginPoints = 10;
 
@@ -151,7 +154,16 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
 function limiter(counts: Counts, name: LimitName, limit: Limit, blind: Blind): Limiter {
   const { points: most, durationSeconds } = limit;
   const inMemory = memoryLimiter(limit);
-  const keyOf = (key: string) => `${name}:${blind(`rate limit|${key}`)}`;
+  // A member who sends one command usually sends another.
+  const recentKeys = new LRUCache<string, string>({
+    maxSize: recentCharacters,
+    sizeCalculation: (hashed, key) => key.length + hashed.length,
+  });
+  const keyOf = (key: string): string => {
+    const known = recentKeys.get(key) ?? `${name}:${blind(`rate limit|${key}`)}`;
+    recentKeys.set(key, known);
+    return known;
+  };
   const refuse = ({ expire }: Counted) => refusal(Number(expire) - Date.now());
   return {
     async consume(key, cost = 1) {

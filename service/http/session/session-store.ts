@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { withLongTimeout } from '#projections/postgres/timeouts.ts';
-import type { SignedInMember, SignInRecord } from '#service/http/current-member.ts';
+import type { KnownMember, SignedInMember, SignInRecord } from '#service/http/current-member.ts';
 import { createSessionCipher } from './session-cipher.ts';
 
 /** koa-session's data of a session; `member` links it to the signed-in person. */
@@ -26,8 +26,20 @@ export const longestSessionMs = { member: 90 * 24 * hourMs, admin: 12 * hourMs }
 /** Enough for every browser and device of a person, and a limit for stolen accounts and scripts. */
 const maxSessionsOfMember = 20;
 
+/** A live session, and its member as the statement read them that found it; null for a visitor or an unknown member. */
+type FoundSession = { readonly data: SessionData; readonly member: () => Promise<KnownMember | null> };
+
+/** What the statement that finds a session reads of its member, so that a request asks the database once for both. */
+export type SessionMembers<Row extends object> = {
+  readonly columns: string;
+  /** By the column `user_id`. */
+  readonly join: string;
+  /** Called at most once for each row. */
+  open(row: Row): Promise<KnownMember | null>;
+};
+
 export type SessionStore = {
-  get(id: string): Promise<SessionData | null>;
+  get(id: string): Promise<FoundSession | null>;
   set(id: string, data: SessionData, maxAgeMs: number): Promise<void>;
   destroy(id: string): Promise<void>;
   /** Deletes expired sessions. A revoked one is kept for a day, because a request that is still running could otherwise store it again. */
@@ -55,8 +67,12 @@ const revokeBeyondLimit = `
      offset ${maxSessionsOfMember})`;
 
 /** Sessions in Postgres. The table contains a hash of each id, so a reader of it can neither sign in as a member nor see an address. */
-export function createSessionStore(pool: Pool, isAdmin: IsAdmin): SessionStore {
-  const find = createBatchLoader((hashes: readonly string[]) => findAll(pool, hashes));
+export function createSessionStore<Row extends object>(
+  pool: Pool,
+  isAdmin: IsAdmin,
+  members: SessionMembers<Row> = { columns: 'null', join: '', open: async () => null },
+): SessionStore {
+  const find = createBatchLoader((hashes: readonly string[]) => findAll(pool, hashes, members));
   const cipher = createSessionCipher();
   const endOf = ({ member, signIn }: SessionData): number => {
     if (!member || !signIn) return member ? 0 : Number.POSITIVE_INFINITY;
@@ -68,14 +84,14 @@ export function createSessionStore(pool: Pool, isAdmin: IsAdmin): SessionStore {
     async get(id) {
       const found = await find(hashOf(id));
       if (found === null) return null;
-      const { encrypted, signIn } = JSON.parse(found) as StoredSession;
+      const { encrypted, signIn } = JSON.parse(found.data) as StoredSession;
       if (encrypted === undefined) return null;
       const data = {
         ...(JSON.parse(cipher.decrypt(id, encrypted)) as SessionData),
         ...(signIn && { signIn }),
       };
       // Checked here as well, because the member may have become an admin after the session was written.
-      return Date.now() < endOf(data) ? data : null;
+      return Date.now() < endOf(data) ? { data, member: found.member } : null;
     },
     async set(id, data, maxAgeMs) {
       const expiresAt = new Date(Math.min(Date.now() + maxAgeMs, endOf(data)));
@@ -158,13 +174,30 @@ async function liveRowsOf(db: Pool, memberId: string): Promise<readonly SessionR
   return (await db.query<SessionRow>(text, [memberId])).rows;
 }
 
-async function findAll(pool: Pool, hashes: readonly string[]): Promise<readonly (string | null)[]> {
-  const { rows } = await pool.query<SessionRow>({
+type Found = Pick<SessionRow, 'data'> & Pick<FoundSession, 'member'>;
+
+async function findAll<Row extends object>(
+  pool: Pool,
+  hashes: readonly string[],
+  { columns, join, open }: SessionMembers<Row>,
+): Promise<readonly (Found | null)[]> {
+  const { rows } = await pool.query<SessionRow & Row>({
     name: 'find-sessions',
-    text: `select id_hash, data from service.sessions where id_hash = any($1) and ${isLive}`,
+    text: `select session.id_hash, session.data, ${columns}
+             from service.sessions session ${join}
+            where session.id_hash = any($1) and ${isLive}`,
     values: [hashes],
   });
-  const found = new Map(rows.map((row) => [row.id_hash, row.data]));
+  const found = new Map(
+    rows.map((row) => {
+      let opened: Promise<KnownMember | null> | undefined;
+      const member = () => {
+        opened ??= open(row);
+        return opened;
+      };
+      return [row.id_hash, { data: row.data, member }];
+    }),
+  );
   return hashes.map((hash) => found.get(hash) ?? null);
 }
 

@@ -100,7 +100,7 @@ describe('a session', () => {
 
   it('keeps nothing from before the sign-in', async () => {
     const visitor = await member();
-    const kept = await app.sessionStore.get(visitor.cookies.get('sid')?.value ?? '');
+    const kept = (await app.sessionStore.get(visitor.cookies.get('sid')?.value ?? ''))?.data;
     expect(Object.keys(kept ?? {})).to.have.members(['member', 'signIn', '_expire', '_maxAge']);
   });
 

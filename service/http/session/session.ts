@@ -38,6 +38,13 @@ const idleMs = 30 * 24 * hourMs;
 const anonymousMs = 30 * minuteMs;
 const purgeEveryMs = 60 * minuteMs;
 
+/** Reads a session's data, and notes its member. */
+export async function readSession(ctx: Context, store: Pick<SessionStore, 'get'>, id: string) {
+  const found = await store.get(id);
+  if (found) ctx.state.knownMember = found.member;
+  return found?.data ?? null;
+}
+
 /** The name of the cookie. */
 export const sessionCookie = (publicOrigin: string): string =>
   publicOrigin.startsWith('https:') ? '__Host-sid' : 'sid';
@@ -48,7 +55,7 @@ export function sessions(app: Koa, store: SessionStore, publicOrigin: string): r
   const session = createSession(
     {
       key: sessionCookie(publicOrigin),
-      store,
+      store: { ...store, get: (id, _maxAge, { ctx }) => readSession(ctx as Context, store, id) },
       genid: () => randomToken(32, 'base64url'),
       maxAge: anonymousMs,
       secure: isHttps,

@@ -29,7 +29,8 @@ describe('the built client', () => {
     await writeFile(join(folder, 'assets', 'gone-1a2b.js.br'), 'brotli');
     await writeFile(join(folder, 'sw.js'), 'worker');
     await mkdir(join(folder, '.vite'));
-    await writeFile(join(folder, '.vite/preloads.json'), JSON.stringify({ '/test': ['assets/app-1a2b.js'] }));
+    const preloads = { '/test': { scripts: ['assets/app-1a2b.js'], reads: ['/api/stats?days=1&of=2'] } };
+    await writeFile(join(folder, '.vite/preloads.json'), JSON.stringify(preloads));
     app = await startHttpApp({ client: { folder, routes: ['/dashboard', '/test'], supportEmail } });
     visitor = createHttpClient(app.origin);
   });
@@ -73,6 +74,14 @@ describe('the built client', () => {
     expect((await visitor.get('/.vite/preloads.json')).body).to.not.include('assets');
   });
 
+  it('names what a screen reads in its page for a browser with a session cookie only', async () => {
+    const link =
+      '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/api/stats?days=1&amp;of=2">';
+    expect((await visitor.get('/test', { Cookie: 'sid=any' })).body).to.include(`${link}</head>`);
+    expect((await visitor.get('/test')).body).to.not.include('as="fetch"');
+    expect((await visitor.get('/dashboard', { Cookie: 'sid=any' })).body).to.not.include('as="fetch"');
+  });
+
   it('sends the landing page with the support address at / to a browser without a session', async () => {
     const answer = await visitor.get('/');
     expect(answer.body).to.equal(
@@ -101,7 +110,7 @@ describe('the built client', () => {
       const answer = await visitor.get('/dashboard', headers);
       const got = await fetch(`${app.origin}/dashboard`, { headers });
       expect(answer.headers['content-encoding']).to.equal(encoding);
-      expect(answer.headers.vary).to.equal('Accept-Encoding');
+      expect(answer.headers.vary).to.equal('Accept-Encoding, Cookie');
       expect(answer.headers).to.not.include.keys('etag');
       expect((await got.text()).replaceAll(/nonce="[^"]+"/g, 'nonce="__NONCE__"')).to.equal(page);
     });

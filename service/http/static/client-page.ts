@@ -22,7 +22,7 @@ const supportPlace = '__SUPPORT_EMAIL__';
 /**
  * Answers every otherwise unmatched path with a page of the client: known routes with 200, others with 404, so that the client can show its
  * not-found screen. A visitor at `/` gets the prerendered landing page; a browser with a session gets the empty page, into which the client
- * renders.
+ * renders, and which names what the screen reads.
  * @param sessionCookie the name of the session cookie.
  */
 export function clientPage(
@@ -34,34 +34,44 @@ export function clientPage(
   );
   const known = new Set(['/', '/index.html', ...routes]);
   const screens = pagesOfScreens(folder, empty);
+  const pages = screens.set('/', { visitor: landing, member: screens.get('/')?.member ?? empty });
   return async function servePage(ctx) {
     if (isMutation(ctx)) throw new NotFound();
     const path = ctx.path.replace(/(?<=.)\/$/, '');
-    const page = screens.get(path) ?? empty;
     ctx.status = known.has(path) ? 200 : 404;
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.vary('Accept-Encoding');
+    // After a sign-in, back navigation must not show the earlier page at `/`.
+    ctx.set('Cache-Control', path === '/' ? 'no-store' : 'no-cache');
+    ctx.vary(['Accept-Encoding', 'Cookie']);
     ctx.type = 'text/html; charset=utf-8';
-    if (ctx.path !== '/') return sendPage(ctx, page);
-    // Depends on the session: after a sign-in, back navigation must not show the earlier page.
-    ctx.set('Cache-Control', 'no-store');
-    ctx.vary('Cookie');
-    await sendPage(ctx, ctx.cookies.get(sessionCookie, { signed: false }) ? page : landing);
+    const reader = ctx.cookies.get(sessionCookie, { signed: false }) ? 'member' : 'visitor';
+    await sendPage(ctx, pages.get(path)?.[reader] ?? empty);
   };
 }
 
-const preloadsSchema = z.record(z.string(), z.array(z.string()));
+const preloadsSchema = z.record(
+  z.string(),
+  z.object({ scripts: z.array(z.string()), reads: z.array(z.string()) }),
+);
+type PageOfScreen = { readonly visitor: string; readonly member: string };
 
-/** The empty page of each screen, with the screen's scripts named, so that they load together with those of the page. */
-function pagesOfScreens(folder: string, empty: string): ReadonlyMap<string, string> {
+/**
+ * The empty page of each screen, with the screen's scripts named, so that they load together with those of the page. For a browser with a
+ * session it also names what the screen reads: those answers arrive while the scripts are on their way.
+ */
+function pagesOfScreens(folder: string, empty: string): Map<string, PageOfScreen> {
   const file = join(folder, '.vite/preloads.json');
   const preloads = existsSync(file) ? preloadsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   return new Map(
-    Object.entries(preloads).map(([path, files]) => {
-      const links = files.map(
+    Object.entries(preloads).map(([path, { scripts, reads }]) => {
+      const named = scripts.map(
         (name) => html`<link rel="modulepreload" crossorigin href="/${name}" nonce="${noncePlace}">`.markup,
       );
-      return [path, empty.replace('</head>', `${links.join('')}</head>`)];
+      const read = reads.map(
+        (path) => html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${path}">`.markup,
+      );
+      const pageWith = (links: readonly string[]): string =>
+        empty.replace('</head>', `${links.join('')}</head>`);
+      return [path, { visitor: pageWith(named), member: pageWith([...named, ...read]) }];
     }),
   );
 }

@@ -81,6 +81,7 @@ export async function startHttpApp(options: Options = {}): Promise<HttpApp> {
     rateLimits,
     logger,
     readiness: options.readiness ?? (async () => ({ isReady: true, checks: {} })),
+    canServe: () => true,
     onAnswered: () => {},
     metrics: null,
     login: {

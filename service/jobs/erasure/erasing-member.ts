@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { currentMember, verifiedEmailOf } from '#service/http/current-member.ts';
 import { Unauthorized } from '#service/http/errors/http-failures.ts';
+import { readSession } from '#service/http/session/session.ts';
 import type { SessionStore } from '#service/http/session/session-store.ts';
 import type { ErasingMember, Erasures } from './erasures.ts';
 
@@ -21,7 +22,7 @@ export function waitForErasures(
   return async function besideErasures(ctx, next) {
     const { member, externalKey } = ctx.session;
     const pass = async (hasWaited = false) => {
-      if (hasWaited && (await sessions.get(externalKey)) === null) throw new Unauthorized();
+      if (hasWaited && (await readSession(ctx, sessions, externalKey)) === null) throw new Unauthorized();
       await next();
     };
     await (member ? erasures.beside(member.memberId, pass) : pass());

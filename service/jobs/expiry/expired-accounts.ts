@@ -6,6 +6,7 @@ import type { MemberState } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { requestsOfMember } from '#projections/beta/beta-requests.ts';
 import { memberOf } from '#projections/member/members.ts';
+import { tables } from '#projections/versions.ts';
 import type { Config } from '#service/config.ts';
 import { verifiedEmailOf } from '#service/http/current-member.ts';
 import { adminEmailsOf } from '#service/identity/admin-emails.ts';
@@ -48,10 +49,10 @@ export async function* expiredAccounts(deps: Deps, admission: Admission): AsyncG
 async function* oldAccountsWithoutTraining({ db, now }: Deps): AsyncGenerator<Row> {
   for (let after: string | null = ''; after !== null; ) {
     const { rows }: { rows: Row[] } = await db.query<Row>(
-      `select m.key, m.registered_at from read.members m
+      `select m.key, m.registered_at from ${tables.members} m
         where m.key > $1 and left(m.registered_at, 10) <= $2
-          and not exists (select from read.programs p where p.member_id = m.key)
-          and not exists (select from read.activities a where a.key = m.key and a.total_workouts > 0)
+          and not exists (select from ${tables.programs} p where p.member_id = m.key)
+          and not exists (select from ${tables.activities} a where a.key = m.key and a.total_workouts > 0)
           and not exists (select from service.sessions s
                            where s.user_id = m.key and s.revoked_at is null and s.expires_at > now())
         order by m.key limit ${pageSize}`,

@@ -52,6 +52,7 @@ const descriptions: Descriptions = {
   BetaRequestWithdrawn: () => 'Your request for access was withdrawn.',
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
+  DeadLetterSkipped: () => 'An operator passed over an event.',
 };
 
 const descriptionsFor = (event: DomainEvent): string =>

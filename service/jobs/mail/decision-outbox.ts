@@ -3,7 +3,7 @@ import type * as pg from '#projections/postgres/pg.ts';
 import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 import type { Subscriber } from '#service/jobs/subscriber.ts';
-import { claimDueMail, type DueMail, type Outbox, settleMail } from './outbox.ts';
+import { claimDueMail, type DueMail, noteMailProblem, type Outbox, settleMail } from './outbox.ts';
 import { requestHistory } from './request-history.ts';
 
 /** Keyed by the id of the decision's event: one mail per decision. */
@@ -63,6 +63,7 @@ export const decisionOutbox = ({ pool, events, publicOrigin }: Deps): Outbox<Mai
     return { to: history.email, ...decisionMail(decision, publicOrigin) };
   },
   settle: settleMail(pool, 'service.mails'),
+  noteProblem: noteMailProblem(pool, 'service.mails'),
 });
 
 type Decision = 'approved' | 'denied';

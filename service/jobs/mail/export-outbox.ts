@@ -9,7 +9,7 @@ import type { EventStore } from '#service/event-store/port.ts';
 import { localClock } from '#service/http/current-member.ts';
 import { verifiedAddressOf } from '#service/identity/verified-address.ts';
 import { exportFiles } from '#service/jobs/export/export-files.ts';
-import { claimDueMail, type DueMail, type Outbox, settleMail } from './outbox.ts';
+import { claimDueMail, type DueMail, noteMailProblem, type Outbox, settleMail } from './outbox.ts';
 
 type MailOfExport = DueMail & { readonly memberId: MemberId };
 type Deps = {
@@ -58,6 +58,7 @@ export const exportOutbox = ({ pool, events, now }: Deps): Outbox<MailOfExport> 
     };
   },
   settle: settleMail(pool, 'service.export_mails'),
+  noteProblem: noteMailProblem(pool, 'service.export_mails'),
 });
 
 const mailText = `Hello,

@@ -7,6 +7,7 @@ import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId } from '#domain/kernel/ids.ts';
 import { createExecuteCommand } from '#service/commands/execute-command.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { runToolOf } from '#service/testing/start-tool.ts';
 import { storesOf } from '#service/testing/test-stores.ts';
 import { startMailServer } from './testing/mail-server.ts';
 
@@ -82,6 +83,39 @@ describe('the mail about a decision', function () {
     expect(refusal()?.refused).to.include({ code: 'EENVELOPE', command: 'RCPT TO' });
     expect(JSON.stringify(log)).to.not.include('gone@');
   });
+
+  it('is listed and counted once it is given up, and sent again when an operator says so', async () => {
+    const address = 'moved@example.com';
+    smtp.refuseRecipient(address);
+    const id = await decide(address, 'approved');
+    const client = new pg.Client(app.databaseUrl);
+    await client.connect();
+    // As after six hours of refusals: the next attempt is the last one.
+    const isTried = "select from service.mails where request_id = $1 and attempts > 0 and problem <> ''";
+    while ((await client.query(isTried, [id])).rowCount === 0);
+    await client.query('update service.mails set attempts = 15, due_at = now() where request_id = $1', [id]);
+    expect(await outcomes(id)).to.deep.equal(['given up']);
+    await client.end();
+
+    const tool = (...args: readonly string[]) => runToolOf(app, 'admin', ...args);
+    const [, text] = await tool('mails', '--json');
+    const listed = text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    const mail = listed.find(({ whose }) => whose === id);
+    expect(mail).to.include({ about: 'decision', attempts: 16, problem: 'Error EENVELOPE 550 RCPT TO' });
+    expect(text).to.not.include('moved@');
+    expect((await tool('mails'))[1]).to.include(`${String(mail?.id)}  about the decision on request ${id}`);
+    expect((await app.visitor().get('/metrics')).body).to.include(
+      `rondel_mails{state="given up"} ${listed.length}`,
+    );
+
+    smtp.acceptRecipient(address);
+    expect(await tool('resend', String(mail?.id))).to.deep.equal([0, '1 mail is sent again.']);
+    await smtp.until(address, 1);
+    expect(await outcomes(id)).to.deep.equal(['sent']);
+    expect(await tool('resend', String(mail?.id))).to.deep.equal([1, 'No such mail was given up.']);
+    for (const wrong of [['resend'], ['resend', 'x'], ['resend', String(mail?.id), '--all']])
+      expect((await tool(...wrong))[0], wrong.join(' ')).to.equal(2);
+  }).timeout(120_000);
 
   it('is not sent for a decision that was reversed before', async () => {
     smtp.refuse(1);

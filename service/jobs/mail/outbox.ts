@@ -34,6 +34,8 @@ export type Outbox<Mail extends DueMail> = {
   write(mail: Mail): Promise<MailMessage | null>;
   /** Records the final outcome. */
   settle(mail: Mail, outcome: Outcome): Promise<void>;
+  /** Records why the mail could not be sent. It contains no address. */
+  noteProblem(mail: Mail, problem: string): Promise<void>;
 };
 
 type SendContext = {
@@ -70,6 +72,13 @@ export const settleMail =
     await pool.query(`update ${table} set settled_at = now(), outcome = $2 where key = $1`, [key, outcome]);
   };
 
+/** `Outbox.noteProblem` for one of the tables. */
+export const noteMailProblem =
+  (pool: Pool, table: MailTable) =>
+  async ({ key }: DueMail, problem: string): Promise<void> => {
+    await pool.query(`update ${table} set problem = $2 where key = $1`, [key, problem]);
+  };
+
 /** With a final pause of an hour: after about six hours. */
 const maxAttempts = 16;
 const pollMs = 2_000;
@@ -99,8 +108,12 @@ export function sendDueMails<Mail extends DueMail>(outbox: Outbox<Mail>, { send,
       if (letter) await send(letter, mail.key);
       await outbox.settle(mail, letter ? 'sent' : 'overtaken');
     } catch (error) {
-      log.warn({ ...problemOf(error), mail: mail.key, attempts: mail.attempts }, 'a mail could not be sent');
+      log.warn(
+        { ...loggedProblem(error), mail: mail.key, attempts: mail.attempts },
+        'a mail could not be sent',
+      );
       const isHopeless = error instanceof WrongRecipient || mail.attempts >= maxAttempts;
+      await outbox.noteProblem(mail, problemOf(error)).catch(() => {});
       if (isHopeless) await outbox.settle(mail, 'given up').catch(() => {});
     }
   }
@@ -114,8 +127,19 @@ export function sendDueMails<Mail extends DueMail>(outbox: Outbox<Mail>, { send,
 }
 
 /** A mail server's messages quote the recipient, so only the codes and the step of a refusal are logged. */
-function problemOf(error: unknown): object {
-  if (!(error instanceof Error) || !('responseCode' in error || 'command' in error)) return { err: error };
+function loggedProblem(error: unknown): object {
+  const refusal = refusalOf(error);
+  return refusal ? { refused: refusal } : { err: error };
+}
+
+function refusalOf(error: unknown) {
+  if (!(error instanceof Error) || !('responseCode' in error || 'command' in error)) return null;
   const { name: type, code, responseCode, command } = error as Error & Record<string, unknown>;
-  return { refused: { type, code, responseCode, command } };
+  return { type, code, responseCode, command };
+}
+
+function problemOf(error: unknown): string {
+  const { type, code, responseCode, command } = refusalOf(error) ?? {};
+  const name = type ?? (error instanceof Error ? error.name : 'Error');
+  return [name, code, responseCode, command].filter((part) => part !== undefined).join(' ');
 }

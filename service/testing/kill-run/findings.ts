@@ -97,7 +97,7 @@ async function storedTypes(events: EventStore) {
 /** Resolves when the read models and the index have processed everything. */
 async function untilCaughtUp(client: pg.Client, head: Position): Promise<void> {
   for (;;) {
-    const checkpoints = [...(await readCheckpoints(client, 'read')).values()];
+    const checkpoints = [...(await readCheckpoints(client, 'read', allProjections)).values()];
     const { rows } = await client.query<{ position: Position }>('select position from service.followers');
     if ([...checkpoints, ...rows].every(({ position }) => position >= head)) return;
     await pause(100);

@@ -165,6 +165,10 @@ export const auditRegistry: Registry<AuditEvent> = {
     data: object({ endedBy: branded<Actor>(id), subject: memberId.nullable(), reason: text.nullable() }),
     personal: ['reason'],
   },
+  DeadLetterSkipped: {
+    data: object({ skippedBy: branded<Actor>(id), projection: id, skippedEvent: id, reason: text }),
+    personal: ['reason'],
+  },
 };
 
 const ofEntry = { memberId, entryId: id };

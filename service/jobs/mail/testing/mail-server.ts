@@ -41,6 +41,9 @@ export async function startMailServer() {
     refuseRecipient(address: string): void {
       unknown.add(address);
     },
+    acceptRecipient(address: string): void {
+      unknown.delete(address);
+    },
     refuse(times: number): void {
       refusals = times;
     },

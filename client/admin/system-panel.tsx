@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { locale, numberText, onFirstUse } from '#client/lib/format/locale.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { SubText } from '#client/ui/text.tsx';
+import type { ProjectionEntry, ProjectionsAnswer } from '#service/operations/projection-contract.ts';
+import { systemCopy } from './admin-copy.ts';
+import { momentText } from './audit-lines.ts';
+import { DeadLetters } from './dead-letters.tsx';
+import { PanelError } from './panel-error.tsx';
+import { conditionLooks, conditionOf, lagText, positionText } from './projection-lines.ts';
+import { useProjections } from './use-projections.ts';
+
+const clock = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
+
+/** How each read model fares, and what stops one. It is read again by a press only: nothing moves under the pointer. */
+export function SystemPanel() {
+  const { data, error, mutate } = useProjections();
+  if (error)
+    return (
+      <PanelError error={error} onRetry={() => void mutate()}>
+        {systemCopy.unread}
+      </PanelError>
+    );
+  if (!data)
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="32rem" />
+        <Skeleton $height="8rem" />
+      </SkeletonGroup>
+    );
+  const { projections, leader, readAt } = data;
+  return (
+    <Stack>
+      <Card
+        title={systemCopy.readModels}
+        aside={
+          <Row $gap="s3">
+            <SubText role="status">{systemCopy.asOf(clock().format(readAt))}</SubText>
+            <Button size="small" icon="reset" onClick={() => void mutate()}>
+              {systemCopy.refresh}
+            </Button>
+          </Row>
+        }
+      >
+        <Stack>
+          <ProjectionTable projections={projections} />
+          <SubText>{leaderText(leader)}</SubText>
+        </Stack>
+      </Card>
+      <DeadLetters projections={projections} />
+    </Stack>
+  );
+}
+
+const leaderText = (leader: ProjectionsAnswer['leader']): string =>
+  leader ? systemCopy.leads(leader.holder, momentText(leader.since)) : systemCopy.noLeader;
+
+const columns = [
+  systemCopy.state,
+  systemCopy.behind,
+  systemCopy.position,
+  systemCopy.version,
+  systemCopy.rows,
+  systemCopy.deadLetters,
+] as const;
+
+/** A table; on the phone each row becomes a block in which every value carries its name. */
+const ProjectionTable = ({ projections }: Pick<ProjectionsAnswer, 'projections'>) => (
+  <Table>
+    <thead>
+      <tr>
+        <th scope="col">{systemCopy.readModel}</th>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {projections.map((projection) => (
+        <ProjectionRow key={projection.name} projection={projection} />
+      ))}
+    </tbody>
+  </Table>
+);
+
+function ProjectionRow({ projection }: { projection: ProjectionEntry }) {
+  const condition = conditionOf(projection);
+  return (
+    <tr>
+      <th scope="row">{projection.name}</th>
+      <td>
+        <Chip {...conditionLooks[condition]}>{systemCopy.states[condition]}</Chip>
+      </td>
+      <Value name={systemCopy.behind}>{lagText(projection)}</Value>
+      <Value name={systemCopy.position}>{positionText(projection.position)}</Value>
+      <Value name={systemCopy.version}>{projection.version}</Value>
+      <Value name={systemCopy.rows}>{numberText(projection.rows, 0)}</Value>
+      <Value name={systemCopy.deadLetters}>{numberText(projection.deadLetters)}</Value>
+    </tr>
+  );
+}
+
+const Value = ({ name, children }: { name: string; children: ReactNode }) => (
+  <td>
+    <Name aria-hidden>{name}</Name>
+    {children}
+  </td>
+);
+
+const Name = styled.span(
+  ({ theme }) => css`
+    color: ${theme.color.ink3};
+    ${theme.media.wide} {
+      display: none;
+    }
+  `,
+);
+
+const Table = styled.table(
+  ({ theme }) => css`
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${theme.text.t14};
+    font-variant-numeric: tabular-nums;
+    & :is(th, td) {
+      text-align: start;
+    }
+    & tbody th {
+      font-size: ${theme.text.t16};
+      font-weight: ${theme.weight.bold};
+      overflow-wrap: anywhere;
+    }
+    ${theme.media.wide} {
+      & :is(th, td) {
+        padding: ${theme.space.s2} ${theme.space.s3} ${theme.space.s2} 0;
+        border-bottom: ${theme.border.hairline} solid ${theme.color.line};
+      }
+      & thead th {
+        color: ${theme.color.ink2};
+        font-weight: ${theme.weight.strong};
+      }
+      & :is(th, td):nth-child(n + 4) {
+        text-align: end;
+      }
+      & :is(th, td):last-child {
+        padding-inline-end: 0;
+      }
+    }
+    ${theme.media.phone} {
+      & thead {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      & tbody {
+        display: block;
+      }
+      & tbody tr {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: ${theme.space.s1} ${theme.space.s4};
+        padding-block: ${theme.space.s3};
+        border-top: ${theme.border.hairline} solid ${theme.color.line};
+      }
+      & tbody th {
+        flex: 1;
+        min-width: 0;
+      }
+      /* Name and state have the first line for themselves. */
+      & tbody tr::before {
+        content: '';
+        order: 1;
+        flex: 0 0 100%;
+      }
+      & td:nth-child(n + 3) {
+        order: 2;
+      }
+      & td {
+        display: inline-flex;
+        gap: .4em;
+      }
+    }
+  `,
+);

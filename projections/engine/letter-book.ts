@@ -1,0 +1,61 @@
+import type { Position } from '#domain/kernel/recorded.ts';
+import { type DeadLetter, withStreams } from './dead-letters.ts';
+import type { EventSource } from './event-source.ts';
+import type { Fold, HeldBefore } from './hold-back.ts';
+import type { AnyProjection } from './projection.ts';
+
+/** The dead letters of a fold from the beginning of the log, in memory: a rebuild writes them when it swaps its tables in. */
+export type LetterBook = {
+  /** What to pass over from here on. */
+  before(projection: AnyProjection): HeldBefore;
+  /** Takes over what a fold has found. */
+  add(projection: AnyProjection, fold: Fold): void;
+  letters(projection: AnyProjection): readonly DeadLetter[];
+  /** Reads the streams that bulk reads have left out. @param after a position before all letters without a stream */
+  fillStreams(source: EventSource, after: Position): Promise<void>;
+};
+
+type Page = { letters: Map<Position, DeadLetter>; held: ReadonlyMap<string, Position> };
+
+/** @param source names the events that operators have skipped. */
+export async function openLetterBook(source: EventSource): Promise<LetterBook> {
+  const skips = await readSkips(source);
+  const pages = new Map<string, Page>();
+  const pageOf = ({ name }: AnyProjection): Page => {
+    const page = pages.get(name) ?? { letters: new Map(), held: new Map() };
+    pages.set(name, page);
+    return page;
+  };
+  return {
+    before(projection) {
+      const { letters, held } = pageOf(projection);
+      return { skips: skips(projection.name), held, hasDeadLetters: letters.size > 0 };
+    },
+    add(projection, fold) {
+      const page = pageOf(projection);
+      page.held = fold.held;
+      for (const [position, { owner }] of page.letters)
+        if (owner !== null && fold.cleared.has(owner)) page.letters.delete(position);
+      for (const letter of fold.letters()) page.letters.set(letter.position, letter);
+    },
+    letters: (projection) => [...pageOf(projection).letters.values()],
+    async fillStreams(source, after) {
+      for (const page of pages.values()) {
+        const filled = await withStreams(source, [...page.letters.values()], after);
+        page.letters = new Map(filled.map((letter) => [letter.position, letter]));
+      }
+    },
+  };
+}
+
+/** The ids of the skipped events of a projection. */
+export type Skips = (projection: string) => ReadonlySet<string>;
+
+export async function readSkips(source: EventSource): Promise<Skips> {
+  const ids = new Map<string, Set<string>>();
+  for (const { projection, eventId } of (await source.skipped?.()) ?? [])
+    ids.set(projection, (ids.get(projection) ?? new Set()).add(eventId));
+  return (projection) => ids.get(projection) ?? none;
+}
+
+const none: ReadonlySet<string> = new Set();

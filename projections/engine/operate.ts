@@ -1,0 +1,211 @@
+import { beginning, type Position } from '#domain/kernel/recorded.ts';
+import {
+  type Connect,
+  fixQueryPlans,
+  inTransaction,
+  withConnection,
+} from '#projections/postgres/connection.ts';
+import { lockSession } from '#projections/postgres/locks.ts';
+import * as pg from '#projections/postgres/pg.ts';
+import { longTimeoutMs, withoutTimeout, withTimeout } from '#projections/postgres/timeouts.ts';
+import { announceMove, bumpRebuilds, lockCheckpoints, readCheckpoints } from './checkpoint.ts';
+import {
+  type DeadLetterFilter,
+  deadLetterOwners,
+  readDeadLetters,
+  replaceDeadLetters,
+  type StoredDeadLetter,
+  withStreams,
+} from './dead-letters.ts';
+import type { EventSource } from './event-source.ts';
+import { foldOwners, type HistoryOptions } from './history.ts';
+import { createFold, type Fold } from './hold-back.ts';
+import { readSkips } from './letter-book.ts';
+import type { AnyProjection } from './projection.ts';
+import { type ProjectionStatus, readStoredStatuses, requestResume, withLag } from './status.ts';
+import { leadLockOf, liveSchema, tableOf, versionedName } from './tables.ts';
+import type { WorkingSet } from './working-set.ts';
+import { send, writesOf } from './write-batch.ts';
+
+export type OperateOptions = {
+  readonly connect: Connect;
+  readonly source: EventSource;
+  readonly projections: readonly AnyProjection[];
+};
+
+export type ProjectionOverview = ProjectionStatus & {
+  /** An estimate for large tables. */
+  readonly rows: number;
+};
+
+/** Which process runs the projections of this release, or most of them while another process holds the rest. */
+export type Leader = { readonly holder: string; readonly since: Date };
+
+export type Overview = {
+  readonly projections: readonly ProjectionOverview[];
+  /** Null when no process leads. */
+  readonly leader: Leader | null;
+};
+
+/** How every projection fares, for operators. Works beside a running service and without one. */
+export function readOverview({ connect, source, projections }: OperateOptions): Promise<Overview> {
+  return withConnection(
+    connect,
+    'overview',
+    async (client) => {
+      const statuses = await withLag(
+        await readStoredStatuses(client, liveSchema, projections),
+        projections,
+        source,
+      );
+      const overviews: ProjectionOverview[] = [];
+      for (const status of statuses) overviews.push({ ...status, rows: await rowsOf(client, status) });
+      return { projections: overviews, leader: await readLeader(client, projections) };
+    },
+    withTimeout(longTimeoutMs),
+  );
+}
+
+/** Above this number, an estimate of Postgres saves reading the whole table. */
+const countedRows = 100_000;
+
+async function rowsOf(client: pg.Client, status: ProjectionStatus): Promise<number> {
+  const table = `${liveSchema}.${pg.escapeIdentifier(versionedName(status))}`;
+  const estimate = await client.query<{ rows: number }>(
+    'select reltuples::float8 as rows from pg_class where oid = to_regclass($1)',
+    [table],
+  );
+  const { rows = -1 } = estimate.rows[0] ?? {};
+  if (rows > countedRows) return rows;
+  const counted = await client.query<{ rows: number }>(`select count(*)::float8 as rows from ${table}`);
+  return counted.rows[0]?.rows ?? 0;
+}
+
+async function readLeader(client: pg.Client, projections: readonly AnyProjection[]): Promise<Leader | null> {
+  const { rows } = await client.query<Leader>(
+    `select holder, min(since) as since from ${liveSchema}.leases
+      where name = any($1::text[]) and expires_at > clock_timestamp() group by holder order by count(*) desc limit 1`,
+    [projections.map((projection) => leadLockOf(projection, liveSchema))],
+  );
+  return rows[0] ?? null;
+}
+
+export const listDeadLetters = (
+  { connect }: Pick<OperateOptions, 'connect'>,
+  filter: DeadLetterFilter,
+): Promise<readonly StoredDeadLetter[]> =>
+  withConnection(connect, 'dead letters', (client) => readDeadLetters(client, liveSchema, filter));
+
+/**
+ * Asks the leader, in any process, to try a parked projection again.
+ * @returns false when it is not parked.
+ */
+export const resumeProjection = (
+  { connect }: Pick<OperateOptions, 'connect'>,
+  projection: AnyProjection,
+): Promise<boolean> =>
+  withConnection(connect, 'resume', (client) => requestResume(client, liveSchema, projection));
+
+export type Retried = {
+  /** Owners whose rows were folded again. */
+  readonly owners: number;
+  /** Those of them that are still held back. */
+  readonly stillHeld: number;
+};
+
+/** Owners whose rows are held in memory together. */
+const ownersAtOnce = 200;
+
+/**
+ * Folds the rows of all held-back owners of a projection again from the beginning of the log, with the projections of this process, and
+ * replaces rows and dead letters in one transaction each time. The log is read once for every 200 owners. The leader notices the new rows at
+ * its next batch.
+ * @param owner only this one
+ * @throws an Error when the rows are of another version than the projection.
+ */
+export async function retryOwners(
+  { connect, source }: Pick<OperateOptions, 'connect' | 'source'>,
+  projection: AnyProjection,
+  owner: string | null = null,
+): Promise<Retried> {
+  const work = async (client: pg.Client): Promise<Retried> => {
+    await fixQueryPlans(client);
+    await lockSession(client, `rebuild ${liveSchema}.${versionedName(projection)}`);
+    const owners = owner === null ? await deadLetterOwners(client, liveSchema, projection) : [owner];
+    let stillHeld = 0;
+    for (let start = 0; start < owners.length; start += ownersAtOnce) {
+      const some = new Set(owners.slice(start, start + ownersAtOnce));
+      stillHeld += await foldAgain(client, source, projection, some);
+    }
+    return { owners: owners.length, stillHeld };
+  };
+  return withConnection(connect, 'retry', work, withoutTimeout);
+}
+
+/** @returns the number of owners that are still held back. */
+async function foldAgain(
+  client: pg.Client,
+  source: EventSource,
+  projection: AnyProjection,
+  owners: ReadonlySet<string>,
+): Promise<number> {
+  const skips = (await readSkips(source))(projection.name);
+  const fold = createFold(projection, { skips, held: new Map(), hasDeadLetters: true });
+  const options = { source, projections: [projection], after: beginning };
+  for (;;) {
+    // Most of the log is read before the checkpoint is locked, so that live batches wait only for the rest.
+    const upTo = (await checkpointOf(client, projection)).position;
+    const set = await foldOwners({ ...options, upTo }, { projection, fold, owners });
+    const isWritten =
+      fold.broken.size === 0 &&
+      (await inTransaction(client, () =>
+        writeAgain(client, { ...options, after: upTo }, { projection, fold, owners, set }),
+      ));
+    if (isWritten) return fold.held.size;
+    fold.restart();
+  }
+}
+
+type Folded = {
+  readonly projection: AnyProjection;
+  readonly fold: Fold;
+  readonly owners: ReadonlySet<string>;
+  readonly set: WorkingSet;
+};
+
+/** Folds the rest under the lock of the checkpoint and writes the rows. @returns false when an event of the rest left a row half changed. */
+async function writeAgain(
+  client: pg.Client,
+  options: HistoryOptions,
+  { projection, fold, owners, set }: Folded,
+): Promise<boolean> {
+  const { source } = options;
+  const position = await lockedPosition(client, projection);
+  await foldOwners({ ...options, upTo: position }, { projection, fold, owners }, set);
+  if (fold.broken.size > 0) return false;
+  const table = tableOf(projection, liveSchema, 'current', source.cipher);
+  const deletion = projection.owner ? table.deleteOwners : table.deleteKeys;
+  await send(client, { projection, query: { ...deletion, values: [[...owners]] } });
+  for (const write of await writesOf(table, set)) await send(client, write);
+  const letters = await withStreams(source, fold.letters(), beginning);
+  await replaceDeadLetters(client, liveSchema, projection, letters, [...owners]);
+  await bumpRebuilds(client, liveSchema, projection);
+  await announceMove(client, liveSchema);
+  return true;
+}
+
+async function lockedPosition(client: pg.Client, projection: AnyProjection): Promise<Position> {
+  await lockCheckpoints(client, liveSchema, [projection]);
+  return (await checkpointOf(client, projection)).position;
+}
+
+/** @throws an Error when there are no rows of this version. */
+async function checkpointOf(client: pg.Client, projection: AnyProjection) {
+  const { name, version } = projection;
+  const checkpoint = (await readCheckpoints(client, liveSchema, [projection])).get(name);
+  if (checkpoint) return checkpoint;
+  throw new Error(
+    `There are no rows of version ${version} of ${name}, which this program makes: ` +
+      'run the program that the service runs, or let the service build the rows first.',
+  );
+}

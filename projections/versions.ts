@@ -1,0 +1,29 @@
+import { liveSchema, versionedName } from '#projections/engine/tables.ts';
+
+/**
+ * The version of every read model. Increase one when its `key`, `evolve` or `table` give other rows than before: the next release then
+ * builds separate rows, and the release before follows its rows until its last process ends.
+ */
+export const versions = {
+  activities: 4,
+  assessments: 4,
+  audit_entries: 4,
+  beta_requests: 4,
+  body_metrics: 4,
+  members: 5,
+  points_ledgers: 3,
+  programs: 6,
+  quest_days: 3,
+  routines: 3,
+  workouts: 3,
+} as const;
+
+type Name = keyof typeof versions;
+
+/** The table of each read model, with its schema, for the queries of this release. */
+export const tables = Object.fromEntries(
+  Object.entries(versions).map(([name, version]) => [
+    name,
+    `${liveSchema}.${versionedName({ name, version })}`,
+  ]),
+) as Readonly<Record<Name, string>>;

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { allProjections } from '#projections/all-projections.ts';
+import { verify } from '#projections/engine/verify.ts';
+import { connector } from '#projections/postgres/connection.ts';
+import type { AuditAnswer } from '#service/audit/audit-contract.ts';
+import { eventSourceOf } from '#service/event-store/event-source.ts';
+import { sampleEvent } from '#service/event-store/testing/samples.ts';
+import { devMemberId } from '#service/identity/dev-people.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { eventsOf } from '#service/testing/test-stores.ts';
+
+const email = 'poisoned@rondel.example';
+const file = fileURLToPath(new URL('projections.ts', import.meta.url));
+
+describe('npm run projections, beside a running service', function () {
+  this.timeout(60_000);
+  let app: TestApp;
+  let member: Caller;
+  let poisonId: string;
+
+  before(async () => {
+    app = await startTestApp();
+    member = await app.member(email);
+    await logWeight(80);
+    const log = await eventsOf(app);
+    const poison = {
+      ...sampleEvent(),
+      type: 'MeasurementsLogged.v9',
+      data: { memberId: devMemberId(email) },
+    };
+    poisonId = poison.id;
+    await log.append('body-from-tomorrow', 'no-stream', [poison]);
+    await log.close();
+    await logWeight(81);
+  });
+  after(() => app.stop());
+
+  const run = (...args: readonly string[]) =>
+    new Promise<{ code: number; out: string; err: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', file, ...args],
+        { env: { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir } },
+        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+      );
+    });
+  const logWeight = (kilograms: number) =>
+    member.send('POST', '/api/body-metrics', { weight: String(kilograms), date: '2026-03-10', unit: 'kg' });
+  const metrics = async () => (await member.get<readonly unknown[]>('/api/body-metrics')).length;
+
+  it('lists each read model with position, lag, version, rows and dead letters, and the leader', async () => {
+    const { code, out } = await run('list');
+    expect(code).to.equal(0);
+    const line = out.split('\n').find((each) => each.startsWith('body_metrics'));
+    expect(line).to.match(
+      /live +at \d{20}\/\d{20} {2}0 events and 0.0 s behind {2}v4 {2}[\d,]+ rows {2}1 dead letters/,
+    );
+    expect(out).to.match(new RegExp(`${process.pid} leads since 20`));
+    const json = JSON.parse((await run('list', '--json')).out) as { projections: readonly object[] };
+    expect(json.projections).to.have.length(allProjections.length);
+  });
+
+  it('shows where a dead letter lies, whose rows it holds back and why', async () => {
+    const { out } = await run('show', 'body_metrics');
+    expect(out).to.include(`body_metrics:${poisonId}  open  MeasurementsLogged at `);
+    expect(out).to.include(`of body-from-tomorrow, holds back ${devMemberId(email)}, since 20`);
+    expect(out).to.include(
+      'MeasurementsLogged.v9 at revision 0 of body-from-tomorrow: no such event is registered',
+    );
+  });
+
+  it('retries in vain while the event cannot be decoded, with exit code 1', async () => {
+    const { code, out } = await run('retry', '--all');
+    expect(code).to.equal(1);
+    expect(out).to.include('body_metrics: 1 held back, 1 still are.');
+    expect((await run('show', 'body_metrics')).out).to.include('tried 2 times');
+    expect(await metrics()).to.equal(1);
+  });
+
+  it('skips the event after a reason, which is audited, and the rows of the member follow again', async () => {
+    const args = [
+      'skip',
+      `body_metrics:${poisonId}`,
+      '--as',
+      admin,
+      '--reason',
+      'Written by a test.',
+    ] as const;
+    const { code, out } = await run(...args);
+    expect([code, out.trim()]).to.deep.equal([0, `body_metrics passes over MeasurementsLogged ${poisonId}.`]);
+    expect(await metrics()).to.equal(2);
+    await logWeight(82);
+    expect(await metrics()).to.equal(3);
+    expect((await run('show', 'body_metrics')).out).to.include('  skipped  ');
+    expect(await run(...args)).to.deep.include({ code: 1, err: 'It is skipped already.\n' });
+    const ada = await app.signIn(admin);
+    const { entries } = await ada.get<AuditAnswer>('/api/beta/audit?deed=event-skipped');
+    expect(entries.map(({ byEmail, byHand, note }) => ({ byEmail, byHand, note }))).to.deep.equal([
+      { byEmail: admin, byHand: true, note: 'Written by a test.' },
+    ]);
+  });
+
+  it('leaves rows that equal a fold of the events, in which the event is passed over', async () => {
+    const log = await eventsOf(app);
+    const verified = await verify({
+      connect: connector({ connectionString: app.databaseUrl }),
+      source: eventSourceOf(log, log.cipher),
+      projections: allProjections,
+    });
+    await log.close();
+    expect(verified.flatMap(({ differences }) => differences)).to.deep.equal([]);
+  });
+
+  it('refuses what it does not understand, with exit code 2', async () => {
+    for (const args of [
+      [],
+      ['show'],
+      ['show', 'nothing'],
+      ['skip', 'body_metrics'],
+      ['skip', 'workouts:1'],
+      ['dance'],
+    ])
+      expect((await run(...args)).code).to.equal(2);
+    expect((await run('resume', 'workouts')).err).to.equal('workouts is not parked.\n');
+  });
+});

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { parseConfig } from '#service/config.ts';
+import { openStores } from '#service/open-stores.ts';
+
+/*
+ * Appends an event to a new stream of a running service, as a foreign program or a newer release would: of any type, with any data. Reads
+ * `DATA_DIR` or `DATABASE_URL`; the arguments are stream, type and data. Prints the event's id.
+ */
+const [stream = '', type = '', data = '{}'] = process.argv.slice(2);
+const id = randomUUID();
+const { events, close } = await openStores(parseConfig(process.env));
+const event = { id, type, data: JSON.parse(data) as Record<string, unknown>, metadata: {} };
+await events.append(stream, 'no-stream', [event]);
+await close();
+process.stdout.write(id);
