@@ -4,7 +4,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { iconSprite } from './build/icon-sprite.ts';
 import { precompression } from './build/precompression.ts';
 import { prerenderedLanding, type Rendering } from './build/prerendered-landing.ts';
-import { screenPreloads } from './build/screen-preloads.ts';
+import { type Screen, screenPreloads } from './build/screen-preloads.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 
 const nonce = '__NONCE__';
@@ -18,41 +18,86 @@ const rendering = {
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
 } satisfies Rendering;
 
-/** The modules that the routes load; of `/` too, where most members see the dashboard. */
+/** Read on every screen: who the member is, the key of what their device stores, and the program. */
+const shellReads = ['/api/auth/user', '/api/me/device-key', '/api/programs/active'];
+/** Read to choose the member's next workout. */
+const choiceReads = [
+  '/api/workout-templates/builtin',
+  '/api/workout-templates/user',
+  '/api/assessment/latest',
+];
+const screen = (module: string, reads: readonly string[] = []): Screen => ({
+  module,
+  reads: [...shellReads, ...reads],
+});
+const dashboard = 'app/dashboard.tsx';
+
+/**
+ * The modules that the routes load, and what they always read at once; of `/` too, where most members see the dashboard. What only some
+ * members read is not named: an answer that is not used at once would be used later, when it may be outdated.
+ */
 const screens = {
-  '/': 'app/dashboard.tsx',
-  '/dashboard': 'app/dashboard.tsx',
-  '/onboarding': 'onboarding/onboarding-screen.tsx',
-  '/workout': 'workout/workout-screen.tsx',
-  '/daily-maintenance': 'routine/daily-maintenance-screen.tsx',
-  '/program-selection': 'program/program-selection-screen.tsx',
-  '/assessment': 'assessment/assessment-screen.tsx',
-  '/profile': 'member/profile-screen.tsx',
-  '/admin': 'admin/admin-screen.tsx',
-  '/notifications': 'member/notifications-screen.tsx',
-  '/privacy': 'member/privacy-screen.tsx',
-  '/help': 'help/help-screen.tsx',
-  '/contact': 'help/contact-screen.tsx',
+  '/': screen(dashboard),
+  '/dashboard': screen(dashboard, [
+    '/api/user-quests/today',
+    '/api/user-quests/session',
+    '/api/quests',
+    '/api/stats',
+    '/api/activity-days?days=28',
+    '/api/workouts',
+    '/api/body-metrics/latest',
+    '/api/ledger?limit=200',
+    '/api/daily-maintenance-templates',
+    ...choiceReads,
+  ]),
+  '/onboarding': screen('onboarding/onboarding-screen.tsx'),
+  '/workout': screen('workout/workout-screen.tsx', choiceReads),
+  '/daily-maintenance': screen('routine/daily-maintenance-screen.tsx', ['/api/daily-maintenance-templates']),
+  '/program-selection': screen('program/program-selection-screen.tsx', ['/api/assessment/latest']),
+  '/assessment': screen('assessment/assessment-screen.tsx', ['/api/assessment/latest']),
+  '/profile': screen('member/profile-screen.tsx', ['/api/stats', '/api/body-metrics/latest']),
+  '/admin': screen('admin/admin-screen.tsx'),
+  '/notifications': screen('member/notifications-screen.tsx'),
+  '/privacy': screen('member/privacy-screen.tsx'),
+  '/help': screen('help/help-screen.tsx'),
+  '/contact': screen('help/contact-screen.tsx'),
 };
 
-const sharedCode = /node_modules|(client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/]/;
+const sharedCode = /(node_modules|client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
-let neededByLanding: ReadonlySet<string> | undefined;
-const landingEntry = join(import.meta.dirname, 'landing.tsx');
+type Needed = (id: string, graph: ModuleGraph) => boolean;
+/** Whether a module of the client needs another one, directly or through others. */
+function neededBy(module: string): Needed {
+  const file = join(import.meta.dirname, module);
+  let needed: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    needed ??= importsOf(file, graph);
+    return id !== file && needed.has(id);
+  };
+}
+const neededByLanding = neededBy('app/landing-start.tsx');
+const neededByScreens = neededBy('app/screens.tsx');
 /**
  * By itself the bundler makes a file for each set of screens that share something: 56 scripts for the dashboard. These groups make it 15, and
  * fewer bytes because larger files compress better. Code of the features stays with them, so that no page loads that of another.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
+  // The pages name their style sheet. Beside code, it would bring that code into each page that has it.
+  { name: 'styles', test: /\.css$/, priority: 3 },
+  // What the bundler adds for dynamic imports: the landing page's first script needs that and nothing else.
+  { name: 'preload', test: /preload-helper/, priority: 3 },
   {
     // What the landing page needs, which most screens need too, and nothing else: it is to be quick.
-    name: (id, graph) => {
-      neededByLanding ??= importsOf(landingEntry, graph);
-      return neededByLanding.has(id) ? 'start' : null;
-    },
+    name: (id, graph) => (neededByLanding(id, graph) ? 'start' : null),
     debugName: 'start',
     test: sharedCode,
     priority: 2,
+  },
+  {
+    // What every screen needs: one file for what is many by itself, since browsers open six connections to a service.
+    name: (id, graph) => (neededByScreens(id, graph) && !neededByLanding(id, graph) ? 'screens' : null),
+    debugName: 'screens',
+    priority: 1.5,
   },
   { name: 'shared', minShareCount: 3, test: sharedCode, priority: 1 },
 ];

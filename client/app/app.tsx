@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { paths } from '#client/ui/paths.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AuthGate } from './auth-gate.tsx';
 import type { Viewer } from './viewer.ts';
 
@@ -21,9 +22,9 @@ export function App() {
     <Suspense fallback={<LoadingScreen />}>
       <AuthGate>
         {/* A second boundary: the gate asks who is there while the code of the screens is on its way. */}
-        {(viewer, isMember) => (
+        {(viewer, member) => (
           <Suspense fallback={<LoadingScreen />}>
-            <Shown viewer={viewer} isMember={isMember} />
+            <Shown viewer={viewer} member={member} />
           </Suspense>
         )}
       </AuthGate>
@@ -31,7 +32,7 @@ export function App() {
   );
 }
 
-function Shown({ viewer, isMember }: { viewer: Viewer; isMember: boolean }) {
-  if (isMember || !isAtHome()) return <Screens viewer={viewer} />;
+function Shown({ viewer, member }: { viewer: Viewer; member: CurrentUser | null }) {
+  if (member || !isAtHome()) return <Screens viewer={viewer} member={member} />;
   return viewer === null ? <Landing /> : <LoadingScreen />;
 }

@@ -46,8 +46,8 @@ type GateAction = {
 };
 
 type AuthGateProps = {
-  /** What the viewer sees. `isMember` is true before all that belongs to the member has loaded. */
-  children: (viewer: Viewer, isMember: boolean) => ReactNode;
+  /** What the viewer sees. `member` is there before all that belongs to the member has loaded. */
+  children: (viewer: Viewer, member: CurrentUser | null) => ReactNode;
 };
 
 /** Shows the screens to those who may see them, and what stands in their place to the others. */
@@ -55,7 +55,7 @@ export function AuthGate({ children }: AuthGateProps) {
   const [{ status, user, error }, dispatch] = useGate();
   switch (status) {
     case 'loading':
-      return children(undefined, user !== null);
+      return children(undefined, user);
     case 'betaAccessRequired':
       return error instanceof ApiError ? (
         <BetaGate email={error.accountEmail} memberId={error.accountId} />
@@ -74,7 +74,7 @@ export function AuthGate({ children }: AuthGateProps) {
     }
     case 'authenticated':
     case 'unauthenticated':
-      return children(user, user !== null);
+      return children(user, user);
   }
 }
 

@@ -24,6 +24,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { MainNavigation, ProfileLink, TopBar } from '#client/ui/top-bar.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { useInSlices } from '#client/ui/use-in-slices.ts';
 import { useViewer } from './viewer.ts';
 
 /** The frame of a member's ordinary screens: navigation above and below, and the last line. It stands before anything is answered. */
@@ -94,11 +95,12 @@ export function WhenMemberKnown({ skeleton, children }: WhenKnownProps) {
   const { isLoading } = useActiveProgram(viewer !== null);
   const { pathname } = useLocation();
   const isVisitor = viewer === null;
+  const isKnown = useInSlices(viewer !== undefined && !isLoading);
   useEffect(() => {
     if (isVisitor) redirectToLogin();
   }, [isVisitor]);
   if (isVisitor) return <LoadingScreen />;
-  if (viewer !== undefined && !isLoading) return children;
+  if (isKnown) return children;
   return (
     <>
       {pathname === paths.dashboard && <DashboardReads />}
@@ -138,7 +140,7 @@ function DailyMaintenanceReads() {
 export function WhenViewerKnown({ skeleton, children }: WhenKnownProps) {
   const viewer = useViewer();
   const { isLoading } = useActiveProgram(Boolean(viewer));
-  return viewer === undefined || isLoading ? skeleton : children;
+  return useInSlices(viewer !== undefined && !isLoading) ? children : skeleton;
 }
 
 /** Fills the window below the bar: the last line does not move into sight and out again when a short screen takes the skeleton's place. */

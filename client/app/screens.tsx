@@ -13,6 +13,7 @@ import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
 import { useSignOut } from '#client/member/use-sign-out.tsx';
 import { SignOutPress } from '#client/ui/sign-out-link.tsx';
+import type { CurrentUser } from '#service/member/member-contract.ts';
 import { MemberLife } from './member-life.tsx';
 import { routes } from './routes.tsx';
 import { useViewer, type Viewer, ViewerContext } from './viewer.ts';
@@ -21,9 +22,16 @@ const router = createBrowserRouter([
   { Component: EveryScreen, ErrorBoundary: RouteFailure, children: routes },
 ]);
 
+type ScreensProps = {
+  viewer: Viewer;
+  /** There before the viewer is: no screen asks for them again meanwhile. */
+  member: CurrentUser | null;
+};
+
 /** The router and the settings of SWR, for the screens of a member and those that a visitor may see too. */
-export function Screens({ viewer }: { viewer: Viewer }) {
-  const fallback = viewer === undefined ? {} : { [currentUserKey]: viewer };
+export function Screens({ viewer, member }: ScreensProps) {
+  const known = viewer === undefined ? (member ?? undefined) : viewer;
+  const fallback = known === undefined ? {} : { [currentUserKey]: known };
   // What is asked for before the viewer is known is refused to a visitor, whom the screens send to the login themselves.
   const onError = viewer === undefined ? () => {} : handledAsUnauthorized;
   return (

@@ -1,24 +1,35 @@
-import '../styles/fonts.css';
-import '../styles/tokens.css';
-import '../styles/global.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { Appearance, Page } from './page.tsx';
 import { reportFailure, watchStart } from './watch-start.ts';
 
-/** @param isPrerendered whether the HTML shows the content already: React then takes over the elements that stand there. */
-export function start(content: ReactNode, isPrerendered: boolean): void {
+/**
+ * @param isPrerendered whether the HTML shows the content already: React then takes over the elements that stand there
+ * @returns a promise that is fulfilled once the page answers: with the content, or with the error that came in its place
+ */
+export const start = (content: ReactNode, isPrerendered: boolean): Promise<void> =>
+  new Promise((resolve) => {
+    // A transition is rendered in slices of some milliseconds: between them the page scrolls and answers.
+    startTransition(() => begin(content, isPrerendered, resolve));
+  });
+
+function begin(content: ReactNode, isPrerendered: boolean, onAnswering: () => void): void {
   const container = document.getElementById('root') ?? document.body;
-  const page = <Page onStarted={() => stopWatching()}>{content}</Page>;
+  const onStarted = (): void => {
+    stopWatching();
+    onAnswering();
+  };
+  const page = <Page onStarted={onStarted}>{content}</Page>;
   const root = isPrerendered ? hydrate(container, page) : createRoot(container);
-  const stopWatching = watchStart((error) =>
+  const stopWatching = watchStart((error) => {
     root.render(
       <Appearance>
         <ErrorScreen kind="App" error={error} />
       </Appearance>,
-    ),
-  );
+    );
+    onAnswering();
+  });
   if (!isPrerendered) root.render(page);
 }
 

@@ -40,8 +40,9 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
   if (step === 'submitted') return <BetaRequestConfirmation {...betaCopy.submitted} />;
   if (step === 'repeated') return <BetaRequestConfirmation {...betaCopy.alreadySubmitted} />;
   return (
-    // The browser's own check would come before ours, in the browser's words.
-    <Form ref={form} noValidate onSubmit={submit}>
+    // The browser's own check would come before ours, in the browser's words. Sent before any script has come, a form of a dialog stays on
+    // the page with what was typed.
+    <Form ref={form} method="dialog" noValidate onSubmit={submit}>
       <TextField
         label={betaCopy.email}
         name="email"

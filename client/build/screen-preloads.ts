@@ -7,12 +7,19 @@ type Chunk = Rolldown.OutputChunk;
 const shell = 'app/screens.tsx';
 const page = 'index.html';
 
+export type Screen = {
+  readonly module: string;
+  /** Paths of the API that it always reads as it begins. */
+  readonly reads: readonly string[];
+};
+
 /**
- * Writes which scripts the screen of an address needs beyond those that the page names, for the service to name them in the page too.
- * Without that a browser learns of them one after the other: the shell when the page's scripts have run, the screen when the shell has.
- * @param screens the module of the screen at each address
+ * Writes which scripts the screen of an address needs beyond those that the page names, and what it reads, for the service to name them in
+ * the page too. Without that a browser learns of them one after the other: the shell when the page's scripts have run, the screen when the
+ * shell has, and what is read when they are rendered.
+ * @param screens the screen at each address
  */
-export function screenPreloads(screens: Readonly<Record<string, string>>): Plugin {
+export function screenPreloads(screens: Readonly<Record<string, Screen>>): Plugin {
   let root = '';
   return {
     name: 'screen-preloads',
@@ -28,10 +35,10 @@ export function screenPreloads(screens: Readonly<Record<string, string>>): Plugi
         return [...importsOf(chunk, bundle)];
       };
       const named = new Set(filesOf(page));
-      const preloads = Object.entries(screens).map(([address, module]) => [
-        address,
-        [...new Set([...filesOf(shell), ...filesOf(module)])].filter((file) => !named.has(file)),
-      ]);
+      const preloads = Object.entries(screens).map(([address, { module, reads }]) => {
+        const files = new Set([...filesOf(shell), ...filesOf(module)]);
+        return [address, { scripts: [...files].filter((file) => !named.has(file)), reads }];
+      });
       const source = JSON.stringify(Object.fromEntries(preloads));
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source });
     },

@@ -171,7 +171,9 @@ function subjectsOf(context: BrowserContext): readonly Subject[] {
     isInCi,
     measure: async () => {
       await prepare();
-      return { ...(await lighthouseOf(path)), scripts: sizes.screens[chunk] ?? Number.NaN };
+      const scripts = sizes.screens[chunk];
+      if (scripts === undefined) throw new Error(`The build has no screen ${chunk}.`);
+      return { ...(await lighthouseOf(path)), scripts };
     },
   });
   const asMaya = () => signIn(context, maya.email);

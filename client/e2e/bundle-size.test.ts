@@ -3,7 +3,8 @@ import { budget, circles, filesOf, type Manifest, screenFiles, sizesOf, tooLarge
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', imports: ['_react'], dynamicImports: ['app/landing.tsx'] },
-  'landing.html': { file: 'landing-page.js', imports: ['_react', 'app/landing.tsx'] },
+  'landing.html': { file: 'landing-page.js', dynamicImports: ['app/landing-start.tsx'] },
+  'app/landing-start.tsx': { file: 'landing-start.js', imports: ['_react', 'app/landing.tsx'] },
   _react: { file: 'react.js' },
   _card: { file: 'card.js', imports: ['_react'] },
   _router: { file: 'router.js', imports: ['_card', '_react'] },
@@ -41,7 +42,7 @@ describe('the size of the build', () => {
   });
 
   it('counts each file of the landing page once', () => {
-    expect(measured()).to.have.property('landing', 4);
+    expect(measured()).to.have.property('landing', 5);
   });
 
   it('counts all scripts of a screen, with those that every screen loads', () => {
@@ -51,6 +52,12 @@ describe('the size of the build', () => {
       'app/dashboard.tsx': 8,
       'app/aside.tsx': 7,
     });
+  });
+
+  it('counts the screens also where the page loads by itself what comes with each of them', () => {
+    const page = { file: 'index.js', imports: ['_react', '_shell'], dynamicImports: ['app/landing.tsx'] };
+    const sizes = sizesOf({ ...manifest, 'index.html': page }, weighing({ 'help.js': 10 }));
+    expect(sizes.screens).to.include({ 'help/help-screen.tsx': 16, 'app/dashboard.tsx': 8 });
   });
 
   it('counts what a screen shares with others, as well as the shell', () => {
@@ -72,12 +79,12 @@ describe('the size of the build', () => {
   });
 
   it('is within the budget up to its last byte', () => {
-    expect(tooLarge(measured({ 'react.js': budget.landing - 3 }))).to.deep.equal([]);
+    expect(tooLarge(measured({ 'react.js': budget.landing - 4 }))).to.deep.equal([]);
     expect(tooLarge(measured({ 'help.js': budget.screen - 6 }))).to.deep.equal([]);
   });
 
   it('exceeds it by one byte on the landing page', () => {
-    expect(tooLarge(measured({ 'react.js': budget.landing - 2 }))).to.deep.equal([
+    expect(tooLarge(measured({ 'react.js': budget.landing - 3 }))).to.deep.equal([
       'The landing page loads 120001 of at most 120000 bytes.',
     ]);
   });

@@ -36,7 +36,8 @@ export const budget = { landing: 120_000, screen: 220_000 } as const;
 
 const entry = 'index.html';
 const router = 'app/screens.tsx';
-const landing = ['landing.html'];
+/** The page asks for its scripts by itself, once it is painted. */
+const landing = ['landing.html', 'app/landing-start.tsx'];
 /** What comes with every screen. */
 const shell = [entry, router];
 /** The chunks that the named ones need before they run: themselves and all that they import, not what may come later. */
@@ -61,12 +62,10 @@ export const landingFiles = (manifest: Manifest): ReadonlySet<string> => filesOf
 export const screenFiles = (manifest: Manifest, screen: string): ReadonlySet<string> =>
   filesOf(manifest, [...shell, screen]);
 
-/** The chunks that the shell loads by name: the screens, and what comes after every screen. */
+/** The chunks that what comes with every screen loads by name: the screens, and what comes after every screen. */
 const screensOf = (manifest: Manifest): readonly string[] => [
   ...new Set(
-    [...chunksOf(manifest, [router])]
-      .filter((name) => !chunksOf(manifest, [entry]).has(name))
-      .flatMap((name) => chunkOf(manifest, name).dynamicImports ?? []),
+    [...chunksOf(manifest, [router])].flatMap((name) => chunkOf(manifest, name).dynamicImports ?? []),
   ),
 ];
 

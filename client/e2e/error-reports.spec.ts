@@ -69,6 +69,8 @@ for (const [id, name] of [
     await expect.poll(() => page.evaluate(() => localStorage.getItem('error-reports'))).toBe(id);
     await fail(page, 'Out of ink');
     await page.goto('/privacy');
+    // An error before the app is rendered would stand in the place of the screen.
+    await expect(page.getByRole('switch', { name })).toBeVisible();
     await fail(page, 'Out of thread');
     for (const other of ['Data Collection', 'Usage Analytics'].filter((one) => one !== name)) {
       await flip(page, other);

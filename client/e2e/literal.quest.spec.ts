@@ -153,3 +153,31 @@ test.describe('The wheel', () => {
     expect(animated.filter((frames) => frames.includes('rotate'))).toEqual([]);
   });
 });
+
+test('on a phone of 390 by 844, Skip stands above the dock below the longest quest', async ({
+  page,
+  member,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const api = await member('longest-quest@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+  await api.send('POST', '/api/user-quests/spin');
+  await page.route('**/api/user-quests/session', async (route) => {
+    const response = await route.fetch();
+    const { quest, ...day } = (await response.json()) as { readonly quest: object };
+    await route.fulfill({ response, json: { ...day, quest: { ...quest, ...longest } } });
+  });
+  await page.goto('/dashboard');
+  await expect(card(page).getByText(longest.description)).toBeVisible();
+  const skip = await card(page).getByRole('button', { name: 'Skip' }).boundingBox();
+  const dock = await page.getByRole('navigation', { name: 'Dock' }).boundingBox();
+  expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThan(dock?.y ?? 0);
+});
+
+/** Three lines on a phone, and an alternative that takes a line by itself. */
+const longest = {
+  name: 'Five by Five Lift',
+  description:
+    'Warm up, then 5 sets of 5 deadlifts with 2 minutes of rest. Every rep looks like the first, or the weight comes down.',
+  requirements: { equipment: ['barbell'], alternative: 'a heavy backpack held by both straps' },
+};

@@ -85,7 +85,7 @@ test.describe("'Loading...' fills the screen", () => {
       const held = hold();
       await page.route(`**${path}`, held.route);
       await page.goto('/profile');
-      await expect(page.getByRole('status')).toContainText('Loading...');
+      await expect(page.getByRole('status', { name: 'Loading...' })).toContainText('Loading...');
       await expect(page.getByRole('navigation', { name: 'Dock' }).getByRole('link')).toHaveCount(6);
       await expect(h1(page)).toHaveCount(0);
       held.letGo();

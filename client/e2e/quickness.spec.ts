@@ -53,6 +53,60 @@ test.describe('Nothing moves while a page loads', () => {
     });
 });
 
+test.describe('What a page names for a member as read', () => {
+  for (const route of [
+    '/',
+    '/dashboard',
+    '/workout',
+    '/daily-maintenance',
+    '/program-selection',
+    '/assessment',
+    '/profile',
+    '/notifications',
+    '/privacy',
+  ])
+    test(`${route} uses, and asks for no second time`, async ({ page, signIn }) => {
+      await signIn(maya.email);
+      const sent = apiRequestsOf(page);
+      await page.addInitScript(recordFetches);
+      const html = String(await (await page.goto(route))?.text());
+      const named = [...html.matchAll(/as="fetch"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
+      expect(named).toContain('/api/auth/user');
+      const fetched = () => page.evaluate(() => (globalThis as Recording).fetched ?? []);
+      await expect.poll(async () => missing(named, await fetched())).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      const times = (paths: readonly string[]) =>
+        named.map((path) => paths.filter((each) => each === path).length);
+      expect(times(sent), 'as often as the screen asks').toEqual(times(await fetched()));
+    });
+});
+
+const missing = (wanted: readonly string[], found: readonly string[]): readonly string[] =>
+  wanted.filter((path) => !found.includes(path));
+
+type Recording = typeof globalThis & { fetched?: string[] };
+
+function recordFetches(): void {
+  const recording = globalThis as Recording;
+  const fetched: string[] = [];
+  recording.fetched = fetched;
+  const { fetch } = recording;
+  recording.fetch = (...request) => {
+    fetched.push(String(request[0]));
+    return fetch(...request);
+  };
+}
+
+/** Paths of the API that the page asks for, those that its HTML names too. */
+function apiRequestsOf(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) sent.push(pathname + search);
+  });
+  return sent;
+}
+
 async function expectSteady(page: Page, what: string): Promise<void> {
   const { total, shifts } = await layoutShift(page);
   report('layout shift', `${what}: ${total.toFixed(4)}`);

@@ -264,7 +264,10 @@ test.describe('Sign Out', () => {
       localStorage.setItem(`assessment:${memberId}:some-program`, '{}');
       sessionStorage.setItem('rondel.onboarding', '{}');
     }, id);
+    // The landing page is shown before the browser leaves, and again by what it comes back to.
+    const left = page.waitForEvent('load');
     await signOut(page).click();
+    await left;
     await expect(landing(page)).toBeVisible();
     expect(await storedKeysOf(page, String(id))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { useInSlices } from '#client/ui/use-in-slices.ts';
 
 /** What a part that shows data gets: `data` is undefined until it is there. */
 export type AsyncState<Data> = {
@@ -43,7 +44,8 @@ export function WhenLoaded<Data>({
   skeleton,
   children,
 }: WhenLoadedProps<Data>) {
-  if (state.data !== undefined) return children(state.data);
+  const isShown = useInSlices(state.data !== undefined);
+  if (isShown && state.data !== undefined) return children(state.data);
   if (state.hasFailed) return <RetryNote onRetry={state.retry}>{failure}</RetryNote>;
   return <SkeletonGroup>{skeleton ?? <Skeleton $height={height} />}</SkeletonGroup>;
 }

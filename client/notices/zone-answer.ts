@@ -18,8 +18,8 @@ export function isToBeAsked(deviceZone: string, answer: ZoneAnswer | null, nowMs
   return !answer.isDeclined && nowMs - answer.askedAtMs < questionStandsMs;
 }
 
-/** Two names of one zone are no change. */
-export const isSameZone = (a: string, b: string): boolean => canonical(a) === canonical(b);
+/** Two names of one zone are no change. `Intl` knows the names, and is slow at its first use: equal ones need none. */
+export const isSameZone = (a: string, b: string): boolean => a === b || canonical(a) === canonical(b);
 
 export function readAnswer(store: AnswerStore, memberId: string): ZoneAnswer | null {
   try {

@@ -9,6 +9,7 @@ import {
   useWorkouts,
 } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { useInSlices } from '#client/ui/use-in-slices.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
@@ -36,28 +37,30 @@ export function useProgressFacts(): ProgressLookup {
   const ledger = useLedger();
   const lookups = [program, stats, days, workouts, latest, metrics, ledger];
   const failed = lookups.filter(({ data, error }) => data === undefined && error);
+  const facts =
+    user.data &&
+    program.data !== undefined &&
+    stats.data &&
+    days.data &&
+    workouts.data &&
+    latest.data !== undefined &&
+    metrics.data &&
+    ledger.data
+      ? {
+          today,
+          user: user.data,
+          program: program.data,
+          stats: stats.data,
+          days: days.data,
+          workouts: workouts.data,
+          latest: latest.data,
+          metrics: metrics.data,
+          ledger: ledger.data,
+        }
+      : undefined;
+  const isReady = useInSlices(facts !== undefined);
   return {
-    facts:
-      user.data &&
-      program.data !== undefined &&
-      stats.data &&
-      days.data &&
-      workouts.data &&
-      latest.data !== undefined &&
-      metrics.data &&
-      ledger.data
-        ? {
-            today,
-            user: user.data,
-            program: program.data,
-            stats: stats.data,
-            days: days.data,
-            workouts: workouts.data,
-            latest: latest.data,
-            metrics: metrics.data,
-            ledger: ledger.data,
-          }
-        : undefined,
+    facts: isReady ? facts : undefined,
     isFailed: failed.length > 0,
     retry: () => {
       for (const { mutate } of failed) void mutate();

@@ -13,6 +13,7 @@ import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { useInSlices } from '#client/ui/use-in-slices.ts';
 import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
 import { useQuests, useTodaysQuest } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
@@ -29,9 +30,10 @@ export function QuestCard() {
   const quests = useQuests();
   const stats = useStats();
   const today = useMemberToday();
+  const isReady = useInSlices(Boolean(day.data && quests.data && stats.data));
   if (!user) return null;
   if (!user.questWheelEnabled) return <WheelOff />;
-  if (!day.data || !quests.data || !stats.data) {
+  if (!isReady || !day.data || !quests.data || !stats.data) {
     const failed = [day, quests, stats].filter(({ error }) => error);
     const retry = () => failed.forEach(({ mutate }) => void mutate());
     return failed.length > 0 ? <QuestUnread onRetry={retry} /> : <QuestSkeleton />;
@@ -129,7 +131,7 @@ const Line = styled.div(
 const Blank = styled(SkeletonGroup)(
   ({ theme }) => css`
     ${theme.media.phone} {
-      gap: ${theme.space.s3};
+      gap: ${theme.space.s2};
     }
   `,
 );
@@ -142,7 +144,7 @@ const Round = styled.div(
     aspect-ratio: 20 / 20.75;
     margin-inline: auto;
     ${theme.media.phone} {
-      width: min(100%, 15.25rem);
+      width: min(100%, 14rem);
     }
     && > * {
       aspect-ratio: 1;

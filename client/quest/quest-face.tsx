@@ -100,13 +100,13 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
   );
 });
 
-/* On the phone the wheel and what can be done about it fit above the dock. */
+/* On the phone the wheel and what can be done about it fit above the dock, also below a quest of three lines with an alternative. */
 const Stage = styled.div(
   ({ theme }) => css`
     /* Below the toast that will tell the result, above the dock. */
     scroll-margin-block: ${theme.space.s24};
     ${theme.media.phone} {
-      width: min(100%, 15.25rem);
+      width: min(100%, 14rem);
       margin-inline: auto;
     }
   `,

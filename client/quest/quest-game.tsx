@@ -70,7 +70,7 @@ const Parts = styled.div(
     display: grid;
     gap: ${theme.space.s4};
     ${theme.media.phone} {
-      gap: ${theme.space.s3};
+      gap: ${theme.space.s2};
     }
   `,
 );

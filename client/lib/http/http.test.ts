@@ -23,6 +23,7 @@ function httpThat(
     memberId: () => member,
     newKey: () => 'key-1',
     deadline: () => inTime,
+    nextTask: () => Promise.resolve(),
     onBetaAccessRequired: (error) => refusals.push(error),
   });
   return { http, calls, refusals };
@@ -88,6 +89,7 @@ describe('http', () => {
       newKey: () => 'key-1',
       memberId: () => null,
       deadline: () => AbortSignal.timeout(1),
+      nextTask: () => Promise.resolve(),
       onBetaAccessRequired: () => {},
     });
     const error: unknown = await http

@@ -21,6 +21,8 @@ export type HttpDependencies = {
   readonly newKey: () => string;
   /** Aborts when an answer has been waited for long enough. */
   readonly deadline: () => AbortSignal;
+  /** Fulfilled in a later task. */
+  readonly nextTask: () => Promise<void>;
   /** Whom the page belongs to; null while no member is known. */
   readonly memberId: () => string | null;
   /** Called for every refusal for want of beta access. */
@@ -36,7 +38,7 @@ export type Http = {
 
 /** The one fetcher: same-origin cookies, the member's zone, and errors as `ApiError`. */
 export function createHttp(deps: HttpDependencies): Http {
-  const { fetch, zone, newKey, deadline, onBetaAccessRequired } = deps;
+  const { fetch, zone, newKey, deadline, nextTask, onBetaAccessRequired } = deps;
 
   async function call(path: string, init: RequestInit): Promise<unknown> {
     const headers = { Accept: 'application/json, text/plain', 'X-Time-Zone': zone(), ...init.headers };
@@ -48,7 +50,8 @@ export function createHttp(deps: HttpDependencies): Http {
   }
 
   return {
-    read: (path) => call(path, {}),
+    // A screen reads ten things as it appears, and each `fetch` by itself takes a phone some milliseconds: the page answers between them.
+    read: (path) => nextTask().then(() => call(path, {})),
     send: ({ method, path, body, idempotencyKey = newKey(), ifRevision, memberId = deps.memberId() }) => {
       const headers = {
         'Idempotency-Key': idempotencyKey,
@@ -78,6 +81,17 @@ export const newIdempotencyKey = (): string =>
     '',
   );
 
+/** By a message, since browsers put off the timers of pages out of sight. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
 const listeners = new Set<(error: Error) => void>();
 
 /** Calls `listener` for each refusal for want of beta access. @returns what ends it. */
@@ -102,6 +116,7 @@ export const http = createHttp({
   newKey: newIdempotencyKey,
   // The service gives up after 15 seconds. A call that hangs would hold up the outbox of all tabs.
   deadline: () => AbortSignal.timeout(20_000),
+  nextTask,
   memberId: pageMember,
   onBetaAccessRequired: (error) => {
     for (const listener of listeners) listener(error);
