@@ -8,7 +8,6 @@ import { type DataKeys, openDataKeys } from './event-store/encryption/data-keys.
 import { withEncryption } from './event-store/encryption/encrypting-store.ts';
 import { openMasterKeys } from './event-store/encryption/master-keys.ts';
 import { createRowCipher } from './event-store/encryption/row-cipher.ts';
-import { openEventStoreDb } from './event-store/eventstoredb/event-store-db.ts';
 import { withHashChain } from './event-store/hash-chain/hash-chain.ts';
 import { withMirroredReads } from './event-store/mirror/mirrored-store.ts';
 import type { EventStore } from './event-store/port.ts';
@@ -82,9 +81,14 @@ async function openOver(databaseUrl: string, config: StoresConfig, order?: Start
   }
 }
 
-const openAdapter = (databaseUrl: string, eventStoreUrl: string | null): Promise<EventStore> =>
-  eventStoreUrl === null
-    ? openEventLog({ connectionString: databaseUrl })
-    : openEventStoreDb({ connectionString: eventStoreUrl }).then((store) =>
-        withMirroredReads(store, { connectionString: databaseUrl, patienceMilliseconds: 10_000 }),
-      );
+async function openAdapter(databaseUrl: string, eventStoreUrl: string | null): Promise<EventStore> {
+  if (eventStoreUrl === null) return openEventLog({ connectionString: databaseUrl });
+  const store = await openEventStoreDb(eventStoreUrl);
+  return withMirroredReads(store, { connectionString: databaseUrl, patienceMilliseconds: 10_000 });
+}
+
+/** The driver of EventStoreDB is loaded only where it is used: it is a fifth of all that a command-line tool loads. */
+export async function openEventStoreDb(connectionString: string): Promise<EventStore> {
+  const adapter = await import('./event-store/eventstoredb/event-store-db.ts');
+  return adapter.openEventStoreDb({ connectionString });
+}

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { allProjections } from '#projections/all-projections.ts';
 import { verify } from '#projections/engine/verify.ts';
@@ -9,10 +7,10 @@ import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { sampleEvent } from '#service/event-store/testing/samples.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { startTool } from '#service/testing/start-tool.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
 
 const email = 'poisoned@rondel.example';
-const file = fileURLToPath(new URL('projections.ts', import.meta.url));
 
 describe('npm run projections, beside a running service', function () {
   this.timeout(60_000);
@@ -37,15 +35,11 @@ describe('npm run projections, beside a running service', function () {
   });
   after(() => app.stop());
 
-  const run = (...args: readonly string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', file, ...args],
-        { env: { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir } },
-        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-      );
-    });
+  const run = async (...args: readonly string[]) => {
+    const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+    const { ending, out, err } = await startTool(env, 'projections', ...args).ended;
+    return { code: Number(ending), out, err };
+  };
   const logWeight = (kilograms: number) =>
     member.send('POST', '/api/body-metrics', { weight: String(kilograms), date: '2026-03-10', unit: 'kg' });
   const metrics = async () => (await member.get<readonly unknown[]>('/api/body-metrics')).length;
@@ -94,7 +88,7 @@ describe('npm run projections, beside a running service', function () {
     await logWeight(82);
     expect(await metrics()).to.equal(3);
     expect((await run('show', 'body_metrics')).out).to.include('  skipped  ');
-    expect(await run(...args)).to.deep.include({ code: 1, err: 'It is skipped already.\n' });
+    expect(await run(...args)).to.deep.include({ code: 1, err: 'It is skipped already.' });
     const ada = await app.signIn(admin);
     const { entries } = await ada.get<AuditAnswer>('/api/beta/audit?deed=event-skipped');
     expect(entries.map(({ byEmail, byHand, note }) => ({ byEmail, byHand, note }))).to.deep.equal([
@@ -123,6 +117,6 @@ describe('npm run projections, beside a running service', function () {
       ['dance'],
     ])
       expect((await run(...args)).code).to.equal(2);
-    expect((await run('resume', 'workouts')).err).to.equal('workouts is not parked.\n');
+    expect((await run('resume', 'workouts')).err).to.equal('workouts is not parked.');
   });
 });

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { readConfig, refusedStore } from '#service/config.ts';
 import { startEmbeddedPostgres } from '#service/embedded-postgres/embedded-postgres.ts';
-import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { openEventStoreDb } from '#service/open-stores.ts';
 import { WrongUsage } from './run-tool.ts';
 
 /** A store without the service's wrappers, such as encryption. */
@@ -46,9 +46,7 @@ export async function openBareStore(url: string | undefined): Promise<BareStore>
 
 async function open(address: string, beside: string | null): Promise<BareStore> {
   const keepsOrder = !eventStoreDb.test(address);
-  const events = await (keepsOrder
-    ? openEventLog({ connectionString: address })
-    : openEventStoreDb({ connectionString: address }));
+  const events = await (keepsOrder ? openEventLog({ connectionString: address }) : openEventStoreDb(address));
   const databaseUrl = beside !== null && builtIn.test(beside) ? beside : null;
   return { events, keepsOrder, databaseUrl, close: () => events.close() };
 }

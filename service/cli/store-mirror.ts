@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { count } from '#service/analysis/progress-line.ts';
 import { readConfig } from '#service/config.ts';
-import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
 import { replicateToMirror, WrongMirror } from '#service/event-store/mirror/mirror-replicator.ts';
+import { openEventStoreDb } from '#service/open-stores.ts';
 import { showProgress } from './progress.ts';
 import { print, printError, type Subcommand, WrongUsage, withStores } from './run-tool.ts';
 
@@ -37,7 +37,7 @@ type Choices = { readonly once: boolean; readonly anew: boolean; readonly signal
 
 /** Reads the store without decryption, so that encrypted data stays encrypted in the mirror. */
 async function mirror(eventStoreUrl: string, databaseUrl: string, choices: Choices): Promise<number> {
-  const store = await openEventStoreDb({ connectionString: eventStoreUrl });
+  const store = await openEventStoreDb(eventStoreUrl);
   const progress = showProgress(null);
   try {
     const { events, position } = await replicateToMirror({

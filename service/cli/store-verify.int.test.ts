@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import pg from 'pg';
 import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
@@ -12,16 +10,9 @@ import { startTool } from '#service/testing/start-tool.ts';
 type Run = { readonly code: number; readonly out: string };
 
 /** Runs the tool like npm. It needs no key, because it does not decrypt. */
-function verify(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Run> {
-  const file = fileURLToPath(new URL('store.ts', import.meta.url));
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', file, 'verify', ...args],
-      { env: { ...env } },
-      (error, out) => resolve({ code: error ? Number(error.code) : 0, out }),
-    );
-  });
+async function verify(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Run> {
+  const { ending, out } = await startTool(env, 'store', 'verify', ...args).ended;
+  return { code: Number(ending), out };
 }
 
 describe('npm run store -- verify', function () {
@@ -50,9 +41,7 @@ describe('npm run store -- verify', function () {
 
   it('finds nothing in a log written by the service', async () => {
     const { code, out } = await verify(ofApp());
-    expect(out).to.match(
-      /^Events: [\d,]+, in streams: [\d,]+\.\nNothing was changed, removed or swapped\.\n$/,
-    );
+    expect(out).to.match(/^Events: [\d,]+, in streams: [\d,]+\.\nNothing was changed, removed or swapped\.$/);
     expect(code).to.equal(0);
   });
 
@@ -104,7 +93,7 @@ describe('npm run store -- verify', function () {
     double.stop();
     expect(sound).to.deep.equal({
       code: 0,
-      out: 'Events: 3, in streams: 1.\nNothing was changed, removed or swapped.\n',
+      out: 'Events: 3, in streams: 1.\nNothing was changed, removed or swapped.',
     });
     expect(broken.code).to.equal(1);
     expect(broken.out).to.include(`Broken: revision 3 of ${stream} has no hash`);

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { buildPrograms } from './programs.ts';
 import type { FailedTest, MochaResults } from './spec-with-results.ts';
 
 /*
@@ -30,10 +31,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 const folder = await mkdtemp(join(tmpdir(), 'rondel-tests-'));
+// Inside the project, because the programs find their packages from there.
+const builtPrograms = join(import.meta.dirname, `../../node_modules/.cache/rondel-programs-${process.pid}`);
 try {
+  await buildPrograms(builtPrograms);
   process.exitCode = await runAll();
 } finally {
   await rm(folder, { recursive: true });
+  await rm(builtPrograms, { recursive: true });
 }
 
 async function runAll(): Promise<number> {
@@ -70,7 +75,7 @@ async function run(
   const file = join(folder, randomUUID());
   const child = spawn(process.execPath, [mocha, '--reporter', reporter, ...args], {
     stdio: ['ignore', output, output],
-    env: { ...process.env, RESULTS_FILE: file },
+    env: { ...process.env, RESULTS_FILE: file, BUILT_PROGRAMS: builtPrograms },
   });
   running.add(child);
   const texts = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : Promise.resolve('')));

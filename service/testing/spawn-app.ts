@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { argumentsFor } from './programs.ts';
 
 /**
  * Starts the service in a separate process, without the client, and resolves when it answers.
@@ -11,7 +12,10 @@ export async function spawnApp(
   errors: 'inherit' | 'pipe' = 'inherit',
   folder?: string,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'service/testing/serve.ts'], {
+  const program = 'service/testing/serve';
+  // Relative to the folder of the other release.
+  const args = folder === undefined ? argumentsFor(program) : ['--import', 'tsx', `${program}.ts`];
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env, WITHOUT_CLIENT: 'yes' },
     stdio: ['ignore', 'pipe', errors],
     ...(folder !== undefined && { cwd: folder }),

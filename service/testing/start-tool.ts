@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { argumentsFor } from './programs.ts';
 import type { TestApp } from './start-test-app.ts';
 
 type StartedTool = {
@@ -10,7 +11,7 @@ type StartedTool = {
 
 /** Runs a command-line tool like npm, with only the given environment. */
 export function startTool(env: NodeJS.ProcessEnv, tool: string, ...args: readonly string[]): StartedTool {
-  const child = spawn(process.execPath, ['--import', 'tsx', `service/cli/${tool}.ts`, ...args], {
+  const child = spawn(process.execPath, [...argumentsFor(`service/cli/${tool}`), ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

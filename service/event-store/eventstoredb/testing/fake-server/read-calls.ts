@@ -111,13 +111,38 @@ const backwards = 1;
 function selectedBy(options: ReadOptions, log: RecordedLog) {
   const stream = options.getStream();
   const name = stream ? streamOf(stream) : '$all';
-  const events = stream ? log.eventsOf(name) : log.all.filter((event) => log.holds(event));
+  const events = stream ? log.eventsOf(name) : log.all;
   if (events === null || events === 'tombstoned') return { name, events };
-  const isBackwards = options.getReadDirection() === backwards;
-  const ordered = isBackwards ? [...events].reverse() : events;
+  const selected: Recorded[] = [];
+  const count = Number(options.getCount());
+  for (const event of fromPlace(events, options)) {
+    if (selected.length === count) break;
+    if (log.holds(event)) selected.push(event);
+  }
+  return { name, events: selected };
+}
+
+/** The events from the requested place on, in the requested direction. */
+function* fromPlace(events: readonly Recorded[], options: ReadOptions): Iterable<Recorded> {
   const bearing = bearingOf(options);
-  const reached = ordered.filter((event) => (isBackwards ? bearing(event) <= 0 : bearing(event) >= 0));
-  return { name, events: reached.slice(0, Number(options.getCount())) };
+  if (options.getReadDirection() === backwards) {
+    const count = countUntil(events, (event) => bearing(event) > 0);
+    for (let nth = count - 1; nth >= 0; nth -= 1) yield events[nth] as Recorded;
+  } else {
+    const before = countUntil(events, (event) => bearing(event) >= 0);
+    for (let nth = before; nth < events.length; nth += 1) yield events[nth] as Recorded;
+  }
+}
+
+/** The number of events before the first for which the test holds: it holds for all that follow, because places only grow. */
+function countUntil(events: readonly Recorded[], test: (event: Recorded) => boolean): number {
+  let [low, high] = [0, events.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (test(events[middle] as Recorded)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /**
@@ -127,8 +152,9 @@ function selectedBy(options: ReadOptions, log: RecordedLog) {
 function startOf(options: ReadOptions, log: RecordedLog): number {
   if (!options.getAll()?.hasPosition()) return 0;
   const bearing = bearingOf(options);
-  const first = log.all.findIndex((event) => log.holds(event) && bearing(event) >= 0);
-  return first < 0 ? log.all.length : first + 1;
+  let first = countUntil(log.all, (event) => bearing(event) >= 0);
+  while (first < log.all.length && !log.holds(log.all[first] as Recorded)) first += 1;
+  return Math.min(first + 1, log.all.length);
 }
 
 /** Whether a subscription yields the event. */
@@ -143,8 +169,8 @@ function subscribedBy(options: ReadOptions): (event: Recorded) => boolean {
 function isAstray(options: ReadOptions, log: RecordedLog): boolean {
   if (!options.getAll()?.hasPosition()) return false;
   const bearing = bearingOf(options);
-  const bearings = log.all.map(bearing);
-  return !bearings.includes(0) && bearings.some((each) => each > 0);
+  const next = log.all[countUntil(log.all, (event) => bearing(event) >= 0)];
+  return next !== undefined && bearing(next) !== 0;
 }
 
 /** Compares an event with the requested place: before it (negative), at it (0) or after it. */

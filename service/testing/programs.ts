@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+
+/** What tests start as separate processes, except `replay`, which itself starts others from its sources. */
+const programs = [
+  'service/testing/serve',
+  ...['admin', 'events', 'export', 'import', 'projections', 'store', 'why'].map(
+    (tool) => `service/cli/${tool}`,
+  ),
+];
+
+const projectRoot = join(import.meta.dirname, '../..');
+
+/**
+ * The arguments with which Node runs a program: from its sources, or as `buildPrograms` has built it for a whole run of the tests.
+ * @param program its path in the project without `.ts`
+ */
+export function argumentsFor(program: string): readonly string[] {
+  const { BUILT_PROGRAMS } = process.env;
+  const built = BUILT_PROGRAMS && join(BUILT_PROGRAMS, `${program}.mjs`);
+  if (built && existsSync(built)) return ['--enable-source-maps', built];
+  return ['--import', 'tsx', join(projectRoot, `${program}.ts`)];
+}
+
+/**
+ * Joins the modules of each program by the compiler that runs the sources too. A program then starts with a quarter of the work, and the
+ * tests start more than a hundred. Packages are not included.
+ * @param folder inside the project, where the packages are found
+ */
+export async function buildPrograms(folder: string): Promise<void> {
+  await build({
+    absWorkingDir: projectRoot,
+    entryPoints: programs.map((program) => `${program}.ts`),
+    outbase: '.',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'inline',
+    plugins: [placeOfSources],
+  });
+}
+
+/** Modules find files beside them by their own place, which a joined file does not have. */
+const placeOfSources: Plugin = {
+  name: 'place-of-sources',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const contents = source
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
+      return { loader: 'ts', contents };
+    });
+  },
+};
