@@ -1,5 +1,4 @@
 import type Koa from 'koa';
-import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -19,7 +18,6 @@ import type { Config } from './config.ts';
 import { demoPeople } from './demo/demo-people.ts';
 import type { Position } from './event-store/port.ts';
 import { clientRoutes } from './http/client-routes-contract.ts';
-import { type KnownMember, verifiedEmailOf } from './http/current-member.ts';
 import { createIdempotency } from './http/idempotency/idempotency.ts';
 import type { Readiness } from './http/middleware/health.ts';
 import { createRateLimits, type Limits } from './http/middleware/rate-limits.ts';
@@ -75,7 +73,8 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     adminEmails: adminEmailsOf(config),
     adminProof: config,
     isBetaRequired: config.isBetaRequired,
-    lookUp: (ctx) => memberOfSession(pool, ctx),
+    lookUp: async ({ state }) => (await state.knownMember?.()) ?? null,
+    isAddressApproved: (verifiedEmail) => isAddressApproved(pool, verifiedEmail),
     now,
   });
   const app = {
@@ -115,17 +114,6 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     devClient: parts.devClient?.middleware ?? [],
     routes: [routerOf(allRoutes, app), docsRouter(routesByFeature)],
   });
-}
-
-/**
- * The member of the request's session. Clearing the data of an account also erases its address from the read models, so that only its
- * sessions know the address that was approved.
- */
-async function memberOfSession(pool: RowDatabase, { session, state }: Context): Promise<KnownMember | null> {
-  const found = (await state.knownMember?.()) ?? null;
-  const verifiedEmail = verifiedEmailOf(session.member);
-  if (found === null || found.hasBetaAccess || verifiedEmail === null) return found;
-  return { ...found, hasBetaAccess: await isAddressApproved(pool, verifiedEmail) };
 }
 
 const clientOf = ({ clientFolder, config }: Parts) =>

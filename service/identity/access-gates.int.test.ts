@@ -27,6 +27,7 @@ const deps: GateDeps = {
           hasBetaAccess: verifiedEmailOf(member) === ada,
         }
       : null,
+  isAddressApproved: async () => false,
   now: () => asInstant('2026-02-07T03:26:00.000Z'),
 };
 
@@ -83,6 +84,23 @@ describe('an access gate', () => {
   it('admits every account when the beta is over', async () => {
     const app = await behind({ isBetaRequired: false });
     expect(await ask(await visitorOf(app, 'eve@rondel.example'), '/api/beta')).to.deep.equal([200, 'let in']);
+  });
+
+  it('asks for an approval of the verified address only of who has none otherwise', async () => {
+    const asked: string[] = [];
+    const isAddressApproved = async (email: string) => {
+      asked.push(email);
+      return email === 'eve@rondel.example';
+    };
+    const app = await behind({ isAddressApproved });
+    for (const [email, status] of [
+      [ada, 200],
+      ['root@rondel.example', 200],
+      ['eve@rondel.example', 200],
+      ['mallory@rondel.example', 403],
+    ] as const)
+      expect((await (await visitorOf(app, email)).get('/api/beta')).status).to.equal(status);
+    expect(asked).to.deep.equal(['eve@rondel.example', 'mallory@rondel.example']);
   });
 
   it('refuses accounts that are not registered, or no longer', async () => {

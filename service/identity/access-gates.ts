@@ -12,7 +12,11 @@ import { Forbidden, OtherMember, Unauthorized } from '#service/http/errors/http-
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 import { type AdminProof, isAdminBy } from './admin-emails.ts';
 
-type AuthenticatedRequest = { readonly current: CurrentMember; readonly hasBetaAccess: boolean };
+type AuthenticatedRequest = {
+  readonly current: CurrentMember;
+  readonly hasBetaAccess: boolean;
+  readonly verifiedEmail: string | null;
+};
 
 export type GateDeps = {
   /** In lower case. The first is the quest admin. */
@@ -21,41 +25,73 @@ export type GateDeps = {
   readonly isBetaRequired: boolean;
   /** The member of the session. */
   readonly lookUp: (ctx: Context) => Promise<KnownMember | null>;
+  /**
+   * Asked where the member as read has no access. Clearing the data of an account also erases its address from the read models, so that only
+   * its sessions know the address that was approved.
+   */
+  readonly isAddressApproved: (verifiedEmail: string) => Promise<boolean>;
   readonly now: () => Instant;
 };
 
 /** The gates in front of the routes. The client compares their messages literally. */
 export function createAccessGates(deps: GateDeps): Gates {
+  const isAdmin = isAdminBy(deps.adminEmails, deps.adminProof);
   return {
     async requireMember(ctx, next) {
-      await admit(ctx, () => {});
+      ctx.state.current = (await whoAsks(ctx)).current;
       await next();
     },
     async requireBetaAccess(ctx, next) {
-      await admit(ctx, refuseWithoutAccess);
+      const asking = await whoAsks(ctx);
+      if (!(await hasAccess(asking)))
+        throw new Forbidden('beta-access-required', 'Beta access required', accountHeaders(asking.current));
+      ctx.state.current = asking.current;
       await next();
     },
     async requireAdmin(ctx, next) {
-      await admit(ctx, refuseOthersThanAdmins);
+      const { current } = await whoAsks(ctx);
+      if (!current.isAdmin) throw new Forbidden('admin-access-required', 'Admin access required');
+      ctx.state.current = current;
       await next();
     },
   };
 
-  async function admit(ctx: Context, check: (asking: AuthenticatedRequest) => void): Promise<void> {
-    const asking = await whoAsks(ctx, deps);
-    check(asking);
-    ctx.state.current = asking.current;
+  async function hasAccess({
+    current,
+    hasBetaAccess,
+    verifiedEmail,
+  }: AuthenticatedRequest): Promise<boolean> {
+    if (!deps.isBetaRequired || current.isAdmin || hasBetaAccess) return true;
+    return verifiedEmail !== null && deps.isAddressApproved(verifiedEmail);
   }
 
-  function refuseWithoutAccess({ current, hasBetaAccess }: AuthenticatedRequest): void {
-    if (deps.isBetaRequired && !current.isAdmin && !hasBetaAccess) {
-      throw new Forbidden('beta-access-required', 'Beta access required', accountHeaders(current));
-    }
+  async function whoAsks(ctx: Context): Promise<AuthenticatedRequest> {
+    const signedIn = ctx.session.member;
+    if (!signedIn) throw new Unauthorized();
+    const { memberId, email } = signedIn;
+    refuseOthers(ctx, memberId);
+    const found = await deps.lookUp(ctx);
+    if (found?.member.status !== 'registered') throw new Unauthorized();
+    const { member, registeredAt, revision, hasBetaAccess } = found;
+    const verifiedEmail = verifiedEmailOf(signedIn);
+    const [questAdmin] = deps.adminEmails;
+    const rights = isAdmin(signedIn)
+      ? { isAdmin: true, isQuestAdmin: verifiedEmail === questAdmin }
+      : { isAdmin: false, isQuestAdmin: false };
+    return {
+      current: {
+        memberId,
+        email,
+        member,
+        registeredAt,
+        revision,
+        ...rights,
+        ...localClock(member, deps.now()),
+      },
+      hasBetaAccess,
+      verifiedEmail,
+    };
   }
-}
-
-function refuseOthersThanAdmins({ current }: AuthenticatedRequest): void {
-  if (!current.isAdmin) throw new Forbidden('admin-access-required', 'Admin access required');
 }
 
 /**
@@ -66,38 +102,6 @@ const accountHeaders = ({ memberId, email }: CurrentMember): Record<string, stri
   'X-Account-Id': memberId,
   ...(/^[\x21-\x7e]+$/.test(email) && { 'X-Account-Email': email }),
 });
-
-async function whoAsks(
-  ctx: Context,
-  { lookUp, adminEmails, adminProof, now }: GateDeps,
-): Promise<AuthenticatedRequest> {
-  if (!ctx.session.member) throw new Unauthorized();
-  const { memberId, email } = ctx.session.member;
-  refuseOthers(ctx, memberId);
-  const found = await lookUp(ctx);
-  if (found?.member.status !== 'registered') throw new Unauthorized();
-  const { member, registeredAt, revision, hasBetaAccess } = found;
-  const isAdmin = isAdminBy(adminEmails, adminProof)(ctx.session.member);
-  const [questAdmin] = adminEmails;
-  const isQuestAdmin = isAdmin && verifiedEmailOf(ctx.session.member) === questAdmin;
-  const { at, zone, today, localTime } = localClock(member, now());
-  return {
-    current: {
-      memberId,
-      email,
-      member,
-      registeredAt,
-      revision,
-      isAdmin,
-      isQuestAdmin,
-      at,
-      zone,
-      today,
-      localTime,
-    },
-    hasBetaAccess,
-  };
-}
 
 /** Rejects mutations from a tab that shows another member. All tabs share one cookie, so a tab may be older than the current sign-in. */
 function refuseOthers(ctx: Context, memberId: MemberId): void {

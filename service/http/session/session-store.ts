@@ -1,17 +1,27 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { withLongTimeout } from '#projections/postgres/timeouts.ts';
+import { decrypt, encrypt } from '#service/event-store/encryption/cipher.ts';
 import type { KnownMember, SignedInMember, SignInRecord } from '#service/http/current-member.ts';
-import { createSessionCipher } from './session-cipher.ts';
 
 /** koa-session's data of a session; `member` links it to the signed-in person. */
 type SessionData = { readonly member?: SignedInMember; readonly signIn?: SignInRecord } & Readonly<
   Record<string, unknown>
 >;
 
-/** The stored form: the sign-in record is readable for lists, all else is encrypted by the session id. */
+/**
+ * The stored form: the sign-in record is readable for lists, all else is encrypted by the session id, which only the browser knows: the
+ * database and all keys of the service cannot decrypt it.
+ */
 type StoredSession = { readonly signIn?: SignInRecord; readonly encrypted?: string };
+
+/** A session as it was last read, which spares decryption while its stored form stays the same. */
+type ReadSession = { readonly stored: string; readonly data: SessionData; readonly endsAt: number };
+
+/** Characters of the stored forms of recently read sessions: about two thousand sessions. */
+const cachedCharacters = 1_000_000;
 
 /** Decides whether a member is an admin. */
 export type IsAdmin = (member: SignedInMember) => boolean;
@@ -73,32 +83,39 @@ export function createSessionStore<Row extends object>(
   members: SessionMembers<Row> = { columns: 'null', join: '', open: async () => null },
 ): SessionStore {
   const find = createBatchLoader((hashes: readonly string[]) => findAll(pool, hashes, members));
-  const cipher = createSessionCipher();
+  const recent = new LRUCache<string, ReadSession>({
+    maxSize: cachedCharacters,
+    sizeCalculation: ({ stored }, id) => stored.length + id.length,
+  });
   const endOf = ({ member, signIn }: SessionData): number => {
     if (!member || !signIn) return member ? 0 : Number.POSITIVE_INFINITY;
     // An admin's age counts from the authentication, which may be older than the session.
     if (isAdmin(member)) return Math.min(signIn.at, signIn.authenticatedAt) + longestSessionMs.admin;
     return signIn.at + longestSessionMs.member;
   };
+  const sessionIn = (id: string, stored: string): ReadSession | null => {
+    const known = recent.get(id);
+    if (known?.stored === stored) return known;
+    const data = decrypted(id, stored);
+    if (data === null) return null;
+    const read = { stored, data, endsAt: endOf(data) };
+    recent.set(id, read);
+    return read;
+  };
   return {
     async get(id) {
       const found = await find(hashOf(id));
       if (found === null) return null;
-      const { encrypted, signIn } = JSON.parse(found.data) as StoredSession;
-      if (encrypted === undefined) return null;
-      const data = {
-        ...(JSON.parse(cipher.decrypt(id, encrypted)) as SessionData),
-        ...(signIn && { signIn }),
-      };
+      const read = sessionIn(id, found.data);
       // Checked here as well, because the member may have become an admin after the session was written.
-      return Date.now() < endOf(data) ? { data, member: found.member } : null;
+      return read && Date.now() < read.endsAt ? { data: read.data, member: found.member } : null;
     },
     async set(id, data, maxAgeMs) {
       const expiresAt = new Date(Math.min(Date.now() + maxAgeMs, endOf(data)));
       const { signIn, ...personal } = data;
       const stored: StoredSession = {
         ...(signIn && { signIn }),
-        encrypted: cipher.encrypt(id, JSON.stringify(personal)),
+        encrypted: encrypt(keyOf(id), Buffer.from(JSON.stringify(personal)), 'session').toString('base64url'),
       };
       const memberId = data.member?.memberId ?? null;
       const values = [hashOf(id), memberId, JSON.stringify(stored), expiresAt];
@@ -118,6 +135,18 @@ export function createSessionStore<Row extends object>(
     },
   };
 }
+
+/** @throws Error when the text belongs to another session or was changed. */
+function decrypted(id: string, stored: string): SessionData | null {
+  const { encrypted, signIn } = JSON.parse(stored) as StoredSession;
+  if (encrypted === undefined) return null;
+  const text = decrypt(keyOf(id), Buffer.from(encrypted, 'base64url'), 'session').toString();
+  return { ...(JSON.parse(text) as SessionData), ...(signIn && { signIn }) };
+}
+
+/** The expand step of HKDF (RFC 5869, 2.3). An id has 256 random bits, so the extract step is unnecessary. */
+const keyOf = (sessionId: string): Buffer =>
+  createHmac('sha256', sessionId).update('rondel session data\x01').digest();
 
 type LiveSession = SignInRecord & {
   /** Identifies the session to its member. It gives access to nothing without that member's sign-in. */
