@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { iconSprite } from './build/icon-sprite.ts';
+import { narrowedFonts } from './build/narrowed-fonts.ts';
 import { precompression } from './build/precompression.ts';
 import { prerenderedLanding, type Rendering } from './build/prerendered-landing.ts';
 import { type Screen, screenPreloads } from './build/screen-preloads.ts';
@@ -114,6 +115,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    narrowedFonts(),
     prerenderedLanding(rendering, nonce),
     iconSprite(),
     screenPreloads(screens),
