@@ -15,7 +15,7 @@ export const versions = {
   programs: 6,
   quest_days: 3,
   routines: 3,
-  workouts: 3,
+  workouts: 4,
 } as const;
 
 type Name = keyof typeof versions;

@@ -64,6 +64,7 @@ export const exportDataCopy = {
   files: [
     { href: '/api/me/export', label: 'Everything (JSON)' },
     { href: '/api/me/export/workouts.csv', label: 'Workouts (CSV)' },
+    { href: '/api/me/export/sets.csv', label: 'Sets (CSV)' },
     { href: '/api/me/export/metrics.csv', label: 'Body metrics (CSV)' },
     { href: '/api/me/export/points.csv', label: 'Points (CSV)' },
   ],

@@ -1,5 +1,23 @@
+import type { MassUnit } from '#domain/body/quantity.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+
+/** One set as it was done. */
+export type LoggedSet = {
+  /** The name of the exercise: a word of the catalogue, or of the member's own plan. */
+  readonly exercise: string;
+  /** From 1, in the order of the exercise's sets. */
+  readonly set: number;
+  /** 0 for a set that is held for a time. */
+  readonly reps: number;
+  /** Null for body weight. */
+  readonly load: Load | null;
+  /** How long a timed set was held; null for a set of reps. */
+  readonly seconds: number | null;
+  /** Rate of perceived exertion, 1-10 in halves; null when the member did not say. */
+  readonly rpe: number | null;
+};
+export type Load = { readonly value: number; readonly unit: MassUnit };
 
 export type WorkoutLogged = {
   readonly type: 'WorkoutLogged';
@@ -22,6 +40,10 @@ export type WorkoutLogged = {
   readonly beyondDailyLimit?: number;
   /** Present when its time overlaps another workout that was not retracted at that time. */
   readonly overlaps?: true;
+  /** The sets that were done, in their order. Absent when the sender did not list them. */
+  readonly sets?: readonly LoggedSet[];
+  /** Present when it was sent as completed with less than 3 minutes and no set: it is stored as not completed. */
+  readonly tooShort?: true;
 };
 type WorkoutRetracted = {
   readonly type: 'WorkoutRetracted';

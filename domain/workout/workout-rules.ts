@@ -11,6 +11,15 @@ export const workoutsPerDay = 5;
 export const workoutAward = (isCompleted: boolean, rewardedBefore = 0): number =>
   isCompleted && rewardedBefore < workoutsPerDay ? workoutPoints : 0;
 
+/** What a workout needs at least to count: one set, or this many minutes. */
+export const leastMinutes = 3;
+
+type Done = { readonly durationMinutes: number; readonly sets?: readonly unknown[] };
+
+/** Whether a workout is too short to count. Where a sender does not list sets, at least one was done. */
+export const isTooShort = ({ durationMinutes, sets }: Done): boolean =>
+  sets !== undefined && sets.length === 0 && durationMinutes < leastMinutes;
+
 /** The stored length of a session: whole minutes, at least one. */
 export const wholeMinutes = (elapsedSeconds: number): number => Math.max(1, Math.floor(elapsedSeconds / 60));
 

@@ -3,7 +3,7 @@ import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { given } from '#domain/testing/given.ts';
 import { type LogWorkout, workoutDecider } from './workout.ts';
-import type { WorkoutEvent, WorkoutLogged } from './workout-events.ts';
+import type { LoggedSet, WorkoutEvent, WorkoutLogged } from './workout-events.ts';
 import { usualDayMinutes, wholeMinutes } from './workout-rules.ts';
 
 const memberId = asMemberId('mila');
@@ -237,6 +237,84 @@ describe('a workout', () => {
       workouts()
         .when({ ...log, moodAfter: 6 })
         .refuses('invalid-mood', { message: 'The mood must be a whole number from 1 to 5.' });
+    });
+  });
+
+  describe('with its sets', () => {
+    const sets = [
+      {
+        exercise: 'Goblet Squats',
+        set: 1,
+        reps: 12,
+        load: { value: 17.5, unit: 'kg' },
+        seconds: null,
+        rpe: 7.5,
+      },
+      { exercise: 'Plank Hold', set: 1, reps: 0, load: null, seconds: 45, rpe: null },
+    ] as const;
+    const [squats, plank] = sets;
+
+    it('is logged with them', () => {
+      workouts()
+        .when({ ...log, sets })
+        .yields({ ...logged, sets });
+    });
+
+    const wrong: readonly [what: string, set: LoggedSet][] = [
+      ['no name', { ...squats, exercise: ' ' }],
+      ['a name of 101 letters', { ...squats, exercise: 'x'.repeat(101) }],
+      ['the number 0', { ...squats, set: 0 }],
+      ['half a repetition', { ...squats, reps: 2.5 }],
+      ['1,001 reps', { ...squats, reps: 1_001 }],
+      ['neither reps nor seconds', { ...squats, reps: 0 }],
+      ['a load of 0', { ...squats, load: { value: 0, unit: 'kg' } }],
+      ['a load of 1,501', { ...squats, load: { value: 1_501, unit: 'lbs' } }],
+      ['a load that is no number', { ...squats, load: { value: Number.NaN, unit: 'lbs' } }],
+      ['0 seconds', { ...plank, seconds: 0 }],
+      ['more than a day', { ...plank, seconds: 86_401 }],
+      ['an effort of 0.5', { ...squats, rpe: 0.5 }],
+      ['an effort of 10.5', { ...squats, rpe: 10.5 }],
+      ['an effort between the halves', { ...squats, rpe: 7.2 }],
+    ];
+    for (const [what, set] of wrong)
+      it(`is refused when one has ${what}`, () => {
+        workouts()
+          .when({ ...log, sets: [squats, set] })
+          .refuses('invalid-sets', { kind: 'invalid' });
+      });
+
+    it('is refused with more than 300', () => {
+      workouts()
+        .when({ ...log, sets: Array.from({ length: 301 }, () => plank) })
+        .refuses('invalid-sets');
+    });
+  });
+
+  describe('that ended early', () => {
+    const set = { exercise: 'Air Squats', set: 1, reps: 12, load: null, seconds: null, rpe: null };
+    const notCounted = { isCompleted: false, points: 0, claimedPoints: 2, tooShort: true } as const;
+    const cases = [
+      { durationMinutes: 2, sets: [], result: notCounted },
+      { durationMinutes: 0, sets: [], result: notCounted },
+      { durationMinutes: 3, sets: [], result: {} },
+      { durationMinutes: 1, sets: [set], result: {} },
+      { durationMinutes: 1, sets: undefined, result: {} },
+    ];
+    for (const { durationMinutes, sets, result } of cases) {
+      const did = sets ? `${sets.length} sets` : 'sets that are not listed';
+      it(`${'tooShort' in result ? 'does not count' : 'counts'} after ${durationMinutes} min and ${did}`, () => {
+        const done = { durationMinutes, ...(sets && { sets }) };
+        workouts()
+          .when({ ...log, ...done })
+          .yields({ ...logged, ...done, ...result });
+      });
+    }
+
+    it('says nothing of its length when it was sent as not completed', () => {
+      const partly = { isCompleted: false, durationMinutes: 1, claimedPoints: 0, sets: [] };
+      workouts()
+        .when({ ...log, ...partly })
+        .yields({ ...logged, ...partly, points: 0, claimedPoints: null });
     });
   });
 

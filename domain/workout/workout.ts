@@ -4,8 +4,9 @@ import { refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { WorkoutEvent, WorkoutLogged } from './workout-events.ts';
-import { refuseOutside, workoutAward } from './workout-rules.ts';
+import { refuseImpossibleSets } from './set-log-rules.ts';
+import type { LoggedSet, WorkoutEvent, WorkoutLogged } from './workout-events.ts';
+import { isTooShort, refuseOutside, workoutAward } from './workout-rules.ts';
 
 /** `workoutId` is the command's id, created when the session starts, so a workout that is saved twice is recorded once. */
 type OfWorkout = { readonly memberId: MemberId; readonly workoutId: string };
@@ -26,6 +27,8 @@ export type LogWorkout = OfWorkout & {
   readonly isCompleted: boolean;
   /** The points that the client expects to have earned. */
   readonly claimedPoints: number | null;
+  /** The sets that were done; absent when the sender does not list them. */
+  readonly sets?: readonly LoggedSet[];
 };
 type RetractWorkout = OfWorkout & { readonly type: 'RetractWorkout' };
 
@@ -85,19 +88,14 @@ const overlapsAny = (spans: readonly Span[], timed: Timed): boolean =>
   spanOf(timed).some(({ from, to }) => spans.some((other) => from < other.to && other.from < to));
 
 function logWorkout({ logged, spans, shares }: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
-  const { memberId, workoutId, templateId, started, isCompleted, claimedPoints } = command;
-  const { durationMinutes, perceivedExertion, moodAfter } = command;
+  const { memberId, workoutId, templateId, started, durationMinutes } = command;
+  const { perceivedExertion, moodAfter, sets } = command;
   if (logged.includes(workoutId)) return [];
   const date = started?.on ?? command.date;
   refuseFutureDay(date, command.today);
-  refuseOutside('duration', durationMinutes, 0, 10_000);
-  refuseOutside('exertion', perceivedExertion, 1, 10);
-  refuseOutside('mood', moodAfter, 1, 5);
-  if (!isTemplateId(templateId)) throw unknownTemplate();
+  refuseInvalidFields(command);
   const ofDate = shares.filter((share) => share.date === date);
   refuseLongerThanDay(ofDate, command);
-  const rewarded = ofDate.filter(({ points: earned }) => earned > 0).length;
-  const points = workoutAward(isCompleted, rewarded);
   const startedAt = started?.at ?? null;
   return [
     {
@@ -110,13 +108,40 @@ function logWorkout({ logged, spans, shares }: WorkoutLog, command: LogWorkout):
       durationMinutes,
       perceivedExertion,
       moodAfter,
-      isCompleted,
-      points,
-      claimedPoints: claimedPoints === points ? null : claimedPoints,
-      ...(isCompleted && points === 0 && { beyondDailyLimit: rewarded }),
+      ...awardOf(command, ofDate),
       ...(overlapsAny(spans, { workoutId, startedAt, durationMinutes }) && { overlaps: true }),
+      ...(sets && { sets }),
     },
   ];
+}
+
+function refuseInvalidFields(command: LogWorkout): void {
+  refuseOutside('duration', command.durationMinutes, 0, 10_000);
+  refuseOutside('exertion', command.perceivedExertion, 1, 10);
+  refuseOutside('mood', command.moodAfter, 1, 5);
+  if (!isTemplateId(command.templateId)) throw unknownTemplate();
+  if (command.sets) refuseImpossibleSets(command.sets);
+}
+
+type Awarded = Pick<
+  WorkoutLogged,
+  'isCompleted' | 'points' | 'claimedPoints' | 'beyondDailyLimit' | 'tooShort'
+>;
+
+/** What the workout earns, and why it earns nothing. */
+function awardOf(command: LogWorkout, ofDate: readonly Share[]): Awarded {
+  const { claimedPoints } = command;
+  const tooShort = command.isCompleted && isTooShort(command);
+  const isCompleted = command.isCompleted && !tooShort;
+  const rewarded = ofDate.filter(({ points: earned }) => earned > 0).length;
+  const points = workoutAward(isCompleted, rewarded);
+  return {
+    isCompleted,
+    points,
+    claimedPoints: claimedPoints === points ? null : claimedPoints,
+    ...(isCompleted && points === 0 && { beyondDailyLimit: rewarded }),
+    ...(tooShort && { tooShort }),
+  };
 }
 
 /** Refuses when the workouts of a date would exceed the length of the date. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { maya, on, rowsAfter } from '#projections/testing/given.ts';
+import { maya, on, rowsAfter, statesAfter } from '#projections/testing/given.ts';
 import { workouts } from './workouts.ts';
 
 const date = asMemberDay('2026-03-10');
@@ -32,6 +32,16 @@ describe('the read model of workouts', () => {
       is_completed: true,
       is_listed: true,
     });
+  });
+
+  it('keeps the sets of a workout as they were listed', () => {
+    const sets = [{ exercise: 'Air Squats', set: 1, reps: 15, load: null, seconds: null, rpe: 8 }];
+    const withSets = { ...logged, event: { ...logged.event, sets } };
+    const none = { ...logged, event: { ...logged.event, sets: [] } };
+    expect(statesAfter(workouts, [withSets]).w1?.sets).to.deep.equal(sets);
+    expect(statesAfter(workouts, [logged]).w1?.sets).to.equal(null);
+    const listing = [withSets, none, logged].map((event) => rowsAfter(workouts, [event]).w1?.has_sets);
+    expect(listing).to.deep.equal([true, false, false]);
   });
 
   it('deletes the row of a retracted workout', () => {

@@ -3,7 +3,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { RoutineCompleted, RoutineOpened, RoutineReopened } from '#domain/routine/routine-events.ts';
-import type { WorkoutEvent, WorkoutLogged } from '#domain/workout/workout-events.ts';
+import type { LoggedSet, WorkoutEvent, WorkoutLogged } from '#domain/workout/workout-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
@@ -24,6 +24,9 @@ type WorkoutState = {
   readonly isCompleted: boolean;
   readonly points: number;
   readonly isListed: boolean;
+  /** Null where none were listed. */
+  readonly sets: readonly LoggedSet[] | null;
+  readonly hasSets: boolean;
 };
 function keyOf(event: Event): string | null {
   if ('workoutId' in event) return event.workoutId;
@@ -44,6 +47,8 @@ function logged(event: WorkoutLogged, position: string): WorkoutState {
     isCompleted,
     points,
     isListed: true,
+    sets: event.sets ?? null,
+    hasSets: event.sets !== undefined && event.sets.length > 0,
   };
 }
 
@@ -72,6 +77,8 @@ function opened(event: Omit<RoutineOpened, 'type' | 'exercises'>, position: stri
     isCompleted: false,
     points: 0,
     isListed: false,
+    sets: null,
+    hasSets: false,
   };
 }
 
@@ -85,9 +92,10 @@ const table = defineTable<WorkoutState>()({
     is_completed: ['boolean', (workout) => workout.isCompleted],
     points: ['integer', (workout) => workout.points],
     is_listed: ['boolean', (workout) => workout.isListed],
+    has_sets: ['boolean', (workout) => workout.hasSets],
   },
-  personal: { perceivedExertion: null, moodAfter: null },
-  indexes: ['member_id, date desc, position desc'],
+  personal: { perceivedExertion: null, moodAfter: null, sets: null },
+  indexes: ['member_id, date desc, position desc', 'member_id, has_sets, date desc, position desc'],
 });
 
 /** One row per saved workout and completed daily routine, by workout id or `member|date|template`. */
@@ -133,6 +141,7 @@ type StoredWorkout = RowOf<typeof table> & EncryptedRow<WorkoutState>;
 export type ListedWorkout = Omit<StoredWorkout, 'state' | 'personal'> & {
   readonly perceived_exertion: number | null;
   readonly mood_after: number | null;
+  readonly sets: readonly LoggedSet[] | null;
 };
 
 const pageSize = 500;
@@ -178,5 +187,6 @@ async function listed(
     ...row,
     perceived_exertion: states[index]?.perceivedExertion ?? null,
     mood_after: states[index]?.moodAfter ?? null,
+    sets: states[index]?.sets ?? null,
   }));
 }

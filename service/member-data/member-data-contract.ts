@@ -21,7 +21,7 @@ export const memberExportAnswer = z.object({
 });
 
 /** Each is a file below /api/me/export: `workouts.csv`. */
-export const tableNames = ['workouts', 'metrics', 'points'] as const;
+export const tableNames = ['workouts', 'sets', 'metrics', 'points'] as const;
 export type TableName = (typeof tableNames)[number];
 
 /** The address for a mail with all files; null when this service sends no mail, or the member's address is not verified. */

@@ -108,6 +108,10 @@ const workout = {
   isCompleted: true,
   pointsEarned: 2,
   startedAt: '2026-03-10T08:00:00.000Z',
+  sets: [
+    { exercise: 'Goblet Squats', set: 1, reps: 12, load: { value: 16, unit: 'kg' }, seconds: null, rpe: 7.5 },
+    { exercise: 'Plank Hold', set: 1, reps: 0, load: null, seconds: 45, rpe: null },
+  ],
 };
 const { startedAt: _, ...dated } = workout;
 /** Six days of a run: with the day protected by a token and today they are a week, which earns the token of the skip. */
@@ -217,6 +221,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/admin/projections/:id/resume', idFrom: () => 'workouts' },
   { method: 'GET', path: '/api/me/export' },
   { method: 'GET', path: '/api/me/export/workouts.csv', isFile: true },
+  { method: 'GET', path: '/api/me/export/sets.csv', isFile: true },
   { method: 'GET', path: '/api/me/export/metrics.csv', isFile: true },
   { method: 'GET', path: '/api/me/export/points.csv', isFile: true },
   { method: 'GET', path: '/api/me/export/mail' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { setLimits } from '#domain/workout/set-log-rules.ts';
 import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
 
 export const templateExercise = z.object({
@@ -22,6 +23,23 @@ export const workoutTemplate = z.object({
 });
 export const templatesAnswer = z.array(workoutTemplate);
 
+/** One set of a workout, as it was done. */
+export const loggedSet = z.object({
+  exercise: z.string().check(z.minLength(1), z.maxLength(setLimits.exerciseLetters)),
+  /** From 1, in the order of the exercise's sets. */
+  set: z.number().check(z.int(), z.gte(1), z.lte(setLimits.sets)),
+  /** 0 for a set that is held for a time. */
+  reps: z.number().check(z.int(), z.gte(0), z.lte(setLimits.reps)),
+  /** Null for body weight. */
+  load: z.nullable(
+    z.object({ value: z.number().check(z.gt(0), z.lte(setLimits.load)), unit: z.enum(['lbs', 'kg']) }),
+  ),
+  /** Of a timed set; null for a set of reps. */
+  seconds: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(setLimits.seconds))),
+  /** Effort from 1 to 10 in halves; null when not said. */
+  rpe: z.nullable(z.number().check(z.gte(setLimits.leastRpe), z.lte(setLimits.mostRpe), z.multipleOf(0.5))),
+});
+
 export const workout = z.object({
   id: z.string(),
   templateId: z.string(),
@@ -33,6 +51,8 @@ export const workout = z.object({
   moodAfter: z.nullable(z.number()),
   isCompleted: z.boolean(),
   pointsEarned: z.number(),
+  /** The sets that were done; null when they were not listed. */
+  sets: z.nullable(z.array(loggedSet)),
 });
 export const workoutsAnswer = z.array(workout);
 export const workoutsQuery = z.object({
@@ -52,6 +72,8 @@ export const logWorkoutBody = z.object({
   pointsEarned: z.optional(z.number()),
   /** Start of the session; its date takes precedence over `date`. */
   startedAt: z.optional(instant),
+  /** The sets that were done. An empty list with less than 3 minutes is stored as not completed. */
+  sets: z.optional(z.array(loggedSet).check(z.maxLength(setLimits.sets))),
 });
 export const logWorkoutAnswer = z.object({
   ...commandAnswer,

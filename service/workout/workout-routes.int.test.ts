@@ -36,6 +36,49 @@ describe('the workouts of one day', () => {
     expect(await member.get('/api/stats')).to.include({ totalPoints: 10, totalWorkouts: 6 });
   });
 
+  it('are listed with their sets, which refuse impossible numbers', async () => {
+    const member = await app.member('sets@rondel.example');
+    const set = {
+      exercise: 'Goblet Squats',
+      set: 1,
+      reps: 12,
+      load: { value: 16, unit: 'kg' },
+      seconds: null,
+      rpe: 8,
+    };
+    const sets = [set, { exercise: 'Plank Hold', set: 1, reps: 0, load: null, seconds: 45, rpe: null }];
+    expect(await log(member, { sets })).to.deep.nested.include({ 'workout.sets': sets });
+    await log(member, { date: '2026-03-09' });
+    const listed = await member.get<{ sets: unknown }[]>('/api/workouts');
+    expect(listed.map((each) => each.sets)).to.deep.equal([sets, null]);
+    const csv = (await member.visitor.get('/api/me/export/sets.csv')).body.split('\r\n');
+    expect(csv.slice(0, 3)).to.deep.equal([
+      'date,templateName,exercise,set,reps,load,unit,seconds,rpe',
+      '2026-03-10,Core Circuit,Goblet Squats,1,12,16,kg,,8',
+      '2026-03-10,Core Circuit,Plank Hold,1,0,,,45,',
+    ]);
+    for (const wrong of [
+      { reps: -1 },
+      { reps: 1.5 },
+      { load: { value: 16, unit: 'stone' } },
+      { rpe: 11 },
+      { reps: 0 },
+    ])
+      expect(
+        (await member.ask('POST', '/api/workouts', { ...workout, sets: [{ ...set, ...wrong }] }))[0],
+      ).to.equal(400);
+  });
+
+  it('do not count with less than 3 minutes and no set', async () => {
+    const member = await app.member('short@rondel.example');
+    const short = { durationMinutes: 1, sets: [], pointsEarned: 2 };
+    expect(await log(member, short)).to.deep.nested.include({
+      pointsEarned: 0,
+      'workout.isCompleted': false,
+    });
+    expect(await member.get('/api/stats')).to.include({ totalPoints: 0, totalWorkouts: 0, currentStreak: 0 });
+  });
+
   it('cannot exceed the length of the day', async () => {
     const member = await app.member('long@rondel.example');
     await log(member, { durationMinutes: 1440 });

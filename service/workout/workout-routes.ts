@@ -56,7 +56,7 @@ const listWorkouts: Handler =
 const logWorkout: Handler =
   ({ send }) =>
   async (ctx) => {
-    const { pointsEarned: claimedPoints = null, startedAt, ...log } = bodyOf(ctx, logWorkoutBody);
+    const { pointsEarned: claimedPoints = null, startedAt, sets, ...log } = bodyOf(ctx, logWorkoutBody);
     const current = currentMember(ctx);
     const { memberId, member, today } = current;
     const workoutId = commandIdOfMember(ctx);
@@ -70,6 +70,7 @@ const logWorkout: Handler =
       today,
       dayMinutes: Math.floor(lengthOf(started?.on ?? log.date, member.zones) / 60_000),
       claimedPoints,
+      ...(sets && { sets }),
     } as const;
     const { state, answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
     // A repeated command may name a workout that was retracted meanwhile.
@@ -146,6 +147,7 @@ export const workoutRoutes: readonly ApiRoute[] = [
     answer: logWorkoutAnswer,
     refusals: [
       [400, 'future-date'],
+      [400, 'invalid-sets'],
       [400, 'unknown-template'],
       [409, 'longer-than-day'],
     ],

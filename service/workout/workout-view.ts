@@ -33,10 +33,13 @@ export const workoutLogged = (event: WorkoutLogged): Workout =>
     mood_after: event.moodAfter,
     is_completed: event.isCompleted,
     points: event.points,
+    sets: event.sets ?? null,
   });
 
 /** A template that is not in the catalogue (imported, or removed) is shown as a plain workout. */
-export function shownWorkout(workout: Omit<ListedWorkout, 'member_id' | 'position' | 'is_listed'>): Workout {
+export function shownWorkout(
+  workout: Omit<ListedWorkout, 'member_id' | 'position' | 'is_listed' | 'has_sets'>,
+): Workout {
   const template = byId.get(workout.template_id);
   return {
     id: workout.key,
@@ -49,5 +52,6 @@ export function shownWorkout(workout: Omit<ListedWorkout, 'member_id' | 'positio
     moodAfter: workout.mood_after,
     isCompleted: workout.is_completed,
     pointsEarned: workout.points,
+    sets: workout.sets && [...workout.sets],
   };
 }

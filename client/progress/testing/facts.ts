@@ -87,4 +87,5 @@ export const workout = (date: string, isCompleted = true): Workout => ({
   moodAfter: 4,
   isCompleted,
   pointsEarned: 2,
+  sets: null,
 });

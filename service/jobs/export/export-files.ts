@@ -7,6 +7,7 @@ import { preferenceOf, shownEntry } from '#service/body/body-view.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import type { CurrentMember } from '#service/http/current-member.ts';
 import { type TableName, tableNames } from '#service/member-data/member-data-contract.ts';
+import type { Workout } from '#service/workout/workout-contract.ts';
 import { shownWorkout } from '#service/workout/workout-view.ts';
 import { memberExport } from './member-export.ts';
 
@@ -58,7 +59,17 @@ const tables: Readonly<Record<TableName, Table>> = {
     ],
     async *rows(db, { memberId }) {
       for await (const workout of pages((after) => workoutsAfter(db, memberId, after)))
-        yield shownWorkout(workout);
+        yield withoutSets(shownWorkout(workout));
+    },
+  },
+  sets: {
+    columns: ['date', 'templateName', 'exercise', 'set', 'reps', 'load', 'unit', 'seconds', 'rpe'],
+    async *rows(db, { memberId }) {
+      for await (const workout of pages((after) => workoutsAfter(db, memberId, after))) {
+        const { date, templateName, sets } = shownWorkout(workout);
+        for (const { load, ...set } of sets ?? [])
+          yield { date, templateName, ...set, load: load?.value ?? null, unit: load?.unit ?? null };
+      }
     },
   },
   metrics: {
@@ -89,7 +100,9 @@ const tables: Readonly<Record<TableName, Table>> = {
   },
 };
 
-/** A member's workouts, metrics or points as CSV (RFC 4180) in chunks, in the order of recording. */
+const withoutSets = ({ sets: _, ...workout }: Workout): Row => workout;
+
+/** A member's workouts, sets, metrics or points as CSV (RFC 4180) in chunks, in the order of recording. */
 async function* memberTable(db: RowDatabase, owner: TableOwner, name: TableName): AsyncGenerator<string> {
   const { columns, rows } = tables[name];
   yield `${columns.join(',')}\r\n`;

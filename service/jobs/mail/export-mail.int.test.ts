@@ -53,13 +53,14 @@ describe('the mail with a member’s own data', function () {
     expect([...files.keys()]).to.deep.equal([
       `rondel-${date}.json`,
       `rondel-workouts-${date}.csv`,
+      `rondel-sets-${date}.csv`,
       `rondel-metrics-${date}.csv`,
       `rondel-points-${date}.csv`,
     ]);
     const { exportedAt: _, ...history } = JSON.parse(files.get(`rondel-${date}.json`) ?? '') as Json;
     const { exportedAt: __, ...taken } = await member.get<Json>('/api/me/export');
     expect(history).to.deep.equal(taken);
-    for (const name of ['workouts', 'metrics', 'points'])
+    for (const name of ['workouts', 'sets', 'metrics', 'points'])
       expect(files.get(`rondel-${name}-${date}.csv`)).to.equal(
         (await member.visitor.get(`/api/me/export/${name}.csv`)).body,
       );

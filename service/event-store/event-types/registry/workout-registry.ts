@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import type { MassUnit } from '#domain/body/quantity.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
-import type { WorkoutEvent } from '#domain/workout/workout-events.ts';
+import type { Load, LoggedSet, WorkoutEvent } from '#domain/workout/workout-events.ts';
 import {
   amount,
   catalogueWord,
+  choice,
   count,
   dailyTemplate,
   day,
@@ -13,6 +15,7 @@ import {
   memberId,
   object,
   routineExercises,
+  text,
 } from './fields.ts';
 import type { Registry } from './registration.ts';
 
@@ -29,6 +32,16 @@ export const routineRegistry: Registry<RoutineEvent> = {
   RoutineCompleted: { data: object({ ...ofRoutine, points: count }), personal: [] },
   RoutineReopened: { data: object({ ...ofRoutine, points: count }), personal: [] },
 };
+
+/** What a body can do: the whole list is personal, also how many sets there were. */
+const loggedSet = object<LoggedSet>({
+  exercise: text,
+  set: count,
+  reps: count,
+  load: object<Load>({ value: amount, unit: choice<MassUnit>({ lbs: true, kg: true }) }).nullable(),
+  seconds: count.nullable(),
+  rpe: z.number().min(1).max(10).nullable(),
+});
 
 const ofWorkout = { memberId, workoutId: id };
 
@@ -47,8 +60,10 @@ export const workoutRegistry: Registry<WorkoutEvent> = {
       claimedPoints: z.number().nullable(),
       beyondDailyLimit: maybe(count),
       overlaps: maybe(z.literal(true)),
+      sets: maybe(z.array(loggedSet)),
+      tooShort: maybe(z.literal(true)),
     }),
-    personal: ['perceivedExertion', 'moodAfter'],
+    personal: ['perceivedExertion', 'moodAfter', 'sets'],
   },
   WorkoutRetracted: { data: object(ofWorkout), personal: [] },
 };

@@ -22,6 +22,7 @@ export const textsOfMember = {
   injuries: 'zweiundvierzigstes Knie',
   pounds: '213.7',
   grams: 96_933,
+  exercise: 'Zugbrückenheben',
   notes: 'wrote from the observatory',
 } as const;
 
@@ -84,6 +85,7 @@ export async function logWorkout(execute: ExecuteCommand, memberId: MemberId, at
     dayMinutes: usualDayMinutes,
     isCompleted: true,
     claimedPoints: 2,
+    sets: [{ exercise: textsOfMember.exercise, set: 1, reps: 12, load: null, seconds: null, rpe: 8 }],
   });
 }
 
