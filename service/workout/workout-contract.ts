@@ -24,7 +24,7 @@ export const workoutTemplate = z.object({
 export const templatesAnswer = z.array(workoutTemplate);
 
 /** One set of a workout, as it was done. */
-export const loggedSet = z.object({
+const loggedSet = z.object({
   exercise: z.string().check(z.minLength(1), z.maxLength(setLimits.exerciseLetters)),
   /** From 1, in the order of the exercise's sets. */
   set: z.number().check(z.int(), z.gte(1), z.lte(setLimits.sets)),

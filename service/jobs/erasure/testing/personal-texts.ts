@@ -3,13 +3,14 @@ import type { Caller } from '#service/testing/start-test-app.ts';
 import { textsOfMember } from './sample-member.ts';
 
 /** A member's personal words and numbers, which occur nowhere else. */
-type PersonalTexts = { readonly [Word in 'name' | 'injuries' | 'pounds' | 'notes']: string };
+type PersonalTexts = { readonly [Word in 'name' | 'injuries' | 'pounds' | 'exercise' | 'notes']: string };
 
 /** The texts of a member who stays while another is erased. */
 export const textsOfAnother: PersonalTexts = {
   name: 'Merriweather',
   injuries: 'siebzehnter Ellbogen',
   pounds: '188.9',
+  exercise: 'Leuchtturmkurbeln',
   notes: 'wrote from the lighthouse',
 };
 
@@ -30,6 +31,7 @@ export async function enterPersonalTexts(
     durationMinutes: 20,
     perceivedExertion: 7,
     moodAfter: 4,
+    sets: [{ exercise: words.exercise, set: 1, reps: 12, load: null, seconds: null, rpe: 8 }],
   };
   await who.send('POST', '/api/workouts', { ...workout, isCompleted: true });
   const tick = { templateType: 'daily-50', exerciseIndex: 0, setIndex: 0, completed: true };
@@ -38,9 +40,10 @@ export async function enterPersonalTexts(
 }
 
 /** Their form in the database files: a number alone could be other data. */
-export const asStored = ({ name, injuries, pounds, notes }: PersonalTexts): readonly string[] => [
+export const asStored = ({ name, injuries, pounds, exercise, notes }: PersonalTexts): readonly string[] => [
   name,
   injuries,
   `"value":${pounds}`,
+  exercise,
   notes,
 ];

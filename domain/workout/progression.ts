@@ -1,0 +1,77 @@
+import type { MassUnit } from '#domain/body/quantity.ts';
+import { type ExerciseSession, loadIn, type SetAmounts } from './set-log.ts';
+import type { Load } from './workout-events.ts';
+
+/** What a plan asks of one exercise: so many sets of reps, or of seconds. */
+export type PlannedSets = {
+  readonly sets: number;
+  readonly reps?: number;
+  readonly durationSeconds?: number;
+};
+
+/** The next step of one exercise. */
+export type Progression =
+  | { readonly kind: 'load'; readonly from: Load; readonly to: Load; readonly done: Reason }
+  | { readonly kind: 'reps' | 'seconds'; readonly from: number; readonly to: number; readonly done: Reason };
+/** What each set of the last session was: reps or seconds. */
+type Reason = readonly number[];
+
+/** The smallest plates of a gym. */
+const loadStep: Readonly<Record<MassUnit, number>> = { kg: 2.5, lbs: 5 };
+const repStep = 1;
+const secondStep = 5;
+/** Above it a set leaves too little in reserve for more. */
+const hardestEffort = 8;
+/** Longer sets are endurance and no hold: five seconds more would mean nothing. */
+const longestHold = 180;
+
+/**
+ * Double progression: who reached the planned reps in all sets at an effort of at most 8, in two sessions running, is ready for the smallest
+ * step: 2.5 kg or 5 lb, without load one rep, in a hold 5 seconds. After a step the same is asked of the new load or number.
+ * Each session must name the effort of one set at least. Null while that is not so.
+ * @param sessions the latest first
+ */
+export function progressionOf(
+  plan: PlannedSets,
+  [last, before]: readonly ExerciseSession[],
+): Progression | null {
+  if (!last || !before || ![last, before].every((session) => isEasyEnough(plan, session))) return null;
+  return plan.reps === undefined
+    ? nextHold(plan.durationSeconds ?? 0, last, before)
+    : nextReps(plan.reps, last, before);
+}
+
+function isEasyEnough({ sets: planned }: PlannedSets, { sets }: ExerciseSession): boolean {
+  const efforts = sets.flatMap(({ rpe }) => (rpe === null ? [] : [rpe]));
+  return sets.length >= planned && efforts.length > 0 && Math.max(...efforts) <= hardestEffort;
+}
+
+function nextHold(planned: number, last: ExerciseSession, before: ExerciseSession): Progression | null {
+  const done = last.sets.map(({ seconds }) => seconds ?? 0);
+  const from = Math.min(...done);
+  const reached = Math.min(from, ...before.sets.map(({ seconds }) => seconds ?? 0));
+  if (planned > longestHold || from < planned || reached < from) return null;
+  return { kind: 'seconds', from, to: from + secondStep, done };
+}
+
+function nextReps(planned: number, last: ExerciseSession, before: ExerciseSession): Progression | null {
+  const done = last.sets.map(({ reps }) => reps);
+  const fewest = Math.min(...done);
+  const fewestBefore = Math.min(...before.sets.map(({ reps }) => reps));
+  if (fewest < planned || fewestBefore < planned) return null;
+  const load = lightest(last.sets);
+  if (load) {
+    const loadBefore = lightest(before.sets);
+    if (!loadBefore || loadIn('kg', loadBefore) < loadIn('kg', load)) return null;
+    return { kind: 'load', from: load, to: { ...load, value: load.value + loadStep[load.unit] }, done };
+  }
+  if (last.sets.some((set) => set.load) || fewestBefore < fewest) return null;
+  return { kind: 'reps', from: fewest, to: fewest + repStep, done };
+}
+
+/** Null where a set was done without load. */
+function lightest(sets: readonly SetAmounts[]): Load | null {
+  const loads = sets.flatMap(({ load }) => (load === null ? [] : [load]));
+  if (loads.length < sets.length) return null;
+  return loads.reduce((least, load) => (loadIn('kg', load) < loadIn('kg', least) ? load : least));
+}

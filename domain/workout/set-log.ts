@@ -1,0 +1,145 @@
+import { type MassUnit, massIn, toMass } from '#domain/body/quantity.ts';
+import { addDays, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+import type { Load, LoggedSet } from './workout-events.ts';
+
+/** A workout as far as its set log needs it. */
+export type WorkoutSets = {
+  readonly date: MemberDay;
+  readonly sets: readonly LoggedSet[];
+};
+/** What was done of one exercise in one workout. */
+export type ExerciseSession = {
+  readonly date: MemberDay;
+  readonly sets: readonly SetAmounts[];
+};
+/** A set without its place. */
+export type SetAmounts = Omit<LoggedSet, 'exercise' | 'set'>;
+
+/** The sessions of each exercise, in the order of the workouts. Names that differ only in case or spaces are one exercise. */
+export function sessionsByExercise(
+  workouts: readonly WorkoutSets[],
+): ReadonlyMap<string, readonly ExerciseSession[]> {
+  const sessions = new Map<string, ExerciseSession[]>();
+  for (const { date, sets } of workouts) {
+    for (const [name, ofExercise] of grouped(sets)) {
+      const earlier = sessions.get(name) ?? [];
+      earlier.push({ date, sets: ofExercise });
+      sessions.set(name, earlier);
+    }
+  }
+  return sessions;
+}
+
+function grouped(sets: readonly LoggedSet[]): ReadonlyMap<string, readonly SetAmounts[]> {
+  const groups = new Map<string, SetAmounts[]>();
+  for (const { exercise, set: _, ...amounts } of sets) {
+    const name = exerciseKey(exercise);
+    const group = groups.get(name) ?? [];
+    group.push(amounts);
+    groups.set(name, group);
+  }
+  return groups;
+}
+
+/** Names of the same exercise are equal by this key. */
+const exerciseKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+export type RecordKind = 'maxLoad' | 'bestSet' | 'longestHold' | 'mostReps';
+export type SetRecord = { readonly date: MemberDay; readonly set: SetAmounts };
+/** The best of one exercise; null where no set qualifies. */
+export type ExerciseRecords = { readonly [Kind in RecordKind]: SetRecord | null };
+
+export const noRecords: ExerciseRecords = { maxLoad: null, bestSet: null, longestHold: null, mostReps: null };
+
+export const recordKinds = ['maxLoad', 'bestSet', 'longestHold', 'mostReps'] as const;
+
+const mostRepsOfEstimate = 12;
+
+/** The load that could be lifted once, by Epley: load x (1 + reps / 30), for 1 to 12 reps. In the unit of the set; null without load. */
+export function estimatedMax({ load, reps }: Pick<SetAmounts, 'load' | 'reps'>): Load | null {
+  if (load === null || reps < 1 || reps > mostRepsOfEstimate) return null;
+  return { value: load.value * (1 + reps / 30), unit: load.unit };
+}
+
+/** What a record compares: grams, seconds or reps; null for a set that cannot hold this record. */
+export function recordValue(kind: RecordKind, set: SetAmounts): number | null {
+  switch (kind) {
+    case 'maxLoad':
+      return set.load && set.reps > 0 ? loadIn('kg', set.load) : null;
+    case 'bestSet': {
+      const estimate = estimatedMax(set);
+      return estimate && loadIn('kg', estimate);
+    }
+    case 'longestHold':
+      return set.seconds;
+    case 'mostReps':
+      return set.reps > 0 ? set.reps : null;
+  }
+}
+
+/** Rounded to millionths, so that a load that was converted there and back compares as equal. */
+export const loadIn = (unit: MassUnit, { value, unit: given }: Load): number =>
+  Number(massIn(unit, toMass(value, given)).toFixed(6));
+
+/** The records after these sessions. An equal set does not replace a record: it stays with the day on which it was first reached. */
+export function recordsAfter(before: ExerciseRecords, sessions: readonly ExerciseSession[]): ExerciseRecords {
+  const records = { ...before };
+  for (const { date, sets } of sessions)
+    for (const set of sets)
+      for (const kind of recordKinds) if (isBetter(kind, set, records[kind])) records[kind] = { date, set };
+  return records;
+}
+
+function isBetter(kind: RecordKind, set: SetAmounts, record: SetRecord | null): boolean {
+  const value = recordValue(kind, set);
+  if (value === null) return false;
+  const best = record && recordValue(kind, record.set);
+  return best === null || value > best;
+}
+
+/** The records of `before` that these sessions exceed, best first. A first time is no record: nothing was exceeded. */
+export function brokenRecords(
+  before: ExerciseRecords,
+  session: ExerciseSession,
+): readonly { readonly kind: RecordKind; readonly before: SetRecord; readonly now: SetRecord }[] {
+  const after = recordsAfter(before, [session]);
+  return recordKinds.flatMap((kind) => {
+    const [held, now] = [before[kind], after[kind]];
+    return held && now && held !== now ? [{ kind, before: held, now }] : [];
+  });
+}
+
+export type WeekVolume = {
+  /** The Monday of the week. */
+  readonly week: MemberDay;
+  readonly sets: number;
+  readonly reps: number;
+  /** Reps times load, summed, in the asked unit. */
+  readonly load: number;
+  /** Seconds of timed sets. */
+  readonly seconds: number;
+};
+
+/** What was done in each week from Monday on, oldest first; weeks without a session are left out. */
+export function weeklyVolume(sessions: readonly ExerciseSession[], unit: MassUnit): readonly WeekVolume[] {
+  const weeks = new Map<MemberDay, WeekVolume>();
+  for (const { date, sets } of sessions) {
+    const week = mondayOf(date);
+    const before = weeks.get(week) ?? { week, sets: 0, reps: 0, load: 0, seconds: 0 };
+    weeks.set(
+      week,
+      sets.reduce((volume, set) => withSet(volume, set, unit), before),
+    );
+  }
+  return [...weeks.values()].sort((one, other) => (one.week < other.week ? -1 : 1));
+}
+
+const withSet = (volume: WeekVolume, { reps, load, seconds }: SetAmounts, unit: MassUnit): WeekVolume => ({
+  ...volume,
+  sets: volume.sets + 1,
+  reps: volume.reps + reps,
+  load: volume.load + (load ? reps * loadIn(unit, load) : 0),
+  seconds: volume.seconds + (seconds ?? 0),
+});
+
+const mondayOf = (date: MemberDay): MemberDay => addDays(date, -((weekdayOf(date) + 6) % 7));
