@@ -37,6 +37,7 @@ describe('the configuration', () => {
       supportEmail: 'support@localhost',
       mail: null,
       metrics: null,
+      rebuildMemoryBytes: 268_435_456,
       logLevel: 'info',
     });
   });
@@ -78,6 +79,7 @@ describe('the configuration', () => {
       METRICS_HOST: '10.0.0.7',
       CLEAR_TEXT_HOSTS: '10.0.0.7,0.0.0.0',
       LOG_LEVEL: 'debug',
+      REBUILD_MEMORY_MB: '512',
     });
     expect(config).to.deep.equal({
       isProduction: true,
@@ -103,6 +105,7 @@ describe('the configuration', () => {
       supportEmail: 'help@rondel.example',
       mail: { smtpUrl: 'smtps://user:word@mail.example:465', from: 'Rondel <hello@rondel.example>' },
       metrics: { host: '10.0.0.7', port: 9464 },
+      rebuildMemoryBytes: 536_870_912,
       logLevel: 'debug',
     });
   });

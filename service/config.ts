@@ -49,6 +49,8 @@ export type Config = {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** A separate address for `/metrics`. Null: on the service's own port, only for this machine and without a proxy. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** What the rows of a rebuild may take in memory, approximately. */
+  readonly rebuildMemoryBytes: number;
   readonly logLevel: (typeof logLevels)[number];
 };
 
@@ -59,6 +61,7 @@ const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as con
 const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', 'MASTER_KEY', ...oidcNames] as const;
 const minKeyLength = 32;
 const masterKeyBytes = 32;
+const megabyte = 2 ** 20;
 /** The oldest maintained release line of Node; 20 ended in April 2026. Development and tests still support it. */
 const supportedNode = 22;
 const masterKeyMessage = `must be ${masterKeyBytes} bytes in Base64, as openssl rand -base64 ${masterKeyBytes} gives them`;
@@ -123,6 +126,7 @@ const environment = z.object({
     .optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  REBUILD_MEMORY_MB: wholeNumber(16, 65_536).default(256),
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
@@ -245,6 +249,7 @@ function configOf(values: Values): Config {
     supportEmail: values.SUPPORT_EMAIL,
     mail: mailOf(values.SMTP_URL, values.MAIL_FROM),
     metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : null,
+    rebuildMemoryBytes: values.REBUILD_MEMORY_MB * megabyte,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -101,7 +101,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   }
   onProgress('Read models');
   const source = eventSourceOf(stores.events, stores.cipher, undecodableReporter(logger, metrics));
-  const projections = await startReadModels(stores, source, logger);
+  const projections = await startReadModels(config, stores, source, logger);
   closers.add('read models', () => projections.stop());
   onProgress('Web app');
   const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
@@ -142,13 +142,19 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   await projections.caughtUp();
 }
 
-const startReadModels = (stores: Stores, source: EventSource, logger: Logger): Promise<RunningProjections> =>
+const startReadModels = (
+  config: Config,
+  stores: Stores,
+  source: EventSource,
+  logger: Logger,
+): Promise<RunningProjections> =>
   startProjections({
     // Rows and checkpoint are committed together and can be derived again from the log after a crash, so no batch waits for the disk.
     database: { connectionString: stores.databaseUrl, options: '-c synchronous_commit=off' },
     projections: allProjections,
     source,
     log: engineLog(logger),
+    memoryBytes: config.rebuildMemoryBytes,
   });
 
 const maxReportedTypes = 100;

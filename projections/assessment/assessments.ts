@@ -34,6 +34,7 @@ export const assessments: Projection<Event, AssessmentRecord, RowOf<typeof table
   name: 'assessments',
   version: versions.assessments,
   holdsBack: 'owner',
+  partition: 'member',
   handles: ['AssessmentSubmitted', ...memberCleared],
   key: ({ event }) => (event.type === 'AssessmentSubmitted' ? event.programId : null),
   owner: ({ event }) => event.memberId,

@@ -33,6 +33,7 @@ export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>
   name: 'body_metrics',
   version: versions.body_metrics,
   holdsBack: 'owner',
+  partition: 'member',
   handles: ['WeightLogged', 'MeasurementsLogged', 'BodyMetricRetracted', ...memberCleared],
   metadata: [],
   key: ({ event }) => ('entryId' in event ? event.entryId : null),

@@ -45,7 +45,7 @@ describe('a state with a past', () => {
   it('equals the state of the fold for any split into batches, with and without a cache', async () => {
     const limits = fc.record({
       batchSize: fc.integer({ min: 1, max: 20 }),
-      cachedRows: fc.constantFrom(0, 4, 100),
+      cachedBytes: fc.constantFrom(0, 4_000, 100_000),
     });
     const runs = fc.asyncProperty(randomHistories, limits, async (events, limit) => {
       await startFromEmpty(bench.client, [scores]);
@@ -64,7 +64,7 @@ describe('a state with a past', () => {
     await bench.client.query(`update read.scores set past = past || ' '`);
     const before = folded(events.slice(0, 40));
     source.append(...events.slice(40));
-    await follow(bench.connect, source, { projections: [scores], cachedRows: 0 });
+    await follow(bench.connect, source, { projections: [scores], cachedBytes: 0 });
     const { rows } = await bench.client.query<{ key: string; past: string }>(
       'select key, past from read.scores',
     );

@@ -79,14 +79,14 @@ describe('dead letters', () => {
     this.timeout(120_000);
     const settings = fc.record({
       batchSize: fc.integer({ min: 1, max: 20 }),
-      cachedRows: fc.constantFrom(0, 4, 100),
-      maxRows: fc.constantFrom(1, 5, 1000),
+      cachedBytes: fc.constantFrom(0, 4_000, 100_000),
+      memoryBytes: fc.constantFrom(1, 2_000, 1_000_000),
       undecodable: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
       poison: fc.uniqueArray(fc.integer({ min: 0, max: 59 }), { maxLength: 4 }),
       skipped: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 2 }),
     });
     const runs = fc.asyncProperty(randomHistories, settings, async (history, chosen) => {
-      const { batchSize, cachedRows, maxRows } = chosen;
+      const { batchSize, cachedBytes, memoryBytes } = chosen;
       const events = history.map((event, index) =>
         chosen.poison.includes(index) && event.type === 'Scored' ? { ...event, points: poisonPoints } : event,
       );
@@ -100,9 +100,9 @@ describe('dead letters', () => {
         skipped: async () => skipped,
       };
       await startFromEmpty(bench.client, fragile);
-      await followAll(source, { batchSize, cachedRows });
+      await followAll(source, { batchSize, cachedBytes });
       const live = await everything();
-      const deps = { connect: bench.connect, source, projections: fragile, maxRows };
+      const deps = { connect: bench.connect, source, projections: fragile, memoryBytes };
       const verified = await verify(deps);
       expect(verified.flatMap(({ differences }) => differences)).to.deep.equal([]);
       await bench.client.query('drop schema if exists as_of cascade');

@@ -1,4 +1,5 @@
 import type { Position, Recorded } from '#domain/kernel/recorded.ts';
+import type { MemberRange } from './member-range.ts';
 import type { EventLike } from './projection.ts';
 import type { RowCipher } from './row-cipher.ts';
 
@@ -24,6 +25,8 @@ export type EventSource<Event extends EventLike = EventLike> = {
     readonly personal?: ReadonlySet<string>;
     readonly streams?: ReadonlySet<string>;
     readonly metadata?: ReadonlySet<string>;
+    /** Only events of these members, besides all events of some types. */
+    readonly members?: { readonly range: MemberRange; readonly exceptTypes: ReadonlySet<string> };
     readonly signal?: AbortSignal;
   }): AsyncIterable<readonly Recorded<Event>[]>;
   /** All events after a position and later ones as they are appended, until the signal aborts. May fail or end at any time. */

@@ -31,7 +31,9 @@ type LeaderSessionOptions = {
   /** Aborts at the end of the term. */
   readonly signal: AbortSignal;
   readonly batchSize: number;
-  readonly cachedRows: number;
+  readonly cachedBytes: number;
+  /** Of a rebuild. */
+  readonly memoryBytes?: number;
   readonly log: EngineLog;
   /** Called for every status change from the start of the session. */
   readonly onSeen: (

@@ -28,7 +28,10 @@ describe('following the log', () => {
     const runs = fc.asyncProperty(
       randomHistories,
       behaviour,
-      fc.record({ batchSize: fc.integer({ min: 1, max: 20 }), cachedRows: fc.constantFrom(0, 4, 100) }),
+      fc.record({
+        batchSize: fc.integer({ min: 1, max: 20 }),
+        cachedBytes: fc.constantFrom(0, 4_000, 100_000),
+      }),
       async (events, how, limits) => {
         await startFromEmpty(bench.client);
         await followToTheEnd(bench.connect, arraySource(events, how), limits);

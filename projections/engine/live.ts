@@ -32,8 +32,8 @@ type LiveOptions = AdvanceOptions & {
   readonly signal: AbortSignal;
   /** Maximum number of events per transaction; ten times as many when far behind. */
   readonly batchSize: number;
-  /** Approximate number of rows cached between batches, over all projections. */
-  readonly cachedRows: number;
+  /** About how many bytes the rows take that are cached between batches, over all projections. */
+  readonly cachedBytes: number;
   /** Fencing tokens of the leader that claimed the checkpoints, by name; absent for a worker without leases. */
   readonly tokens?: ReadonlyMap<string, number>;
 };
@@ -67,7 +67,7 @@ export async function followLog(options: LiveOptions): Promise<never> {
 
 async function startRunners(
   client: pg.Client,
-  { schema, source, projections, cachedRows, tokens }: LiveOptions,
+  { schema, source, projections, cachedBytes, tokens }: LiveOptions,
 ): Promise<Runner[]> {
   const checkpoints = await readCheckpoints(client, schema, projections);
   const withLetters = await projectionsWithDeadLetters(client, schema, projections);
@@ -77,7 +77,7 @@ async function startRunners(
     if (!checkpoint) throw new CheckpointMoved(`the rows of ${projection.name} are gone`);
     if (tokens && checkpoint.token !== tokens.get(projection.name))
       throw new CheckpointMoved(`a later leader has claimed ${projection.name}`);
-    const cache = createRowCache(cachedRows / projections.length / 2);
+    const cache = createRowCache(cachedBytes / projections.length);
     return {
       table: tableOf(projection, schema, 'current', source.cipher),
       cache,

@@ -18,7 +18,8 @@ import {
   withStreams,
 } from './dead-letters.ts';
 import type { EventSource } from './event-source.ts';
-import { foldOwners, type HistoryOptions } from './history.ts';
+import { foldOwners } from './fold-history.ts';
+import type { HistoryOptions } from './history.ts';
 import { createFold, type Fold } from './hold-back.ts';
 import { readSkips } from './letter-book.ts';
 import type { AnyProjection } from './projection.ts';

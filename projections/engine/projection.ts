@@ -89,6 +89,11 @@ export type Projection<
    * projection is parked.
    */
   readonly holdsBack: 'owner' | 'everything';
+  /**
+   * `member`: an event changes only rows of its `memberId`, so the rows of a part of the members follow from the events of those members. A
+   * rebuild folds such projections part by part, as memory allows. Absent when a row may depend on events of several members.
+   */
+  readonly partition?: 'member';
   /** Handled types whose personal fields are used; all when absent. In other events they may be null. */
   readonly personal?: readonly Event['type'][];
   /** Handled types whose `stream` is used; none when absent. In a rebuild, other events have no stream. */

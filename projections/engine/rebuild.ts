@@ -1,23 +1,20 @@
-import { once } from 'node:events';
-import type { Duplex } from 'node:stream';
-import { getHeapStatistics } from 'node:v8';
 import type { Instant } from '#domain/kernel/day.ts';
-import { beginning } from '#domain/kernel/recorded.ts';
+import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { type Connect, fixQueryPlans, inTransaction } from '#projections/postgres/connection.ts';
 import { lockSession } from '#projections/postgres/locks.ts';
-import * as pg from '#projections/postgres/pg.ts';
+import type * as pg from '#projections/postgres/pg.ts';
 import { closeConnection, withoutTimeout } from '#projections/postgres/timeouts.ts';
+import { copyRows } from './copy-rows.ts';
 import type { EventSource } from './event-source.ts';
-import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
-import { type FoldedHistory, foldHistory, type HistoryOptions, type Progress } from './history.ts';
+import { type FoldedHistory, type FoldOptions, foldHistory } from './fold-history.ts';
+import type { HistoryOptions, Progress } from './history.ts';
 import { type LetterBook, openLetterBook } from './letter-book.ts';
+import { allMembers, divided, type MemberRange } from './member-range.ts';
 import type { AnyProjection } from './projection.ts';
 import { runHistory } from './run-batch.ts';
 import { prepareSchema } from './schema.ts';
 import { catchUp, swapTables } from './table-swap.ts';
 import { createIndexes, createTable, liveSchema, type Table, tableOf, versionedName } from './tables.ts';
-import type { LoadedRow, WorkingSet } from './working-set.ts';
-import { keysFor, rowTexts } from './write-batch.ts';
 
 type RebuildOptions = {
   readonly connect: Connect;
@@ -29,15 +26,15 @@ type RebuildOptions = {
   readonly until?: Instant;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
-  /**
-   * Maximum number of rows in memory, over all projections. The default uses about a quarter of Node's heap limit at 1 kB per row: a
-   * million with 4 GB. At the limit the rows are written, and the rest of the history is folded over them batch by batch: slower, but with
-   * bounded memory.
-   */
-  readonly maxRows?: number;
+  /** What the rows in memory may take, approximately; see `defaultMemoryBytes`. */
+  readonly memoryBytes?: number;
 };
 
-export const defaultMaxRows = Math.floor(getHeapStatistics().heap_size_limit / 4 / 1024);
+/**
+ * The rows of half a million events. When a history needs more, its members are folded part by part, each part in a pass over the events of
+ * its members. The process takes three times as much, because memory is not freed at once.
+ */
+export const defaultMemoryBytes = 256 * 2 ** 20;
 
 export type Rebuilt = Progress & {
   /** Rows written by COPY, per projection. */
@@ -53,7 +50,8 @@ export type Rebuilt = Progress & {
  * @throws ProjectionFailed at the first event that parks a projection; nothing is swapped then.
  */
 export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
-  const { connect, projections, schema = liveSchema, maxRows = defaultMaxRows, signal } = options;
+  const { connect, source, projections, schema = liveSchema, signal } = options;
+  const { memoryBytes = defaultMemoryBytes } = options;
   if (options.until && schema === liveSchema) throw new Error('an as-of rebuild needs a schema of its own');
   const history: HistoryOptions = { ...options, after: beginning };
   const client = await connect('rebuild', withoutTimeout);
@@ -63,11 +61,11 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
     await fixQueryPlans(client);
     await lockOut(client, schema, projections);
     await prepareSchema(client, schema);
-    const tables = projections.map((projection) =>
-      tableOf(projection, schema, 'next', options.source.cipher),
-    );
-    const book = await openLetterBook(options.source);
-    const filled = await foldAndFill(client, tables, { history, maxRows, book });
+    const tables = projections.map((projection) => tableOf(projection, schema, 'next', source.cipher));
+    const book = await openLetterBook(source);
+    // A transaction for each part, so that none is open while events are folded.
+    const write = <Result>(work: () => Promise<Result>) => inTransaction(client, work);
+    const filled = await fillTables(client, tables, { history, memoryBytes, book, write });
     const position = await catchUp(client, tables, { ...history, after: filled.position }, book);
     const swapped = await swapTables(client, schema, tables, { ...history, after: position }, book);
     return { ...filled, position: swapped };
@@ -77,144 +75,120 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
   }
 }
 
-/** A separate function, so that the folded rows can be garbage-collected after they are written. */
-async function foldAndFill(
-  client: pg.Client,
-  tables: readonly Table[],
-  { history, maxRows, book }: { history: HistoryOptions; maxRows: number; book: LetterBook },
-) {
-  const folded = await foldHistory(history, maxRows, book);
-  return inTransaction(client, () => fillTables(client, tables, folded, { history, book }));
-}
+type FillOptions = {
+  readonly history: HistoryOptions;
+  readonly memoryBytes: number;
+  readonly book: LetterBook;
+  /** Runs what writes. */
+  readonly write: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
 
-/** Creates the tables and writes a folded history into them; the rest after the row limit follows in batches. */
+/** Creates the tables and writes the history into them. */
 export async function fillTables(
   client: pg.Client,
   tables: readonly Table[],
-  folded: FoldedHistory,
-  { history, book }: { readonly history: HistoryOptions; readonly book: LetterBook },
+  options: FillOptions,
 ): Promise<Rebuilt> {
+  const { history, book, write } = options;
+  const upTo = history.upTo ?? (await history.source.head());
+  await write(async () => {
+    for (const table of tables) await createTable(client, table);
+  });
+  const { stopped, ...filled } = await fillRows(client, tables, {
+    ...options,
+    history: { ...history, upTo },
+    members: allMembers,
+  });
+  await write(async () => {
+    for (const table of tables) await createIndexes(client, table);
+  });
+  let { events, position } = filled;
+  for (const { table, stoppedAt } of stopped) {
+    const rest = { ...history, projections: [table.projection], after: stoppedAt, upTo };
+    await write(async () => {
+      for await (const batch of runHistory(client, [table], rest, book)) {
+        events += batch.events.length;
+        position = batch.position;
+        history.onProgress?.({ events, position });
+      }
+    });
+  }
+  return { ...filled, events, position };
+}
+
+type FillRowsOptions = FillOptions & {
+  readonly history: HistoryOptions & { readonly upTo: Position };
+  readonly members: MemberRange;
+};
+
+type Filled = Rebuilt & {
+  /** Tables that need the rest of the history, because their rows cannot be divided and took too much memory. */
+  readonly stopped: readonly { readonly table: Table; readonly stoppedAt: Position }[];
+};
+
+/** Writes the rows of some members into tables without indexes, in as many parts as memory requires. */
+async function fillRows(
+  client: pg.Client,
+  tables: readonly Table[],
+  { history, memoryBytes, book, write, members }: FillRowsOptions,
+): Promise<Filled> {
   const rows: Record<string, number> = {};
-  for (const [index, table] of tables.entries()) {
-    const set = folded.sets[index];
-    await createTable(client, table);
-    if (set) rows[table.projection.name] = await copyRows(client, table, set);
-    await createIndexes(client, table);
+  const stopped: { readonly table: Table; readonly stoppedAt: Position }[] = [];
+  let [rest, part, events, position] = [members, members, 0, history.upTo];
+  for (let left = tables; left.length > 0 && rest.from < rest.to; left = left.filter(isPartitioned)) {
+    const before = events;
+    const onProgress: HistoryOptions['onProgress'] = (progress) =>
+      history.onProgress?.({ ...progress, events: before + progress.events });
+    const projections = left.map(({ projection }) => projection);
+    const fold = { ...history, projections, members: part, memoryBytes, onProgress };
+    const filled = await foldAndWrite(client, left, fold, { book, write });
+    for (const [name, count] of Object.entries(filled.rows)) rows[name] = (rows[name] ?? 0) + count;
+    stopped.push(...filled.stopped);
+    events += filled.events;
+    position = filled.position;
+    rest = { from: filled.members.to, to: rest.to };
+    part = nextPart(rest, filled, memoryBytes);
   }
-  let { events, position } = folded;
-  if (folded.isComplete) return { rows, events, position };
-  for await (const batch of runHistory(client, tables, { ...history, after: position }, book)) {
-    events += batch.events.length;
-    position = batch.position;
-    history.onProgress?.({ events, position });
-  }
-  return { rows, events, position };
+  return { rows, events, position, stopped };
+}
+
+const isPartitioned = ({ projection }: Table): boolean => projection.partition === 'member';
+
+/** As many members as fitted before, or fewer, so that all remaining parts are alike. Where members are few, the fold finds what fits. */
+function nextPart(
+  rest: MemberRange,
+  before: Pick<FoldedHistory, 'members' | 'bytes'>,
+  memoryBytes: number,
+): MemberRange {
+  if (before.bytes < memoryBytes / 2 || before.bytes > memoryBytes) return rest;
+  const parts = Math.ceil((rest.to - rest.from) / (before.members.to - before.members.from));
+  return divided(rest, parts)[0] ?? rest;
+}
+
+/** A separate function, so that the folded rows can be garbage-collected after they are written. */
+async function foldAndWrite(
+  client: pg.Client,
+  tables: readonly Table[],
+  fold: FoldOptions,
+  { book, write }: Pick<FillOptions, 'book' | 'write'>,
+) {
+  const { foldings, ...folded } = await foldHistory(fold, book);
+  const rows: Record<string, number> = {};
+  await write(async () => {
+    for (const [index, table] of tables.entries()) {
+      const set = foldings[index]?.set;
+      if (set) rows[table.projection.name] = await copyRows(client, table, set);
+    }
+  });
+  const stopped = tables.flatMap((table, index) => {
+    const stoppedAt = foldings[index]?.stoppedAt ?? null;
+    return stoppedAt === null ? [] : [{ table, stoppedAt }];
+  });
+  return { ...folded, rows, stopped };
 }
 
 /** The lock is held by the writing connection, so that it ends with the writing. */
 async function lockOut(client: pg.Client, schema: string, projections: readonly AnyProjection[]) {
   for (const name of projections.map(versionedName).sort())
     await lockSession(client, `rebuild ${schema}.${name}`);
-}
-
-/** The part of pg's connection that COPY needs and the type definitions omit. */
-type CopyConnection = {
-  readonly stream: Duplex;
-  query(text: string): void;
-  sendCopyFromChunk(chunk: Buffer): void;
-  endCopyFrom(): void;
-  sendCopyFail(message: string): void;
-};
-
-const chunkCharacters = 1 << 16;
-
-/**
- * Writes all rows of a set into an empty table by COPY, which is five times as fast as inserts. The connection must not be pipelined.
- * @returns the number of rows.
- * @throws ProjectionFailed when a row cannot be made or Postgres refuses it.
- */
-async function copyRows(client: pg.Client, table: Table, set: WorkingSet): Promise<number> {
-  const names = ['key', 'owner', 'state', ...table.columns.map(({ name }) => name)].map(pg.escapeIdentifier);
-  try {
-    return await copyIn(client, `copy ${table.name} (${names.join(', ')}) from stdin`, chunks(table, set));
-  } catch (error) {
-    throw isRefusedByPostgres(error) ? new ProjectionFailed(table.projection, error) : error;
-  }
-}
-
-/** Number of rows whose keys are looked up together. */
-const rowsAtOnce = 5_000;
-
-async function* chunks(table: Table, set: WorkingSet): AsyncGenerator<Buffer> {
-  for (const rows of portions(set)) {
-    const keys = await keysFor(
-      table,
-      rows.map(([, row]) => row),
-    );
-    let text = '';
-    for (const [key, row] of rows) {
-      text += `${rowTexts(table, key, row, keys).map(copyText).join('\t')}\n`;
-      if (text.length < chunkCharacters) continue;
-      yield Buffer.from(text);
-      text = '';
-    }
-    if (text.length > 0) yield Buffer.from(text);
-  }
-}
-
-function* portions(set: WorkingSet): Generator<(readonly [string, LoadedRow])[]> {
-  let portion: (readonly [string, LoadedRow])[] = [];
-  for (const [key, row] of set.rows) {
-    if (!set.isLiving(key, row)) continue;
-    portion.push([key, row]);
-    if (portion.length < rowsAtOnce) continue;
-    yield portion;
-    portion = [];
-  }
-  if (portion.length > 0) yield portion;
-}
-
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-function copyText(text: string | null): string {
-  if (text === null) return '\\N';
-  // Four `includes` calls are faster than one regular expression, above all for long JSON.
-  const isPlain =
-    !text.includes('\\') && !text.includes('\n') && !text.includes('\r') && !text.includes('\t');
-  return isPlain ? text : text.replace(/[\\\n\r\t]/g, (found) => escapes[found] ?? found);
-}
-
-function copyIn(client: pg.Client, statement: string, data: AsyncIterable<Buffer>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let rows = 0;
-    let failure: unknown = null;
-    const submittable = {
-      submit: (connection: unknown) => (connection as CopyConnection).query(statement),
-      handleCopyInResponse(connection: CopyConnection) {
-        send(connection, data, () => failure !== null).catch((error: unknown) => {
-          failure = error;
-          connection.sendCopyFail('the rows could not be made');
-        });
-      },
-      handleCommandComplete({ text }: { text: string }) {
-        rows = Number(text.split(' ').at(-1));
-      },
-      handleError(error: unknown) {
-        failure ??= error;
-        reject(failure);
-      },
-      handleReadyForQuery: () => resolve(rows),
-    };
-    client.query(submittable);
-  });
-}
-
-/** Sends only as fast as Postgres receives, so that memory holds a few chunks instead of the table. */
-async function send(connection: CopyConnection, data: AsyncIterable<Buffer>, hasFailed: () => boolean) {
-  for await (const chunk of data) {
-    if (hasFailed()) return;
-    connection.sendCopyFromChunk(chunk);
-    if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');
-  }
-  connection.endCopyFrom();
 }

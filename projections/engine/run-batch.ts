@@ -124,9 +124,11 @@ async function load(
   const { rows } = await client.query<StoredRow>({ ...table.load, values: [unknown] });
   const { cipher, projection } = table;
   if (cipher) await openRows(cipher, projection, rows);
+  const keyIdIn = (personal: string | null) =>
+    cipher && personal !== null ? cipher.keyIdIn(personal) : null;
   for (const { key, owner, personal, ...stored } of rows) {
-    const keyId = cipher && personal !== null ? cipher.keyIdIn(personal) : null;
-    set.hold(key, { owner, state: joinState(stored), keyId });
+    const pastLength = stored.past?.length ?? 0;
+    set.hold(key, { owner, state: joinState(stored), keyId: keyIdIn(personal), pastLength });
   }
 }
 

@@ -10,6 +10,7 @@ import { movedChannel } from './checkpoint.ts';
 import type { EventSource } from './event-source.ts';
 import { runLeaderSession } from './leader-session.ts';
 import type { AnyProjection } from './projection.ts';
+import { defaultMemoryBytes } from './rebuild.ts';
 import { prepareTables } from './schema.ts';
 import { type ProjectionStatus, readStoredStatuses, type StoredStatus, withLag } from './status.ts';
 import { leadLockOf, liveSchema } from './tables.ts';
@@ -23,8 +24,10 @@ export type ProjectionsOptions = {
   readonly log?: EngineLog;
   /** Maximum number of events per transaction; 1000 by default. */
   readonly batchSize?: number;
-  /** Rows that a leader caches between batches, over all projections: 100,000 by default, about 100 MB. */
-  readonly cachedRows?: number;
+  /** About how many bytes the rows take that a leader caches between batches, over all projections; 100 MB by default. */
+  readonly cachedBytes?: number;
+  /** What the rows of a rebuild may take in memory. */
+  readonly memoryBytes?: number;
 };
 
 export type RunningProjections = {
@@ -46,10 +49,10 @@ export type RunningProjections = {
  * @throws when Postgres cannot be reached, or the projections have conflicting names.
  */
 export async function startProjections(options: ProjectionsOptions): Promise<RunningProjections> {
-  const { database, projections, source, log = silentLog, batchSize = 1000, cachedRows = 100_000 } = options;
+  const { database, projections, source, log = silentLog } = options;
+  const { batchSize = 1000, cachedBytes = 100_000_000, memoryBytes = defaultMemoryBytes } = options;
   checkNames(projections);
-  const connect = connector(database);
-  const schema = liveSchema;
+  const [connect, schema] = [connector(database), liveSchema];
   await prepareAll(connect, projections);
 
   const stopping = new AbortController();
@@ -75,7 +78,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
     isAwaited: () => waiting.isAwaited && !leadsAll(),
     onStatuses: (statuses) => waiting.update(reachedBy(statuses).filter(([name]) => !led.has(name))),
   });
-  const session = { connect, schema, source, batchSize, cachedRows, log };
+  const session = { connect, schema, source, batchSize, cachedBytes, memoryBytes, log };
   const lead = async ({ tokens, signal: ofTerm }: Term) => {
     const ours = ledBy(tokens, projections);
     const onSeen: typeof waiting.update = (seen) => {

@@ -5,10 +5,10 @@ import * as pg from '#projections/postgres/pg.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { readCheckpoints } from './checkpoint.ts';
 import type { EventSource } from './event-source.ts';
-import { foldHistory, type Progress } from './history.ts';
+import type { Progress } from './history.ts';
 import { openLetterBook } from './letter-book.ts';
 import type { AnyProjection } from './projection.ts';
-import { defaultMaxRows, fillTables } from './rebuild.ts';
+import { defaultMemoryBytes, fillTables } from './rebuild.ts';
 import { liveSchema, type Table, tableOf } from './tables.ts';
 
 type VerifyOptions = {
@@ -18,7 +18,7 @@ type VerifyOptions = {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
   /** As for a rebuild. */
-  readonly maxRows?: number;
+  readonly memoryBytes?: number;
   /** Maximum number of listed differing rows per projection; all are counted. 1000 by default. */
   readonly maxListedRows?: number;
 };
@@ -88,14 +88,13 @@ async function rebuildInto(
   schema: string,
   projections: readonly AnyProjection[],
   upTo: Position,
-  { source, signal, onProgress, maxRows = defaultMaxRows }: VerifyOptions,
+  { source, signal, onProgress, memoryBytes = defaultMemoryBytes }: VerifyOptions,
 ) {
   await fixQueryPlans(client);
   const history = { source, projections, after: beginning, upTo, signal, onProgress };
   const book = await openLetterBook(source);
-  const folded = await foldHistory(history, maxRows, book);
   const tables = projections.map((projection) => tableOf(projection, schema, 'next', source.cipher));
-  await fillTables(client, tables, folded, { history, book });
+  await fillTables(client, tables, { history, memoryBytes, book, write: (work) => work() });
 }
 
 type DifferingRow = Pick<Difference, 'key' | 'owner' | 'live' | 'rebuilt'> & { readonly total: string };

@@ -6,7 +6,7 @@ import type { AnyProjection } from './projection.ts';
 import { recordedAt } from './testing/array-source.ts';
 import { randomHistories } from './testing/random-histories.ts';
 import { days, expectedRows, type TallyEvent, tally, totals } from './testing/tally.ts';
-import { type WorkingSet, workingSet } from './working-set.ts';
+import { createRowCache, type WorkingSet, workingSet } from './working-set.ts';
 
 const scored: TallyEvent = { type: 'Scored', memberId: 'ann', day: '2026-03-01', points: 3, note: null };
 
@@ -63,6 +63,37 @@ describe('the working set', () => {
     expect(() => workingSet(broken).fold(recordedAt(scored, 4)))
       .to.throw(ProjectionFailed, /totals failed at Scored .*4: too heavy/)
       .with.nested.property('recorded.revision', 3);
+  });
+});
+
+describe('the row cache', () => {
+  const written = (memberId: string, storedLength: number): WorkingSet => {
+    const set = workingSet(totals);
+    set.fold(recordedAt({ ...scored, memberId }, 1));
+    for (const row of set.rows.values()) row.storedLength = storedLength;
+    return set;
+  };
+
+  it('keeps the rows used last within its limit of bytes', () => {
+    const cache = createRowCache(100_000);
+    for (const nth of Array(200).keys()) cache.keep(written(`member-${nth}`, 1_000));
+    const kept = [...Array(200).keys()].filter((nth) => cache.get(`member-${nth}`));
+    expect(kept.at(-1)).to.equal(199);
+    expect(kept.length).to.be.within(14, 31);
+  });
+
+  it('counts a row once that was written often', () => {
+    const cache = createRowCache(100_000);
+    cache.keep(written('ann', 1_000));
+    for (const _ of Array(200).keys()) cache.keep(written('bob', 1_000));
+    expect(cache.get('ann')).not.to.equal(undefined);
+  });
+
+  it('does not keep a row for long that is larger than its limit', () => {
+    const cache = createRowCache(100_000);
+    cache.keep(written('busy', 1_000_000));
+    cache.keep(written('busier', 1_000_000));
+    expect(cache.get('busy')).to.equal(undefined);
   });
 });
 

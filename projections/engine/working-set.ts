@@ -13,10 +13,13 @@ export type LoadedRow = {
   keyId: string | null;
   foldedAt: number;
   storedPast?: unknown;
+  /** Of the stored past, and of the whole row as last stored; known once it was read or written. */
+  pastLength?: number;
+  storedLength?: number;
 };
 
 /** A row before a batch. */
-type KnownRow = Pick<LoadedRow, 'owner' | 'state' | 'keyId'>;
+type KnownRow = Pick<LoadedRow, 'owner' | 'state' | 'keyId' | 'pastLength' | 'storedLength'>;
 
 /** Rows of one projection in memory, between loading or creation and writing. It owns their states. */
 export type WorkingSet = {
@@ -26,6 +29,10 @@ export type WorkingSet = {
   hold(key: string, row: KnownRow): void;
   /** @throws ProjectionFailed when the projection's code throws; the set must then be discarded. */
   fold(recorded: Recorded<EventLike>): void;
+  /** The owner of a row in this set; empty when it has none. */
+  ownerOf(key: string, row: LoadedRow): string;
+  /** Drops the rows of all other owners. For a set without stored rows. */
+  keepOnly(isKept: (owner: string) => boolean): void;
   /** Replaces all rows of some owners by those of another set. For a set without stored rows. */
   replaceOwners(owners: ReadonlySet<string>, by: WorkingSet): void;
   /** Owners whose rows were deleted, including rows not loaded here. Rows created after that are in `living`. */
@@ -34,15 +41,17 @@ export type WorkingSet = {
   livingRows(): (readonly [string, LoadedRow])[];
 };
 
-const noRow: LoadedRow = { state: null, owner: null, keyId: null, foldedAt: 0, storedPast: undefined };
+const noRow: LoadedRow = {
+  ...{ state: null, owner: null, keyId: null, foldedAt: 0 },
+  ...{ storedPast: undefined, pastLength: 0, storedLength: 0 },
+};
 
 /** An empty set for a projection. The cost of clearing an owner does not depend on the number of rows held. */
 export function workingSet(projection: AnyProjection): WorkingSet {
   const rows = new Map<string, LoadedRow>();
   // Remembers when an owner was cleared instead of searching its rows: rows last folded before that are deleted.
   const clearedAt = new Map<string, number>();
-  const newState = initialStateOf(projection);
-  const encryptedBy = keyIdsOf(projection);
+  const [newState, encryptedBy] = [initialStateOf(projection), keyIdsOf(projection)];
   let step = 0;
 
   const ownerOfRow = (key: string, row: LoadedRow) => (projection.owner ? row.owner : key) ?? '';
@@ -78,9 +87,9 @@ export function workingSet(projection: AnyProjection): WorkingSet {
   return {
     projection,
     rows,
-    hold(key, { owner, state, keyId }) {
+    hold(key, { owner, state, keyId, pastLength = 0 }) {
       const storedPast = projection.hasAppendOnlyState && state !== null ? splitState(state).past : undefined;
-      rows.set(key, { state, owner, keyId, foldedAt: 0, storedPast });
+      rows.set(key, { state, owner, keyId, foldedAt: 0, storedPast, pastLength });
     },
     fold(recorded) {
       step += 1;
@@ -89,6 +98,11 @@ export function workingSet(projection: AnyProjection): WorkingSet {
       } catch (error) {
         throw new ProjectionFailed(projection, error, recorded);
       }
+    },
+    ownerOf: ownerOfRow,
+    keepOnly(isKept) {
+      for (const [key, row] of rows) if (!isKept(ownerOfRow(key, row))) rows.delete(key);
+      for (const owner of clearedAt.keys()) if (!isKept(owner)) clearedAt.delete(owner);
     },
     replaceOwners(owners, by) {
       const theirs = [...rows].filter(([key, row]) => owners.has(ownerOfRow(key, row)));
@@ -149,13 +163,34 @@ export type RowCache = {
   forget(): void;
 };
 
-/** @param capacity minimum number of rows kept when there are more; the maximum is twice as many. */
+/** What a row takes besides its state: its place in the map, key and owner. */
+const bytesOfRow = 250;
+/** Bytes in memory for a character of stored JSON. */
+const bytesOfCharacter = 3;
+
+const bytesOfKnown = ({ storedLength = 0 }: KnownRow): number => bytesOfRow + bytesOfCharacter * storedLength;
+
+/** @param capacity about how many bytes the rows may take; those used last are kept, at least half of it. */
 export function createRowCache(capacity: number): RowCache {
   let recent = new Map<string, KnownRow>();
   let earlier: typeof recent = new Map();
-  const forget = () => {
+  /** By key, because a row is changed in place. */
+  let sizes = new Map<string, number>();
+  let recentBytes = 0;
+  const clear = () => {
     recent = new Map();
+    sizes = new Map();
+    recentBytes = 0;
+  };
+  const forget = () => {
+    clear();
     earlier = new Map();
+  };
+  const put = (key: string, row: KnownRow) => {
+    const bytes = bytesOfKnown(row);
+    recentBytes += bytes - (sizes.get(key) ?? 0);
+    sizes.set(key, bytes);
+    recent.set(key, row);
   };
   return {
     get: (key) => recent.get(key) ?? earlier.get(key),
@@ -163,10 +198,10 @@ export function createRowCache(capacity: number): RowCache {
       // Reloading is cheaper than searching for the rows of an owner, and clearing is rare.
       if (set.clearedOwners().length > 0) forget();
       for (const [key, row] of set.rows)
-        recent.set(key, set.isLiving(key, row) ? row : { owner: null, state: null, keyId: null });
-      if (recent.size <= capacity) return;
+        put(key, set.isLiving(key, row) ? row : { owner: null, state: null, keyId: null });
+      if (recentBytes <= capacity / 2) return;
       earlier = recent;
-      recent = new Map();
+      clear();
     },
     forget,
   };

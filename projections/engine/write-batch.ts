@@ -27,10 +27,20 @@ export function rowTexts(
       const value = read(state, key);
       return toText(isBlind ? blinded(value, keys) : value);
     });
-    return [key, row.owner, jsonText(rest), ...texts];
+    const all = [key, row.owner, jsonText(rest), ...texts];
+    rememberLength(table, row, all);
+    return all;
   } catch (error) {
     throw new ProjectionFailed(projection, error);
   }
+}
+
+/** For the cache, which has a limit in bytes. An unchanged past is not among the texts. */
+function rememberLength({ columns }: Table, row: LoadedRow, texts: readonly (string | null)[]): void {
+  const past = columns[0]?.read === 'past' ? texts[3]?.length : undefined;
+  const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+  row.storedLength = length - (past ?? 0) + (past ?? row.pastLength ?? 0);
+  row.pastLength = past ?? row.pastLength ?? 0;
 }
 
 /** The stored state, its past if it must be written, its encrypted personal fields, and the state for the columns. */

@@ -47,6 +47,7 @@ export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>>
   name: 'members',
   version: versions.members,
   holdsBack: 'owner',
+  partition: 'member',
   handles: [
     'MemberRegistered',
     'SignInDetailsChanged',

@@ -31,6 +31,7 @@ export const pointsLedgersUnder = (
   name: 'points_ledgers',
   version: versions.points_ledgers,
   holdsBack: 'owner',
+  partition: 'member',
   handles: [
     'QuestCompleted',
     'QuestCompletionUndone',

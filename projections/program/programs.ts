@@ -30,6 +30,7 @@ export const programs: Projection<Event, ProgramRecord, RowOf<typeof table>, nul
   name: 'programs',
   version: versions.programs,
   holdsBack: 'owner',
+  partition: 'member',
   handles: ['ProgramStarted', 'ProgramEnded', ...memberCleared],
   key: ({ event }) => ('programId' in event ? event.programId : null),
   owner: ({ event }) => event.memberId,

@@ -36,6 +36,7 @@ export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, Ro
   name: 'quest_days',
   version: versions.quest_days,
   holdsBack: 'owner',
+  partition: 'member',
   handles: [
     'QuestSpun',
     'QuestAccepted',

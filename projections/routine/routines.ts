@@ -30,6 +30,7 @@ export const routines: Projection<Event, RoutineRecord, RowOf<typeof table>> = {
   name: 'routines',
   version: versions.routines,
   holdsBack: 'owner',
+  partition: 'member',
   handles: [
     'RoutineOpened',
     'RoutineSetTicked',

@@ -45,6 +45,7 @@ export const activitiesUnder = (
   name: 'activities',
   version: versions.activities,
   holdsBack: 'owner',
+  partition: 'member',
   handles: [
     'MemberRegistered',
     'ProfileUpdated',

@@ -103,6 +103,7 @@ export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null
   name: 'workouts',
   version: versions.workouts,
   holdsBack: 'owner',
+  partition: 'member',
   handles: [
     'WorkoutLogged',
     'WorkoutRetracted',

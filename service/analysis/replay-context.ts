@@ -15,13 +15,17 @@ export type ReplayContext = {
   readonly source: EventSource;
   readonly signal: AbortSignal;
   readonly showProgress: ShowProgress;
+  /** Of a rebuild; the default of the engine when absent. */
+  readonly memoryBytes?: number;
 };
 
 export const createReplayContext = (
   { databaseUrl, events, cipher }: Pick<Stores, 'databaseUrl' | 'events' | 'cipher'>,
   signal: AbortSignal,
   showProgress: ShowProgress,
+  memory: Pick<ReplayContext, 'memoryBytes'> = {},
 ): ReplayContext => ({
+  ...memory,
   connect: connector({ connectionString: databaseUrl, ...withoutTimeout }),
   source: eventSourceOf(events, cipher),
   signal,
@@ -32,20 +36,22 @@ export const createReplayContext = (
 export const typesOf = (projections: readonly AnyProjection[]): ReadonlySet<string> =>
   new Set(projections.flatMap(({ handles }) => handles));
 
-type EngineDeps = Pick<ReplayContext, 'connect' | 'source' | 'signal'> & {
+type EngineDeps = Pick<ReplayContext, 'connect' | 'source' | 'signal' | 'memoryBytes'> & {
   readonly onProgress: (progress: { readonly events: number }) => void;
 };
 
 /** Runs an engine operation over projections and shows its progress. */
 export async function withProgress<Result>(
-  { connect, source, signal, showProgress }: ReplayContext,
+  { showProgress, ...deps }: ReplayContext,
   projections: readonly AnyProjection[],
   work: (deps: EngineDeps) => Promise<Result>,
 ): Promise<Result> {
-  const total = await withConnection(connect, 'count', (client) => historySize(client, typesOf(projections)));
+  const total = await withConnection(deps.connect, 'count', (client) =>
+    historySize(client, typesOf(projections)),
+  );
   const progress = showProgress(total);
   try {
-    return await work({ connect, source, signal, onProgress: ({ events }) => progress.update(events) });
+    return await work({ ...deps, onProgress: ({ events }) => progress.update(events) });
   } finally {
     progress.stop();
   }

@@ -22,13 +22,15 @@ await rebuildPart().catch(async (error: unknown) => {
 if (process.connected) process.disconnect();
 
 async function rebuildPart(): Promise<void> {
-  const stores = await openStores(readConfig());
+  const config = readConfig();
+  const stores = await openStores(config);
   try {
     const rebuilt = await rebuild({
       connect: connector({ connectionString: stores.databaseUrl }),
       source: eventSourceOf(stores.events, stores.cipher),
       projections: readModelsNamed(process.argv[2]),
       signal: stopping.signal,
+      memoryBytes: config.rebuildMemoryBytes,
       onProgress: ({ events }) => void sendMessage({ kind: 'progress', events }),
     });
     await sendMessage({ kind: 'rebuilt', rebuilt });

@@ -2,23 +2,12 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { asMemberId } from '#domain/kernel/ids.ts';
-import { appendInOrder } from '#service/analysis/append-in-order.ts';
-import type { ImportedEvent } from '#service/analysis/imported-event.ts';
 import { count } from '#service/analysis/progress-line.ts';
-import { readConfig } from '#service/config.ts';
-import { type DataKey, type DataKeys, openDataKeys } from '#service/event-store/encryption/data-keys.ts';
-import { keyOwner, withEncryption } from '#service/event-store/encryption/encrypting-store.ts';
-import { encryptFields } from '#service/event-store/encryption/field-encryption.ts';
-import { openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
-import { createRowCipher } from '#service/event-store/encryption/row-cipher.ts';
-import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
-import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { median } from './quantile.ts';
 import { type Goal, goals, names } from './replay-goals.ts';
 import type { CursorClass } from './replay-limits.ts';
 import { type Trial, trialsOn } from './replay-trials.ts';
-import { syntheticLog } from './synthetic-log.ts';
+import { makeLog, openEncrypted } from './synthetic-store.ts';
 import { installTemporaryPackage } from './temporary-package.ts';
 import { withTemporaryPostgres } from './temporary-postgres.ts';
 
@@ -39,7 +28,6 @@ const { values } = parseArgs({
     cursor: { type: 'string' },
   },
 });
-const nothingConfigured = { masterKey: null, previousMasterKeys: [] };
 const rounds = Number(values.rounds);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -51,7 +39,7 @@ if (values.database !== undefined) await benchOn(values.database, await sizeOf(v
 else
   for (const size of values.events.split(',').map(Number))
     await withTemporaryPostgres(async ({ url, folder }) => {
-      await makeLog(url, size, folder);
+      say(await makeLog(url, values.seed, size, folder));
       await benchOn(url, size, folder);
     });
 if (costs.length > 1) reportCosts();
@@ -64,18 +52,6 @@ async function benchOn(url: string, size: number, folder: string | null): Promis
   await stores.close();
   report(results);
   costs.push([size, microsecondsOf(names.stats, results) - microsecondsOf(names.nothing, results)]);
-}
-
-/** @param folder of the master key; null for the configured one. */
-async function openEncrypted(url: string, folder: string | null) {
-  const config = folder === null ? readConfig() : { ...nothingConfigured, dataDir: folder };
-  const keys = await openDataKeys({ connectionString: url, masters: await openMasterKeys(config) });
-  const bare = await openEventLog({ connectionString: url });
-  const close = async () => {
-    await bare.close();
-    await keys.close();
-  };
-  return { bare, encrypted: withEncryption(bare, keys), keys, cipher: await createRowCipher(keys), close };
 }
 
 async function cursorFrom(folder: string | null): Promise<CursorClass | null> {
@@ -96,42 +72,6 @@ async function sizeOf(url: string): Promise<number> {
   const { rows } = await client.query<{ count: string }>('select count(*) from log.events');
   await client.end();
   return Number(rows[0]?.count);
-}
-
-async function makeLog(url: string, size: number, folder: string): Promise<void> {
-  // Creating the log is not measured, so it does not wait for the disk.
-  const quick = new URL(url);
-  quick.searchParams.set('options', '-c synchronous_commit=off');
-  const stores = await openEncrypted(quick.href, folder);
-  const began = performance.now();
-  const { members, events } = syntheticLog(values.seed, size);
-  await appendInOrder(stores.bare, encryptedEvents(events, stores.keys), {
-    revisions: new Map(),
-    appendsAtOnce: 512,
-    signal: new AbortController().signal,
-    onProgress: () => {},
-  });
-  await stores.close();
-  const rate = Math.round((size / (performance.now() - began)) * 1000);
-  say(`${count(size)} events of ${count(members)} members, decided and appended at ${count(rate)}/s`);
-}
-
-/** Encrypts events like the encrypting store, but fetches each member's key only once. */
-async function* encryptedEvents(
-  events: AsyncIterable<ImportedEvent>,
-  keys: DataKeys,
-): AsyncGenerator<ImportedEvent> {
-  const known = new Map<string, DataKey>();
-  for await (const event of events) {
-    const { memberId } = event.data;
-    if (typeof memberId !== 'string' || !hasPersonalFields(event)) {
-      yield event;
-      continue;
-    }
-    const key = known.get(memberId) ?? (await keys.keyOf(keyOwner(asMemberId(memberId))));
-    known.set(memberId, key);
-    yield { ...encryptFields(event, event.stream, key), stream: event.stream };
-  }
 }
 
 async function run(trials: readonly Trial[]): Promise<Results> {

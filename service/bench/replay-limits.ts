@@ -2,8 +2,9 @@ import type pg from 'pg';
 import type { DomainEvent } from '#domain/events.ts';
 import { beginning, type Recorded } from '#domain/kernel/recorded.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
-import { foldHistory } from '#projections/engine/history.ts';
+import { foldHistory } from '#projections/engine/fold-history.ts';
 import { openLetterBook } from '#projections/engine/letter-book.ts';
+import { allMembers } from '#projections/engine/member-range.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { decodeUnchecked } from '#service/event-store/event-types/event-codec.ts';
 
@@ -81,8 +82,10 @@ export async function foldOverCursor(
     await cursor.close();
   }
   const { events } = await foldHistory(
-    { source: { ...source, readAll }, projections, after: beginning },
-    Infinity,
+    {
+      ...{ source: { ...source, readAll }, projections, after: beginning, upTo: await source.head() },
+      ...{ members: allMembers, memoryBytes: Infinity },
+    },
     await openLetterBook(source),
   );
   return events;

@@ -5,15 +5,18 @@ import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import { allProjections } from '#projections/all-projections.ts';
+import { copyRows } from '#projections/engine/copy-rows.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
-import { foldHistory, readHistory } from '#projections/engine/history.ts';
+import { foldHistory } from '#projections/engine/fold-history.ts';
+import { readHistory } from '#projections/engine/history.ts';
 import { openLetterBook } from '#projections/engine/letter-book.ts';
 import { followLog } from '#projections/engine/live.ts';
+import { allMembers } from '#projections/engine/member-range.ts';
 import type { AnyProjection, Projection } from '#projections/engine/projection.ts';
-import { fillTables, rebuild } from '#projections/engine/rebuild.ts';
+import { rebuild } from '#projections/engine/rebuild.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import { prepareTables } from '#projections/engine/schema.ts';
-import { tableOf } from '#projections/engine/tables.ts';
+import { createIndexes, createTable, tableOf } from '#projections/engine/tables.ts';
 import { pointsLedgers } from '#projections/points/points-ledgers.ts';
 import { type Connect, connector } from '#projections/postgres/connection.ts';
 import { programs } from '#projections/program/programs.ts';
@@ -279,20 +282,27 @@ async function foldHeld(source: EventSource, { events, logEvents }: HeldEvents) 
   async function* readAll() {
     for (let start = 0; start < events.length; start += 1000) yield events.slice(start, start + 1000);
   }
-  const history = { source: { ...source, readAll }, projections: stats, after: beginning };
-  await foldHistory(history, Infinity, await openLetterBook(source));
+  await foldHistory(await allAtOnce({ ...source, readAll }), await openLetterBook(source));
   return { events: logEvents };
 }
 
+const allAtOnce = async (source: EventSource) => ({
+  ...{ source, projections: stats, after: beginning, upTo: await source.head() },
+  ...{ members: allMembers, memoryBytes: Infinity },
+});
+
 /** Cost of writing the rows of a folded log: COPY and indexes, in a transaction that is rolled back. */
 async function writing(client: pg.Client, source: EventSource): Promise<Taken> {
-  const history = { source, projections: stats, after: beginning };
-  const book = await openLetterBook(source);
-  const folded = await foldHistory(history, Infinity, book);
+  const { foldings } = await foldHistory(await allAtOnce(source), await openLetterBook(source));
   await client.query('create schema if not exists bench_written; begin');
   const taken = stopwatch();
   const tables = stats.map((projection) => tableOf(projection, 'bench_written', 'next'));
-  await fillTables(client, tables, folded, { history, book });
+  for (const [index, table] of tables.entries()) {
+    const set = foldings[index]?.set;
+    await createTable(client, table);
+    if (set) await copyRows(client, table, set);
+    await createIndexes(client, table);
+  }
   const result = taken();
   await client.query('rollback');
   return result;
@@ -321,7 +331,7 @@ async function catchUp(
     projections: stats,
     signal: caughtUp.signal,
     batchSize: liveBatch,
-    cachedRows: 100_000,
+    cachedBytes: 100_000_000,
     onMoved(_, position) {
       if (position < head || caughtUp.signal.aborted) return;
       result = taken();

@@ -124,12 +124,13 @@ await runTool({
   usage,
   readOptions: replayOptions,
   async work(stores, options, signal) {
-    const context = createReplayContext(stores, signal, showProgress);
+    const { databaseUrl, rebuildMemoryBytes: memoryBytes } = readConfig();
+    const context = createReplayContext(stores, signal, showProgress, { memoryBytes });
     const { rules, asOf } = options;
     if (rules) return tryRules(context, rules, options);
     if (asOf && options.print) return printAsOf(context, options);
     // The embedded Postgres is not in the configuration; its address works on this machine only.
-    if (asOf) return keepAsOf(context, options, readConfig().databaseUrl === null ? stores.databaseUrl : '');
+    if (asOf) return keepAsOf(context, options, databaseUrl === null ? stores.databaseUrl : '');
     return options.verify ? compareLive(context, options) : rebuildLive(context, options);
   },
 });

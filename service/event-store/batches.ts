@@ -1,14 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { EventStore, ReadBatchesOptions, StoredEvent } from './port.ts';
+import { isInRange, memberOfEvent } from '#projections/engine/member-range.ts';
+import type { EventStore, EventsOfMembers, ReadBatchesOptions, StoredEvent } from './port.ts';
 
 const batchSize = 1000;
 
 /** `readBatches` for a store that reads events one by one. */
 export async function* batched(
   readAll: EventStore['readAll'],
-  { after, types, limit = Number.POSITIVE_INFINITY }: ReadBatchesOptions,
+  { after, types, members, limit = Number.POSITIVE_INFINITY }: ReadBatchesOptions,
 ): AsyncGenerator<readonly StoredEvent[]> {
-  if (limit > 0) yield* inBatches(wanted(readAll({ after }), types, limit), batchSize);
+  if (limit > 0) yield* inBatches(wanted(readAll({ after }), types, members, limit), batchSize);
 }
 
 /** None is empty. */
@@ -29,11 +30,15 @@ export async function* inBatches<Item>(
 async function* wanted(
   events: AsyncIterable<StoredEvent>,
   types: ReadonlySet<string> | undefined,
+  members: EventsOfMembers | undefined,
   limit: number,
 ): AsyncGenerator<StoredEvent> {
   let left = limit;
   for await (const event of events) {
     if (types && !types.has(event.type)) continue;
+    const isOfMembers =
+      !members || members.exceptTypes.has(event.type) || isInRange(members.range, memberOfEvent(event.data));
+    if (!isOfMembers) continue;
     yield event;
     left -= 1;
     if (left <= 0) return;

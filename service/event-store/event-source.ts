@@ -27,13 +27,14 @@ export function eventSourceOf(
 ): EventSource<DomainEvent> {
   return {
     ...(cipher && { cipher }),
-    async *readAll({ after, types: handled, personal, streams, metadata, signal }) {
+    async *readAll({ after, types: handled, personal, streams, metadata, members, signal }) {
       const types = versionsOf(handled);
       const looks = {
         personal: personal && those(types, (type) => isOpened(type, personal)),
         streams: streams && those(types, (type) => streams.has(typeNamed(type)) || !isNewest(type)),
         metadata: metadata && those(types, (type) => metadata.has(typeNamed(type))),
         isLazy: true,
+        ...(members && { members: { ...members, exceptTypes: versionsOf(members.exceptTypes) } }),
       };
       for await (const batch of store.readBatches({ after, types, ...looks })) {
         signal?.throwIfAborted();

@@ -1,5 +1,6 @@
 import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { UnknownPosition } from '#projections/engine/event-source.ts';
+import type { MemberRange } from '#projections/engine/member-range.ts';
 
 export { beginning, type Position, UnknownPosition };
 
@@ -79,8 +80,13 @@ export type ReadBatchesOptions = {
    * fields by name, because a spread omits them.
    */
   readonly isLazy?: boolean;
+  /** Only events of these members; all when absent. */
+  readonly members?: EventsOfMembers | undefined;
   readonly limit?: number;
 };
+
+/** The events whose member is in a range, and all events of some types. An event without a `memberId` counts as that of the member ''. */
+export type EventsOfMembers = { readonly range: MemberRange; readonly exceptTypes: ReadonlySet<string> };
 
 /** The port to the event store. Every adapter must pass the contract suite. */
 export type EventStore = {

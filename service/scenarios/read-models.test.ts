@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { memberCleared } from '#domain/member/member-events.ts';
 import { allProjections } from '#projections/all-projections.ts';
+import { ownerOf } from '#projections/engine/hold-back.ts';
+import { memberOfEvent } from '#projections/engine/member-range.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { type Table, tableOf } from '#projections/engine/tables.ts';
 import { workingSet } from '#projections/engine/working-set.ts';
@@ -38,6 +40,25 @@ describe('an account that is kept after its data was cleared', () => {
       expect(rowsAfter(projection, [...before, ...kept])).to.deep.equal(rows);
       expect(rowsAfter(projection, [...before, ...erased, ...kept])).to.deep.equal(rows);
     });
+});
+
+/** A rebuild folds the members of such a read model part by part, and a part reads the events that name its members as `memberId`. */
+describe('a read model that is divided by member', () => {
+  for (const projection of allProjections.filter(({ partition }) => partition === 'member'))
+    it(`has only rows of the member whom an event names in ${projection.name}`, async () => {
+      const events = (await goldenEvents()).filter(({ event }) => projection.handles.includes(event.type));
+      for (const recorded of events) {
+        const owners = [ownerOf(projection, recorded), projection.clears?.(recorded) ?? null];
+        expect(
+          owners.filter((owner) => owner !== null && owner !== memberOfEvent(recorded.event)),
+        ).to.deep.equal([]);
+      }
+    });
+
+  it('is every read model but those of requests and of the audit trail', () => {
+    const others = allProjections.filter(({ partition }) => partition !== 'member');
+    expect(others.map(({ name }) => name)).to.deep.equal(['audit_entries', 'beta_requests']);
+  });
 });
 
 /** The registry defines an event's personal fields, each table those of its rows. */

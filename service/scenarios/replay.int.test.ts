@@ -60,7 +60,7 @@ describe('the read models of ninety days', () => {
   });
 
   it('are written with the same bytes by a rebuild with little memory, which reads back its encrypted rows', async () => {
-    await rebuild({ ...deps(), maxRows: 10 });
+    await rebuild({ ...deps(), memoryBytes: 10_000 });
     expect(await differing()).to.deep.equal([]);
   });
 

@@ -3,6 +3,7 @@ import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { asCommandId } from '#domain/kernel/ids.ts';
 import { beginning, type Position, type Recorded } from '#domain/kernel/recorded.ts';
 import { type EventSource, type SourceMessage, UnknownPosition } from '#projections/engine/event-source.ts';
+import { isInRange, memberOfEvent } from '#projections/engine/member-range.ts';
 import type { EventLike } from '#projections/engine/projection.ts';
 
 /** Faults of the source; none by default. */
@@ -71,10 +72,14 @@ export function arraySource<Event extends EventLike>(
     head: async () => events.at(-1)?.position ?? beginning,
     firstAfter: async (after) => events[indexAfter(after)] ?? null,
     countAfter: async (after) => events.length - indexAfter(after),
-    async *readAll({ after, types }) {
+    async *readAll({ after, types, members }) {
+      const isOfMembers = (event: Event) =>
+        !members || members.exceptTypes.has(event.type) || isInRange(members.range, memberOfEvent(event));
       for (let index = indexAfter(after); index < events.length; index += packet) {
         await nextTurn();
-        yield events.slice(index, index + packet).filter(({ event }) => types.has(event.type));
+        yield events
+          .slice(index, index + packet)
+          .filter(({ event }) => types.has(event.type) && isOfMembers(event));
       }
     },
     async *subscribe({ after, signal }): AsyncGenerator<SourceMessage<Event>> {

@@ -21,7 +21,7 @@ export async function startFromEmpty(
 type Following = {
   readonly projections?: readonly AnyProjection[];
   readonly batchSize?: number;
-  readonly cachedRows?: number;
+  readonly cachedBytes?: number;
   readonly signal?: AbortSignal;
   readonly onMoved?: (names: readonly string[], position: Position) => void;
 };
@@ -38,7 +38,7 @@ export async function follow(
     source,
     projections: tally,
     batchSize: 1000,
-    cachedRows: 100,
+    cachedBytes: 100_000,
     signal: new AbortController().signal,
     onMoved: () => {},
     onParked: () => {},

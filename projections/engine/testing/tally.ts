@@ -31,6 +31,7 @@ export const days: Projection<Exclude<TallyEvent, Seen>, Day, DayRow> = {
   name: 'days',
   version: 1,
   holdsBack: 'owner',
+  partition: 'member',
   handles: ['Scored', 'Shared', 'DayStruck', 'Reset'],
   key({ event }) {
     if (event.type === 'Reset') return null;
@@ -70,6 +71,7 @@ export const totals: Projection<Scored | Reset, Total, { readonly points: number
   name: 'totals',
   version: 1,
   holdsBack: 'owner',
+  partition: 'member',
   handles: ['Scored', 'Reset'],
   key: ({ event }) => event.memberId,
   clears: ({ event }) => (event.type === 'Reset' ? event.memberId : null),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { allMembers, divided, isInRange, memberOfEvent } from '#projections/engine/member-range.ts';
 import {
   beginning,
   type EventStore,
@@ -178,6 +180,34 @@ export function describeReadingAll(store: () => EventStore): void {
           ofType(rare).slice(0, limit),
         );
       expect(await read({ after: start, limit: 1_205 })).to.deep.equal(all.slice(0, 1_205));
+    });
+
+    it('yields only events of a part of the members, and all of some types', async () => {
+      const start = await store().head();
+      const ids = Array.from({ length: 40 }, () => randomUUID());
+      const datas = [
+        ...ids.map((memberId) => ({ text: '"memberId":"', memberId, n: 1 })),
+        { memberId: 7 },
+        {},
+      ];
+      for (const type of ['Of members', 'Of all'])
+        await store().append(
+          newStream(),
+          'no-stream',
+          datas.map((data) => ({ ...sampleEvent(data), type })),
+        );
+      const all = await collect(store().readAll({ after: start }));
+      const parts = await Promise.all(
+        divided(allMembers, 3).map(async (range) => {
+          const part = await read({ after: start, members: { range, exceptTypes: new Set(['Of all']) } });
+          expect(part).to.deep.equal(
+            all.filter(({ type, data }) => type === 'Of all' || isInRange(range, memberOfEvent(data))),
+          );
+          return part.filter(({ type }) => type === 'Of members');
+        }),
+      );
+      expect(parts.map(({ length }) => length > 1)).to.deep.equal([true, true, true]);
+      expect(idsOf(parts.flat())).to.have.members(idsOf(all.filter(({ type }) => type === 'Of members')));
     });
 
     it('yields the same events to a consumer that reads their data late, or of few streams only', async () => {

@@ -53,7 +53,7 @@ describe('the rows of a member whose key was destroyed', function () {
     const { stores, app } = erasing;
     const connect = connector({ connectionString: app.databaseUrl });
     const source = eventSourceOf(stores.events, stores.cipher);
-    await rebuild({ connect, source, projections: allProjections, maxRows: 1 });
+    await rebuild({ connect, source, projections: allProjections, memoryBytes: 1 });
     expect((await seen()).filter(Boolean)).to.deep.equal([]);
     await erasing.shown();
   });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { rangeInSql } from '#projections/engine/member-range.ts';
 import { copyOut, textAt } from '#projections/postgres/binary-copy.ts';
 import type { EventStore, Position, ReadBatchesOptions, StoredEvent } from '#service/event-store/port.ts';
 import { eventReader } from '#service/event-store/postgres/lazy-event.ts';
@@ -37,7 +38,7 @@ async function* eventsIn(batches: AsyncIterable<Batch>): AsyncGenerator<StoredEv
 async function* readMirror(
   store: EventStore,
   options: ConnectionOptions,
-  { types, isLazy }: ReadBatchesOptions,
+  range: ReadBatchesOptions,
   rest: Rest,
 ): AsyncGenerator<Batch> {
   // No query timeout, because a query that yields rows for minutes is not hanging.
@@ -46,12 +47,12 @@ async function* readMirror(
   try {
     const until = await mirroredUntil(client, store);
     while (rest.after < until && rest.limit > 0) {
-      const query = queryOf(types, rest, until);
+      const query = queryOf(range, rest, until);
       const copied = yield* takeCopy(
         copyOut(
           client,
           query,
-          eventReader(isLazy, textAt, (fields) => fields.text()),
+          eventReader(range.isLazy, textAt, (fields) => fields.text()),
         ),
         options.patienceMilliseconds,
         rest,
@@ -92,11 +93,18 @@ async function mirroredUntil(client: pg.Client, store: EventStore): Promise<Posi
 }
 
 /** Values are inlined, because COPY accepts no parameters. */
-function queryOf(types: ReadonlySet<string> | undefined, { after, limit }: Rest, until: Position): string {
-  const names = types && [...types].map((type) => pg.escapeLiteral(type)).join();
+function queryOf(
+  { types, members }: Pick<ReadBatchesOptions, 'types' | 'members'>,
+  { after, limit }: Rest,
+  until: Position,
+): string {
   return `
     select position, revision, type, stream, id::text, data, metadata from mirror.events
     where position > ${pg.escapeLiteral(after)} and position <= ${pg.escapeLiteral(until)}
-      ${names === undefined ? '' : `and type = any(array[${names}]::text[])`}
+      ${types ? `and ${isOneOf(types)}` : ''}
+      ${members ? `and (${isOneOf(members.exceptTypes)} or ${rangeInSql(members.range, 'data')})` : ''}
     order by position limit ${Math.min(limit, maxInCopy)}`;
 }
+
+const isOneOf = (types: ReadonlySet<string>): string =>
+  `type = any(array[${[...types].map((type) => pg.escapeLiteral(type)).join()}]::text[])`;

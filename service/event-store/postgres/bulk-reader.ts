@@ -1,5 +1,11 @@
+import { rangeInSql } from '#projections/engine/member-range.ts';
 import { bigintAt, copyOut } from '#projections/postgres/binary-copy.ts';
-import type { Position, ReadBatchesOptions, StoredEvent } from '#service/event-store/port.ts';
+import type {
+  EventsOfMembers,
+  Position,
+  ReadBatchesOptions,
+  StoredEvent,
+} from '#service/event-store/port.ts';
 import { eventReader } from './lazy-event.ts';
 import {
   type ConnectionOptions,
@@ -15,7 +21,7 @@ type Batch = readonly StoredEvent[];
 
 /** Maximum range of positions per COPY, so that no snapshot stays open for long, and no search for rare types exceeds the deadline. */
 const span = 1_000_000;
-type Range = Pick<ReadBatchesOptions, 'streams' | 'metadata' | 'isLazy'> & {
+type Range = Pick<ReadBatchesOptions, 'streams' | 'metadata' | 'isLazy' | 'members'> & {
   readonly after: number;
   readonly to: number;
   /** The requested types, by number. */
@@ -101,12 +107,19 @@ async function begin(options: ConnectionOptions, range: Range) {
 }
 
 /** Values are inlined, because COPY accepts no parameters. */
-const queryOf = ({ after, to, types, streams, metadata, limit }: Range): string => `
+const queryOf = ({ after, to, types, streams, metadata, members, limit }: Range): string => `
   select e.position, e.revision, e.type_no, ${forThose(types, streams, streamName, `''`)}, e.id::text, e.data,
     ${forThose(types, metadata, 'e.metadata', `'{}'::json`)}
   from log.events e
   where e.position > ${after} and e.position <= ${to} and e.type_no in (${[...types.keys()].join()})
+    ${members ? ofMembers(members, types) : ''}
   order by e.position limit ${limit}`;
+
+function ofMembers({ range, exceptTypes }: EventsOfMembers, types: Range['types']): string {
+  const others = [...types].filter(([, type]) => exceptTypes.has(type)).map(([number]) => number);
+  const inRange = rangeInSql(range, 'e.data');
+  return `and (${others.length > 0 ? `e.type_no in (${others.join()}) or ` : ''}${inRange})`;
+}
 
 /** This look-up costs as much as the rest of an event. */
 const streamName = '(select s.stream from log.streams s where s.stream_no = e.stream_no)';

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A part of the members, by a number that follows from the id: `from` up to, but not including, `to`. Rows of a projection with
+ * `partition: 'member'` depend only on the events of their member, so parts can be folded one after the other or in several processes.
+ */
+export type MemberRange = { readonly from: number; readonly to: number };
+
+const numbers = 65_536;
+export const allMembers: MemberRange = { from: 0, to: numbers };
+
+export const isEverybody = ({ from, to }: MemberRange): boolean => from === 0 && to === numbers;
+
+/** The first 16 bits of a hash, so that members are spread evenly whatever their ids look like. */
+export const memberNumber = (memberId: string): number =>
+  createHash('sha256').update(memberId).digest().readUInt16BE(0);
+
+/** The same, remembered, for many rows of few members. */
+export function createMemberNumbers(): (memberId: string) => number {
+  const known = new Map<string, number>();
+  return (memberId) => {
+    const number = known.get(memberId) ?? memberNumber(memberId);
+    known.set(memberId, number);
+    return number;
+  };
+}
+
+export const isInRange = ({ from, to }: MemberRange, memberId: string): boolean => {
+  const number = memberNumber(memberId);
+  return number >= from && number < to;
+};
+
+/** The member of an event, from its stored content or decoded; empty for an event without one, which is in one range as well. */
+export const memberOfEvent = (event: object): string =>
+  'memberId' in event && typeof event.memberId === 'string' ? event.memberId : '';
+
+/**
+ * The same in SQL, for stored JSON without spaces. The text is searched instead of parsed, because Postgres cannot parse every JSON text
+ * that can be stored.
+ */
+export function rangeInSql({ from, to }: MemberRange, json: string): string {
+  const memberId = `split_part(split_part(${json}::text, '"memberId":"', 2), '"', 1)`;
+  const number = `encode(substr(sha256(convert_to(${memberId}, 'UTF8')), 1, 2), 'hex') collate "C"`;
+  return `${number} between '${hex(from)}' and '${hex(to - 1)}'`;
+}
+
+const hex = (number: number): string => number.toString(16).padStart(4, '0');
+
+/** Divides a range into parts of about the same size. */
+export function divided({ from, to }: MemberRange, parts: number): readonly MemberRange[] {
+  const at = (nth: number) => from + Math.round(((to - from) * nth) / parts);
+  return Array.from({ length: parts }, (_, nth) => ({ from: at(nth), to: at(nth + 1) })).filter(
+    (part) => part.to > part.from,
+  );
+}

@@ -1,0 +1,64 @@
+import { asMemberId } from '#domain/kernel/ids.ts';
+import { appendInOrder } from '#service/analysis/append-in-order.ts';
+import type { ImportedEvent } from '#service/analysis/imported-event.ts';
+import { count } from '#service/analysis/progress-line.ts';
+import { readConfig } from '#service/config.ts';
+import { type DataKey, type DataKeys, openDataKeys } from '#service/event-store/encryption/data-keys.ts';
+import { keyOwner, withEncryption } from '#service/event-store/encryption/encrypting-store.ts';
+import { encryptFields } from '#service/event-store/encryption/field-encryption.ts';
+import { openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
+import { createRowCipher } from '#service/event-store/encryption/row-cipher.ts';
+import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
+import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { syntheticLog } from './synthetic-log.ts';
+
+const nothingConfigured = { masterKey: null, previousMasterKeys: [] };
+
+/** @param folder of the master key; null for the configured one. */
+export async function openEncrypted(url: string, folder: string | null) {
+  const config = folder === null ? readConfig() : { ...nothingConfigured, dataDir: folder };
+  const keys = await openDataKeys({ connectionString: url, masters: await openMasterKeys(config) });
+  const bare = await openEventLog({ connectionString: url });
+  const close = async () => {
+    await bare.close();
+    await keys.close();
+  };
+  return { bare, encrypted: withEncryption(bare, keys), keys, cipher: await createRowCipher(keys), close };
+}
+
+/** Fills an empty database with a log that the deciders make from a seed. @returns what it has become, for people */
+export async function makeLog(url: string, seed: string, size: number, folder: string): Promise<string> {
+  // Creating the log is not measured, so it does not wait for the disk.
+  const quick = new URL(url);
+  quick.searchParams.set('options', '-c synchronous_commit=off');
+  const stores = await openEncrypted(quick.href, folder);
+  const began = performance.now();
+  const { members, events } = syntheticLog(seed, size);
+  await appendInOrder(stores.bare, encryptedEvents(events, stores.keys), {
+    revisions: new Map(),
+    appendsAtOnce: 512,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
+  await stores.close();
+  const rate = Math.round((size / (performance.now() - began)) * 1000);
+  return `${count(size)} events of ${count(members)} members, decided and appended at ${count(rate)}/s`;
+}
+
+/** Encrypts events like the encrypting store, but fetches each member's key only once. */
+async function* encryptedEvents(
+  events: AsyncIterable<ImportedEvent>,
+  keys: DataKeys,
+): AsyncGenerator<ImportedEvent> {
+  const known = new Map<string, DataKey>();
+  for await (const event of events) {
+    const { memberId } = event.data;
+    if (typeof memberId !== 'string' || !hasPersonalFields(event)) {
+      yield event;
+      continue;
+    }
+    const key = known.get(memberId) ?? (await keys.keyOf(keyOwner(asMemberId(memberId))));
+    known.set(memberId, key);
+    yield { ...encryptFields(event, event.stream, key), stream: event.stream };
+  }
+}
