@@ -13,6 +13,7 @@ import { connector } from '#projections/postgres/connection.ts';
 import { openPipelinedPool } from '#projections/postgres/pool.ts';
 import { defaultTimeoutMs } from '#projections/postgres/timeouts.ts';
 import { createExecuteCommand } from './commands/execute-command.ts';
+import { createSnapshots, snapshotVersion } from './commands/snapshots.ts';
 import { composeApp } from './compose-app.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -112,7 +113,8 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   closers.add('purges', purgeSessions(sessionStore, onPurgeError));
   closers.add('purges', purgeStoredResponses(pool, onPurgeError));
   closers.add('purges', purgeRateLimits(pool, onPurgeError));
-  const execute = metrics.counted(createExecuteCommand(metrics.timed(stores.events)));
+  const snapshots = createSnapshots(pool, stores.keys, await snapshotVersion(), onPassedOver(logger));
+  const execute = metrics.counted(createExecuteCommand(metrics.timed(stores.events), snapshots));
   closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
   const { events } = stores;
   const connect = connector({ connectionString: stores.databaseUrl });
@@ -156,6 +158,9 @@ const startReadModels = (
     log: engineLog(logger),
     memoryBytes: config.rebuildMemoryBytes,
   });
+
+const onPassedOver = (logger: Logger) => (error: unknown) =>
+  logger.warn({ err: error }, 'the snapshot of a stream is passed over');
 
 const maxReportedTypes = 100;
 

@@ -11,8 +11,8 @@ export const allMembers: MemberRange = { from: 0, to: numbers };
 
 export const isEverybody = ({ from, to }: MemberRange): boolean => from === 0 && to === numbers;
 
-/** The first 16 bits of a hash, so that members are spread evenly whatever their ids look like. */
-export const memberNumber = (memberId: string): number =>
+/** The first 16 bits of a hash, so that members are spread evenly for any form of id. */
+const memberNumber = (memberId: string): number =>
   createHash('sha256').update(memberId).digest().readUInt16BE(0);
 
 /** The same, remembered, for many rows of few members. */

@@ -23,7 +23,7 @@ const bytesOfRow = 250;
  * About how many bytes a plain value takes in V8, without what values share. Numbers and short texts are counted as if none were shared, so
  * it is rather too much than too little.
  */
-export function bytesOf(value: unknown): number {
+function bytesOf(value: unknown): number {
   if (typeof value === 'string') return 24 + value.length;
   if (typeof value !== 'object' || value === null) return 8;
   if (Array.isArray(value)) return 40 + sumOf(value, 8);

@@ -6,6 +6,7 @@ import type { EventMetadata } from '#domain/kernel/recorded.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { createKeyedMutex } from '#service/concurrency.ts';
 import { decode, encode } from '#service/event-store/event-types/event-codec.ts';
+import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
 import {
   type EventStore,
   OutcomeUnknown,
@@ -13,6 +14,7 @@ import {
   RevisionConflict,
   type StoredEvent,
 } from '#service/event-store/port.ts';
+import type { Snapshots } from './snapshots.ts';
 
 /** The expected revision of the sender is no longer the latest. */
 export class StaleRevision extends Error {
@@ -50,10 +52,15 @@ type Loaded<State, Event> = {
   readonly commandIds: Set<CommandId>;
   readonly alreadyYielded: readonly Event[];
   readonly position: Position | null;
+  /** The last event that was read; null when there was none. */
+  readonly last: StoredEvent | null;
+  /** How many were read. */
+  readonly events: number;
 };
 /** A command during execution. */
 type Task<State, Command, Event> = {
   readonly store: EventStore;
+  readonly snapshots: Snapshots | null;
   readonly decider: Decider<State, Command, Event>;
   readonly stream: string;
   readonly command: Command;
@@ -78,11 +85,11 @@ export type ExecuteCommand = <State, Command, Event extends DomainEvent>(
  * Loads, decides, and appends at the revision that was decided on; a conflict repeats this. A command id that is already in the stream
  * returns its first events. Commands on one stream run one after the other. A stream written by this process is decided on its cached
  * state: an outdated one causes a conflict at the append. If the cached state yields no event, what is new in the stream is read before the
- * answer.
+ * answer. A long stream is read from its snapshot on.
  * @throws Refusal by the rules; StaleRevision when `ifRevision` is outdated; RevisionConflict when every attempt lost; the store's own
  * errors.
  */
-export function createExecuteCommand(store: EventStore): ExecuteCommand {
+export function createExecuteCommand(store: EventStore, snapshots: Snapshots | null = null): ExecuteCommand {
   const inTurn = createKeyedMutex();
   const states = createAggregateCache(aggregateCacheBytes);
   return <State, Command, Event extends DomainEvent>(
@@ -92,7 +99,7 @@ export function createExecuteCommand(store: EventStore): ExecuteCommand {
     context: CommandContext,
   ) =>
     inTurn(stream, async () => {
-      const task = { store, decider, stream, command, context };
+      const task = { store, snapshots, decider, stream, command, context };
       const before = states.get<State>(decider, stream);
       states.forget(stream);
       const done = (before && (await tryCached(task, before))) ?? (await loadAndTry(task, before));
@@ -137,7 +144,7 @@ async function loadAndTry<State, Command, Event extends DomainEvent>(
 
 async function tryOnce<State, Command, Event extends DomainEvent>(
   task: Task<State, Command, Event>,
-  { alreadyYielded, commandIds, ...loaded }: Loaded<State, Event>,
+  { alreadyYielded, commandIds, last: _, ...loaded }: Loaded<State, Event>,
 ): Promise<Done<State, Event> | RevisionConflict | OutcomeUnknown> {
   const { decider, command, context } = task;
   const { state, revision } = loaded;
@@ -161,22 +168,90 @@ async function load<State, Command, Event extends DomainEvent>(
   task: Task<State, Command, Event>,
   known: CachedState<State> | null,
 ): Promise<Loaded<State, Event>> {
-  const { store, decider, stream, context } = task;
+  const { context } = task;
   const isUsable = !context.isReplay && known?.commandIds.has(context.commandId) === false;
   const events = known && isUsable ? await readAfter(task, known.revision) : null;
   if (known && events) return foldAll(task, known, events);
-  const before = { state: decider.initialState, revision: null, commandIds: new Set<CommandId>() };
-  return foldAll(task, before, store.readStream(stream));
+  return loadWhole(task);
 }
 
-/** The events of the stream after a revision; null when there is no event at that revision any more. */
+/** A stream with at least as many events has a snapshot, and a new one when as many have followed it. */
+const eventsPerSnapshot = 100;
+
+/** Reads a short stream from its beginning, and a long one from its snapshot on, if there is one that the log confirms. */
+async function loadWhole<State, Command, Event extends DomainEvent>(
+  task: Task<State, Command, Event>,
+): Promise<Loaded<State, Event>> {
+  const { store, snapshots, stream } = task;
+  if (snapshots === null) return foldAll(task, nothingOf(task), store.readStream(stream));
+  const begun = await foldAll(task, nothingOf(task), store.readStream(stream, { limit: eventsPerSnapshot }));
+  if (begun.events < eventsPerSnapshot) return begun;
+  const loaded = (await loadFromSnapshot(task, snapshots)) ?? (await loadRest(task, begun));
+  if (loaded.events >= eventsPerSnapshot) keepSnapshot(task, snapshots, loaded);
+  return loaded;
+}
+
+/** Null without a usable snapshot. One that contains the command does not tell what the command yielded. */
+async function loadFromSnapshot<State, Command, Event extends DomainEvent>(
+  task: Task<State, Command, Event>,
+  snapshots: Snapshots,
+): Promise<Loaded<State, Event> | null> {
+  const { stream, context } = task;
+  const snapshot = context.isReplay ? null : await snapshots.find(stream);
+  if (!snapshot || snapshot.commandIds.has(context.commandId)) return null;
+  const { state, revision, commandIds, hash } = snapshot;
+  const after = await readAfter(task, revision, hash);
+  const known = { state: state as State, revision, commandIds: new Set(commandIds) };
+  return after && foldAll(task, known, after);
+}
+
+async function loadRest<State, Command, Event extends DomainEvent>(
+  task: Task<State, Command, Event>,
+  begun: Loaded<State, Event>,
+): Promise<Loaded<State, Event>> {
+  const after = begun.revision === null ? null : await readAfter(task, begun.revision);
+  if (after === null) return foldAll(task, nothingOf(task), task.store.readStream(task.stream));
+  const rest = await foldAll(task, begun, after);
+  return {
+    ...rest,
+    events: begun.events + rest.events,
+    last: rest.last ?? begun.last,
+    alreadyYielded: [...begun.alreadyYielded, ...rest.alreadyYielded],
+    position: rest.position ?? begun.position,
+  };
+}
+
+/** In the background, under the key of an event in it: a later key may be that of the same member after an erasure. */
+function keepSnapshot<State, Event>(
+  { stream }: Pick<Task<never, never, never>, 'stream'>,
+  snapshots: Snapshots,
+  { state, revision, commandIds, last }: Loaded<State, Event>,
+): void {
+  if (revision === null || last === null) return;
+  const { keyId, data } = last;
+  const hash = hashOf(last);
+  if (!hash || !keyId || typeof data.memberId !== 'string') return;
+  const snapshot = { state, revision, hash, commandIds: new Set(commandIds) };
+  void snapshots.keep(stream, snapshot, { memberId: data.memberId, keyId });
+}
+
+const nothingOf = <State>({ decider }: { readonly decider: { readonly initialState: State } }) => ({
+  state: decider.initialState,
+  revision: null,
+  commandIds: new Set<CommandId>(),
+});
+
+/** The events of the stream after a revision; null when there is no event at that revision any more, or one with another hash. */
 async function readAfter(
   { store, stream }: Pick<Task<never, never, never>, 'store' | 'stream'>,
   revision: number,
+  hash?: string,
 ): Promise<readonly StoredEvent[] | null> {
   const events: StoredEvent[] = [];
   for await (const event of store.readStream(stream, { from: revision })) events.push(event);
-  return events[0]?.revision === revision ? events.slice(1) : null;
+  const [first, ...others] = events;
+  if (first?.revision !== revision) return null;
+  return hash === undefined || hashOf(first) === hash ? others : null;
 }
 
 async function foldAll<State, Command, Event extends DomainEvent>(
@@ -186,9 +261,13 @@ async function foldAll<State, Command, Event extends DomainEvent>(
 ): Promise<Loaded<State, Event>> {
   let { state, revision } = before;
   let position: Position | null = null;
+  let last: StoredEvent | null = null;
+  let count = 0;
   const { commandIds } = before;
   const alreadyYielded: Event[] = [];
   for await (const stored of events) {
+    last = stored;
+    count += 1;
     const { event, metadata } = decode(stored);
     // Earlier events no longer count, even if the stream is not deleted yet.
     const isEnd = event.type === 'StreamErased';
@@ -199,7 +278,7 @@ async function foldAll<State, Command, Event extends DomainEvent>(
     alreadyYielded.push(event as Event);
     position = stored.position;
   }
-  return { state, revision, commandIds, alreadyYielded, position };
+  return { state, revision, commandIds, alreadyYielded, position, last, events: count };
 }
 
 /** A returned error, in contrast to a thrown one, is resolved by reloading the stream. */
