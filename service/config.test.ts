@@ -38,6 +38,7 @@ describe('the configuration', () => {
       mail: null,
       metrics: null,
       rebuildMemoryBytes: 268_435_456,
+      roles: new Set(['web', 'projector', 'jobs']),
       logLevel: 'info',
     });
   });
@@ -79,6 +80,7 @@ describe('the configuration', () => {
       METRICS_HOST: '10.0.0.7',
       CLEAR_TEXT_HOSTS: '10.0.0.7,0.0.0.0',
       LOG_LEVEL: 'debug',
+      ROLE: 'projector, jobs',
       REBUILD_MEMORY_MB: '512',
     });
     expect(config).to.deep.equal({
@@ -106,6 +108,7 @@ describe('the configuration', () => {
       mail: { smtpUrl: 'smtps://user:word@mail.example:465', from: 'Rondel <hello@rondel.example>' },
       metrics: { host: '10.0.0.7', port: 9464 },
       rebuildMemoryBytes: 536_870_912,
+      roles: new Set(['projector', 'jobs']),
       logLevel: 'debug',
     });
   });

@@ -51,12 +51,18 @@ export type Config = {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** What the rows of a rebuild may take in memory, approximately. */
   readonly rebuildMemoryBytes: number;
+  /** What this process does. */
+  readonly roles: ReadonlySet<Role>;
   readonly logLevel: (typeof logLevels)[number];
 };
+
+/** `web` answers requests, `projector` runs the read models, `jobs` is the work in the background: index, mail, erasures, expiry. */
+export type Role = (typeof allRoles)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const allRoles = ['web', 'projector', 'jobs'] as const;
 const oidcNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', 'MASTER_KEY', ...oidcNames] as const;
 const minKeyLength = 32;
@@ -127,6 +133,13 @@ const environment = z.object({
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   REBUILD_MEMORY_MB: wholeNumber(16, 65_536).default(256),
+  ROLE: list()
+    .refine(
+      (roles) => roles.length > 0 && roles.every(isRole),
+      `must be some of ${allRoles.join(', ')}, parted by commas`,
+    )
+    .transform((roles) => new Set(roles.filter(isRole)))
+    .default(new Set(allRoles)),
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
@@ -250,6 +263,7 @@ function configOf(values: Values): Config {
     mail: mailOf(values.SMTP_URL, values.MAIL_FROM),
     metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : null,
     rebuildMemoryBytes: values.REBUILD_MEMORY_MB * megabyte,
+    roles: values.ROLE,
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -310,6 +324,10 @@ function wholeNumber(least: number, most: number) {
   function isWithin(value: number): boolean {
     return value >= least && value <= most;
   }
+}
+
+function isRole(text: string): text is Role {
+  return (allRoles as readonly string[]).includes(text);
 }
 
 function list() {

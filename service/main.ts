@@ -20,14 +20,17 @@ async function start(): Promise<RunningService> {
   const isDev = process.argv.includes('--dev');
   if (isDev && config.isProduction)
     throw new Error('--dev serves the sources of the client, so production refuses it.');
-  const client = isDev
-    ? { clientFolder: null, devClient: await startDevClient() }
-    : { clientFolder: await buildClient() };
+  const isWeb = config.roles.has('web');
+  const client =
+    isDev && isWeb
+      ? { clientFolder: null, devClient: await startDevClient() }
+      : { clientFolder: isWeb ? await buildClient() : null };
   const onProgress = (step: string) => say(`${step} ...`);
   const service = await startService({ config, ...client, onProgress, onHopeless: endAtOnce });
   const names = demoPeople.map(({ firstName, description }) => `${firstName} (${description})`);
   const who = config.oidc ? `accounts of ${config.oidc.issuer}` : `${names.join(', ')}, or any e-mail`;
-  say(`Rondel is at ${service.origin} and signs in ${who}.`);
+  if (isWeb) say(`Rondel is at ${service.origin} and signs in ${who}.`);
+  else say(`Rondel runs here as ${[...config.roles].join(' and ')}, and answers no requests.`);
   for (const warning of startWarnings(config)) say(warning);
   return service;
 }

@@ -7,6 +7,7 @@ import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { type RunningProjections, startProjections } from '#projections/engine/start-projections.ts';
 import { memberAccess } from '#projections/member/members.ts';
 import { connector } from '#projections/postgres/connection.ts';
@@ -26,11 +27,11 @@ import { createHttpServer } from './http/http-server.ts';
 import { purgeStoredResponses } from './http/idempotency/idempotency.ts';
 import { type Limits, purgeRateLimits, standardLimits } from './http/middleware/rate-limits.ts';
 import { purgeSessions } from './http/session/session.ts';
-import { createSessionStore } from './http/session/session-store.ts';
+import { createSessionStore, type SessionStore } from './http/session/session-store.ts';
 import type { DevClient } from './http/static/dev-client.ts';
 import { isAdminOf } from './identity/admin-emails.ts';
 import { startErasureScheduler } from './jobs/erasure/erasure-scheduler.ts';
-import { createErasures } from './jobs/erasure/erasures.ts';
+import { createErasures, type Erasures } from './jobs/erasure/erasures.ts';
 import { admissionBy } from './jobs/expiry/expired-accounts.ts';
 import { startSubscribers } from './jobs/start-subscribers.ts';
 import { openStores, type Stores } from './open-stores.ts';
@@ -73,8 +74,8 @@ const storesPatienceMs = 2_500;
 const systemClock = (): Instant => asInstant(new Date().toISOString());
 
 /**
- * Starts the whole service in this process: stores, projections and the web application. It listens while its read models are built for the
- * first time, and refuses calls; this resolves when it can serve. @throws when a part cannot start; nothing stays open then.
+ * Starts the service in this process, or those parts that its roles name. The web application listens while the read models are built for the
+ * first time, and refuses calls; this resolves when they are there. @throws when a part cannot start; nothing stays open then.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const logger = createLogger(options.config.logLevel, options.log);
@@ -104,18 +105,13 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const source = eventSourceOf(stores.events, stores.cipher, undecodableReporter(logger, metrics));
   const projections = await startReadModels(config, stores, source, logger);
   closers.add('read models', () => projections.stop());
-  onProgress('Web app');
+  onProgress(config.roles.has('web') ? 'Web app' : 'Background work');
   const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
   closers.add('pool', () => pool.end());
   await createServiceTables(pool);
   const sessionStore = createSessionStore(pool, isAdminOf(config), memberAccess(pool.cipher));
-  const onPurgeError = (error: unknown) => logger.error({ err: error }, 'purge');
-  closers.add('purges', purgeSessions(sessionStore, onPurgeError));
-  closers.add('purges', purgeStoredResponses(pool, onPurgeError));
-  closers.add('purges', purgeRateLimits(pool, onPurgeError));
   const snapshots = createSnapshots(pool, stores.keys, await snapshotVersion(), onPassedOver(logger));
   const execute = metrics.counted(createExecuteCommand(metrics.timed(stores.events), snapshots));
-  closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
   const { events } = stores;
   const connect = connector({ connectionString: stores.databaseUrl });
   const erasures = createErasures({
@@ -128,20 +124,45 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     log: engineLog(logger),
     shown: async () => projections.waitFor(await events.head(), { timeoutMs: shownMs }),
   });
-  closers.add('erasures', startErasureScheduler(erasures, admissionBy(config), onPurgeError));
+  const parts = { config, stores, pool, sessionStore, erasures, logger, now };
+  if (config.roles.has('jobs')) await startJobs(parts, closers);
   const readiness = createReadiness(projections, logger);
   const dataKeyOf = async (memberId: MemberId) => (await stores.keys.keyOf(keyOwner(memberId))).secret;
   const operations = createProjectionOperations({ connect, source, projections: allProjections });
-  const doing = { events, execute, erasures, dataKeyOf, operations, projections, readiness, metrics, now };
-  const parts = { config, pool, ...doing, sessionStore, logger, limits };
-  const app = await composeApp({ ...parts, clientFolder: options.clientFolder, devClient });
+  const doing = { events, execute, dataKeyOf, operations, projections, readiness, metrics, limits };
   if (config.metrics) {
     const scrape = () => metrics.scrape({ pool, status: projections.status });
     closers.add('metrics', await serveMetrics(config.metrics, { scrape, readiness }), 500);
   }
-  const server = await listen(app, config, logger, closers);
-  if (devClient) server.on('upgrade', devClient.onUpgrade);
+  if (config.roles.has('web')) {
+    const app = await composeApp({ ...parts, ...doing, clientFolder: options.clientFolder, devClient });
+    const server = await listen(app, config, logger, closers);
+    if (devClient) server.on('upgrade', devClient.onUpgrade);
+  }
   await projections.caughtUp();
+}
+
+type JobDeps = {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly pool: RowDatabase;
+  readonly sessionStore: SessionStore;
+  readonly erasures: Erasures;
+  readonly logger: Logger;
+  readonly now: () => Instant;
+};
+
+/** The work for which no request waits. */
+async function startJobs(
+  { config, stores, pool, sessionStore, erasures, logger, now }: JobDeps,
+  closers: Shutdown,
+): Promise<void> {
+  const onPurgeError = (error: unknown) => logger.error({ err: error }, 'purge');
+  closers.add('purges', purgeSessions(sessionStore, onPurgeError));
+  closers.add('purges', purgeStoredResponses(pool, onPurgeError));
+  closers.add('purges', purgeRateLimits(pool, onPurgeError));
+  closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
+  closers.add('erasures', startErasureScheduler(erasures, admissionBy(config), onPurgeError));
 }
 
 const startReadModels = (
@@ -157,6 +178,7 @@ const startReadModels = (
     source,
     log: engineLog(logger),
     memoryBytes: config.rebuildMemoryBytes,
+    isCandidate: config.roles.has('projector'),
   });
 
 const onPassedOver = (logger: Logger) => (error: unknown) =>

@@ -26,6 +26,8 @@ export type ProjectionsOptions = {
   readonly batchSize?: number;
   /** About how many bytes the rows take that a leader caches between batches, over all projections; 100 MB by default. */
   readonly cachedBytes?: number;
+  /** Whether this process runs the projections when no other one does; true by default. Otherwise it only waits for those that run them. */
+  readonly isCandidate?: boolean;
   /** What the rows of a rebuild may take in memory. */
   readonly memoryBytes?: number;
 };
@@ -49,7 +51,7 @@ export type RunningProjections = {
  * @throws when Postgres cannot be reached, or the projections have conflicting names.
  */
 export async function startProjections(options: ProjectionsOptions): Promise<RunningProjections> {
-  const { database, projections, source, log = silentLog } = options;
+  const { database, projections, source, log = silentLog, isCandidate = true } = options;
   const { batchSize = 1000, cachedBytes = 100_000_000, memoryBytes = defaultMemoryBytes } = options;
   checkNames(projections);
   const [connect, schema] = [connector(database), liveSchema];
@@ -90,10 +92,9 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
       led = new Set();
     });
   };
-  const lockNames = projections.map((projection) => leadLockOf(projection, schema));
-  const sharedLock = `projections of ${schema}` as const;
-  const candidate = { connect, lockNames, sharedLock, schema, signal, log };
-  const election = runAsLeader({ ...candidate, lead, onFollowing: knowLeader });
+  const candidate = { ...locksOf(projections, schema), connect, schema, signal, log };
+  if (!isCandidate) knowLeader();
+  const election = isCandidate ? runAsLeader({ ...candidate, lead, onFollowing: knowLeader }) : null;
 
   return {
     waitFor: waiting.waitFor,
@@ -119,6 +120,11 @@ const reachedBy = (statuses: ReadonlyMap<string, StoredStatus>) =>
     const hasReached = parked === null || parked.eventId !== null;
     return [name, { state, position: hasReached ? position : beginning }] as const;
   });
+
+const locksOf = (projections: readonly AnyProjection[], schema: string) => ({
+  lockNames: projections.map((projection) => leadLockOf(projection, schema)),
+  sharedLock: `projections of ${schema}` as const,
+});
 
 const ledBy = (tokens: Term['tokens'], projections: readonly AnyProjection[]) =>
   projections.flatMap((projection) => {
