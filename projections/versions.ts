@@ -5,17 +5,17 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  * builds separate rows, and the release before follows its rows until its last process ends.
  */
 export const versions = {
-  activities: 4,
+  activities: 5,
   assessments: 4,
   audit_entries: 4,
   beta_requests: 4,
-  body_metrics: 4,
+  body_metrics: 5,
   members: 5,
-  points_ledgers: 3,
+  points_ledgers: 4,
   programs: 6,
   quest_days: 3,
   routines: 3,
-  workouts: 4,
+  workouts: 5,
 } as const;
 
 type Name = keyof typeof versions;

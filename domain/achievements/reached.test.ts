@@ -4,6 +4,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, asMemberDay } from '#domain/kernel/day.ts';
 import { type Actor, asCommandId, asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { workoutCorrected } from '#domain/streak/testing/member-log.ts';
 import { clearedEvents } from '#domain/testing/cleared.ts';
 import { type AchievementStats, achievementsOf, evolveReached, type Reached } from './reached.ts';
 
@@ -113,6 +114,7 @@ describe('achievements', () => {
       { type: 'QuestCompletionUndone', ...ofQuest, points: 2 },
       { type: 'QuestDayReset', ...ofQuest, resetBy: memberId, points: 2, tokenReturned: false },
       { type: 'RoutineReopened', memberId, date: ofQuest.date, template: 'daily-50', points: 2 },
+      workoutCorrected('2026-05-03', '2026-05-04', 'w'),
       { type: 'BodyMetricRetracted', memberId, entryId: 'e' },
       { type: 'TimeZoneCorrected', memberId, zone: 'UTC', since: asInstant('2026-05-04T00:00:00.000Z') },
     ];

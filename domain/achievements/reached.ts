@@ -29,7 +29,9 @@ const takingBack: ReadonlySet<DomainEvent['type']> = new Set([
   'QuestCompletionUndone',
   'QuestDayReset',
   'RoutineReopened',
+  'WorkoutCorrected',
   'WorkoutRetracted',
+  'WeightCorrected',
   'BodyMetricRetracted',
   'TimeZoneCorrected',
 ]);

@@ -17,6 +17,8 @@ type Dated = {
 export type LogWeight = OfEntry & Dated & { readonly type: 'LogWeight'; readonly weight: string };
 export type LogMeasurements = OfEntry &
   Dated & { readonly type: 'LogMeasurements'; readonly measurements: TypedMeasurements };
+/** Replaces the date and weight of an entry that is a weight alone. */
+export type CorrectWeight = OfEntry & Dated & { readonly type: 'CorrectWeight'; readonly weight: string };
 type RetractBodyMetric = OfEntry & { readonly type: 'RetractBodyMetric' };
 
-export type BodyCommand = LogWeight | LogMeasurements | RetractBodyMetric;
+export type BodyCommand = LogWeight | LogMeasurements | CorrectWeight | RetractBodyMetric;

@@ -28,6 +28,14 @@ type MeasurementsLogged = OfEntry & {
 };
 type BodyMetricRetracted = OfEntry & { readonly type: 'BodyMetricRetracted' };
 
-export type BodyEvent = WeightLogged | MeasurementsLogged | BodyMetricRetracted;
+/** The entry keeps its id. Its facts after the correction, and those that it replaced. */
+export type WeightCorrected = OfEntry & {
+  readonly type: 'WeightCorrected';
+  readonly date: MemberDay;
+  readonly weight: Mass;
+  readonly replaced: { readonly date: MemberDay; readonly weight: Mass };
+};
+
+export type BodyEvent = WeightLogged | MeasurementsLogged | WeightCorrected | BodyMetricRetracted;
 
 export const bodyStream = (memberId: MemberId): string => `body-${memberId}`;

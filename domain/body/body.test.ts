@@ -2,7 +2,7 @@ import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import { given } from '#domain/testing/given.ts';
 import { bodyDecider } from './body.ts';
-import type { LogMeasurements, LogWeight } from './body-commands.ts';
+import type { CorrectWeight, LogMeasurements, LogWeight } from './body-commands.ts';
 import type { BodyEvent } from './body-events.ts';
 import { toLength, toMass } from './quantity.ts';
 
@@ -97,6 +97,69 @@ describe('body metrics', () => {
         .yields(command === logWeight ? weightLogged : measurementsLogged);
     });
   }
+
+  describe('a correction of a weight', () => {
+    const correct: CorrectWeight = { ...logWeight, type: 'CorrectWeight', weight: '178,5' };
+    const replaced = { date, weight: toMass(180, 'lbs') };
+    const corrected: BodyEvent = {
+      type: 'WeightCorrected',
+      ...of,
+      date,
+      weight: toMass(178.5, 'lbs'),
+      replaced,
+    };
+
+    it('replaces the weight, its unit or its date, and says what it replaced', () => {
+      body(weightLogged).when(correct).yields(corrected);
+      body(weightLogged)
+        .when({ ...correct, unit: 'kg', weight: '81.6' })
+        .yields({ ...corrected, weight: toMass(81.6, 'kg') });
+      const earlier = asMemberDay('2026-02-25');
+      body(weightLogged)
+        .when({ ...correct, date: earlier, weight: '180' })
+        .yields({ ...corrected, date: earlier, weight: toMass(180, 'lbs') });
+    });
+    it('changes nothing when all values are the same', () => {
+      body(weightLogged)
+        .when({ ...correct, weight: '180.0' })
+        .yieldsNothing();
+      body(weightLogged, corrected).when(correct).yieldsNothing();
+    });
+    it('replaces the last correction', () => {
+      body(weightLogged, corrected)
+        .when({ ...correct, weight: '179' })
+        .yields({
+          ...corrected,
+          weight: toMass(179, 'lbs'),
+          replaced: { date, weight: toMass(178.5, 'lbs') },
+        });
+    });
+    it('may not move it into the future or more than 7 days back, but may leave it on a date of long ago', () => {
+      body(weightLogged)
+        .when({ ...correct, date: asMemberDay('2026-03-05') })
+        .refuses('future-date');
+      body(weightLogged)
+        .when({ ...correct, date: asMemberDay('2026-02-24') })
+        .refuses('too-early');
+      body(weightLogged)
+        .when({ ...correct, today: asMemberDay('2026-09-01') })
+        .yields(corrected);
+    });
+    it('must be a number above 0 in a known unit', () => {
+      body(weightLogged)
+        .when({ ...correct, weight: '' })
+        .refuses('invalid-measurement');
+      body(weightLogged)
+        .when({ ...correct, unit: 'stone' })
+        .refuses('unknown-unit');
+    });
+    it('must be about an entry that is a weight alone and was not retracted', () => {
+      body().when(correct).refuses('unknown-entry', { kind: 'missing' });
+      body(measurementsLogged).when(correct).refuses('unknown-entry');
+      body(weightLogged, retracted).when(correct).refuses('unknown-entry');
+      body(weightLogged, corrected).when(retract).yields(retracted);
+    });
+  });
 
   describe('retracted', () => {
     it('are withdrawn once', () => {

@@ -1,23 +1,28 @@
-import { refuseFutureDay } from '#domain/kernel/day-rules.ts';
+import { refuseCorrectedDay, refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { BodyCommand } from './body-commands.ts';
+import type { BodyCommand, CorrectWeight } from './body-commands.ts';
 import { measured, measurementsOf, unitsNamed } from './body-entry-rules.ts';
-import type { BodyEvent } from './body-events.ts';
+import type { BodyEvent, WeightCorrected } from './body-events.ts';
 import { toMass } from './quantity.ts';
 
-/** The state that decisions need: ids of the logged entries and of the retracted ones. */
-type BodyLog = { readonly logged: readonly string[]; readonly retracted: readonly string[] };
+type Weight = Pick<WeightCorrected, 'entryId' | 'date' | 'weight'>;
+/** The state that decisions need: ids of the logged and retracted entries, and the weights that can be corrected. */
+type BodyLog = {
+  readonly logged: readonly string[];
+  readonly retracted: readonly string[];
+  readonly weights: readonly Weight[];
+};
 
 export const bodyDecider: Decider<BodyLog, BodyCommand, BodyEvent> = {
-  initialState: { logged: [], retracted: [] },
+  initialState: { logged: [], retracted: [], weights: [] },
   decide,
   evolve,
 };
 
-function decide({ logged, retracted }: BodyLog, command: BodyCommand): readonly BodyEvent[] {
+function decide(log: BodyLog, command: BodyCommand): readonly BodyEvent[] {
   const { memberId, entryId } = command;
-  const isLogged = logged.includes(entryId);
+  const isLogged = log.logged.includes(entryId);
   switch (command.type) {
     case 'LogWeight': {
       const { date, today, unit, weight } = command;
@@ -31,14 +36,42 @@ function decide({ logged, retracted }: BodyLog, command: BodyCommand): readonly 
       const measurements = measurementsOf(command.measurements, unitsNamed(unit));
       return isLogged ? [] : [{ type: 'MeasurementsLogged', memberId, entryId, date, measurements }];
     }
+    case 'CorrectWeight':
+      return correct(log, command);
     case 'RetractBodyMetric':
-      if (!isLogged) throw new Refusal('unknown-entry', 'There is no such entry.', 'missing');
-      return retracted.includes(entryId) ? [] : [{ type: 'BodyMetricRetracted', memberId, entryId }];
+      if (!isLogged) throw unknownEntry();
+      return log.retracted.includes(entryId) ? [] : [{ type: 'BodyMetricRetracted', memberId, entryId }];
   }
 }
 
-function evolve({ logged, retracted }: BodyLog, event: BodyEvent): BodyLog {
-  return event.type === 'BodyMetricRetracted'
-    ? { logged, retracted: [...retracted, event.entryId] }
-    : { logged: [...logged, event.entryId], retracted };
+function correct({ weights }: BodyLog, command: CorrectWeight): readonly BodyEvent[] {
+  const { memberId, entryId, date, today, unit } = command;
+  const before = weights.find((other) => other.entryId === entryId);
+  if (!before) throw unknownEntry();
+  refuseCorrectedDay(date, before.date, today);
+  const weight = toMass(measured('weight', command.weight), unitsNamed(unit).mass);
+  const isSame =
+    date === before.date && weight.value === before.weight.value && weight.unit === before.weight.unit;
+  if (isSame) return [];
+  const replaced = { date: before.date, weight: before.weight };
+  return [{ type: 'WeightCorrected', memberId, entryId, date, weight, replaced }];
 }
+
+const unknownEntry = (): Refusal => new Refusal('unknown-entry', 'There is no such entry.', 'missing');
+
+function evolve({ logged, retracted, weights }: BodyLog, event: BodyEvent): BodyLog {
+  const { entryId } = event;
+  const others = (): readonly Weight[] => weights.filter((other) => other.entryId !== entryId);
+  switch (event.type) {
+    case 'WeightLogged':
+      return { logged: [...logged, entryId], retracted, weights: [...weights, weightIn(event)] };
+    case 'MeasurementsLogged':
+      return { logged: [...logged, entryId], retracted, weights };
+    case 'WeightCorrected':
+      return { logged, retracted, weights: [...others(), weightIn(event)] };
+    case 'BodyMetricRetracted':
+      return { logged, retracted: [...retracted, entryId], weights: others() };
+  }
+}
+
+const weightIn = ({ entryId, date, weight }: Weight): Weight => ({ entryId, date, weight });

@@ -218,6 +218,29 @@ describe('points ledger', () => {
     ]);
   });
 
+  it('moves an award with the workout, reversed on its first date, and reverses it there when it is retracted', () => {
+    const { claimedPoints: _, type: __, ...facts } = workoutLogged(day, 'w');
+    const moved = { ...facts, type: 'WorkoutCorrected', ...on('2026-05-05'), replaced: facts } as const;
+    const { entryId, eventId, ...award } =
+      pointsEntries(foldPoints(history(workoutLogged(day, 'w'), moved)))[2] ?? {};
+    expect([entryId, eventId]).to.deep.equal(['entry 001:award', 'entry 001']);
+    expect(award).to.include({ date: '2026-05-05', points: 2, reason: 'workout-completed' });
+    expect(pointsByDay(foldPoints(history(workoutLogged(day, 'w'), moved)))).to.deep.equal([
+      { date: '2026-05-04', points: 0 },
+      { date: '2026-05-05', points: 2 },
+    ]);
+    const removed = pointsEntries(foldPoints(history(workoutLogged(day, 'w'), moved, workoutRetracted('w'))));
+    expect(removed.map(({ date, points, text }) => [date, points, text])).to.deep.equal([
+      ['2026-05-04', 2, 'workout completed'],
+      ['2026-05-04', -2, 'workout moved to another day'],
+      ['2026-05-05', 2, 'workout completed'],
+      ['2026-05-05', -2, 'workout removed'],
+    ]);
+    const double = awardUnder({ ...pointsRulesV1, workout: 40 });
+    expect(foldPoints(history(workoutLogged(day, 'w'), moved), double).total).to.equal(40);
+    expect(foldPoints(history(moved)).total).to.equal(0);
+  });
+
   it('awards points by other rules, and subtracts the same points on reversal', () => {
     const double = awardUnder({ ...pointsRulesV1, workout: 40, routine: 0 });
     const events = history(

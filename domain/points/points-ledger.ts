@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#domain/events.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
 import { type Award, type RewardedEvent, storedAward } from './points-rules.ts';
 
 /** The text shown to a member for each reason. The codes are stable. */
@@ -14,6 +15,7 @@ const pointsReasons = {
   'quest-reset': 'reset by admin',
   'routine-reopened': 'set unticked after completion',
   'workout-retracted': 'workout removed',
+  'workout-corrected': 'workout moved to another day',
 } as const;
 type PointsReason = keyof typeof pointsReasons;
 
@@ -26,13 +28,15 @@ type StoredEntry = {
   readonly reason: PointsReason;
   readonly recordedAt: Instant;
   readonly reverses?: string;
+  /** Of an entry that is the second of its event: the id of an entry is that of its event otherwise. */
+  readonly eventId?: string;
   /** Set on a workout whose time overlaps another workout. Both are awarded; the mark is for display only. */
   readonly overlaps?: true;
 };
 
 /** Entries and the keys that were awarded. */
 type Book = {
-  /** By entry id, which is the event id: an event makes at most one entry. */
+  /** By entry id. */
   entries: Record<string, StoredEntry>;
   /** Maps a uniqueness key to the entry that used it. A reversal frees the key, unless it is a command id. */
   awarded: Record<string, string>;
@@ -45,7 +49,7 @@ export type PointsLedger = Book & {
   past: Readonly<Book>;
 };
 
-export type PointsEntry = StoredEntry & {
+export type PointsEntry = Omit<StoredEntry, 'eventId'> & {
   readonly entryId: string;
   readonly eventId: string;
   readonly text: string;
@@ -86,9 +90,10 @@ export function evolvePoints(
     case 'WorkoutLogged': {
       if (!event.isCompleted) return ledger;
       const keys = [workoutKey(event), `command:${metadata.commandId}`];
-      const reason = event.beyondDailyLimit === undefined ? 'workout-completed' : 'workout-beyond-limit';
-      return credit(ledger, recorded, event, keys, reason, award);
+      return credit(ledger, recorded, event, keys, workoutReason(event), award);
     }
+    case 'WorkoutCorrected':
+      return move(ledger, recorded, event, award);
     case 'RoutineCompleted':
       return credit(ledger, recorded, event, [routineKey(event)], 'routine-completed', award);
     case 'QuestCompletionUndone':
@@ -112,7 +117,7 @@ export function evolvePoints(
 /** All entries in the order of recording. */
 export const pointsEntries = (ledger: PointsLedger): readonly PointsEntry[] =>
   Object.entries({ ...ledger.past.entries, ...ledger.entries })
-    .map(([id, entry]) => ({ ...entry, entryId: id, eventId: id, text: pointsReasons[entry.reason] }))
+    .map(([id, entry]) => ({ eventId: id, ...entry, entryId: id, text: pointsReasons[entry.reason] }))
     .sort((a, b) => compare(a.recordedAt, b.recordedAt) || compare(a.entryId, b.entryId));
 
 /** The points of each date with entries, oldest first. A reversal counts for the date of the reversed entry. */
@@ -144,6 +149,37 @@ function credit(
     ...('overlaps' in event && { overlaps: event.overlaps }),
   });
 }
+
+/**
+ * A workout that is moved to another date takes its award along: the first one is reversed, and the new date gives its own. On the same date
+ * nothing changes, so a correction never earns twice.
+ */
+function move(
+  ledger: PointsLedger,
+  recorded: Recorded<DomainEvent>,
+  event: WorkoutCorrected,
+  award: Award,
+): PointsLedger {
+  const { id, metadata } = recorded;
+  const key = workoutKey(event);
+  const entry = entryIn(ledger, awardedFor(ledger, key) ?? '');
+  if (event.date === event.replaced.date || !entry || entryIn(ledger, id)) return ledger;
+  reverse(ledger, recorded, key, 'workout-corrected');
+  const entryId = `${id}:award`;
+  ledger.awarded[key] = entryId;
+  const { date, overlaps } = event;
+  return enter(ledger, entryId, {
+    date,
+    points: award(event, () => rewardedWorkouts(ledger, date)),
+    reason: workoutReason(event),
+    recordedAt: metadata.occurredAt,
+    eventId: id,
+    ...(overlaps && { overlaps }),
+  });
+}
+
+const workoutReason = ({ beyondDailyLimit }: WorkoutLogged | WorkoutCorrected): PointsReason =>
+  beyondDailyLimit === undefined ? 'workout-completed' : 'workout-beyond-limit';
 
 /** Reads the whole ledger. Called only for awards that are not stored in the event. */
 function rewardedWorkouts(ledger: PointsLedger, date: MemberDay): number {

@@ -2,7 +2,7 @@ import { questById } from '#domain/catalogue/quests/quest-catalogue.ts';
 import type { QuestDifficulty } from '#domain/catalogue/quests/quest-entry.ts';
 import type { QuestCompleted } from '#domain/quest/quest-events.ts';
 import type { RoutineCompleted } from '#domain/routine/routine-events.ts';
-import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
+import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
 import { workoutPoints, workoutsPerDay } from '#domain/workout/workout-rules.ts';
 
 /** Points for each rewarded fact; everything else earns none. `workoutsPerDay` is the maximum number of rewarded workouts per date. */
@@ -20,7 +20,7 @@ export const pointsRulesV1: PointsRules = {
   workoutsPerDay,
 };
 
-export type RewardedEvent = QuestCompleted | WorkoutLogged | RoutineCompleted;
+export type RewardedEvent = QuestCompleted | WorkoutLogged | WorkoutCorrected | RoutineCompleted;
 /**
  * The points of a rewarded event.
  * @param earlierWorkouts counts the earlier workouts of the event's date that earned points and were not withdrawn.
@@ -37,7 +37,8 @@ const workoutUnder = ({ workout, workoutsPerDay: most }: PointsRules, earlier: n
 export const awardUnder =
   (rules: PointsRules): Award =>
   (event, earlierWorkouts) => {
-    if (event.type === 'WorkoutLogged') return workoutUnder(rules, earlierWorkouts());
+    if (event.type === 'WorkoutLogged' || event.type === 'WorkoutCorrected')
+      return workoutUnder(rules, earlierWorkouts());
     if (event.type === 'RoutineCompleted') return rules.routine;
     if (event.luckyDay) return rules.luckyDay;
     const quest = questById(event.questId);

@@ -82,6 +82,15 @@ export function withdrawFact(
   settle(activity, day.date, before, doneOn(activity, day.date), rules);
 }
 
+/** The date that holds the fact of this name; `likelyDate` avoids the search. */
+export function dateHolding(
+  { days, past }: Activity,
+  named: FactName,
+  likelyDate: MemberDay,
+): MemberDay | null {
+  return (dayHolding(days, named, likelyDate) ?? dayHolding(past, named, likelyDate))?.date ?? null;
+}
+
 const doneOn = ({ past, days }: Activity, date: MemberDay): Done =>
   doneBy(factsOf(days, date), doneBy(factsOf(past, date)));
 

@@ -3,9 +3,11 @@ import type { DomainEvent } from '#domain/events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { changed, corrected, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
+import type { WorkoutCorrected } from '#domain/workout/workout-events.ts';
 import {
   type Activity,
   addFact,
+  dateHolding,
   noActivity,
   recircumstance,
   redate,
@@ -61,6 +63,9 @@ export function evolveActivity(activity: Activity, recorded: Occurrence, rules =
       break;
     case 'RoutineReopened':
       withdrawFact(activity, routineOf(event), event.date, rules);
+      break;
+    case 'WorkoutCorrected':
+      moveWorkout(activity, event, recorded, rules);
       break;
     case 'WorkoutRetracted':
       withdrawFact(activity, workoutOf(event), null, rules);
@@ -128,6 +133,20 @@ function addExplicit(
   rules: StreakRules,
 ): void {
   addFact(activity, date, explicitFact(named, id, date, metadata, rules), rules);
+}
+
+/** On its own date the workout counts as before; on another it counts as if it were recorded now. An unknown workout stays unknown. */
+function moveWorkout(
+  activity: Activity,
+  event: WorkoutCorrected,
+  recorded: Occurrence,
+  rules: StreakRules,
+): void {
+  const named = workoutOf(event);
+  const heldOn = dateHolding(activity, named, event.replaced.date);
+  if (heldOn === null || heldOn === event.date) return;
+  withdrawFact(activity, named, heldOn, rules);
+  addExplicit(activity, named, event.date, recorded, rules);
 }
 
 /** Each entry counts for the date on which it was saved, not for the date of submission. */

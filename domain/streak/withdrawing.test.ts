@@ -15,6 +15,7 @@ import {
   recordedAt,
   routineCompleted,
   routineReopened,
+  workoutCorrected,
   workoutLogged,
   workoutRetracted,
 } from './testing/member-log.ts';
@@ -66,6 +67,25 @@ describe('a withdrawal', () => {
       inParis('2026-05-06T10:00:00Z', workoutRetracted('unknown')),
     ];
     expect(activeDays(events)).to.deep.equal(['2026-05-05']);
+  });
+
+  it('by a correction moves the active day, which stays where it was as of the moment before', () => {
+    const first = inParis('2026-05-05T10:00:00Z', workoutLogged('2026-05-05', 'w'));
+    const moved = inParis('2026-05-06T10:00:00Z', workoutCorrected('2026-05-04', '2026-05-05', 'w'));
+    expect(activeDays([first])).to.deep.equal(['2026-05-05']);
+    expect(activeDays([first, moved])).to.deep.equal(['2026-05-04']);
+    expect(activeDays([moved])).to.deep.equal([]);
+    expect(streakOn('2026-05-06', [...daily('2026-05-01', 3), first, moved])).to.include({
+      bestStreak: 4,
+    });
+  });
+
+  it('by a correction on the same date leaves a day of long ago active', () => {
+    const late = inParis('2026-07-01T10:00:00Z', workoutCorrected('2026-05-05', '2026-05-05', 'w'));
+    const first = inParis('2026-05-05T10:00:00Z', workoutLogged('2026-05-05', 'w'));
+    expect(activeDays([first, late])).to.deep.equal(['2026-05-05']);
+    const tooLate = inParis('2026-07-01T10:00:00Z', workoutCorrected('2026-05-06', '2026-05-05', 'w'));
+    expect(activeDays([first, tooLate])).to.deep.equal([]);
   });
 
   it('folds the run again when an old date is removed', () => {

@@ -51,6 +51,20 @@ type WorkoutRetracted = {
   readonly workoutId: string;
 };
 
-export type WorkoutEvent = WorkoutLogged | WorkoutRetracted;
+/** The facts of a workout that a correction replaces. */
+export type CorrectableFacts = Pick<
+  WorkoutLogged,
+  'date' | 'startedAt' | 'durationMinutes' | 'perceivedExertion' | 'moodAfter' | 'points' | 'sets'
+>;
+/** The workout keeps its id. All facts after the correction, and those that it replaced. */
+export type WorkoutCorrected = CorrectableFacts &
+  Pick<WorkoutLogged, 'memberId' | 'workoutId' | 'templateId' | 'isCompleted' | 'overlaps' | 'tooShort'> & {
+    readonly type: 'WorkoutCorrected';
+    /** As of `WorkoutLogged`. */
+    readonly beyondDailyLimit?: number;
+    readonly replaced: CorrectableFacts;
+  };
+
+export type WorkoutEvent = WorkoutLogged | WorkoutCorrected | WorkoutRetracted;
 
 export const workoutStream = (memberId: MemberId): string => `workout-${memberId}`;

@@ -12,7 +12,7 @@ export const workoutAward = (isCompleted: boolean, rewardedBefore = 0): number =
   isCompleted && rewardedBefore < workoutsPerDay ? workoutPoints : 0;
 
 /** What a workout needs at least to count: one set, or this many minutes. */
-const leastMinutes = 3;
+export const leastMinutes = 3;
 
 type Done = { readonly durationMinutes: number; readonly sets?: readonly unknown[] };
 

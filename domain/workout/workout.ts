@@ -1,12 +1,18 @@
 import { isTemplateId } from '#domain/catalogue/workouts/workout-templates.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
-import { refuseFutureDay } from '#domain/kernel/day-rules.ts';
+import { refuseCorrectedDay, refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { refuseImpossibleSets } from './set-log-rules.ts';
-import type { LoggedSet, WorkoutEvent, WorkoutLogged } from './workout-events.ts';
-import { isTooShort, refuseOutside, workoutAward } from './workout-rules.ts';
+import type {
+  CorrectableFacts,
+  LoggedSet,
+  WorkoutCorrected,
+  WorkoutEvent,
+  WorkoutLogged,
+} from './workout-events.ts';
+import { isTooShort, leastMinutes, refuseOutside, workoutAward } from './workout-rules.ts';
 
 /** `workoutId` is the command's id, created when the session starts, so a workout that is saved twice is recorded once. */
 type OfWorkout = { readonly memberId: MemberId; readonly workoutId: string };
@@ -30,71 +36,115 @@ export type LogWorkout = OfWorkout & {
   /** The sets that were done; absent when the sender does not list them. */
   readonly sets?: readonly LoggedSet[];
 };
+/** Replaces the facts of a saved workout. Its start is kept only while its date is. */
+export type CorrectWorkout = OfWorkout & {
+  readonly type: 'CorrectWorkout';
+  readonly date: MemberDay;
+  readonly today: MemberDay;
+  /** As of `LogWorkout`, of the corrected date. */
+  readonly dayMinutes: number;
+  readonly durationMinutes: number;
+  readonly perceivedExertion: number;
+  readonly moodAfter: number;
+  /** The sets as they were; those that are stored stay when absent. */
+  readonly sets?: readonly LoggedSet[];
+};
 type RetractWorkout = OfWorkout & { readonly type: 'RetractWorkout' };
 
-export type WorkoutCommand = LogWorkout | RetractWorkout;
+export type WorkoutCommand = LogWorkout | CorrectWorkout | RetractWorkout;
 
-/** The period of a workout, in epoch milliseconds with `to` exclusive. */
-type Span = { readonly workoutId: string; readonly from: number; readonly to: number };
-/** What a recorded workout uses of its date. */
-type Share = {
-  readonly workoutId: string;
-  readonly date: MemberDay;
-  readonly minutes: number;
-  readonly points: number;
-};
-/** The state that decisions need: ids of the logged and retracted workouts, and the date usage of those that were not retracted. */
+/** A recorded workout that was not retracted, as last corrected. */
+type Standing = CorrectableFacts &
+  Pick<WorkoutLogged, 'workoutId' | 'templateId' | 'isCompleted' | 'beyondDailyLimit' | 'tooShort'>;
+/** The state that decisions need: ids of the logged and retracted workouts, and the facts of those that were not retracted. */
 type WorkoutLog = {
   readonly logged: readonly string[];
   readonly retracted: readonly string[];
-  /** Of workouts with a known start. */
-  readonly spans: readonly Span[];
-  readonly shares: readonly Share[];
+  readonly standing: readonly Standing[];
 };
 
 export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> = {
-  initialState: { logged: [], retracted: [], spans: [], shares: [] },
-  decide: (log, command) =>
-    command.type === 'LogWorkout' ? logWorkout(log, command) : retract(log, command),
-  evolve: ({ logged, retracted, spans, shares }, event) => {
-    if (event.type === 'WorkoutRetracted') {
-      const stands = ({ workoutId }: Span | Share) => workoutId !== event.workoutId;
-      return {
-        logged,
-        retracted: [...retracted, event.workoutId],
-        spans: spans.filter(stands),
-        shares: shares.filter(stands),
-      };
+  initialState: { logged: [], retracted: [], standing: [] },
+  decide: (log, command) => {
+    switch (command.type) {
+      case 'LogWorkout':
+        return logWorkout(log, command);
+      case 'CorrectWorkout':
+        return correct(log, command);
+      case 'RetractWorkout':
+        return retract(log, command);
     }
-    const { workoutId, date, durationMinutes: minutes, points } = event;
-    return {
-      logged: [...logged, workoutId],
-      retracted,
-      spans: [...spans, ...spanOf(event)],
-      shares: [...shares, { workoutId, date, minutes, points }],
-    };
+  },
+  evolve: ({ logged, retracted, standing }, event) => {
+    const { workoutId } = event;
+    switch (event.type) {
+      case 'WorkoutLogged':
+        return { logged: [...logged, workoutId], retracted, standing: [...standing, standingOf(event)] };
+      case 'WorkoutCorrected':
+        return {
+          logged,
+          retracted,
+          standing: standing.map((other) => (other.workoutId === workoutId ? standingOf(event) : other)),
+        };
+      case 'WorkoutRetracted':
+        return {
+          logged,
+          retracted: [...retracted, workoutId],
+          standing: standing.filter((other) => other.workoutId !== workoutId),
+        };
+    }
   },
 };
 
-type Timed = Pick<WorkoutLogged, 'workoutId' | 'startedAt' | 'durationMinutes'>;
+const standingOf = (event: WorkoutLogged | WorkoutCorrected): Standing => ({
+  workoutId: event.workoutId,
+  templateId: event.templateId,
+  isCompleted: event.isCompleted,
+  ...factsOf(event),
+  ...(event.beyondDailyLimit !== undefined && { beyondDailyLimit: event.beyondDailyLimit }),
+  ...(event.tooShort && { tooShort: event.tooShort }),
+});
 
-function spanOf({ workoutId, startedAt, durationMinutes }: Timed): readonly Span[] {
-  if (startedAt === null) return [];
+const factsOf = (workout: CorrectableFacts): CorrectableFacts => ({
+  date: workout.date,
+  startedAt: workout.startedAt,
+  durationMinutes: workout.durationMinutes,
+  perceivedExertion: workout.perceivedExertion,
+  moodAfter: workout.moodAfter,
+  points: workout.points,
+  ...(workout.sets && { sets: workout.sets }),
+});
+
+type Timed = Pick<WorkoutLogged, 'startedAt' | 'durationMinutes'>;
+
+/** The period of a workout with a known start, in epoch milliseconds with `to` exclusive. */
+function spanOf({
+  startedAt,
+  durationMinutes,
+}: Timed): { readonly from: number; readonly to: number } | null {
+  if (startedAt === null) return null;
   const from = Date.parse(startedAt);
-  return [{ workoutId, from, to: from + durationMinutes * 60_000 }];
+  return { from, to: from + durationMinutes * 60_000 };
 }
 
-const overlapsAny = (spans: readonly Span[], timed: Timed): boolean =>
-  spanOf(timed).some(({ from, to }) => spans.some((other) => from < other.to && other.from < to));
+function overlapsAny(others: readonly Timed[], timed: Timed): boolean {
+  const span = spanOf(timed);
+  if (!span) return false;
+  return others.some((other) => {
+    const its = spanOf(other);
+    return its !== null && span.from < its.to && its.from < span.to;
+  });
+}
 
-function logWorkout({ logged, spans, shares }: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
+function logWorkout({ logged, standing }: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
   const { memberId, workoutId, templateId, started, durationMinutes } = command;
   const { perceivedExertion, moodAfter, sets } = command;
   if (logged.includes(workoutId)) return [];
   const date = started?.on ?? command.date;
   refuseFutureDay(date, command.today);
-  refuseInvalidFields(command);
-  const ofDate = shares.filter((share) => share.date === date);
+  refuseNumbers(command);
+  if (!isTemplateId(command.templateId)) throw unknownTemplate();
+  const ofDate = standing.filter((other) => other.date === date);
   refuseLongerThanDay(ofDate, command);
   const startedAt = started?.at ?? null;
   return [
@@ -109,18 +159,10 @@ function logWorkout({ logged, spans, shares }: WorkoutLog, command: LogWorkout):
       perceivedExertion,
       moodAfter,
       ...awardOf(command, ofDate),
-      ...(overlapsAny(spans, { workoutId, startedAt, durationMinutes }) && { overlaps: true }),
+      ...(overlapsAny(standing, { startedAt, durationMinutes }) && { overlaps: true }),
       ...(sets && { sets }),
     },
   ];
-}
-
-function refuseInvalidFields(command: LogWorkout): void {
-  refuseOutside('duration', command.durationMinutes, 0, 10_000);
-  refuseOutside('exertion', command.perceivedExertion, 1, 10);
-  refuseOutside('mood', command.moodAfter, 1, 5);
-  if (!isTemplateId(command.templateId)) throw unknownTemplate();
-  if (command.sets) refuseImpossibleSets(command.sets);
 }
 
 type Awarded = Pick<
@@ -129,11 +171,11 @@ type Awarded = Pick<
 >;
 
 /** What the workout earns, and why it earns nothing. */
-function awardOf(command: LogWorkout, ofDate: readonly Share[]): Awarded {
+function awardOf(command: LogWorkout, ofDate: readonly Standing[]): Awarded {
   const { claimedPoints } = command;
   const tooShort = command.isCompleted && isTooShort(command);
   const isCompleted = command.isCompleted && !tooShort;
-  const rewarded = ofDate.filter(({ points: earned }) => earned > 0).length;
+  const rewarded = rewardedIn(ofDate);
   const points = workoutAward(isCompleted, rewarded);
   return {
     isCompleted,
@@ -144,9 +186,90 @@ function awardOf(command: LogWorkout, ofDate: readonly Share[]): Awarded {
   };
 }
 
+/** On its own date a workout keeps its points; on another it is awarded as if it were logged there. Whether it is completed stays. */
+function correct({ standing }: WorkoutLog, command: CorrectWorkout): readonly WorkoutEvent[] {
+  const { memberId, workoutId, date, today } = command;
+  const before = standing.find((other) => other.workoutId === workoutId);
+  if (!before) throw unknownWorkout();
+  refuseCorrectedDay(date, before.date, today);
+  refuseNumbers(command);
+  const others = standing.filter((other) => other !== before);
+  const { templateId, isCompleted, tooShort } = before;
+  const { beyondDailyLimit, ...facts } = correctedFacts(before, command, others);
+  if (isSame(facts, before)) return [];
+  if (isCompleted && isTooShort(facts) && !isTooShort(before)) throw tooShortToCount();
+  return [
+    {
+      type: 'WorkoutCorrected',
+      memberId,
+      workoutId,
+      templateId,
+      ...facts,
+      isCompleted,
+      ...(beyondDailyLimit !== undefined && { beyondDailyLimit }),
+      ...(tooShort && { tooShort }),
+      ...(overlapsAny(others, facts) && { overlaps: true }),
+      replaced: factsOf(before),
+    },
+  ];
+}
+
+type Corrected = CorrectableFacts & Pick<WorkoutLogged, 'beyondDailyLimit'>;
+
+function correctedFacts(before: Standing, command: CorrectWorkout, others: readonly Standing[]): Corrected {
+  const { date, durationMinutes, perceivedExertion, moodAfter, sets = before.sets } = command;
+  const ofDate = others.filter((other) => other.date === date);
+  const isMoved = date !== before.date;
+  if (isMoved || durationMinutes > before.durationMinutes) refuseLongerThanDay(ofDate, command);
+  const { startedAt, points, beyondDailyLimit } = isMoved ? awardOnDate(before, ofDate) : before;
+  const numbers = { durationMinutes, perceivedExertion, moodAfter, points };
+  return {
+    date,
+    startedAt,
+    ...numbers,
+    ...(sets && { sets }),
+    ...(beyondDailyLimit !== undefined && { beyondDailyLimit }),
+  };
+}
+
+/** Its start belonged to the date that it leaves. */
+function awardOnDate({ isCompleted }: Standing, ofDate: readonly Standing[]) {
+  const rewarded = rewardedIn(ofDate);
+  const points = workoutAward(isCompleted, rewarded);
+  const beyondDailyLimit = isCompleted && points === 0 ? rewarded : undefined;
+  return { startedAt: null, points, beyondDailyLimit };
+}
+
+const tooShortToCount = (): Refusal =>
+  new Refusal(
+    'too-short',
+    `A workout without sets counts from ${leastMinutes} minutes on. Nothing was changed: you can delete it instead.`,
+  );
+
+const rewardedIn = (ofDate: readonly Standing[]): number => ofDate.filter(({ points }) => points > 0).length;
+
+const isSame = (facts: CorrectableFacts, before: CorrectableFacts): boolean =>
+  facts.date === before.date &&
+  facts.durationMinutes === before.durationMinutes &&
+  facts.perceivedExertion === before.perceivedExertion &&
+  facts.moodAfter === before.moodAfter &&
+  JSON.stringify(facts.sets ?? null) === JSON.stringify(before.sets ?? null);
+
+type Numbers = Pick<LogWorkout, 'durationMinutes' | 'perceivedExertion' | 'moodAfter' | 'sets'>;
+
+function refuseNumbers({ durationMinutes, perceivedExertion, moodAfter, sets }: Numbers): void {
+  refuseOutside('duration', durationMinutes, 0, 10_000);
+  refuseOutside('exertion', perceivedExertion, 1, 10);
+  refuseOutside('mood', moodAfter, 1, 5);
+  if (sets) refuseImpossibleSets(sets);
+}
+
 /** Refuses when the workouts of a date would exceed the length of the date. */
-function refuseLongerThanDay(ofDate: readonly Share[], { durationMinutes, dayMinutes }: LogWorkout): void {
-  const before = ofDate.reduce((sum, { minutes }) => sum + minutes, 0);
+function refuseLongerThanDay(
+  ofDate: readonly Standing[],
+  { durationMinutes, dayMinutes }: Pick<LogWorkout, 'durationMinutes' | 'dayMinutes'>,
+): void {
+  const before = ofDate.reduce((sum, other) => sum + other.durationMinutes, 0);
   if (before + durationMinutes <= dayMinutes) return;
   throw new Refusal(
     'longer-than-day',
@@ -161,9 +284,10 @@ const unknownTemplate = (): Refusal =>
     'invalid',
   );
 
+const unknownWorkout = (): Refusal => new Refusal('unknown-workout', 'There is no such workout.', 'missing');
+
 function retract({ logged, retracted }: WorkoutLog, command: RetractWorkout): readonly WorkoutEvent[] {
   const { memberId, workoutId } = command;
-  if (!logged.includes(workoutId))
-    throw new Refusal('unknown-workout', 'There is no such workout.', 'missing');
+  if (!logged.includes(workoutId)) throw unknownWorkout();
   return retracted.includes(workoutId) ? [] : [{ type: 'WorkoutRetracted', memberId, workoutId }];
 }

@@ -25,6 +25,22 @@ describe('the read model of body metrics', () => {
     expect([rows.e1?.measures, rows.e2?.measures]).to.deep.equal(['weight', 'bodyFatPercent height']);
   });
 
+  it('shows the corrected weight on its corrected date, in the order of the correction', () => {
+    const corrected = on('2026-03-12', {
+      type: 'WeightCorrected',
+      memberId: maya,
+      entryId: 'e1',
+      date: asMemberDay('2026-03-09'),
+      weight: toMass(178, 'lbs'),
+      replaced: { date, weight },
+    });
+    const row = rowsAfter(bodyMetrics, [weighed, corrected]).e1;
+    expect(row).to.include({ date: '2026-03-09', position: '2026-03-12', measures: 'weight' });
+    expect(statesAfter(bodyMetrics, [weighed, corrected]).e1?.measurements.weight?.value).to.equal(178);
+    const retracted = on('2026-03-11', { type: 'BodyMetricRetracted', memberId: maya, entryId: 'e1' });
+    expect(rowsAfter(bodyMetrics, [weighed, retracted, corrected])).to.deep.equal({});
+  });
+
   it('deletes the row of a retracted entry', () => {
     const retracted = on('2026-03-11', { type: 'BodyMetricRetracted', memberId: maya, entryId: 'e1' });
     expect(rowsAfter(bodyMetrics, [weighed, retracted])).to.deep.equal({});

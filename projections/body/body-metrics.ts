@@ -34,13 +34,13 @@ export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>
   version: versions.body_metrics,
   holdsBack: 'owner',
   partition: 'member',
-  handles: ['WeightLogged', 'MeasurementsLogged', 'BodyMetricRetracted', ...memberCleared],
+  handles: ['WeightLogged', 'MeasurementsLogged', 'WeightCorrected', 'BodyMetricRetracted', ...memberCleared],
   metadata: [],
   key: ({ event }) => ('entryId' in event ? event.entryId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('entryId' in event ? null : event.memberId),
   initial: null,
-  evolve(_, { event, position }) {
+  evolve(state, { event, position }) {
     switch (event.type) {
       case 'WeightLogged': {
         const { memberId, date, weight } = event;
@@ -49,6 +49,10 @@ export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>
       case 'MeasurementsLogged': {
         const { memberId, date, measurements } = event;
         return { memberId, date, position, measurements };
+      }
+      case 'WeightCorrected': {
+        const { memberId, date, weight } = event;
+        return state && { memberId, date, position, measurements: { weight } };
       }
       case 'BodyMetricRetracted':
       case 'MemberReset':

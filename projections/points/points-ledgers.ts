@@ -37,6 +37,7 @@ export const pointsLedgersUnder = (
     'QuestCompletionUndone',
     'QuestDayReset',
     'WorkoutLogged',
+    'WorkoutCorrected',
     'WorkoutRetracted',
     'RoutineCompleted',
     'RoutineReopened',

@@ -59,6 +59,7 @@ export const activitiesUnder = (
     'QuestCompletionUndone',
     'QuestDayReset',
     'WorkoutLogged',
+    'WorkoutCorrected',
     'WorkoutRetracted',
     'RoutineCompleted',
     'RoutineReopened',

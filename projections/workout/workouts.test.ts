@@ -44,6 +44,20 @@ describe('the read model of workouts', () => {
     expect(listing).to.deep.equal([true, false, false]);
   });
 
+  it('shows the corrected facts in the place of the first recording, and none of an unknown workout', () => {
+    const { claimedPoints: _, type: __, ...facts } = logged.event;
+    const corrected = on('2026-03-12', {
+      type: 'WorkoutCorrected',
+      ...facts,
+      date: asMemberDay('2026-03-09'),
+      durationMinutes: 26,
+      replaced: facts,
+    });
+    const shown = { date: '2026-03-09', duration_minutes: 26, position: '2026-03-10', is_listed: true };
+    expect(rowsAfter(workouts, [logged, corrected]).w1).to.include(shown);
+    expect(rowsAfter(workouts, [corrected])).to.deep.equal({});
+  });
+
   it('deletes the row of a retracted workout', () => {
     const retracted = on('2026-03-11', { type: 'WorkoutRetracted', memberId: maya, workoutId: 'w1' });
     expect(rowsAfter(workouts, [logged, retracted])).to.deep.equal({});

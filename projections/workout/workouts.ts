@@ -3,7 +3,12 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { RoutineCompleted, RoutineOpened, RoutineReopened } from '#domain/routine/routine-events.ts';
-import type { LoggedSet, WorkoutEvent, WorkoutLogged } from '#domain/workout/workout-events.ts';
+import type {
+  LoggedSet,
+  WorkoutCorrected,
+  WorkoutEvent,
+  WorkoutLogged,
+} from '#domain/workout/workout-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
@@ -33,7 +38,7 @@ function keyOf(event: Event): string | null {
   return 'template' in event ? `${event.memberId}|${event.date}|${event.template}` : null;
 }
 
-function logged(event: WorkoutLogged, position: string): WorkoutState {
+function logged(event: WorkoutLogged | WorkoutCorrected, position: string): WorkoutState {
   const { memberId, templateId, date, durationMinutes, perceivedExertion, moodAfter, isCompleted, points } =
     event;
   return {
@@ -106,6 +111,7 @@ export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null
   partition: 'member',
   handles: [
     'WorkoutLogged',
+    'WorkoutCorrected',
     'WorkoutRetracted',
     'RoutineOpened',
     'RoutineCompleted',
@@ -121,6 +127,8 @@ export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null
     switch (event.type) {
       case 'WorkoutLogged':
         return logged(event, position);
+      case 'WorkoutCorrected':
+        return state && logged(event, state.position);
       case 'RoutineOpened':
         return opened(event, position);
       case 'RoutineCompleted':

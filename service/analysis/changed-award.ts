@@ -1,5 +1,5 @@
 import { type Award, awardUnder, type PointsRules, pointsRulesV1 } from '#domain/points/points-rules.ts';
-import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
+import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
 
 const unnamed: PointsRules = {
   easy: Number.NaN,
@@ -15,7 +15,8 @@ const unnamed: PointsRules = {
 export function awardChangedBy(changes: Partial<PointsRules>): Award {
   const award = awardUnder({ ...unnamed, ...changes });
   return (event, earlierWorkouts) => {
-    if (event.type === 'WorkoutLogged') return workoutUnder(changes, event, earlierWorkouts);
+    if (event.type === 'WorkoutLogged' || event.type === 'WorkoutCorrected')
+      return workoutUnder(changes, event, earlierWorkouts);
     const points = award(event, earlierWorkouts);
     return Number.isNaN(points) ? event.points : points;
   };
@@ -24,7 +25,7 @@ export function awardChangedBy(changes: Partial<PointsRules>): Award {
 /** Without a changed limit, the workout keeps the limit under which it was logged. */
 function workoutUnder(
   { workout, workoutsPerDay }: Partial<PointsRules>,
-  { beyondDailyLimit, points }: WorkoutLogged,
+  { beyondDailyLimit, points }: WorkoutLogged | WorkoutCorrected,
   earlierWorkouts: () => number,
 ): number {
   const wasBeyond = beyondDailyLimit !== undefined;

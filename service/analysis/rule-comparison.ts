@@ -154,6 +154,7 @@ const goalStandings = (instant: Instant, otherRules: GoalRules): Projection<Even
     'ProgramEnded',
     'WeightLogged',
     'MeasurementsLogged',
+    'WeightCorrected',
     'BodyMetricRetracted',
     ...memberCleared,
   ],
@@ -188,6 +189,8 @@ function evolveGoal(record: GoalRecord, event: Event): GoalRecord | null {
       const { weight } = event.measurements;
       return weight ? { ...record, weights: [...weights, { ...event, weight }] } : record;
     }
+    case 'WeightCorrected':
+      return { ...record, weights: [...weights.filter(({ entryId }) => entryId !== event.entryId), event] };
     case 'BodyMetricRetracted':
       return { ...record, weights: weights.filter(({ entryId }) => entryId !== event.entryId) };
     case 'MemberReset':

@@ -68,7 +68,7 @@ const retractMetric: Handler =
 function entryIn(event: BodyEvent): BodyEntry[] {
   if (event.type === 'BodyMetricRetracted') return [];
   const { entryId: key, date } = event;
-  const measurements = event.type === 'WeightLogged' ? { weight: event.weight } : event.measurements;
+  const measurements = event.type === 'MeasurementsLogged' ? event.measurements : { weight: event.weight };
   return [{ key, date, measurements }];
 }
 

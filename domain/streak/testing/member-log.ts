@@ -83,6 +83,12 @@ export const workoutRetracted = (workoutId: string): DomainEvent => ({
   memberId,
   workoutId,
 });
+export const workoutCorrected = (date: string, from: string, workoutId: string): DomainEvent => {
+  const facts = { startedAt: null, durationMinutes: 20, perceivedExertion: 7, moodAfter: 4, points: 2 };
+  const replaced = { ...facts, date: asMemberDay(from) };
+  const of = { ...on(date), workoutId, templateId: 'core', isCompleted: true };
+  return { type: 'WorkoutCorrected', ...of, ...facts, replaced };
+};
 export const assessmentSubmitted = (...savedOn: readonly string[]): DomainEvent => ({
   type: 'AssessmentSubmitted',
   memberId,

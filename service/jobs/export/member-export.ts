@@ -34,6 +34,8 @@ const descriptions: Descriptions = {
   QuestDayReset: ({ date }) => `The quest of ${date} was reset.`,
   WorkoutLogged: ({ date, durationMinutes, points }) =>
     `You logged a workout of ${durationMinutes} minutes for ${date}: ${points} points.`,
+  WorkoutCorrected: ({ date, durationMinutes, replaced }) =>
+    `You corrected a workout: ${durationMinutes} minutes for ${date}, before ${replaced.durationMinutes} minutes for ${replaced.date}.`,
   WorkoutRetracted: () => 'You removed a workout.',
   RoutineOpened: ({ date }) => `You opened the daily routine of ${date}.`,
   RoutineSetTicked: ({ date }) => `You ticked a set of the routine of ${date}.`,
@@ -42,6 +44,8 @@ const descriptions: Descriptions = {
   RoutineReopened: ({ date }) => `The routine of ${date} was open again.`,
   WeightLogged: ({ date, weight }) => `You logged your weight for ${date}: ${weight.value} ${weight.unit}.`,
   MeasurementsLogged: ({ date }) => `You logged measurements for ${date}.`,
+  WeightCorrected: ({ date, weight, replaced }) =>
+    `You corrected a weight: ${weight.value} ${weight.unit} for ${date}, before ${replaced.weight.value} ${replaced.weight.unit} for ${replaced.date}.`,
   BodyMetricRetracted: () => 'You removed a measurement.',
   AssessmentSubmitted: ({ level }) => `You submitted your assessment: ${level}.`,
   BetaRequestSubmitted: () => 'You asked for access to the beta.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AuditEvent } from '#domain/audit/audit-events.ts';
 import type { BetaEvent } from '#domain/beta/beta-events.ts';
-import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
+import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
 import type { ErasureEvent } from '#domain/member/erasure-events.ts';
 import type {
@@ -190,6 +190,15 @@ export const bodyRegistry: Registry<BodyEvent> = {
       }),
     }),
     personal: ['measurements'],
+  },
+  WeightCorrected: {
+    data: object({
+      ...ofEntry,
+      date: day,
+      weight: mass,
+      replaced: object<WeightCorrected['replaced']>({ date: day, weight: mass }),
+    }),
+    personal: ['weight', 'replaced.weight'],
   },
   BodyMetricRetracted: { data: object(ofEntry), personal: [] },
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
-import type { Load, LoggedSet, WorkoutEvent } from '#domain/workout/workout-events.ts';
+import type { CorrectableFacts, Load, LoggedSet, WorkoutEvent } from '#domain/workout/workout-events.ts';
 import {
   amount,
   catalogueWord,
@@ -44,26 +44,49 @@ const loggedSet = object<LoggedSet>({
 });
 
 const ofWorkout = { memberId, workoutId: id };
+const correctableFacts = {
+  date: day,
+  startedAt: instant.nullable(),
+  durationMinutes: amount,
+  perceivedExertion: z.int().min(1).max(10),
+  moodAfter: z.int().min(1).max(5),
+  points: count,
+  sets: maybe(z.array(loggedSet)),
+};
 
 export const workoutRegistry: Registry<WorkoutEvent> = {
   WorkoutLogged: {
     data: object({
       ...ofWorkout,
       templateId: catalogueWord,
-      date: day,
-      startedAt: instant.nullable(),
-      durationMinutes: amount,
-      perceivedExertion: z.int().min(1).max(10),
-      moodAfter: z.int().min(1).max(5),
+      ...correctableFacts,
       isCompleted: z.boolean(),
-      points: count,
       claimedPoints: z.number().nullable(),
       beyondDailyLimit: maybe(count),
       overlaps: maybe(z.literal(true)),
-      sets: maybe(z.array(loggedSet)),
       tooShort: maybe(z.literal(true)),
     }),
     personal: ['perceivedExertion', 'moodAfter', 'sets'],
+  },
+  WorkoutCorrected: {
+    data: object({
+      ...ofWorkout,
+      templateId: catalogueWord,
+      ...correctableFacts,
+      isCompleted: z.boolean(),
+      beyondDailyLimit: maybe(count),
+      overlaps: maybe(z.literal(true)),
+      tooShort: maybe(z.literal(true)),
+      replaced: object<CorrectableFacts>(correctableFacts),
+    }),
+    personal: [
+      'perceivedExertion',
+      'moodAfter',
+      'sets',
+      'replaced.perceivedExertion',
+      'replaced.moodAfter',
+      'replaced.sets',
+    ],
   },
   WorkoutRetracted: { data: object(ofWorkout), personal: [] },
 };
