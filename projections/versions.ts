@@ -6,16 +6,16 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  */
 export const versions = {
   activities: 5,
-  assessments: 4,
+  assessments: 5,
   audit_entries: 4,
   beta_requests: 4,
-  body_metrics: 5,
+  body_metrics: 6,
   members: 5,
   points_ledgers: 4,
   programs: 6,
-  quest_days: 3,
+  quest_days: 4,
   routines: 3,
-  workouts: 5,
+  workouts: 6,
 } as const;
 
 type Name = keyof typeof versions;

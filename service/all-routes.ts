@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { betaRoutes } from './beta/beta-routes.ts';
 import { bodyRoutes } from './body/body-routes.ts';
 import { helpRoutes } from './help/help-routes.ts';
+import { historyRoutes } from './history/history-routes.ts';
 import type { ApiRoute } from './http/api-route.ts';
 import { memberRoutes } from './member/member-routes.ts';
 import { memberDataRoutes } from './member-data/member-data-routes.ts';
@@ -25,6 +26,7 @@ export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   routine: routineRoutes,
   body: bodyRoutes,
   assessment: assessmentRoutes,
+  history: historyRoutes,
   stats: statsRoutes,
   beta: betaRoutes,
   audit: auditRoutes,

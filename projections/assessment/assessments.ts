@@ -7,17 +7,21 @@ import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engi
 import { tables, versions } from '#projections/versions.ts';
 
 type Event = AssessmentSubmitted | MemberCleared;
-type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
+export type AssessmentRecord = Omit<AssessmentSubmitted, 'type'> & {
   readonly submittedAt: string;
   readonly submittedOn: MemberDay;
   /** Revision in the stream of the assessment program. */
   readonly revision: number;
+  /** Of the event, for the order of recording. */
+  readonly position: string;
 };
 
 const table = defineTable<AssessmentRecord>()({
   columns: {
     member_id: ['text', (assessment) => assessment.memberId],
     submitted_at: ['text', (assessment) => assessment.submittedAt],
+    date: ['date', (assessment) => assessment.submittedOn],
+    position: ['text', (assessment) => assessment.position],
   },
   personal: {
     'results[].value': 0,
@@ -26,7 +30,7 @@ const table = defineTable<AssessmentRecord>()({
     level: 'beginner',
     recommendations: [],
   },
-  indexes: ['member_id, submitted_at desc'],
+  indexes: ['member_id, submitted_at desc', 'member_id, date desc, position desc'],
 });
 
 /** The last submission of each assessment program, by program id. */
@@ -40,10 +44,11 @@ export const assessments: Projection<Event, AssessmentRecord, RowOf<typeof table
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (event.type === 'AssessmentSubmitted' ? null : event.memberId),
   initial: null,
-  evolve(_, { event, metadata, revision }) {
+  evolve(_, { event, metadata, revision, position }) {
     if (event.type !== 'AssessmentSubmitted') return null;
     const { type: __, ...submission } = event;
-    return { ...submission, submittedAt: metadata.occurredAt, submittedOn: metadata.localDate, revision };
+    const { occurredAt: submittedAt, localDate: submittedOn } = metadata;
+    return { ...submission, submittedAt, submittedOn, revision, position };
   },
   table,
 };

@@ -1,4 +1,4 @@
-import type { BodyEvent, Measurements } from '#domain/body/body-events.ts';
+import type { BodyEvent, Measurements, WeightCorrected } from '#domain/body/body-events.ts';
 import type { DatedMeasurements } from '#domain/body/body-history-rules.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -8,13 +8,19 @@ import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engi
 import { tables, versions } from '#projections/versions.ts';
 
 type Event = BodyEvent | MemberCleared;
-type BodyMetricState = {
+export type BodyMetricState = {
   readonly memberId: string;
-  readonly date: string;
+  readonly date: MemberDay;
   /** Position of the event, for the order of recording. */
   readonly position: string;
   readonly measurements: Measurements;
+  /** What the latest corrections replaced, oldest first; absent before the first. */
+  readonly corrections?: readonly Correction[];
 };
+type Correction = { readonly correctedOn: MemberDay; readonly replaced: WeightCorrected['replaced'] };
+
+/** How many corrections a row remembers; the log has all. */
+const rememberedCorrections = 10;
 
 const table = defineTable<BodyMetricState>()({
   columns: {
@@ -24,7 +30,7 @@ const table = defineTable<BodyMetricState>()({
     // The names of the measurements, sorted. A member has few combinations, and an index finds the latest entry of each.
     measures: ['text', (entry) => Object.keys(entry.measurements).sort().join(' ')],
   },
-  personal: { measurements: {} },
+  personal: { measurements: {}, 'corrections[].replaced.weight': null },
   indexes: ['member_id, date desc, position desc', 'member_id, measures, date desc, position desc'],
 });
 
@@ -35,12 +41,13 @@ export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>
   holdsBack: 'owner',
   partition: 'member',
   handles: ['WeightLogged', 'MeasurementsLogged', 'WeightCorrected', 'BodyMetricRetracted', ...memberCleared],
-  metadata: [],
+  metadata: ['WeightCorrected'],
   key: ({ event }) => ('entryId' in event ? event.entryId : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => ('entryId' in event ? null : event.memberId),
   initial: null,
-  evolve(state, { event, position }) {
+  evolve(state, recorded) {
+    const { event, position } = recorded;
     switch (event.type) {
       case 'WeightLogged': {
         const { memberId, date, weight } = event;
@@ -51,8 +58,10 @@ export const bodyMetrics: Projection<Event, BodyMetricState, RowOf<typeof table>
         return { memberId, date, position, measurements };
       }
       case 'WeightCorrected': {
-        const { memberId, date, weight } = event;
-        return state && { memberId, date, position, measurements: { weight } };
+        const { memberId, date, weight, replaced } = event;
+        const correction = { correctedOn: recorded.metadata.localDate, replaced };
+        const corrections = [...(state?.corrections ?? []), correction].slice(-rememberedCorrections);
+        return state && { memberId, date, position, measurements: { weight }, corrections };
       }
       case 'BodyMetricRetracted':
       case 'MemberReset':

@@ -1,4 +1,4 @@
-import type { MemberDay } from '#domain/kernel/day.ts';
+import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { advance } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type MemberCleared, memberCleared } from '#domain/member/member-events.ts';
@@ -8,13 +8,15 @@ import { defineTable, type Projection, type RowOf } from '#projections/engine/pr
 import type { Pool } from '#projections/postgres/pg.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type QuestDayState = {
+export type QuestDayState = {
   readonly memberId: string;
-  readonly date: string;
+  readonly date: MemberDay;
   readonly status: QuestStatus;
   readonly questId: string;
   readonly points: number;
   readonly revision: number;
+  /** Of the last event, for the order of recording. */
+  readonly position: string;
 };
 
 const table = defineTable<QuestDayState>()({
@@ -25,8 +27,9 @@ const table = defineTable<QuestDayState>()({
     quest_id: ['text', (day) => day.questId],
     points: ['integer', (day) => day.points],
     revision: ['integer', (day) => day.revision],
+    position: ['text', (day) => day.position],
   },
-  indexes: ['member_id, date'],
+  indexes: ['member_id, date desc, position desc'],
 });
 
 const isQuestEvent = (event: QuestEvent | MemberCleared): event is QuestEvent => 'questId' in event;
@@ -50,13 +53,21 @@ export const questDays: Projection<QuestEvent | MemberCleared, QuestDayState, Ro
   key: ({ event }) => (isQuestEvent(event) ? `${event.memberId}|${event.date}` : null),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (isQuestEvent(event) ? null : event.memberId),
-  initial: { memberId: '', date: '', status: questLifecycle.initial, questId: '', points: 0, revision: -1 },
-  evolve(state, { event, revision }) {
+  initial: {
+    memberId: '',
+    date: asMemberDay(''),
+    status: questLifecycle.initial,
+    questId: '',
+    points: 0,
+    revision: -1,
+    position: '',
+  },
+  evolve(state, { event, revision, position }) {
     if (!isQuestEvent(event)) return null;
     const { memberId, date, questId } = event;
     const status = advance(questLifecycle, state.status, event.type);
     const points = event.type === 'QuestCompleted' ? event.points : 0;
-    return { memberId, date, questId, status, points, revision };
+    return { memberId, date, questId, status, points, revision, position };
   },
   table,
 };

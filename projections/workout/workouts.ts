@@ -4,6 +4,7 @@ import { type MemberCleared, memberCleared } from '#domain/member/member-events.
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import type { RoutineCompleted, RoutineOpened, RoutineReopened } from '#domain/routine/routine-events.ts';
 import type {
+  CorrectableFacts,
   LoggedSet,
   WorkoutCorrected,
   WorkoutEvent,
@@ -17,7 +18,7 @@ type OfRoutine = RoutineOpened | RoutineCompleted | RoutineReopened;
 type Event = WorkoutEvent | OfRoutine | MemberCleared;
 
 /** A routine has a row from its opening, which stores its minutes, but is listed as a workout only once it is completed. */
-type WorkoutState = {
+export type WorkoutState = {
   readonly memberId: string;
   readonly templateId: string;
   readonly date: MemberDay;
@@ -32,7 +33,16 @@ type WorkoutState = {
   /** Null where none were listed. */
   readonly sets: readonly LoggedSet[] | null;
   readonly hasSets: boolean;
+  /** Of a daily routine, not of a saved workout. */
+  readonly isRoutine: boolean;
+  /** What the latest corrections replaced, oldest first; absent before the first. */
+  readonly corrections?: readonly Correction[];
 };
+type Correction = { readonly correctedOn: MemberDay; readonly replaced: CorrectableFacts };
+
+/** How many corrections a row remembers; the log has all. */
+const rememberedCorrections = 10;
+
 function keyOf(event: Event): string | null {
   if ('workoutId' in event) return event.workoutId;
   return 'template' in event ? `${event.memberId}|${event.date}|${event.template}` : null;
@@ -54,7 +64,14 @@ function logged(event: WorkoutLogged | WorkoutCorrected, position: string): Work
     isListed: true,
     sets: event.sets ?? null,
     hasSets: event.sets !== undefined && event.sets.length > 0,
+    isRoutine: false,
   };
+}
+
+function corrected(state: WorkoutState, event: WorkoutCorrected, correctedOn: MemberDay): WorkoutState {
+  const correction = { correctedOn, replaced: event.replaced };
+  const corrections = [...(state.corrections ?? []), correction].slice(-rememberedCorrections);
+  return { ...logged(event, state.position), corrections };
 }
 
 const completed = (routine: WorkoutState, points: number, position: string): WorkoutState => ({
@@ -84,6 +101,7 @@ function opened(event: Omit<RoutineOpened, 'type' | 'exercises'>, position: stri
     isListed: false,
     sets: null,
     hasSets: false,
+    isRoutine: true,
   };
 }
 
@@ -98,8 +116,16 @@ const table = defineTable<WorkoutState>()({
     points: ['integer', (workout) => workout.points],
     is_listed: ['boolean', (workout) => workout.isListed],
     has_sets: ['boolean', (workout) => workout.hasSets],
+    is_routine: ['boolean', (workout) => workout.isRoutine],
   },
-  personal: { perceivedExertion: null, moodAfter: null, sets: null },
+  personal: {
+    perceivedExertion: null,
+    moodAfter: null,
+    sets: null,
+    'corrections[].replaced.perceivedExertion': null,
+    'corrections[].replaced.moodAfter': null,
+    'corrections[].replaced.sets': null,
+  },
   indexes: ['member_id, date desc, position desc', 'member_id, has_sets, date desc, position desc'],
 });
 
@@ -118,17 +144,18 @@ export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null
     'RoutineReopened',
     ...memberCleared,
   ],
-  metadata: [],
+  metadata: ['WorkoutCorrected'],
   key: ({ event }) => keyOf(event),
   owner: ({ event }) => event.memberId,
   clears: ({ event }) => (keyOf(event) === null ? event.memberId : null),
   initial: null,
-  evolve(state, { event, position }) {
+  evolve(state, recorded) {
+    const { event, position } = recorded;
     switch (event.type) {
       case 'WorkoutLogged':
         return logged(event, position);
       case 'WorkoutCorrected':
-        return state && logged(event, state.position);
+        return state && corrected(state, event, recorded.metadata.localDate);
       case 'RoutineOpened':
         return opened(event, position);
       case 'RoutineCompleted':
@@ -147,7 +174,7 @@ export const workouts: Projection<Event, WorkoutState, RowOf<typeof table>, null
 };
 
 type StoredWorkout = RowOf<typeof table> & EncryptedRow<WorkoutState>;
-export type ListedWorkout = Omit<StoredWorkout, 'state' | 'personal'> & {
+export type ListedWorkout = Omit<StoredWorkout, 'state' | 'personal' | 'is_routine'> & {
   readonly perceived_exertion: number | null;
   readonly mood_after: number | null;
   readonly sets: readonly LoggedSet[] | null;

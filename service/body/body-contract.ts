@@ -52,6 +52,12 @@ export const metricsQuery = z.object({ from: z.optional(memberDay), to: z.option
 export const metricsAnswer = z.array(bodyMetric);
 /** The recorded entry; only the command's own fields when it was sent before. */
 export const logMetricAnswer = z.object({ ...commandAnswer, ...z.partial(bodyMetric).shape });
+export const correctMetricBody = z.object({
+  date: memberDay,
+  unit: logMetricBody.shape.unit,
+  weight: decimal,
+});
+export const correctMetricAnswer = z.object({ ...commandAnswer, corrected: z.boolean() });
 export const retractMetricAnswer = z.object({ ...commandAnswer, retracted: z.boolean() });
 
 export type BodyMetric = z.infer<typeof bodyMetric>;

@@ -8,6 +8,8 @@ import { currentMember } from '#service/http/current-member.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
 import {
+  correctMetricAnswer,
+  correctMetricBody,
   latestMetricAnswer,
   logMetricAnswer,
   logMetricBody,
@@ -53,6 +55,16 @@ const logMetric: Handler =
     const [entry] = answer.events.flatMap(entryIn);
     ctx.status = 201;
     ctx.body = { ...answer, ...(entry && shownEntry(entry, preferenceOf(member))) };
+  };
+
+const correctMetric: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const entry = { memberId, entryId: pathPart(ctx, 'id'), today };
+    const command: BodyCommand = { type: 'CorrectWeight', ...entry, ...bodyOf(ctx, correctMetricBody) };
+    const { answer } = await send(ctx, bodyDecider, bodyStream(memberId), command);
+    ctx.body = { ...answer, corrected: true };
   };
 
 const retractMetric: Handler =
@@ -108,6 +120,21 @@ export const bodyRoutes: readonly ApiRoute[] = [
       [400, 'future-date'],
     ],
     handle: logMetric,
+  },
+  {
+    method: 'PUT',
+    path: '/api/body-metrics/:id',
+    summary: 'Corrects date and weight of an entry that is a weight alone.',
+    audience: 'members',
+    body: correctMetricBody,
+    answer: correctMetricAnswer,
+    refusals: [
+      [400, 'future-date'],
+      [400, 'too-early'],
+      [400, 'invalid-measurement'],
+      [404, 'unknown-entry'],
+    ],
+    handle: correctMetric,
   },
   {
     method: 'DELETE',

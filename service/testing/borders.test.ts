@@ -25,6 +25,7 @@ const imports: readonly (readonly [file: string, imported: string, isAllowed: bo
   ['projections/stats/d.ts', 'pg', false],
   ['projections/stats/f.ts', '#projections/postgres/pg.ts', true],
   ['projections/stats/g.ts', '#projections/quest/quest-days.ts', false],
+  ['projections/history/history-queries.ts', '#projections/quest/quest-days.ts', true],
   ['projections/postgres/a.ts', 'pg', true],
   ['projections/postgres/b.ts', '#projections/engine/tables.ts', false],
   ['domain/quest/i.ts', '#domain/catalogue/quests/lucky-day.ts', true],

@@ -28,6 +28,13 @@ const idIn =
     String(seen.get(call)?.[field]);
 const workoutId = (seen: Seen): string =>
   idIn('workout')(new Map([['workout', seen.get('POST /api/workouts')?.workout as Json]]));
+/** The id of the first entry of a kind in the sample's history. */
+const entryOf =
+  (kind: string) =>
+  (seen: Seen): string => {
+    const { entries = [] } = (seen.get('GET /api/history') ?? {}) as { entries?: readonly Json[] };
+    return String(entries.find((entry) => entry.kind === kind)?.id);
+  };
 const today = (): string => sampleDate;
 /** The latest listed event. */
 const someEvent = (seen: Seen): string => {
@@ -113,6 +120,8 @@ const workout = {
     { exercise: 'Plank Hold', set: 1, reps: 0, load: null, seconds: 45, rpe: null },
   ],
 };
+const correction = { date: sampleDate, durationMinutes: 26, perceivedExertion: 6, moodAfter: 5 };
+const weight = { date: sampleDate, unit: 'lbs', weight: '172.4' };
 const { startedAt: _, ...dated } = workout;
 /** Six days of a run: with the day protected by a token and today they are a week, which earns the token of the skip. */
 const runBefore = ['03', '04', '05', '06', '07', '08'].map(
@@ -162,6 +171,19 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/workout-templates/user' },
   { method: 'POST', path: '/api/workouts', body: workout },
   { method: 'GET', path: '/api/workouts' },
+  {
+    method: 'GET',
+    path: '/api/history',
+    needs: [{ method: 'POST', path: '/api/body-metrics', body: weight }],
+  },
+  { method: 'GET', path: '/api/history/:id', idFrom: entryOf('workout') },
+  { method: 'PUT', path: '/api/workouts/:id', idFrom: workoutId, body: correction },
+  {
+    method: 'PUT',
+    path: '/api/body-metrics/:id',
+    idFrom: (seen) => entryOf('weight')(seen).replace('weight:', ''),
+    body: { ...weight, weight: '172.2' },
+  },
   { method: 'POST', path: '/api/me/skip-token', body: { date: '2026-03-09' }, needs: runBefore },
   { method: 'DELETE', path: '/api/workouts/:id', idFrom: workoutId },
   { method: 'GET', path: '/api/quests' },

@@ -81,6 +81,16 @@ export const logWorkoutAnswer = z.object({
   workout: z.nullable(workout),
   pointsEarned: z.number(),
 });
+/** All facts that a correction can replace, also those that stay. */
+export const correctWorkoutBody = z.object({
+  date: memberDay,
+  durationMinutes: z.number().check(z.int(), z.gte(1), z.lte(1_440)),
+  perceivedExertion: z.number().check(z.int(), z.gte(1), z.lte(10)),
+  moodAfter: z.number().check(z.int(), z.gte(1), z.lte(5)),
+  /** The sets as they were; those that are stored stay when absent. */
+  sets: z.optional(z.array(loggedSet).check(z.maxLength(setLimits.sets))),
+});
+export const correctWorkoutAnswer = z.object({ ...commandAnswer, corrected: z.boolean() });
 export const retractWorkoutAnswer = z.object({ ...commandAnswer, retracted: z.boolean() });
 
 export type WorkoutTemplate = z.infer<typeof workoutTemplate>;

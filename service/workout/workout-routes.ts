@@ -13,6 +13,8 @@ import { type CurrentMember, currentMember } from '#service/http/current-member.
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
 import {
+  correctWorkoutAnswer,
+  correctWorkoutBody,
   logWorkoutAnswer,
   logWorkoutBody,
   retractWorkoutAnswer,
@@ -81,6 +83,25 @@ const logWorkout: Handler =
       workout: logged ? workoutLogged(logged) : null,
       pointsEarned: logged?.points ?? 0,
     };
+  };
+
+const correctWorkout: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { sets, ...facts } = bodyOf(ctx, correctWorkoutBody);
+    const { memberId, member, today } = currentMember(ctx);
+    const dayMinutes = Math.floor(lengthOf(facts.date, member.zones) / 60_000);
+    const of = { memberId, workoutId: pathPart(ctx, 'id') };
+    const command = {
+      type: 'CorrectWorkout',
+      ...of,
+      ...facts,
+      ...(sets && { sets }),
+      today,
+      dayMinutes,
+    } as const;
+    const { answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
+    ctx.body = { ...answer, corrected: true };
   };
 
 const retractWorkout: Handler =
@@ -152,6 +173,23 @@ export const workoutRoutes: readonly ApiRoute[] = [
       [409, 'longer-than-day'],
     ],
     handle: logWorkout,
+  },
+  {
+    method: 'PUT',
+    path: '/api/workouts/:id',
+    summary: 'Corrects date, minutes, effort and mood of a workout; it never earns twice.',
+    audience: 'members',
+    body: correctWorkoutBody,
+    answer: correctWorkoutAnswer,
+    refusals: [
+      [400, 'future-date'],
+      [400, 'too-early'],
+      [400, 'invalid-sets'],
+      [404, 'unknown-workout'],
+      [409, 'longer-than-day'],
+      [409, 'too-short'],
+    ],
+    handle: correctWorkout,
   },
   {
     method: 'DELETE',

@@ -1,15 +1,8 @@
-import { customDailyTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
 import type { WorkoutTemplate as CatalogueTemplate } from '#domain/catalogue/workouts/workout-template.ts';
-import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
+import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
 import type { ListedWorkout } from '#projections/workout/workouts.ts';
 import type { Workout, WorkoutTemplate } from './workout-contract.ts';
-
-type Named = { readonly id: string; readonly name: string; readonly category: string };
-
-const byId: ReadonlyMap<string, Named> = new Map(
-  [...builtinTemplates, customDailyTemplate([])].map((template) => [template.id, template]),
-);
 
 export const shownTemplate = ({ exercises, equipment, ...template }: CatalogueTemplate): WorkoutTemplate => ({
   ...template,
@@ -40,7 +33,7 @@ export const workoutLogged = (event: WorkoutLogged): Workout =>
 export function shownWorkout(
   workout: Omit<ListedWorkout, 'member_id' | 'position' | 'is_listed' | 'has_sets'>,
 ): Workout {
-  const template = byId.get(workout.template_id);
+  const template = namedTemplates.get(workout.template_id);
   return {
     id: workout.key,
     templateId: workout.template_id,

@@ -24,7 +24,9 @@ const byId: ReadonlyMap<string, WorkoutTemplate> = new Map(
 
 export const builtinTemplateById = (id: string): WorkoutTemplate | undefined => byId.get(id);
 
-const customDailyId = customDailyTemplate([]).id;
+/** What a workout may refer to, by id: a built-in template, or the member's custom daily plan. */
+export const namedTemplates: ReadonlyMap<string, Pick<WorkoutTemplate, 'id' | 'name' | 'category'>> = new Map(
+  [...builtinTemplates, customDailyTemplate([])].map((template) => [template.id, template]),
+);
 
-/** Whether a workout may refer to this template: a built-in one, or the member's custom daily plan. */
-export const isTemplateId = (id: string): boolean => byId.has(id) || id === customDailyId;
+export const isTemplateId = (id: string): boolean => namedTemplates.has(id);
