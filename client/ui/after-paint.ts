@@ -1,14 +1,19 @@
 /** A page that is out of sight is not painted. */
 const latestMs = 100;
 
-/** Does the work once the browser has shown what a press changed: the press itself is then answered at once, however long this takes. */
+/**
+ * Does the work once the browser has shown what a press changed: the press itself is then answered at once, however long this takes. Where
+ * the page is left before that, the work is done as it goes: what the member saw as done must not be lost.
+ */
 export function afterPaint(work: () => void): void {
   let isToDo = true;
   const once = (): void => {
     if (!isToDo) return;
     isToDo = false;
+    window.removeEventListener('pagehide', once);
     work();
   };
+  window.addEventListener('pagehide', once);
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, latestMs);
 }
