@@ -1,9 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/global.css';
-
-/** A page that is out of sight is not painted. */
-const latestMs = 1000;
+import { whenPainted } from './app/when-painted.ts';
 
 /** The button that was pressed last before React took over. */
 let pressed: HTMLElement | undefined;
@@ -25,13 +23,7 @@ async function takeOver(): Promise<void> {
   pressed = undefined;
 }
 
-const load = (): void => void takeOver();
-
 document.addEventListener('click', hold, true);
-// The prerendered page is painted before its scripts are asked for: until then network and processor belong to the fonts and the paint.
-// Nothing is imported here that other pages need too, since that would bring a large chunk.
-const latest = setTimeout(load, latestMs);
-requestAnimationFrame(() => {
-  clearTimeout(latest);
-  setTimeout(load);
-});
+// Until the prerendered page is painted, network and processor belong to the fonts and the paint.
+// Nothing is imported here that other pages need too and that is large: it would come with the page.
+whenPainted(takeOver);

@@ -1,8 +1,25 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/global.css';
-import './app/boot.ts';
-import { App } from './app/app.tsx';
-import { start } from './app/start.tsx';
+import { whenPainted } from './app/when-painted.ts';
 
-void start(<App />, false);
+/**
+ * Asks for what the screen reads, which the service names in the page of a member: the answers are here when the scripts are that use them.
+ * The page asks for its scripts before, since they take longest.
+ */
+function askForReads(): void {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="reads"]')?.content.split(' ') ?? [];
+  for (const href of named) {
+    const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href });
+    document.head.append(Object.assign(link, { crossOrigin: 'anonymous', fetchPriority: 'low' }));
+  }
+}
+
+askForReads();
+// The page names all scripts, so they are on their way already. Run before the frame that stands in the page is painted, they would hold it up.
+whenPainted(async () => {
+  // One after the other: a telephone takes some time to run each, and answers in between.
+  await import('react-dom/client');
+  const { startLoaded } = await import('./app/start.tsx');
+  await startLoaded(async () => (await import('./app/app.tsx')).App);
+});

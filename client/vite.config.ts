@@ -4,13 +4,13 @@ import { defineConfig, type Rolldown } from 'vite';
 import { iconSprite } from './build/icon-sprite.ts';
 import { narrowedFonts } from './build/narrowed-fonts.ts';
 import { precompression } from './build/precompression.ts';
-import { prerenderedLanding, type Rendering } from './build/prerendered-landing.ts';
+import { prerenderedPages, type Rendering } from './build/prerendered-pages.ts';
 import { type Screen, screenPreloads } from './build/screen-preloads.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
 
 const nonce = '__NONCE__';
 
-/** Of what a browser runs and of what prerenders the landing page: both must render the same. */
+/** Of what a browser runs and of what prerenders pages: both must render the same. */
 const rendering = {
   oxc: {
     // Names each component by its file, not by the order in which files run: that differs when the landing page is prerendered.
@@ -65,6 +65,11 @@ const screens = {
 };
 
 const sharedCode = /(node_modules|client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/]/;
+/** What both pages begin with. */
+const isOfStart = /client[\\/]app[\\/](start|page|error-boundary|watch-start|boot|session-tabs)\./;
+/** A few lines each. */
+const kernel = /domain[\\/]kernel[\\/]/;
+const ofProgress = /(client[\\/](progress|charts)|domain[\\/](program|body))[\\/]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Needed = (id: string, graph: ModuleGraph) => boolean;
 /** Whether a module of the client needs another one, directly or through others. */
@@ -77,7 +82,7 @@ function neededBy(module: string): Needed {
   };
 }
 const neededByLanding = neededBy('app/landing-start.tsx');
-const neededByScreens = neededBy('app/screens.tsx');
+const neededByApp = neededBy('app/app.tsx');
 /**
  * By itself the bundler makes a file for each set of screens that share something: 56 scripts for the dashboard. These groups make it 15, and
  * fewer bytes because larger files compress better. Code of the features stays with them, so that no page loads that of another.
@@ -85,22 +90,27 @@ const neededByScreens = neededBy('app/screens.tsx');
 const groups: Rolldown.CodeSplittingGroup[] = [
   // The pages name their style sheet. Beside code, it would bring that code into each page that has it.
   { name: 'styles', test: /\.css$/, priority: 3 },
-  // What the bundler adds for dynamic imports: the landing page's first script needs that and nothing else.
-  { name: 'preload', test: /preload-helper/, priority: 3 },
+  // What the pages' first scripts share, with what the bundler adds for dynamic imports.
+  { name: 'preload', test: /preload-helper|when-painted/, priority: 3 },
+  // Half of what comes first: as a separate file it is loaded beside the other half, and run before it.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2.5 },
   {
     // What the landing page needs, which most screens need too, and nothing else: it is to be quick.
-    name: (id, graph) => (neededByLanding(id, graph) ? 'start' : null),
+    name: (id, graph) =>
+      neededByLanding(id, graph) && (sharedCode.test(id) || isOfStart.test(id)) ? 'start' : null,
     debugName: 'start',
-    test: sharedCode,
     priority: 2,
   },
   {
     // What every screen needs: one file for what is many by itself, since browsers open six connections to a service.
-    name: (id, graph) => (neededByScreens(id, graph) && !neededByLanding(id, graph) ? 'screens' : null),
+    name: (id, graph) =>
+      (neededByApp(id, graph) || kernel.test(id)) && !neededByLanding(id, graph) ? 'screens' : null,
     debugName: 'screens',
     priority: 1.5,
   },
   { name: 'shared', minShareCount: 3, test: sharedCode, priority: 1 },
+  // What the dashboard and the profile show of the progress: one file instead of three.
+  { name: 'progress', minShareCount: 2, test: ofProgress, priority: 0.5 },
 ];
 
 /** All modules that a module imports, directly or through others, and not those that it may load later. */
@@ -116,7 +126,7 @@ export default defineConfig({
   plugins: [
     react(),
     narrowedFonts(),
-    prerenderedLanding(rendering, nonce),
+    prerenderedPages(rendering, nonce, Object.keys(screens)),
     iconSprite(),
     screenPreloads(screens),
     serviceWorkerFiles(),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import type { DashboardLayout } from '#client/dashboard/layout-choice.ts';
 import {
   useActiveProgram,
   useActivityDays,
@@ -27,13 +28,19 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import { useInSlices } from '#client/ui/use-in-slices.ts';
 import { useViewer } from './viewer.ts';
 
+type MemberFrameProps = {
+  /** Of the dashboard. Null while it is not known: a wide window then has no navigation, and the phone has the dock as always. */
+  layout?: DashboardLayout | null;
+  children: ReactNode;
+};
+
 /** The frame of a member's ordinary screens: navigation above and below, and the last line. It stands before anything is answered. */
-export function MemberFrame({ isCompact = false, children }: { isCompact?: boolean; children: ReactNode }) {
+export function MemberFrame({ layout = 'overview', children }: MemberFrameProps) {
   const member = useViewer();
   return (
     <>
       <TopBar
-        middle={isCompact ? null : <MainNavigation />}
+        middle={layout === 'overview' && <MainNavigation />}
         end={
           member ? (
             <ProfileLink
@@ -48,7 +55,7 @@ export function MemberFrame({ isCompact = false, children }: { isCompact?: boole
       />
       <WindowHigh>{children}</WindowHigh>
       <Footer />
-      <Dock isAlwaysShown={isCompact} />
+      <Dock isAlwaysShown={layout === 'compact'} />
     </>
   );
 }

@@ -1,16 +1,38 @@
+import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
+import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { Landing } from './landing.tsx';
-import { Page } from './page.tsx';
+import { Appearance, Page } from './page.tsx';
+import { routes } from './routes.tsx';
 
-/** The landing page as HTML, and its styles as `<style>` elements with the nonce. Runs when the client is built. */
-export async function prerenderLanding(nonce: string): Promise<{ markup: string; styles: string }> {
-  const sheet = new ServerStyleSheet({ nonce });
-  const page = (
+/** HTML, and its styles as `<style>` elements with the nonce. */
+type Prerendered = { readonly markup: string; readonly styles: string };
+
+/** The landing page. Runs when the client is built. */
+export const prerenderLanding = (nonce: string): Promise<Prerendered> =>
+  prerendered(
     <Page>
       <Landing />
-    </Page>
+    </Page>,
+    nonce,
   );
+
+/** What a screen shows while it is not known who looks at it. Runs when the client is built. */
+export const prerenderFrame = (address: string, nonce: string): Promise<Prerendered> =>
+  prerendered(
+    <Appearance>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes />
+      </MemoryRouter>
+    </Appearance>,
+    nonce,
+  );
+
+const Routes = () => useRoutes(routes);
+
+async function prerendered(page: ReactElement, nonce: string): Promise<Prerendered> {
+  const sheet = new ServerStyleSheet({ nonce });
   const { prelude } = await prerender(sheet.collectStyles(page), {
     // Without this React would send large parts later, by inline scripts, which the content security policy refuses.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

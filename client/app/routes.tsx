@@ -39,7 +39,7 @@ const screen = (
 });
 
 const DashboardSkeleton = () => (
-  <MemberFrame isCompact={firstLayout() === 'compact'}>
+  <MemberFrame layout={firstLayout()}>
     <ScreenSkeleton />
   </MemberFrame>
 );

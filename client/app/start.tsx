@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from 'react';
+import { type ComponentType, type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from '#client/ui/error-screen.tsx';
 import { Appearance, Page } from './page.tsx';
@@ -13,6 +13,21 @@ export const start = (content: ReactNode, isPrerendered: boolean): Promise<void>
     // A transition is rendered in slices of some milliseconds: between them the page scrolls and answers.
     startTransition(() => begin(content, isPrerendered, resolve));
   });
+
+/**
+ * Starts with a content that is still to come. Until it can be shown, what stands in the page stays; where it does not come, an error takes
+ * its place.
+ */
+export const startLoaded = (load: () => Promise<ComponentType>): Promise<void> =>
+  load().then(
+    (Content) => start(<Content />, false),
+    (error: unknown) => start(<Failed error={error} />, false),
+  );
+
+/** Passes on to the error boundary of the page what could not be loaded. */
+function Failed({ error }: { error: unknown }): never {
+  throw error;
+}
 
 function begin(content: ReactNode, isPrerendered: boolean, onAnswering: () => void): void {
   const container = document.getElementById('root') ?? document.body;

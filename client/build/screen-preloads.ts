@@ -3,9 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** What every screen needs beside its own module, and what the page loads by itself. */
-const shell = 'app/screens.tsx';
-const page = 'index.html';
+/** What every screen needs beside its own module. */
+const shell = ['index.html', 'app/app.tsx'];
 
 export type Screen = {
   readonly module: string;
@@ -14,8 +13,8 @@ export type Screen = {
 };
 
 /**
- * Writes which scripts the screen of an address needs beyond those that the page names, and what it reads, for the service to name them in
- * the page too. Without that a browser learns of them one after the other: the shell when the page's scripts have run, the screen when the
+ * Writes which scripts the screen of an address needs, the largest first because they take longest, and what it reads, for the service to
+ * name them in the page. Without that a browser learns of them one after the other: the shell when the page's scripts have run, the screen when the
  * shell has, and what is read when they are rendered.
  * @param screens the screen at each address
  */
@@ -28,22 +27,27 @@ export function screenPreloads(screens: Readonly<Record<string, Screen>>): Plugi
       root = config.root;
     },
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+      const chunks = Object.values(bundle).filter(isScript);
       const filesOf = (module: string): readonly string[] => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module));
         if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
         return [...importsOf(chunk, bundle)];
       };
-      const named = new Set(filesOf(page));
+      const bytesOf = (file: string): number =>
+        chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0;
       const preloads = Object.entries(screens).map(([address, { module, reads }]) => {
-        const files = new Set([...filesOf(shell), ...filesOf(module)]);
-        return [address, { scripts: [...files].filter((file) => !named.has(file)), reads }];
+        const files = [...new Set([...shell, module].flatMap(filesOf))].filter((file) => bytesOf(file) > 0);
+        return [address, { scripts: files.sort((a, b) => bytesOf(b) - bytesOf(a)), reads }];
       });
       const source = JSON.stringify(Object.fromEntries(preloads));
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source });
     },
   };
 }
+
+/** What holds style sheets alone is no script: Vite leaves it out. */
+const isScript = (file: Rolldown.OutputAsset | Chunk): file is Chunk =>
+  file.type === 'chunk' && file.moduleIds.some((id) => !id.endsWith('.css'));
 
 /** The files of a chunk and of all that it imports. */
 function importsOf(chunk: Chunk, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {

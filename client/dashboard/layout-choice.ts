@@ -26,6 +26,6 @@ export function keepChosen(layout: DashboardLayout): void {
 export const layoutOf = (chosen: DashboardLayout | null, isBroad: boolean): DashboardLayout =>
   chosen ?? (isBroad ? 'overview' : 'compact');
 
-/** The layout that the dashboard opens with. */
-export const firstLayout = (): DashboardLayout =>
-  layoutOf(readChosen(), window.matchMedia(broadWindow).matches);
+/** The layout that the dashboard opens with; null where the client is built, which knows no device. */
+export const firstLayout = (): DashboardLayout | null =>
+  typeof window === 'undefined' ? null : layoutOf(readChosen(), window.matchMedia(broadWindow).matches);

@@ -11,7 +11,7 @@ const manifest: Manifest = {
   'app/landing.tsx': { file: 'landing.js', imports: ['_card'], dynamicImports: ['beta/actor.ts'] },
   'beta/actor.ts': { file: 'actor.js', imports: ['_card'] },
   'app/aside.tsx': { file: 'aside.js', imports: ['_react'] },
-  'app/screens.tsx': {
+  'app/app.tsx': {
     file: 'screens.js',
     imports: ['_shell', 'index.html'],
   },

@@ -35,11 +35,11 @@ type Sizes = {
 export const budget = { landing: 120_000, screen: 220_000 } as const;
 
 const entry = 'index.html';
-const router = 'app/screens.tsx';
+const app = 'app/app.tsx';
 /** The page asks for its scripts by itself, once it is painted. */
 const landing = ['landing.html', 'app/landing-start.tsx'];
 /** What comes with every screen. */
-const shell = [entry, router];
+const shell = [entry, app];
 /** The chunks that the named ones need before they run: themselves and all that they import, not what may come later. */
 function chunksOf(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
@@ -64,9 +64,7 @@ export const screenFiles = (manifest: Manifest, screen: string): ReadonlySet<str
 
 /** The chunks that what comes with every screen loads by name: the screens, and what comes after every screen. */
 const screensOf = (manifest: Manifest): readonly string[] => [
-  ...new Set(
-    [...chunksOf(manifest, [router])].flatMap((name) => chunkOf(manifest, name).dynamicImports ?? []),
-  ),
+  ...new Set([...chunksOf(manifest, [app])].flatMap((name) => chunkOf(manifest, name).dynamicImports ?? [])),
 ];
 
 /** @param weigh what a file weighs on its way */

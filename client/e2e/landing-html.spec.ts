@@ -128,7 +128,9 @@ test.describe('The HTML of the landing page', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
     const answer = await page.goto('/');
-    expect(await answer?.text()).toContain('<div id="root"></div>');
+    const html = await answer?.text();
+    expect(html).toContain('<nav aria-label="Dock"');
+    expect(html).not.toContain('type="email"');
     await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
   });
 });

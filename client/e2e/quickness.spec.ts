@@ -69,8 +69,8 @@ test.describe('What a page names for a member as read', () => {
       await signIn(maya.email);
       const sent = apiRequestsOf(page);
       await page.addInitScript(recordFetches);
-      const html = String(await (await page.goto(route))?.text());
-      const named = [...html.matchAll(/as="fetch"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
+      await page.goto(route);
+      const named = (await page.locator('meta[name="reads"]').getAttribute('content'))?.split(' ') ?? [];
       expect(named).toContain('/api/auth/user');
       const fetched = () => page.evaluate(() => (globalThis as Recording).fetched ?? []);
       await expect.poll(async () => missing(named, await fetched())).toEqual([]);

@@ -5,8 +5,8 @@ import { expect } from 'chai';
 import { type Answer, createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 
-const page =
-  '<html><head></head><meta property="csp-nonce" nonce="__NONCE__"><style nonce="__NONCE__"></style></html>';
+const script = '<script type="module" src="/assets/app-1a2b.js" nonce="__NONCE__"></script>';
+const page = `<html><head><meta property="csp-nonce" nonce="__NONCE__">${script}</head><div id="root"></div></html>`;
 const landing = '<html><style nonce="__NONCE__"></style><h1>Welcome</h1>__SUPPORT_EMAIL__</html>';
 const supportEmail = "o'hara&co@rondel.example";
 const nonceOf = ({ headers }: Answer): string =>
@@ -31,6 +31,8 @@ describe('the built client', () => {
     await mkdir(join(folder, '.vite'));
     const preloads = { '/test': { scripts: ['assets/app-1a2b.js'], reads: ['/api/stats?days=1&of=2'] } };
     await writeFile(join(folder, '.vite/preloads.json'), JSON.stringify(preloads));
+    const frame = { markup: '<nav>$&</nav>', styles: '<style nonce="__NONCE__">nav{}</style>' };
+    await writeFile(join(folder, '.vite/frames.json'), JSON.stringify({ '/test': frame }));
     app = await startHttpApp({ client: { folder, routes: ['/dashboard', '/test'], supportEmail } });
     visitor = createHttpClient(app.origin);
   });
@@ -66,20 +68,27 @@ describe('the built client', () => {
     expect(answer.body).to.equal(page.replaceAll('__NONCE__', nonceOf(answer)));
   });
 
-  it("names a screen's scripts in that screen's page only", async () => {
+  it("names a screen's scripts in that screen's page only, before those of every page", async () => {
     const answer = await visitor.get('/test?from=here');
-    const link = `<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js" nonce="${nonceOf(answer)}">`;
-    expect(answer.body).to.include(`<head>${link}</head>`);
+    const link = `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app-1a2b.js" nonce="${nonceOf(answer)}">`;
+    expect(answer.body).to.include(`${link}<script type="module"`);
     expect((await visitor.get('/dashboard')).body).to.not.include('modulepreload');
-    expect((await visitor.get('/.vite/preloads.json')).body).to.not.include('assets');
+    expect((await visitor.get('/.vite/preloads.json')).body).to.not.include('scripts');
   });
 
   it('names what a screen reads in its page for a browser with a session cookie only', async () => {
-    const link =
-      '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/api/stats?days=1&amp;of=2">';
-    expect((await visitor.get('/test', { Cookie: 'sid=any' })).body).to.include(`${link}</head>`);
-    expect((await visitor.get('/test')).body).to.not.include('as="fetch"');
-    expect((await visitor.get('/dashboard', { Cookie: 'sid=any' })).body).to.not.include('as="fetch"');
+    const named = '<meta name="reads" content="/api/stats?days=1&amp;of=2">';
+    expect((await visitor.get('/test', { Cookie: 'sid=any' })).body).to.include(named);
+    expect((await visitor.get('/test')).body).to.not.include('name="reads"');
+    expect((await visitor.get('/dashboard', { Cookie: 'sid=any' })).body).to.not.include('name="reads"');
+  });
+
+  it("shows a screen's frame with its styles in its page for a browser with a session cookie only", async () => {
+    const answer = await visitor.get('/test', { Cookie: 'sid=any' });
+    expect(answer.body).to.include('<div id="root"><nav>$&</nav></div>');
+    expect(answer.body).to.include(`<style nonce="${nonceOf(answer)}">nav{}</style>`);
+    expect((await visitor.get('/test')).body).to.include('<div id="root"></div>');
+    expect((await visitor.get('/dashboard', { Cookie: 'sid=any' })).body).to.include('<div id="root"></div>');
   });
 
   it('sends the landing page with the support address at / to a browser without a session', async () => {

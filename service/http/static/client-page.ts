@@ -16,6 +16,8 @@ export type ClientOfSite = {
   readonly supportEmail: string;
 };
 
+const contentPlace = '<div id="root"></div>';
+const scriptPlace = '<script type="module"';
 const noncePlace = '__NONCE__';
 const supportPlace = '__SUPPORT_EMAIL__';
 
@@ -52,28 +54,45 @@ const preloadsSchema = z.record(
   z.string(),
   z.object({ scripts: z.array(z.string()), reads: z.array(z.string()) }),
 );
+const framesSchema = z.record(z.string(), z.object({ markup: z.string(), styles: z.string() }));
 type PageOfScreen = { readonly visitor: string; readonly member: string };
 
 /**
  * The empty page of each screen, with the screen's scripts named, so that they load together with those of the page. For a browser with a
- * session it also names what the screen reads: those answers arrive while the scripts are on their way.
+ * session it also names what the screen reads, and the page's first script asks for it while the others are on their way. And it shows the screen's frame, which
+ * was rendered when the client was built, so that the member sees it before any script has come.
  */
 function pagesOfScreens(folder: string, empty: string): Map<string, PageOfScreen> {
-  const file = join(folder, '.vite/preloads.json');
-  const preloads = existsSync(file) ? preloadsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const preloads = readBuilt(folder, 'preloads.json', preloadsSchema);
+  const frames = readBuilt(folder, 'frames.json', framesSchema);
   return new Map(
     Object.entries(preloads).map(([path, { scripts, reads }]) => {
       const named = scripts.map(
-        (name) => html`<link rel="modulepreload" crossorigin href="/${name}" nonce="${noncePlace}">`.markup,
+        (name) =>
+          html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}" nonce="${noncePlace}">`
+            .markup,
       );
-      const read = reads.map(
-        (path) => html`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${path}">`.markup,
-      );
+      const read = html`<meta name="reads" content="${reads.join(' ')}">`.markup;
+      const { markup = '', styles = '' } = frames[path] ?? {};
+      // Before those that the page names for all screens: a browser asks for them in this order.
       const pageWith = (links: readonly string[]): string =>
-        empty.replace('</head>', `${links.join('')}</head>`);
-      return [path, { visitor: pageWith(named), member: pageWith([...named, ...read]) }];
+        empty.replace(scriptPlace, () => `${links.join('')}${scriptPlace}`);
+      const framed = pageWith([styles, ...named, read]).replace(contentPlace, () =>
+        contentPlace.replace('><', () => `>${markup}<`),
+      );
+      return [path, { visitor: pageWith(named), member: framed }];
     }),
   );
+}
+
+/** What the build has written for the service; nothing where it has not. */
+function readBuilt<Built extends object>(
+  folder: string,
+  name: string,
+  schema: z.ZodType<Built>,
+): Built | Record<string, never> {
+  const file = join(folder, '.vite', name);
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
 /**

@@ -12,14 +12,21 @@ type Prerender = typeof import('../app/prerender.tsx');
 const place = '<div id="root"></div>';
 
 /**
- * Renders the landing page when the client is built, so that its words and its form stand in the HTML. It is bundled for Node in a build of
- * its own, by the same settings, because class names and ids must be those that the browser will find.
+ * Renders when the client is built what is shown before its scripts: the landing page, so that its words and its form stand in the HTML, and
+ * of each screen of a member its frame, which the service lays into the page. It is bundled for Node in a separate build, by the same
+ * settings, because class names and ids must be those that the browser will find.
+ * @param addresses the screens
  */
-export function prerenderedLanding(rendering: Rendering, nonce: string): Plugin {
+export function prerenderedPages(rendering: Rendering, nonce: string, addresses: readonly string[]): Plugin {
   let client = '';
   let folder = '';
+  let prerender: Promise<Prerender> | undefined;
+  const bundledOnce = (): Promise<Prerender> => {
+    prerender ??= bundled(client, folder, rendering);
+    return prerender;
+  };
   return {
-    name: 'prerendered-landing',
+    name: 'prerendered-pages',
     apply: 'build',
     configResolved({ root, build: { outDir } }) {
       client = root;
@@ -29,19 +36,26 @@ export function prerenderedLanding(rendering: Rendering, nonce: string): Plugin 
       // After Vite has minified the styles of the page: styled-components finds its own again by comments in them.
       order: 'post',
       async handler(html, { path, bundle = {} }) {
-        if (path !== '/landing.html') return html;
-        if (!html.includes(place)) throw new Error(`landing.html has no ${place}.`);
-        const { prerenderLanding } = await bundled(client, folder, rendering);
+        if (!html.includes(place)) throw new Error(`${path} has no ${place}.`);
+        const page = shownFirst(html, bundle, nonce);
+        if (path !== '/landing.html') return page;
+        const { prerenderLanding } = await bundledOnce();
         const { markup, styles } = await prerenderLanding(nonce);
-        return shownFirst(html, bundle, nonce)
+        return page
           .replace('</head>', () => `${styles}</head>`)
           .replace(place, () => place.replace('><', () => `>${markup}<`));
       },
     },
+    async generateBundle() {
+      const { prerenderFrame } = await bundledOnce();
+      const frames: Record<string, Awaited<ReturnType<typeof prerenderFrame>>> = {};
+      for (const address of addresses) frames[address] = await prerenderFrame(address, nonce);
+      this.emitFile({ type: 'asset', fileName: '.vite/frames.json', source: JSON.stringify(frames) });
+    },
   };
 }
 
-/** The page is shown before it works: its style sheet is laid into it, and its scripts let the fonts go first. */
+/** The pages are shown before they work: the style sheet is laid into them, and their scripts let the fonts go first. */
 const shownFirst = (html: string, bundle: Bundle, nonce: string): string =>
   html
     .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (_, file: string) => {
