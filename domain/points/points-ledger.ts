@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#domain/events.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import { latestLimit } from '#domain/kernel/latest-limit.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
 import { type Award, type RewardedEvent, storedAward } from './points-rules.ts';
@@ -18,9 +19,6 @@ const pointsReasons = {
   'workout-corrected': 'workout moved to another day',
 } as const;
 type PointsReason = keyof typeof pointsReasons;
-
-/** How many entries are kept as "latest", apart from the past. The latest entries are stored again with every event, so there are few. */
-const latestEntryCount = 16;
 
 type StoredEntry = {
   readonly date: MemberDay;
@@ -45,8 +43,8 @@ type Book = {
 /** One member's points, plain JSON. Its own book holds the latest entries. */
 export type PointsLedger = Book & {
   total: number;
-  /** The book of earlier entries. It is replaced, never changed in place. */
-  past: Readonly<Book>;
+  /** The book of earlier entries, and their number. It is replaced, never changed in place. */
+  past: Readonly<Book> & { readonly size: number };
 };
 
 export type PointsEntry = Omit<StoredEntry, 'eventId'> & {
@@ -59,7 +57,7 @@ export type PointsEntry = Omit<StoredEntry, 'eventId'> & {
 export const noPoints = (): PointsLedger => ({
   total: 0,
   ...emptyBook(),
-  past: emptyBook(),
+  past: { ...emptyBook(), size: 0 },
 });
 
 /** The ledger of one member, from the events of all streams in log order. */
@@ -207,7 +205,7 @@ function reverse(
 function enter(ledger: PointsLedger, entryId: string, entry: StoredEntry): PointsLedger {
   ledger.entries[entryId] = entry;
   ledger.total += entry.points;
-  if (Object.keys(ledger.entries).length >= latestEntryCount) close(ledger);
+  if (Object.keys(ledger.entries).length >= latestLimit(ledger.past.size)) close(ledger);
   return ledger;
 }
 
@@ -228,6 +226,7 @@ function close(ledger: PointsLedger): void {
   const closed = {
     entries: Object.assign(emptyTable<StoredEntry>(), past.entries, entries),
     awarded: Object.assign(emptyTable<string>(), past.awarded, awarded),
+    size: past.size + Object.keys(entries).length,
   };
   Object.assign(ledger, emptyBook(), { past: closed });
 }

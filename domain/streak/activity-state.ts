@@ -1,4 +1,5 @@
 import { dayOfEpoch, epochDayOf, type MemberDay } from '#domain/kernel/day.ts';
+import { latestLimit } from '#domain/kernel/latest-limit.ts';
 import type { ZoneHistory } from '#domain/kernel/zone-history.ts';
 import {
   type DayOfFacts,
@@ -45,9 +46,6 @@ export const noActivity = (): Activity => ({
   completedQuests: 0,
 });
 
-/** How many facts count as the latest. They are stored again with every event, so the number is small. */
-const latestFactCount = 24;
-
 /** All current facts, by date. */
 export const daysOf = ({ past, days }: Pick<Activity, 'past' | 'days'>): readonly DayOfFacts[] =>
   past.length === 0 ? days : joinedDays(past, days);
@@ -61,7 +59,7 @@ export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: 
   putFact(activity.days, date, fact);
   count(activity, fact.kind, 1);
   settle(activity, date, before, doneWith(before, fact), rules);
-  if (countFacts(activity.days) >= latestFactCount) close(activity);
+  if (hasManyLatest(activity)) close(activity);
 }
 
 /** Removes the fact of this name from any date; `likelyDate` avoids the search. */
@@ -110,7 +108,7 @@ export function redate(activity: Activity, zones: ZoneHistory, rules: StreakRule
   }
   activity.past = [];
   activity.days = days;
-  if (countFacts(days) >= latestFactCount) close(activity);
+  if (hasManyLatest(activity)) close(activity);
   recircumstance(activity, { zones }, rules);
 }
 
@@ -229,6 +227,9 @@ function joinedDay({ date, facts }: DayOfFacts, other: DayOfFacts): DayOfFacts {
   for (const fact of other.facts) insertFact(joined, fact);
   return joined;
 }
+
+const hasManyLatest = ({ days, past }: Activity): boolean =>
+  countFacts(days) >= latestLimit(countFacts(past));
 
 function countFacts(days: readonly DayOfFacts[]): number {
   let count = 0;

@@ -36,6 +36,16 @@ describe('a pipelined connection', () => {
     expect(new Set(pids.map(({ rows }) => rows[0]?.pid)).size).to.equal(1);
   });
 
+  it('has Postgres plan a look-up by many keys once, not at each call', async () => {
+    await line.query({ text: 'create table if not exists things (key text primary key)' });
+    const find = (keys: readonly string[]) =>
+      line.query({ name: 'find', text: 'select key from things where key = any($1)', values: [keys] });
+    for (let calls = 0; calls < 10; calls += 1) await find(['a', 'b', 'c']);
+    const text = "select generic_plans, custom_plans from pg_prepared_statements where name = 'find'";
+    const { rows } = await line.query({ text });
+    expect(rows).to.deep.equal([{ generic_plans: '10', custom_plans: '0' }]);
+  });
+
   it('fails only the query that Postgres refuses', async () => {
     const asked = [say('before'), divide(0), say('behind')];
     expect(await Promise.all(asked.map((query) => ask(line, query)))).to.deep.equal([

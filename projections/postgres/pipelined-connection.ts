@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { fixQueryPlans } from './connection.ts';
 import { closeConnection } from './timeouts.ts';
 
 /** One connection shared by concurrent callers. */
@@ -23,7 +24,10 @@ export function openPipelinedConnection(config: pg.ClientConfig): PipelinedConne
 
   function open(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, pipeline: true });
-    const opening = client.connect().then(() => client);
+    const opening = client
+      .connect()
+      .then(() => planOnce(client))
+      .then(() => client);
     const forget = () => {
       if (opened === opening) opened = null;
     };
@@ -55,6 +59,17 @@ export function openPipelinedConnection(config: pg.ClientConfig): PipelinedConne
       if (client) await closeConnection(client);
     },
   };
+}
+
+/**
+ * Look-ups of few rows by key have one good plan: by index, row by row. Left to choose, Postgres plans those that take arrays again at each
+ * call, which costs more than the look-up, or keeps a plan that it made while the table was empty.
+ */
+async function planOnce(client: pg.Client): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan');
+  await client.query('set enable_hashjoin = off');
+  await client.query('set enable_mergejoin = off');
+  await fixQueryPlans(client);
 }
 
 /**

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { type Migrations, migratePool } from '#projections/postgres/migrations.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
-import { openPool } from '#projections/postgres/pool.ts';
+import { openPipelinedPool } from '#projections/postgres/pool.ts';
 import { whileReachable } from '#service/event-store/postgres/log-connection.ts';
 import { decrypt, encrypt, newKey } from './cipher.ts';
 import type { MasterKey, MasterKeys } from './master-keys.ts';
@@ -75,7 +75,10 @@ export async function openDataKeys({
   patienceMilliseconds = 10_000,
   cachedKeys = 20_000,
 }: DataKeysOptions): Promise<DataKeys> {
-  const pool = openPool(connectionString, 'data keys', { max: 2, deadlineMs: patienceMilliseconds });
+  const pool = openPipelinedPool(connectionString, 'data keys', {
+    max: 2,
+    deadlineMs: patienceMilliseconds,
+  });
   const closing = new AbortController();
   const asking = <Result>(work: () => Promise<Result>): Promise<Result> =>
     whileReachable(patienceMilliseconds, closing.signal, work);
@@ -179,8 +182,8 @@ async function liveRows(
     const id = randomBytes(12).toString('base64url');
     return { id, owner, wrapped: encrypt(master.secret, newKey(), id) };
   });
+  // Without a name it gets a separate connection: it may wait for another process, and look-ups must not wait behind it.
   await pool.query({
-    name: 'make-data-keys',
     text: `insert into vault.data_keys (key_id, owner, wrapped, wrapped_by)
            select id, owner, wrapped, $4 from unnest($1::text[], $2::text[], $3::bytea[]) as made(id, owner, wrapped)
             where not exists (select from vault.erased_owners as erased where erased.owner = made.owner)
