@@ -65,8 +65,8 @@ describe('erased data', function () {
 
     // A database from before this rule is cleaned when the service starts.
     await client.query(
-      `insert into service.event_index
-       select '99', gen_random_uuid(), 'questDay-' || $1 || '-2026-03-10', 'questDay', 3, 'StreamErased', '', '', '', '', null`,
+      `insert into service.event_index (position, id, occurred_at, stream, revision, type, command_id, correlation_id, actor)
+       select 99, gen_random_uuid(), '-infinity', 'questDay-' || $1 || '-2026-03-10', 3, 'StreamErased', '', '', ''`,
       [memberId],
     );
     await client.query(

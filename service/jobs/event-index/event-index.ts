@@ -2,8 +2,9 @@ import type * as pg from '#projections/postgres/pg.ts';
 import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import { hashOf } from '#service/event-store/hash-chain/hash-chain.ts';
 import { erasedBy } from '#service/event-store/hash-chain/hash-chain-verifier.ts';
-import type { StoredEvent } from '#service/event-store/port.ts';
+import type { Position, StoredEvent } from '#service/event-store/port.ts';
 import type { Subscriber } from '#service/jobs/subscriber.ts';
+import { indexedInstant } from './index-columns.ts';
 
 /**
  * Indexes the location of each event by stream, category, type, correlation and time, because event stores find events only by stream.
@@ -22,45 +23,53 @@ export const eventIndex: Subscriber = {
 };
 
 const columns = {
-  position: 'text',
   id: 'uuid',
+  position: 'bigint',
+  prepare_position: 'bigint',
+  occurred_at: 'timestamptz',
   stream: 'text',
-  category: 'text',
   revision: 'integer',
   type: 'text',
   command_id: 'text',
   correlation_id: 'text',
   actor: 'text',
-  occurred_at: 'text',
-  hash: 'text',
+  hash: 'bytea',
 } as const;
 const names = Object.keys(columns).join(', ');
 const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
-const insertAll = `insert into service.event_index (${names}) select * from unnest(${arrays.join(', ')})
-  on conflict (position) do nothing`;
+const changes = Object.keys(columns).map((name) => `${name} = excluded.${name}`);
+/** Another event has the place of an earlier one where the event store was restored from a backup. */
+const insertAll = `insert into service.event_index as known (${names}) select * from unnest(${arrays.join(', ')})
+  on conflict (stream, revision) do update set ${changes.join(', ')} where known.id <> excluded.id`;
 
 async function insert(client: pg.ClientBase, events: readonly StoredEvent[]): Promise<void> {
-  const rows = events.map(rowOf);
+  // A statement must not meet a place twice.
+  const byPlace = new Map(events.map((event) => [`${event.revision} ${event.stream}`, event]));
+  const rows = [...byPlace.values()].map(rowOf);
   const values = Object.keys(columns).map((name) => rows.map((row) => row[name as keyof typeof columns]));
   await client.query({ name: 'event-index-insert', text: insertAll, values });
 }
 
 const rowOf = (event: StoredEvent) => ({
-  position: event.position,
   id: event.id,
+  ...placeOf(event.position),
+  occurred_at: indexedInstant(textOf(event.metadata.occurredAt)),
   stream: event.stream,
-  category: categoryOf(event.stream),
   revision: event.revision,
   type: typeNamed(event.type),
   command_id: textOf(event.metadata.commandId),
   correlation_id: textOf(event.metadata.correlationId),
   actor: textOf(event.metadata.actor),
-  occurred_at: textOf(event.metadata.occurredAt),
-  hash: hashOf(event),
+  hash: storedHash(hashOf(event)),
 });
 
-/** The category of a stream: `questDay` of `questDay-<member>-<date>`. */
-const categoryOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
+function placeOf(at: Position) {
+  const [position = '0', prepare = position] = at.split('/');
+  return { position, prepare_position: prepare === position ? null : prepare };
+}
+
+const storedHash = (hash: string | null): string | null =>
+  hash !== null && /^[0-9a-f]{64}$/.test(hash) ? `\\x${hash}` : null;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

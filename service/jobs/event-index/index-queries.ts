@@ -1,4 +1,5 @@
 import type { Pool } from '#projections/postgres/pg.ts';
+import { categoryInSql, indexedInstant, instantInSql, positionInSql } from './index-columns.ts';
 
 type IndexRow = {
   readonly id: string;
@@ -25,8 +26,8 @@ type IndexFilter = {
 /** Where a page ended. */
 export type IndexCursor = { readonly at: string; readonly position: string };
 
-const columns = `id, position, stream, revision, type, command_id as "commandId", correlation_id as "correlationId",
-  actor, occurred_at as "at"`;
+const columns = `id, ${positionInSql} as "position", stream, revision, type, command_id as "commandId",
+  correlation_id as "correlationId", actor, ${instantInSql} as "at"`;
 
 /** Newest first. */
 export async function indexedEvents(
@@ -39,22 +40,27 @@ export async function indexedEvents(
     value === undefined ? [] : [`${condition} $${values.push(value)}`];
   const conditions = [
     ...given('stream =', stream),
-    ...given('category =', category),
+    ...given(`${categoryInSql} =`, category),
     ...given('type =', type),
     ...given('correlation_id =', correlation),
-    ...given('occurred_at >=', from),
-    ...given('occurred_at <=', to),
-    ...(before
-      ? [`(occurred_at, position) < ($${values.push(before.at)}, $${values.push(before.position)})`]
-      : []),
+    ...given('occurred_at >=', from && indexedInstant(from)),
+    ...given('occurred_at <=', to && indexedInstant(to)),
+    ...(before ? [isBefore(before, values)] : []),
   ];
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const { rows } = await db.query<IndexRow>(
-    `select ${columns} from service.event_index ${where}
-     order by occurred_at desc, position desc limit $${values.push(limit)}`,
+    `select ${columns} from service.event_index index ${where}
+     order by index.occurred_at desc, index.position desc, coalesce(prepare_position, index.position) desc limit $${values.push(limit)}`,
     values,
   );
   return rows;
+}
+
+/** Numeric, because a sent cursor may have larger numbers than a column. */
+function isBefore({ at, position }: IndexCursor, values: unknown[]): string {
+  const [commit, prepare = commit] = position.split('/');
+  const place = [indexedInstant(at), commit, prepare].map((value) => `$${values.push(value)}`);
+  return `(occurred_at, position, coalesce(prepare_position, position)) < (${place[0]}, ${place[1]}::numeric, ${place[2]}::numeric)`;
 }
 
 export async function indexedEvent(db: Pool, id: string): Promise<IndexRow | null> {
@@ -72,8 +78,8 @@ export async function causedTogether(
   limit: number,
 ): Promise<readonly IndexRow[]> {
   const { rows } = await db.query<IndexRow>(
-    `select ${columns} from service.event_index where correlation_id = $1
-     order by occurred_at, position limit $2`,
+    `select ${columns} from service.event_index index where correlation_id = $1
+     order by index.occurred_at, index.position limit $2`,
     [correlationId, limit],
   );
   return rows;

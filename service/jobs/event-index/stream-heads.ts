@@ -3,6 +3,7 @@ import type * as pg from '#projections/postgres/pg.ts';
 import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
 import type { KnownHead } from '#service/event-store/hash-chain/hash-chain-verifier.ts';
 import type { Position } from '#service/event-store/port.ts';
+import { placeInSql, positionInSql } from './index-columns.ts';
 
 const pageSize = 1_000;
 
@@ -23,9 +24,10 @@ async function* knownHeads(databaseUrl: string, until: Position): AsyncGenerator
   try {
     for (let after = ''; ; ) {
       const { rows } = await client.query<KnownHead>(
-        `select distinct on (stream) stream as name, revision, hash, position from service.event_index
-         where stream > $1 and position <= $2 order by stream, revision desc limit $3`,
-        [after, until, pageSize],
+        `select distinct on (stream) stream as name, revision, encode(hash, 'hex') as hash, ${positionInSql} as position
+         from service.event_index
+         where stream > $1 and ${placeInSql} <= ($2::bigint, $3::bigint) order by stream, revision desc limit $4`,
+        [after, ...until.split('/'), pageSize],
       );
       yield* rows;
       const last = rows.at(-1);
