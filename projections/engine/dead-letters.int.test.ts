@@ -11,6 +11,7 @@ import { startProjections } from './start-projections.ts';
 import { readStoredStatuses } from './status.ts';
 import { type ArraySource, arraySource, positionOf } from './testing/array-source.ts';
 import { followToTheEnd, startFromEmpty, storedRows } from './testing/follow-log.ts';
+import { helperOf } from './testing/helper-process.ts';
 import { randomHistories } from './testing/random-histories.ts';
 import { type TallyEvent, tally } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
@@ -108,7 +109,7 @@ describe('dead letters', () => {
       await bench.client.query('drop schema if exists as_of cascade');
       await rebuild({ ...deps, schema: 'as_of' });
       expect(await everything('as_of')).to.deep.equal(live);
-      await rebuild(deps);
+      await rebuild({ ...deps, helpers: [helperOf(deps)] });
       expect(await everything()).to.deep.equal(live);
       for (const projection of fragile) await retryOwners(deps, projection);
       expect(await everything()).to.deep.equal(live);

@@ -11,8 +11,19 @@ export type LetterBook = {
   /** Takes over what a fold has found. */
   add(projection: AnyProjection, fold: Fold): void;
   letters(projection: AnyProjection): readonly DeadLetter[];
+  /** All of it as JSON, for another process. */
+  pages(): readonly LetterPage[];
+  /** Takes over what another process has found among other members. */
+  addPages(pages: readonly LetterPage[]): void;
   /** Reads the streams that bulk reads have left out. @param after a position before all letters without a stream */
   fillStreams(source: EventSource, after: Position): Promise<void>;
+};
+
+/** The dead letters of one projection, and the owners that are held back. */
+export type LetterPage = {
+  readonly projection: string;
+  readonly letters: readonly DeadLetter[];
+  readonly held: readonly (readonly [owner: string, since: Position])[];
 };
 
 type Page = { letters: Map<Position, DeadLetter>; held: ReadonlyMap<string, Position> };
@@ -21,7 +32,7 @@ type Page = { letters: Map<Position, DeadLetter>; held: ReadonlyMap<string, Posi
 export async function openLetterBook(source: EventSource): Promise<LetterBook> {
   const skips = await readSkips(source);
   const pages = new Map<string, Page>();
-  const pageOf = ({ name }: AnyProjection): Page => {
+  const pageOf = ({ name }: Pick<AnyProjection, 'name'>): Page => {
     const page = pages.get(name) ?? { letters: new Map(), held: new Map() };
     pages.set(name, page);
     return page;
@@ -39,6 +50,19 @@ export async function openLetterBook(source: EventSource): Promise<LetterBook> {
       for (const letter of fold.letters()) page.letters.set(letter.position, letter);
     },
     letters: (projection) => [...pageOf(projection).letters.values()],
+    pages: () =>
+      [...pages].map(([projection, { letters, held }]) => ({
+        projection,
+        letters: [...letters.values()],
+        held: [...held],
+      })),
+    addPages(others) {
+      for (const { projection: name, letters, held } of others) {
+        const page = pageOf({ name });
+        for (const letter of letters) page.letters.set(letter.position, letter);
+        page.held = new Map([...page.held, ...held]);
+      }
+    },
     async fillStreams(source, after) {
       for (const page of pages.values()) {
         const filled = await withStreams(source, [...page.letters.values()], after);

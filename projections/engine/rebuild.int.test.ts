@@ -9,6 +9,7 @@ import { rebuild } from './rebuild.ts';
 import { arraySource, positionOf } from './testing/array-source.ts';
 import { doubledDays } from './testing/doubled-days.ts';
 import { expectRows, followToTheEnd, recordedOf, startFromEmpty } from './testing/follow-log.ts';
+import { helperOf } from './testing/helper-process.ts';
 import { longHistory, randomHistories } from './testing/random-histories.ts';
 import { days, type TallyEvent, tally, totals } from './testing/tally.ts';
 import { useDatabase } from './testing/use-database.ts';
@@ -36,6 +37,39 @@ describe('a rebuild', () => {
       },
     );
     await fc.assert(runs, { numRuns: 30 });
+  });
+
+  it('gives the same rows when other processes fold a part of the members each', async function () {
+    this.timeout(60_000);
+    const runs = fc.asyncProperty(
+      randomHistories,
+      fc.integer({ min: 1, max: 3 }),
+      fc.constantFrom(1, 3_000, 1_000_000),
+      async (events, helping, memoryBytes) => {
+        await startFromEmpty(bench.client, projections);
+        const source = arraySource(events, { packet: 7 });
+        const deps = { connect: bench.connect, source, memoryBytes };
+        const helpers = new Array(helping).fill(helperOf({ ...deps, projections }));
+        const { rows } = await rebuild({ ...deps, projections, helpers });
+        await expectRows(bench.client, events, { projections });
+        const { rows: counted } = await bench.client.query('select from read.days');
+        expect(rows.days).to.equal(counted.length);
+      },
+    );
+    await fc.assert(runs, { numRuns: 30 });
+  });
+
+  it('keeps the old rows when another process fails to fold its part', async () => {
+    const events = longHistory(100);
+    const source = arraySource(events, { endsAtTheEnd: true, packet: 5 });
+    await followToTheEnd(bench.connect, source);
+    const helpers = [() => Promise.reject(new Error('its process was ended'))];
+    const failure = await rebuild({
+      ...{ connect: bench.connect, source, helpers },
+      projections: [doubledDays(1)],
+    }).catch(String);
+    expect(failure).to.contain('its process was ended');
+    await expectRows(bench.client, events);
   });
 
   it('succeeds when it is run again after an interruption', async function () {

@@ -8,7 +8,7 @@ import { copyRows } from './copy-rows.ts';
 import type { EventSource } from './event-source.ts';
 import { type FoldedHistory, type FoldOptions, foldHistory } from './fold-history.ts';
 import type { HistoryOptions, Progress } from './history.ts';
-import { type LetterBook, openLetterBook } from './letter-book.ts';
+import { type LetterBook, type LetterPage, openLetterBook } from './letter-book.ts';
 import { allMembers, divided, type MemberRange } from './member-range.ts';
 import type { AnyProjection } from './projection.ts';
 import { runHistory } from './run-batch.ts';
@@ -28,7 +28,22 @@ type RebuildOptions = {
   readonly onProgress?: (progress: Progress) => void;
   /** What the rows in memory may take, approximately; see `defaultMemoryBytes`. */
   readonly memoryBytes?: number;
+  /** Other processes that fold a part of the members each, at the same time as this one. */
+  readonly helpers?: readonly FillPart[];
 };
+
+/** Folds a part of the members into the new tables, up to a position. */
+type FillPart = (part: PartToFill, signal: AbortSignal) => Promise<FilledPart>;
+
+export type PartToFill = {
+  /** Their names. All are divided by member. */
+  readonly projections: readonly string[];
+  readonly schema: string;
+  readonly upTo: Position;
+  readonly members: MemberRange;
+};
+
+export type FilledPart = Pick<Rebuilt, 'rows' | 'events'> & { readonly letters: readonly LetterPage[] };
 
 /**
  * The rows of half a million events. When a history needs more, its members are folded part by part, each part in a pass over the events of
@@ -54,21 +69,51 @@ export async function rebuild(options: RebuildOptions): Promise<Rebuilt> {
   const { memoryBytes = defaultMemoryBytes } = options;
   if (options.until && schema === liveSchema) throw new Error('an as-of rebuild needs a schema of its own');
   const history: HistoryOptions = { ...options, after: beginning };
-  const client = await connect('rebuild', withoutTimeout);
-  const endClient = () => void client.end();
-  signal?.addEventListener('abort', endClient, { once: true });
-  try {
-    await fixQueryPlans(client);
+  return withWriter(connect, signal, async (client) => {
     await lockOut(client, schema, projections);
     await prepareSchema(client, schema);
     const tables = projections.map((projection) => tableOf(projection, schema, 'next', source.cipher));
     const book = await openLetterBook(source);
     // A transaction for each part, so that none is open while events are folded.
     const write = <Result>(work: () => Promise<Result>) => inTransaction(client, work);
-    const filled = await fillTables(client, tables, { history, memoryBytes, book, write });
+    const help = { schema, helpers: options.helpers ?? [] };
+    const filled = await fillTables(client, tables, { history, memoryBytes, book, write, help });
     const position = await catchUp(client, tables, { ...history, after: filled.position }, book);
     const swapped = await swapTables(client, schema, tables, { ...history, after: position }, book);
     return { ...filled, position: swapped };
+  });
+}
+
+/** The part of a rebuild that another process does, while that process waits. @throws ProjectionFailed */
+export async function fillPart(
+  options: Pick<
+    RebuildOptions,
+    'connect' | 'source' | 'projections' | 'signal' | 'onProgress' | 'memoryBytes'
+  >,
+  { schema, upTo, members }: PartToFill,
+): Promise<FilledPart> {
+  const { connect, source, projections, signal, memoryBytes = defaultMemoryBytes } = options;
+  return withWriter(connect, signal, async (client) => {
+    const tables = projections.map((projection) => tableOf(projection, schema, 'next', source.cipher));
+    const book = await openLetterBook(source);
+    const write = <Result>(work: () => Promise<Result>) => inTransaction(client, work);
+    const history = { ...options, after: beginning, upTo };
+    const { rows, events } = await fillRows(client, tables, { history, memoryBytes, book, write, members });
+    return { rows, events, letters: book.pages() };
+  });
+}
+
+async function withWriter<Result>(
+  connect: Connect,
+  signal: AbortSignal | undefined,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect('rebuild', withoutTimeout);
+  const endClient = () => void client.end();
+  signal?.addEventListener('abort', endClient, { once: true });
+  try {
+    await fixQueryPlans(client);
+    return await work(client);
   } finally {
     signal?.removeEventListener('abort', endClient);
     await closeConnection(client);
@@ -81,6 +126,7 @@ type FillOptions = {
   readonly book: LetterBook;
   /** Runs what writes. */
   readonly write: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly help?: { readonly schema: string; readonly helpers: readonly FillPart[] };
 };
 
 /** Creates the tables and writes the history into them. */
@@ -94,10 +140,9 @@ export async function fillTables(
   await write(async () => {
     for (const table of tables) await createTable(client, table);
   });
-  const { stopped, ...filled } = await fillRows(client, tables, {
+  const { stopped, ...filled } = await fillTogether(client, tables, {
     ...options,
     history: { ...history, upTo },
-    members: allMembers,
   });
   await write(async () => {
     for (const table of tables) await createIndexes(client, table);
@@ -116,8 +161,51 @@ export async function fillTables(
   return { ...filled, events, position };
 }
 
-type FillRowsOptions = FillOptions & {
-  readonly history: HistoryOptions & { readonly upTo: Position };
+type HistoryToEnd = HistoryOptions & { readonly upTo: Position };
+
+/** This process and its helpers fold a part of the members each. When one fails, the others are aborted. */
+async function fillTogether(
+  client: pg.Client,
+  tables: readonly Table[],
+  options: FillOptions & { readonly history: HistoryToEnd },
+): Promise<Filled> {
+  const { history, book, help = { schema: '', helpers: [] } } = options;
+  const failing = new AbortController();
+  const signal = AbortSignal.any([failing.signal, ...(history.signal ? [history.signal] : [])]);
+  const projections = tables.filter(isPartitioned).map(({ projection }) => projection.name);
+  const helpers = projections.length > 0 ? help.helpers : [];
+  const [own = allMembers, ...others] = divided(allMembers, 1 + helpers.length);
+  const ours = fillRows(client, tables, { ...options, history: { ...history, signal }, members: own });
+  const { schema } = help;
+  const theirs = helpers.map((fill, nth) =>
+    fill({ projections, schema, upTo: history.upTo, members: others[nth] ?? noMembers }, signal),
+  );
+  try {
+    const [filled, ...parts] = await Promise.all([ours, ...theirs]);
+    for (const { letters } of parts) book.addPages(letters);
+    return { ...filled, ...sumOf([filled, ...parts]) };
+  } catch (error) {
+    failing.abort();
+    throw error;
+  } finally {
+    await Promise.allSettled([ours, ...theirs]);
+  }
+}
+
+const noMembers: MemberRange = { from: 0, to: 0 };
+
+function sumOf(parts: readonly Pick<Rebuilt, 'rows' | 'events'>[]) {
+  const rows: Record<string, number> = {};
+  let events = 0;
+  for (const part of parts) {
+    events += part.events;
+    for (const [name, count] of Object.entries(part.rows)) rows[name] = (rows[name] ?? 0) + count;
+  }
+  return { rows, events };
+}
+
+type FillRowsOptions = Omit<FillOptions, 'help'> & {
+  readonly history: HistoryToEnd;
   readonly members: MemberRange;
 };
 

@@ -5,7 +5,7 @@ import { storedTypes, typeNamed } from '#service/event-store/event-types/event-c
  * Number of events of each type that a replay reads; null when the built-in log is not used, because other stores cannot count them.
  * @param types only these; all by default.
  */
-export async function historySizes(
+async function historySizes(
   client: pg.Client,
   types?: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number> | null> {
