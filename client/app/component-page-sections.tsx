@@ -185,7 +185,7 @@ function FieldsSection({ words }: SectionProps) {
       <TextField label={words.label} defaultValue={words.value} disabled />
       <NumberField label={words.label} unit={words.unit} defaultValue={words.number} hint={words.hint} />
       <NumberField label={words.label} unit={words.unit} error={words.error} />
-      <SettledNumberField label={words.name} value={words.number} onSettle={nothing} />
+      <SettledNumberField label={words.name} min={0} max={100} value={words.number} onSettle={nothing} />
       <SelectField label={words.label} options={options} placeholder={words.name} />
       <SelectField label={words.label} options={[{ label: copy.group, options }]} error={words.error} />
       <SelectField label={words.label} options={options} disabled />

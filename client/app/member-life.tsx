@@ -5,6 +5,8 @@ import { revalidateAll } from '#client/lib/http/swr.ts';
 import { useFreshData } from '#client/lib/http/use-fresh-data.ts';
 import { onAnswered, openOutbox } from '#client/lib/offline/device-outbox.ts';
 import { Notices } from '#client/notices/notices.tsx';
+import { noticesCopy } from '#client/notices/notices-copy.ts';
+import { showToast } from '#client/ui/toast.ts';
 import { forgetSavedWorkout } from '#client/workout/kept-workout.ts';
 import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
@@ -31,8 +33,11 @@ function useOutbox(memberId: string): void {
   useEffect(() => {
     // Another member has signed in in another tab: the outbox on this device is theirs now.
     if (memberId !== pageMember()) return;
-    const stopListening = onAnswered(async ({ path, idempotencyKey }, _, isAwaited) => {
-      if (!isAwaited) void revalidateAll();
+    const stopListening = onAnswered(async ({ path, idempotencyKey, label }, _, isAwaited) => {
+      if (!isAwaited) {
+        showToast({ title: noticesCopy.sent, description: label });
+        void revalidateAll();
+      }
       if (path === '/api/workouts') await forgetSavedWorkout(memberId, idempotencyKey);
     });
     const close = openOutbox(memberId);

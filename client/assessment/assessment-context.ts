@@ -24,7 +24,13 @@ export type AssessmentContext = CommandContext & {
   readonly nowMs: number;
   readonly edge: Edge;
 };
-type Press = 'fields.cleared' | 'save.pressed' | 'rest.skipped' | 'review.opened' | 'submit.pressed';
+type Press =
+  | 'fields.cleared'
+  | 'save.pressed'
+  | 'value.confirmed'
+  | 'rest.skipped'
+  | 'review.opened'
+  | 'submit.pressed';
 export type AssessmentEvent =
   | { readonly type: Press }
   | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }

@@ -20,6 +20,7 @@ export const assessmentCopy = {
   completeFailed: 'Failed to complete assessment',
   valueRange: (least: number, most: number): string =>
     `A number from ${numberText(least)} to ${numberText(most)}.`,
+  useZeroOrMore: 'Use 0 or more.',
   resultsOf: (count: number): string => `of ${numberText(count)} results`,
   noAssessmentLead: 'The seven days begin when you choose the assessment as your program.',
   noAssessment: 'No Active Assessment',

@@ -12,6 +12,7 @@ import {
 import { exerciseAt, isLastPlace } from './assessment-plan.ts';
 import {
   emptyDraft,
+  isUnlikely,
   mergedResults,
   resultFrom,
   resultOf,
@@ -38,6 +39,7 @@ export const assessmentMachine = setup({
   delays: { look: 200 },
   guards: {
     lacksValue: ({ context }) => valueIn(shownDraft(context)) === null,
+    isUnlikely: ({ context }) => isUnlikely(valueIn(shownDraft(context)), exerciseAt(context.place)),
     isLast: ({ context }) => isLastPlace(context.place),
     isCorrection: ({ context: { results, place } }) => resultOf(results, exerciseAt(place)) !== undefined,
     isResting: ({ context: { rest, edge } }) => edge.nowMs() < rest.endsAtMs,
@@ -96,12 +98,19 @@ export const assessmentMachine = setup({
             'fields.cleared': { target: '.open', actions: 'clearDraft' },
             'save.pressed': [
               { guard: 'lacksValue', target: '.missing', actions: 'announceMissing' },
+              { guard: 'isUnlikely', target: '.asking' },
+              { guard: 'isLast', target: 'complete', actions: [...save] },
+              { guard: 'isCorrection', target: '.open', actions: [...save, 'advance'] },
+              { target: 'resting', actions: [...save, 'startRest', 'advance'] },
+            ],
+            'value.confirmed': [
+              { guard: 'lacksValue', target: '.missing', actions: 'announceMissing' },
               { guard: 'isLast', target: 'complete', actions: [...save] },
               { guard: 'isCorrection', target: '.open', actions: [...save, 'advance'] },
               { target: 'resting', actions: [...save, 'startRest', 'advance'] },
             ],
           },
-          states: { open: {}, missing: {} },
+          states: { open: {}, missing: {}, asking: {} },
         },
         resting: {
           on: { 'rest.skipped': 'entering' },

@@ -1,4 +1,6 @@
+import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
+import { plausibleMaximum } from '#domain/catalogue/workouts/assessment-days.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import { type PlannedDay, type PlannedExercise, plannedExercises } from './assessment-plan.ts';
@@ -20,9 +22,13 @@ export const draftOf = (result: AssessmentResult | undefined): Draft =>
 
 /** The number that was typed; null for none, and for one that no exercise can have. */
 export function valueIn({ value }: Draft): number | null {
-  const number = value.trim() === '' ? Number.NaN : Number(value);
-  return number >= valueRange.least && number <= valueRange.most ? number : null;
+  const number = numberIn(value);
+  return number !== null && number >= valueRange.least && number <= valueRange.most ? number : null;
 }
+
+/** Whether more was typed than anybody is likely to reach: that may be a slip. */
+export const isUnlikely = (value: number | null, { type }: PlannedExercise): boolean =>
+  value !== null && value > plausibleMaximum[type];
 
 export const resultFrom = (
   { name, type, day }: PlannedExercise,

@@ -116,9 +116,11 @@ function Doing({ state, send, onChoose }: DoingProps) {
           draft={shownDraft(state.context)}
           saved={resultOf(results, exercise)}
           isMissing={state.matches({ assessment: { entering: 'missing' } })}
+          isAsked={state.matches({ assessment: { entering: 'asking' } })}
           onChange={(change) => send({ type: 'draft.changed', change })}
           onClear={() => send({ type: 'fields.cleared' })}
           onSave={() => send({ type: 'save.pressed' })}
+          onConfirm={() => send({ type: 'value.confirmed' })}
           onHowTo={() => showDemo(exercise.name)}
         />
       )}
@@ -229,7 +231,11 @@ function useAssessment(running: RunningAssessment) {
           const saved = resultOf(results, exerciseAt(place));
           if (saved) announceSaved(saved);
         },
-        announceMissing: () => showToast({ ...assessmentCopy.missing, variant: 'destructive' }),
+        announceMissing: ({ context }) => {
+          // What was typed is no missing value: the field says what it takes.
+          if (shownDraft(context).value.trim() === '')
+            showToast({ ...assessmentCopy.missing, variant: 'destructive' });
+        },
         announceRefusal: ({ context }) => announceFailure(context.refusal),
         announceAnswer: () => {
           showToast({ title: assessmentCopy.complete });

@@ -1,11 +1,13 @@
 import { type FormEvent, type Ref, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { clockTime } from '#client/lib/format/clock-time.ts';
+import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { FieldNotes, type FieldTexts } from '#client/ui/field.tsx';
 import { type SegmentNumber, segmentLook } from '#client/ui/icon-badge.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
+import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
@@ -21,14 +23,25 @@ type EntryCardProps = {
   saved: AssessmentResult | undefined;
   /** Whether a save found no value. */
   isMissing: boolean;
+  /** Whether the value may be a typing slip. */
+  isAsked: boolean;
   onChange: (change: Partial<Draft>) => void;
   onClear: () => void;
   onSave: () => void;
+  onConfirm: () => void;
   onHowTo: () => void;
 };
 
 /** One exercise: how it is done, and the field for its result. */
-export function EntryCard({ exercise, draft, saved, isMissing, onChange, ...presses }: EntryCardProps) {
+export function EntryCard({
+  exercise,
+  draft,
+  saved,
+  isMissing,
+  isAsked,
+  onChange,
+  ...presses
+}: EntryCardProps) {
   const value = useRef<HTMLInputElement>(null);
   const { name, day, number, type, protocol, restSeconds } = exercise;
   const { title, exercises } = dayOfExercise(exercise);
@@ -74,6 +87,14 @@ export function EntryCard({ exercise, draft, saved, isMissing, onChange, ...pres
           value={draft.notes}
           onChange={(event) => onChange({ notes: event.target.value })}
         />
+        {isAsked && (
+          <SlipQuestion
+            typed={draft.value.trim()}
+            meant={null}
+            onUse={presses.onConfirm}
+            onKeep={presses.onConfirm}
+          />
+        )}
         <Presses>
           <Button type="submit" variant="primary">
             {assessmentCopy.saveResult}
@@ -87,10 +108,12 @@ export function EntryCard({ exercise, draft, saved, isMissing, onChange, ...pres
 }
 
 /** Near the field: an empty one lacks a value, any other one a number that can be. */
-const valueFault = (typed: string): string =>
-  typed.trim() === ''
-    ? assessmentCopy.missing.description
+function valueFault(typed: string): string {
+  if (typed.trim() === '') return assessmentCopy.missing.description;
+  return (numberIn(typed) ?? 0) < 0
+    ? assessmentCopy.useZeroOrMore
     : assessmentCopy.valueRange(valueRange.least, valueRange.most);
+}
 
 type ValueFieldProps = Pick<FieldTexts, 'hint' | 'error'> & {
   ref: Ref<HTMLInputElement>;
@@ -114,11 +137,8 @@ function ValueField({ ref, day, type, value, onChange, hint, error }: ValueField
         <Input
           ref={ref}
           id={id}
-          type="number"
+          type="text"
           inputMode="decimal"
-          min={valueRange.least}
-          max={valueRange.most}
-          step="any"
           required
           autoComplete="off"
           value={value}
@@ -195,11 +215,6 @@ const Input = styled.input(
     font-stretch: ${theme.width.numeral};
     line-height: 1;
     text-align: center;
-    appearance: textfield;
-    &::-webkit-inner-spin-button {
-      appearance: none;
-      margin: 0;
-    }
     &:focus {
       outline: none;
     }

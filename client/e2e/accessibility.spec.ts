@@ -93,8 +93,11 @@ test('Axe finds nothing on what the app says of the network and of the time zone
   await page.getByLabel('Weight in lbs').fill('180');
   await moved.setOffline(true);
   await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await page.getByRole('button', { name: 'Details', exact: true }).last().click();
-  await expect(page.getByRole('list', { name: 'Kept on this device' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Connection' })
+    .getByRole('button', { name: 'Details', exact: true })
+    .click();
+  await expect(page.getByRole('list', { name: 'Saved on this device' })).toBeVisible();
   await expectAccessible(page, 'What waits for the network');
   await moved.close();
 });

@@ -4,7 +4,7 @@ import { type Api, expect, test, toastOf } from './fixtures.ts';
 const stage = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 const day = (page: Page, number: number) => page.getByRole('button', { name: `Day ${number}` });
-const value = (page: Page) => page.getByRole('spinbutton');
+const value = (page: Page) => page.getByRole('textbox', { name: /^(Reps|Seconds|Rounds|Centimetres)$/ });
 const skipRest = (page: Page) => page.getByRole('button', { name: 'Skip Rest' }).click();
 
 async function beginAssessment(page: Page, api: Api): Promise<void> {
@@ -122,4 +122,19 @@ test('two tabs share the results', async ({ page, member, context }) => {
   await other.goto('/assessment');
   await saveResult(page, '16');
   await expect(other.getByText('1 of 19 results')).toBeVisible();
+});
+
+test('a value that cannot be is said near the field, and one that is unlikely is asked about once', async ({
+  page,
+  member,
+}) => {
+  await beginAssessment(page, await member('assessment-slips@rondel.example'));
+  await saveResult(page, '-3');
+  await expect(page.getByText('Use 0 or more.')).toBeVisible();
+  await expect(toastOf(page).getByRole('alert')).toHaveCount(0);
+  await saveResult(page, '99999');
+  await expect(page.getByRole('alert')).toContainText('That’s a lot. Is 99999 right?');
+  await stage(page, 'Push-ups');
+  await saveResult(page, '12,5');
+  await expect(toastOf(page).getByText('Push-ups: 12.5 reps')).toBeVisible();
 });

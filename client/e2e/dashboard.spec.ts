@@ -64,3 +64,22 @@ test('a second tab follows what the first one does', async ({ page, member }) =>
   await other.getByRole('button', { name: 'Log', exact: true }).click();
   await expect(page.getByText('Last: 177 lbs')).toBeVisible();
 });
+
+test('a weight that looks like a typing slip is asked about once', async ({ page, member }) => {
+  const api = await member('weight-slip@rondel.example');
+  await api.send('PATCH', '/api/auth/user', { weight: 176 });
+  await page.goto('/dashboard');
+  const form = page.getByRole('region', { name: 'Log weight' });
+  const weights = async () =>
+    (await api.get<readonly { weight: number }[]>('/api/body-metrics')).map(({ weight }) => weight);
+  await form.getByLabel('Weight in lbs').fill('1750');
+  await form.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(form.getByRole('alert')).toContainText('Did you mean 175.0?');
+  expect(await weights()).toEqual([]);
+  await form.getByRole('button', { name: 'Use 175.0' }).click();
+  await expect.poll(weights).toEqual([175]);
+  await form.getByLabel('Weight in lbs').fill('120');
+  await form.getByRole('button', { name: 'Log', exact: true }).click();
+  await form.getByRole('button', { name: 'Keep 120' }).click();
+  await expect.poll(weights).toContain(120);
+});

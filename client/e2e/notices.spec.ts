@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, movedTo, test, toastOf } from './fixtures.ts';
+import { apiOf, expect, movedTo, signInByForm, test, toastOf } from './fixtures.ts';
 
 const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
+const details = (page: Page) => page.getByRole('dialog', { name: 'Connection' });
+const zoneDialog = (page: Page) => page.getByRole('dialog', { name: 'Time zone' });
 const question = (page: Page) => page.getByRole('region', { name: 'Time zone' });
 const logForm = (page: Page) => page.getByRole('region', { name: 'Log weight' });
 
@@ -30,7 +32,7 @@ test.describe('Without a network', () => {
     await isTried;
     await page.unroute('**/api/body-metrics');
     await connection(page).getByRole('button', { name: 'Details' }).click();
-    await connection(page).getByRole('button', { name: 'Send now' }).click();
+    await details(page).getByRole('button', { name: 'Send now' }).click();
     await expect(connection(page)).toBeHidden();
     await expect(page.getByText('Last: 180 lbs')).toBeVisible();
     const metrics = await api.get<readonly { weight: number }[]>('/api/body-metrics');
@@ -45,8 +47,9 @@ test.describe('Without a network', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(connection(page)).toContainText('You are offline · 1 waiting to be sent');
+    await expect(connection(page)).toContainText('Offline. 1 waiting to be sent.');
     await context.setOffline(false);
+    await expect(toastOf(page).getByText('Sent.')).toBeVisible();
     await expect(connection(page)).toBeHidden();
     await expect(page.getByText('34.0 in')).toBeVisible();
     expect(await api.get('/api/body-metrics/latest')).toMatchObject({ waistCircumference: 34 });
@@ -59,10 +62,11 @@ test.describe('Without a network', () => {
     await context.setOffline(true);
     await logWeight(page, '190');
     await connection(page).getByRole('button', { name: 'Details' }).click();
-    await connection(page)
+    await details(page)
       .getByRole('button', { name: /^Cancel, Weight of .*, 190 lbs$/ })
       .click();
-    await expect(connection(page)).toHaveText(/^You are offline(?! ·)/);
+    await page.keyboard.press('Escape');
+    await expect(connection(page)).toContainText('Offline. What you log is kept and sent later.');
     await context.setOffline(false);
     await expect(connection(page)).toBeHidden();
     expect(await api.get('/api/body-metrics')).toEqual([]);
@@ -80,10 +84,10 @@ test.describe('Without a network', () => {
       route.fulfill({ status: 409, contentType: 'text/plain', body: 'That day is closed.' }),
     );
     await page.reload();
-    await expect(connection(page)).toContainText('1 not taken');
+    await expect(connection(page)).toContainText('1 not accepted.');
     await connection(page).getByRole('button', { name: 'Details' }).click();
-    await expect(connection(page)).toContainText('Not taken: That day is closed.');
-    await connection(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(details(page)).toContainText('Not accepted: That day is closed.');
+    await details(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(connection(page)).toBeHidden();
   });
 
@@ -114,13 +118,17 @@ test.describe('A member who travels', () => {
     await expect(question(page)).toBeHidden();
     const moved = await movedTo(context, 'Asia/Tokyo');
     await moved.goto('/profile');
+    await expect(question(moved)).toContainText('In Tokyo? Your days run on ');
+    await question(moved).getByRole('button', { name: 'Change' }).click();
     await expect(
-      question(moved).getByText('You seem to be in Asia/Tokyo. Count your days there?'),
+      zoneDialog(moved).getByText(
+        'You seem to be in Asia/Tokyo. Count your days there? Past days won’t change.',
+      ),
     ).toBeVisible();
     await expect(
-      question(moved).getByRole('button', { name: `No, stay with ${String(timeZone)}` }),
+      zoneDialog(moved).getByRole('button', { name: `No, stay with ${String(timeZone)}` }),
     ).toBeVisible();
-    await question(moved).getByRole('button', { name: 'Yes, Asia/Tokyo' }).click();
+    await zoneDialog(moved).getByRole('button', { name: 'Yes, Asia/Tokyo' }).click();
     await expect(question(moved)).toBeHidden();
     expect(await api.get('/api/auth/user')).toMatchObject({ timeZone: 'Asia/Tokyo' });
     await moved.context().close();
@@ -138,7 +146,7 @@ test.describe('A member who travels', () => {
     await expect(question(inTokyo)).toBeHidden();
     const inLima = await movedTo(inTokyo.context(), 'America/Lima');
     await inLima.goto('/profile');
-    await expect(question(inLima)).toContainText('You seem to be in America/Lima.');
+    await expect(question(inLima)).toContainText('In Lima? Your days run on ');
     expect(await api.get('/api/auth/user')).toMatchObject({ timeZone });
     for (const page of [inTokyo, inLima]) await page.context().close();
   });
@@ -154,6 +162,50 @@ test.describe('A member who travels', () => {
     await expect(question(page)).toBeHidden();
     await page.context().close();
   });
+});
+
+test('the line about the zone stands in the flow under the header and covers no action', async ({
+  member,
+  context,
+}) => {
+  const api = await member('abroad@rondel.example');
+  await api.send('POST', '/api/programs/assessment');
+  const page = await movedTo(context, 'America/New_York');
+  await page.goto('/dashboard');
+  const line = await question(page).boundingBox();
+  const header = await page.getByRole('banner').first().boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  if (!line || !header || !heading) throw new Error('The line, the header and the heading are on the page.');
+  expect(line.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(heading.y).toBeGreaterThanOrEqual(line.y + line.height);
+  // Playwright presses only what nothing covers.
+  await page.getByRole('button', { name: 'Spin the Wheel' }).click({ trial: true });
+  await page.context().close();
+});
+
+test('a new account takes the zone of its device without a question', async ({
+  browser,
+  page,
+  letIn,
+  baseURL,
+}) => {
+  const email = 'zoneless@rondel.example';
+  await letIn(email);
+  // The first request names no zone: the sign-in comes before any page of the client.
+  await signInByForm(page.request, email);
+  const api = apiOf(page.request, String(baseURL));
+  expect(await api.get('/api/auth/user')).toMatchObject({ timeZone: 'UTC' });
+  const device = await browser.newContext({
+    storageState: await page.context().storageState(),
+    timezoneId: 'America/New_York',
+  });
+  const moved = await device.newPage();
+  await moved.goto('/profile');
+  await expect
+    .poll(async () => (await api.get<{ timeZone: string }>('/api/auth/user')).timeZone)
+    .toBe('America/New_York');
+  await expect(question(moved)).toBeHidden();
+  await device.close();
 });
 
 test.describe('Reminders', () => {

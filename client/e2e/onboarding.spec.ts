@@ -219,3 +219,58 @@ test('a plan that endangers is held up until it is made safe, or a talk is confi
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await api.get('/api/programs/active')).toMatchObject({ type: 'lean', goalUnit: 'lbs' });
 });
+
+test('the Back of the browser goes through the steps, and a new session goes on where the last one stopped', async ({
+  page,
+  member,
+  context,
+}) => {
+  await member('back-and-on@rondel.example');
+  await page.goto('/help');
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: /Get lean/ }).check();
+  await next(page);
+  await heading(page, 'What is your goal?');
+  await page.getByLabel('How much do you want to lose?').fill('7,5');
+  await next(page);
+  await heading(page, 'How long will you give it?');
+  await page.goBack();
+  await heading(page, 'What is your goal?');
+  await expect(page.getByLabel('How much do you want to lose?')).toHaveValue('7,5');
+  await page.goForward();
+  await heading(page, 'How long will you give it?');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await heading(page, 'What is your goal?');
+  await page.goBack();
+  await heading(page, 'What are you training for?');
+  await page.goForward();
+  await heading(page, 'What is your goal?');
+
+  const later = await context.newPage();
+  await later.goto('/onboarding');
+  await heading(later, 'What is your goal?');
+  await expect(later.getByText('You’re back where you left off.')).toBeVisible();
+  await expect(later.getByLabel('How much do you want to lose?')).toHaveValue('7,5');
+  await later.close();
+});
+
+test('what looks like a typing slip is said near its field', async ({ page, member }) => {
+  await member('slips-of-body@rondel.example');
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: /Get lean/ }).check();
+  await next(page);
+  await page.getByLabel('How much do you want to lose?').fill('7,5');
+  await next(page);
+  await next(page);
+  await fillInProfile(page);
+  await page.getByLabel('Inches').fill('14');
+  await expect(page.getByText('Inches go from 0 to 11.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.getByLabel('Inches').fill('6');
+  await page.getByLabel('Minutes per day').fill('5000');
+  await page.getByLabel('Minutes per day').blur();
+  await expect(page.getByText('Use a number from 1 to 1,440.')).toBeVisible();
+  await page.getByLabel('Minutes per day').fill('30');
+  await next(page);
+  await expect(page.getByText('Lose weight: 7.5 lbs')).toBeVisible();
+});

@@ -124,7 +124,7 @@ test('sends the measurements that are filled in, as text, and nothing when there
   await member('measured@example.com');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Update Measurements' }).click();
-  const weight = page.getByRole('spinbutton', { name: 'Weight' });
+  const weight = page.getByRole('textbox', { name: 'Weight' });
   await expect(weight).toHaveAttribute('step', '0.1');
   await save(page);
   await expect(page.getByRole('alert')).toHaveText('Please enter at least one measurement.');
@@ -135,7 +135,7 @@ test('sends the measurements that are filled in, as text, and nothing when there
   await expect(page.getByText('Please enter a number above 0.')).toBeVisible();
 
   await weight.fill('180.4');
-  await page.getByRole('spinbutton', { name: 'Body fat' }).fill('18');
+  await page.getByRole('textbox', { name: 'Body fat' }).fill('18');
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/body-metrics'));
   await save(page);
   const { date, ...fields } = (await sent).postDataJSON() as { date: string };
@@ -153,10 +153,10 @@ test('keeps what was filled in when it could not be saved', async ({ page, membe
   await failing(page, '**/api/body-metrics', 'POST');
   await failing(page, '**/api/auth/user', 'PATCH');
   await page.getByRole('button', { name: 'Update Measurements' }).click();
-  await page.getByRole('spinbutton', { name: 'Waist' }).fill('33');
+  await page.getByRole('textbox', { name: 'Waist' }).fill('33');
   await save(page);
   await announcedError(page, 'Failed to update measurements. Please try again.');
-  await expect(page.getByRole('spinbutton', { name: 'Waist' })).toHaveValue('33');
+  await expect(page.getByRole('textbox', { name: 'Waist' })).toHaveValue('33');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Edit Equipment' }).click();
@@ -170,14 +170,14 @@ test('changes units, time zone and how things count', async ({ page, member }) =
   const api = await member('edited@example.com');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
-  await page.getByRole('spinbutton', { name: 'Age' }).fill('200');
+  await page.getByRole('textbox', { name: 'Age' }).fill('200');
   await save(page);
-  await expect(page.getByRole('spinbutton', { name: 'Age' })).toBeFocused();
-  await page.getByRole('spinbutton', { name: 'Age' }).fill('30');
-  await page.getByRole('spinbutton', { name: 'Height, feet' }).fill('5');
-  await page.getByRole('spinbutton', { name: 'Height, inches' }).fill('10');
+  await expect(page.getByRole('textbox', { name: 'Age' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Age' }).fill('30');
+  await page.getByRole('textbox', { name: 'Height, feet' }).fill('5');
+  await page.getByRole('textbox', { name: 'Height, inches' }).fill('10');
   await page.getByRole('radio', { name: 'kg, cm' }).check();
-  await expect(page.getByRole('spinbutton', { name: 'Height' })).toHaveValue('177.8');
+  await expect(page.getByRole('textbox', { name: 'Height' })).toHaveValue('177.8');
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
   await page.getByRole('radio', { name: 'My starting weight' }).check();
   await page.getByRole('switch', { name: 'Use tokens automatically' }).click();

@@ -125,9 +125,12 @@ test('a workout without network waits, and is one workout however often it is se
   await tickEverySet(page);
   await context.setOffline(true);
   await press(page, 'Save Workout');
-  await expect(page.getByText('Waiting to sync')).toBeVisible();
+  await expect(
+    toastOf(page).getByText('Saved on this device. We’ll send it when you’re back online.'),
+  ).toBeVisible();
+  await expect(toastOf(page).getByRole('alert')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(toastOf(page).getByText('Workout Completed!')).toBeVisible();
+  await expect(toastOf(page).getByText('Sent.')).toBeVisible();
   expect(await workoutsOf(api)).toHaveLength(2);
 });
 

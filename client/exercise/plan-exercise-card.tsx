@@ -41,7 +41,7 @@ export function PlanExerciseCard({ exercise, limits, onRemove, onSettle }: PlanE
               value={value}
               min={minimum}
               max={maximum}
-              step={10 ** -decimals}
+              isWhole={decimals === 0}
               hint={exerciseCopy.range(minimum, maximum)}
               onSettle={(typed) => onSettle(number, typed)}
             />

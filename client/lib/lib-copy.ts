@@ -5,5 +5,5 @@ export const libCopy = {
   undoneLead: 'The quest is open again, its points are taken back.',
   undoFailed: 'Failed to update quest. Please try again.',
   waiting: 'Waiting to sync',
-  waitingLead: 'You are offline. It is kept on this device and sent when you are back.',
+  waitingLead: 'Saved on this device. We’ll send it when you’re back online.',
 };

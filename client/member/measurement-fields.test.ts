@@ -24,23 +24,23 @@ describe('measurements of a form', () => {
 
   it('may all be left out', () => {
     expect(filledIn(formOf({}))).to.deep.equal({});
-    expect(problemsIn({}, [])).to.deep.equal({});
+    expect(problemsIn({})).to.deep.equal({});
   });
 
   it('may be a body fat of nothing, but no weight of nothing', () => {
-    expect(problemsIn({ bodyFatPercent: '0', weight: '0' }, [])).to.deep.equal({
+    expect(problemsIn({ bodyFatPercent: '0', weight: '0' })).to.deep.equal({
       weight: 'Please enter a number above 0.',
     });
   });
 
   it('of body fat are a percentage', () => {
-    expect(problemsIn({ bodyFatPercent: '101' }, [])).to.deep.equal({
+    expect(problemsIn({ bodyFatPercent: '101' })).to.deep.equal({
       bodyFatPercent: 'Please enter a number from 0 to 100.',
     });
   });
 
   it('are named where a browser could not read what was typed', () => {
-    expect(problemsIn({}, ['hipCircumference'])).to.deep.equal({
+    expect(problemsIn({ hipCircumference: 'wide' })).to.deep.equal({
       hipCircumference: 'Please enter a number above 0.',
     });
   });

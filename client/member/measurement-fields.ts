@@ -28,11 +28,9 @@ export function filledIn(form: FormData): TypedMeasurements {
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** A sentence for each field that holds no measurement. @param unreadable names of fields whose text is no number at all */
-export function problemsIn(typed: TypedMeasurements, unreadable: readonly string[]): MeasurementProblems {
-  const wrong = measurementFields.filter(
-    ({ name }) => unreadable.includes(name) || !isMeasurement(name, typed[name]),
-  );
+/** A sentence for each field that holds no measurement. */
+export function problemsIn(typed: TypedMeasurements): MeasurementProblems {
+  const wrong = measurementFields.filter(({ name }) => !isMeasurement(name, typed[name]));
   return Object.fromEntries(wrong.map(({ name, unit }) => [name, unit === '%' ? wrongPercent : wrongNumber]));
 }
 

@@ -1,9 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatestMetric } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import type { Openings } from '#client/ui/use-openings.ts';
+import { measured } from '#domain/body/body-entry-rules.ts';
+import { toMass, toTenths } from '#domain/body/quantity.ts';
+import { likelyWeight } from '#domain/body/typing-slip.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { unitsOf } from './body-view-model.ts';
 import {
@@ -20,6 +27,7 @@ import { useFormDialog } from './use-form-dialog.ts';
 
 export function MeasurementsDialog({ openings, user }: Openings & { user: CurrentUser }) {
   const today = useMemberToday();
+  const { data: latest = null } = useLatestMetric();
   const { isOpen, isSaving, save, close } = useFormDialog(
     logMeasurementsCommand,
     measurementsToasts,
@@ -35,6 +43,7 @@ export function MeasurementsDialog({ openings, user }: Openings & { user: Curren
       <MeasurementsForm
         isSaving={isSaving}
         units={user}
+        likely={(weight) => likelyIn(weight, user, latest, today)}
         onSave={(typed) => save({ ...typed, date: today, unit: unitsOf(user).mass })}
         onClose={close}
       />
@@ -45,33 +54,43 @@ export function MeasurementsDialog({ openings, user }: Openings & { user: Curren
 type MeasurementsFormProps = {
   isSaving: boolean;
   units: Pick<CurrentUser, 'unitPreference'>;
+  /** What was probably meant by a weight that looks like a slip. */
+  likely: (weight: string) => string | null;
   onSave: (typed: TypedMeasurements) => void;
   onClose: () => void;
 };
 
-function MeasurementsForm({ isSaving, units, onSave, onClose }: MeasurementsFormProps) {
+function MeasurementsForm({ isSaving, units, likely, onSave, onClose }: MeasurementsFormProps) {
   const [problems, setProblems] = useState<MeasurementProblems>({});
   const [isEmpty, setEmpty] = useState(false);
+  const [slip, setSlip] = useState<Slip | null>(null);
   const { mass, length } = unitsOf(units);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = filledIn(new FormData(form));
-    const found = problemsIn(typed, unreadableIn(form));
+    const found = problemsIn(typed);
     const isNothing = Object.keys(typed).length === 0;
     const isFine = Object.keys(found).length === 0;
+    const meant = isFine && typed.weight !== undefined ? likely(typed.weight) : null;
     flushSync(() => {
+      setSlip(meant === null ? null : { typed, meant });
       setProblems(found);
       setEmpty(isNothing && isFine);
     });
     if (!isFine) focusFirstProblem(form);
-    else if (!isNothing) onSave(typed);
+    else if (!isNothing && meant === null) onSave(typed);
+  }
+
+  function settle(typed: TypedMeasurements): void {
+    setSlip(null);
+    onSave(typed);
   }
 
   return (
     // The browser's own check would come before ours, in the browser's words.
-    <ScrollingForm noValidate onSubmit={submit}>
+    <ScrollingForm noValidate onSubmit={submit} onInput={() => setSlip(null)}>
       {isEmpty && <Problem role="alert">{bodyCopy.noMeasurement}</Problem>}
       <Pair>
         {measurementFields.map(({ name, label, unit }) => (
@@ -79,19 +98,32 @@ function MeasurementsForm({ isSaving, units, onSave, onClose }: MeasurementsForm
             key={name}
             name={name}
             label={label}
-            step="0.1"
-            min="0"
             unit={{ mass, length, '%': '%' }[unit]}
             error={problems[name]}
             {...(name === 'height' && length === 'in' ? { hint: bodyCopy.inchesHint } : {})}
           />
         ))}
       </Pair>
+      {slip && (
+        <SlipQuestion
+          typed={slip.typed.weight ?? ''}
+          meant={slip.meant}
+          onUse={() => settle({ ...slip.typed, weight: slip.meant })}
+          onKeep={() => settle(slip.typed)}
+        />
+      )}
       <FormActions isSaving={isSaving} onCancel={onClose} />
     </ScrollingForm>
   );
 }
 
-/** Of a number field that holds no number a browser gives an empty text, and says so here. */
-const unreadableIn = (form: HTMLFormElement): readonly string[] =>
-  [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name);
+/** Measurements that were asked about, and the weight that was probably meant. */
+type Slip = { readonly typed: TypedMeasurements; readonly meant: string };
+
+function likelyIn(weight: string, user: CurrentUser, latest: LatestMetric, today: MemberDay): string | null {
+  const { mass } = unitsOf(user);
+  const last =
+    user.weight === null ? null : { weight: toMass(user.weight, mass), date: latest?.asOf.weight ?? today };
+  const meant = likelyWeight(measured('weight', weight), mass, last, today);
+  return meant === null ? null : toTenths(meant);
+}

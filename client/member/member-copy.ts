@@ -195,6 +195,7 @@ export const profileCopy = {
   measurementsOf: (date: string): string => `Measurements of ${date}`,
   invalidAge: 'Please enter a valid age.',
   invalidHeight: 'Please enter a valid height.',
+  inchesTo11: 'Inches go from 0 to 11.',
   invalidMinutes: 'Please enter a valid number of minutes per day.',
   you: 'You',
   firstName: 'First name',

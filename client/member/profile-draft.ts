@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import { heightOf, type TypedHeight, tenths } from '#client/lib/format/typed-quantity.ts';
+import {
+  hasTooManyInches,
+  heightOf,
+  numberIn,
+  type TypedHeight,
+  tenths,
+} from '#client/lib/format/typed-quantity.ts';
 import { centimetresOf, inchesOf, type Length, toTenths } from '#domain/body/quantity.ts';
 import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
 import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';
@@ -58,7 +64,10 @@ export function problemsIn(draft: ProfileDraft): ProfileProblems {
   const isHeightTyped = height.unit === 'cm' ? height.centimetres : height.feet + height.inches;
   return {
     ...(age.trim() && !isPositive(age, isPossibleAge) && { age: profileCopy.invalidAge }),
-    ...(isHeightTyped.trim() && !lengthOf(height) && { height: profileCopy.invalidHeight }),
+    ...(isHeightTyped.trim() &&
+      !lengthOf(height) && {
+        height: hasTooManyInches(height) ? profileCopy.inchesTo11 : profileCopy.invalidHeight,
+      }),
     ...(minutesPerDay.trim() &&
       !isPositive(minutesPerDay, isPossible) && {
         minutesPerDay: profileCopy.invalidMinutes,
@@ -110,8 +119,10 @@ function heightSent(height: TypedHeight, preference: CurrentUser['unitPreference
   return Number(toTenths(preference === 'metric' ? centimetresOf(length) : inchesOf(length)));
 }
 
-const isPositive = (text: string, isAccepted: (value: number) => boolean): boolean =>
-  Number(text) > 0 && isAccepted(Number(text));
+function isPositive(text: string, isAccepted: (value: number) => boolean): boolean {
+  const value = numberIn(text) ?? 0;
+  return value > 0 && isAccepted(value);
+}
 
-const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
+const numberOf = (text: string): number | undefined => numberIn(text) ?? undefined;
 const textOf = (value: number | null): string => (value === null ? '' : String(value));

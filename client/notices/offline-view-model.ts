@@ -9,11 +9,11 @@ export function offlineViewModel(
   const refused = held.filter(({ problem }) => problem?.isFinal).length;
   const waiting = held.length - refused;
   const parts = [
-    ...(isOnline ? [] : [noticesCopy.youAreOffline]),
-    ...(waiting > 0 ? [noticesCopy.waitingCount(waiting)] : []),
+    ...(isOnline ? [] : [waiting > 0 ? noticesCopy.offlineWaiting(waiting) : noticesCopy.offline]),
+    ...(isOnline && waiting > 0 ? [noticesCopy.waitingCount(waiting)] : []),
     ...(refused > 0 ? [noticesCopy.refusedCount(refused)] : []),
   ];
-  return { line: parts.join(' · '), note: noteOf(isOnline, waiting, refused) };
+  return { line: parts.join(' '), note: noteOf(isOnline, waiting, refused) };
 }
 
 function noteOf(isOnline: boolean, waiting: number, refused: number): string {

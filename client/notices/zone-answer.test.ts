@@ -1,5 +1,12 @@
 import { expect } from 'chai';
-import { isSameZone, isToBeAsked, keepAnswer, readAnswer, type ZoneAnswer } from './zone-answer.ts';
+import {
+  isSameZone,
+  isToBeAsked,
+  keepAnswer,
+  lacksZone,
+  readAnswer,
+  type ZoneAnswer,
+} from './zone-answer.ts';
 
 const hour = 3_600_000;
 const asked = (more: Partial<ZoneAnswer> = {}): ZoneAnswer => ({
@@ -18,6 +25,14 @@ describe('the question about the time zone', () => {
     ['is asked again when the device moves on', asked({ zone: 'Asia/Seoul', isDeclined: true }), hour, true],
   ] as const)
     it(sentence, () => expect(isToBeAsked('Asia/Tokyo', answer, nowMs)).to.equal(isAsked));
+
+  it('is no question for a new account that counts in UTC because nothing said where it is', () => {
+    const createdAt = '2026-03-03T10:00:00.000Z';
+    const now = Date.parse(createdAt);
+    expect(lacksZone({ timeZone: 'UTC', createdAt }, now)).to.equal(true);
+    expect(lacksZone({ timeZone: 'UTC', createdAt }, now + 24 * hour)).to.equal(false);
+    expect(lacksZone({ timeZone: 'Asia/Tokyo', createdAt }, now)).to.equal(false);
+  });
 
   it('takes two names of one zone for one', () => {
     expect(isSameZone('Asia/Calcutta', 'Asia/Kolkata')).to.equal(true);

@@ -18,6 +18,16 @@ export function isToBeAsked(deviceZone: string, answer: ZoneAnswer | null, nowMs
   return !answer.isDeclined && nowMs - answer.askedAtMs < questionStandsMs;
 }
 
+/** An account whose first request named no zone counts in UTC. */
+const withoutZone = 'UTC';
+const newForMs = 24 * 60 * 60_000;
+
+/** Whether a new account only counts in UTC because nothing said where its device is. */
+export const lacksZone = (
+  { timeZone, createdAt }: { readonly timeZone: string; readonly createdAt: string },
+  nowMs: number,
+): boolean => timeZone === withoutZone && nowMs - Date.parse(createdAt) < newForMs;
+
 /** Two names of one zone are no change. `Intl` knows the names, and is slow at its first use: equal ones need none. */
 export const isSameZone = (a: string, b: string): boolean => a === b || canonical(a) === canonical(b);
 

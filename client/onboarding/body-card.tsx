@@ -1,5 +1,10 @@
 import { css, styled } from 'styled-components';
-import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/lib/format/typed-quantity.ts';
+import {
+  hasTooManyInches,
+  shownCentimetres,
+  shownFeetAndInches,
+  shownMass,
+} from '#client/lib/format/typed-quantity.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -31,7 +36,6 @@ export function BodyCard({ draft, change }: StepProps) {
         <NumberField
           label={onboardingCopy.age}
           unit={onboardingCopy.years}
-          min={0}
           required
           value={draft.age}
           onChange={(event) => change({ age: event.target.value })}
@@ -48,7 +52,6 @@ export function BodyCard({ draft, change }: StepProps) {
         <NumberField
           label={onboardingCopy.weight}
           unit={massUnit}
-          min={0}
           required
           value={shownMass(draft.weight, massUnit)}
           onChange={(event) => change({ weight: { text: event.target.value, unit: massUnit } })}
@@ -64,7 +67,6 @@ function HeightFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
       <NumberField
         label={onboardingCopy.height}
         unit={onboardingCopy.cm}
-        min={0}
         required
         value={shownCentimetres(draft.height)}
         onChange={(event) => change({ height: { unit: 'cm', centimetres: event.target.value } })}
@@ -76,7 +78,6 @@ function HeightFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
       <NumberField
         label={onboardingCopy.heightFeet}
         unit={onboardingCopy.ft}
-        min={0}
         required
         value={feet}
         onChange={(event) => change({ height: { unit: 'in', feet: event.target.value, inches } })}
@@ -84,7 +85,7 @@ function HeightFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
       <NumberField
         label={onboardingCopy.inches}
         unit={onboardingCopy.in}
-        min={0}
+        error={hasTooManyInches(draft.height) ? onboardingCopy.inchesTo11 : null}
         value={inches}
         onChange={(event) => change({ height: { unit: 'in', feet, inches: event.target.value } })}
       />

@@ -55,10 +55,9 @@ function GoalFields({ draft, change }: StepProps) {
           {(wiring) => (
             <Amount
               {...wiring}
-              type="number"
+              type="text"
               inputMode="decimal"
-              step="any"
-              min={0}
+              autoComplete="off"
               placeholder="0"
               value={shownGoal(draft)}
               onChange={(event) => change({ goal: { text: event.target.value, unit: goalUnit } })}
@@ -101,9 +100,5 @@ const Amount = styled.input(
     font-stretch: ${props.theme.width.numeral};
     line-height: 1;
     letter-spacing: -.025em;
-    appearance: textfield;
-    &::-webkit-inner-spin-button {
-      appearance: none;
-    }
   `,
 );

@@ -10,7 +10,7 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ProgramEvent } from '#domain/program/program-events.ts';
 import { type SetupCompleted, setupCommand } from './complete-setup.ts';
 import { type Draft, type DraftChange, dailyPlanOf } from './onboarding-draft.ts';
-import { missingIn, type StepId } from './onboarding-steps.ts';
+import { allSteps, missingIn, reachableStep, type StepId } from './onboarding-steps.ts';
 import type { Setup } from './setup-requests.ts';
 
 export type OnboardingContext = CommandContext & {
@@ -26,6 +26,8 @@ export type OnboardingEvent =
   | { readonly type: 'draft.changed'; readonly change: DraftChange }
   | { readonly type: 'step.next' }
   | { readonly type: 'step.previous' }
+  /** By the browser's Back or Forward. */
+  | { readonly type: 'step.opened'; readonly step: StepId }
   | { readonly type: 'onboarding.restarted' }
   | CommandEvent<Setup>
   | ProgramEvent;
@@ -43,6 +45,8 @@ export const onboardingMachine = setup({
   actors: { sendCommand: fromPromise<SetupCompleted, Setup>(({ input }) => carryOut(setupCommand, input)) },
   guards: {
     isComplete: ({ context: { draft, today } }, step: StepId) => missingIn(step, draft, today).length === 0,
+    isOpened: ({ context: { draft, today }, event }, step: StepId) =>
+      event.type === 'step.opened' && event.step === step && reachableStep(step, draft, today) === step,
     isAssessment: ({ context }) => context.draft.program === 'assessment',
     hasCustomPlan: ({ context }) => dailyPlanOf(context.draft) === 'daily-custom',
     isSending: stateIn({ command: 'sending' }),
@@ -70,6 +74,10 @@ export const onboardingMachine = setup({
       on: {
         'draft.changed': { actions: 'keepChange' },
         'onboarding.restarted': { guard: not('isSending'), target: '.program', actions: 'startOver' },
+        'step.opened': allSteps.map((step) => ({
+          guard: and([not('isSending'), { type: 'isOpened', params: step }]),
+          target: `.${step}` as const,
+        })),
         ProgramStarted: '.completed',
       },
       states: {

@@ -60,7 +60,8 @@ const steps: Readonly<Record<StepId, ComponentType<StepProps>>> = {
 };
 
 function Wizard({ member, hasProgram }: { member: CurrentUser | null; hasProgram: boolean }) {
-  const { state, send, completeSetup, step, draft, today } = useWizard(member);
+  const { state, send, completeSetup, step, draft, today, isResumed } = useWizard(member);
+  const [resumedStep] = useState(step);
   const Step = steps[step];
   const main = useStepFocus(step);
   const formId = useId();
@@ -82,6 +83,11 @@ function Wizard({ member, hasProgram }: { member: CurrentUser | null; hasProgram
       />
       <Main as="main" ref={main}>
         <StepProgress steps={stepsOf(draft)} step={step} />
+        {isResumed && step === resumedStep && (
+          <Text $tone="muted" $size="t14">
+            {member ? onboardingCopy.pickedUp : onboardingCopy.pickedUpInTab}
+          </Text>
+        )}
         <form id={formId} noValidate onSubmit={submit}>
           <Step
             draft={draft}

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { answerIn } from '#client/lib/http/command-region.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
-import { memberStorage } from '#client/lib/offline/member-storage.ts';
+import { memberItems, memberStorage } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
@@ -15,13 +15,13 @@ import { createDraftStore } from './draft-store.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { newDraft } from './onboarding-draft.ts';
 import { onboardingMachine, resumedAt } from './onboarding-machine.ts';
-import { allSteps, reachableStep } from './onboarding-steps.ts';
+import { allSteps, reachableStep, type StepId } from './onboarding-steps.ts';
 import { setupOf } from './setup-requests.ts';
 
 /** The wizard of a member, or of a visitor: opened where it was left, kept at every change, and left when the program is there. */
 export function useWizard(member: CurrentUser | null) {
   const navigate = useNavigate();
-  const [{ store, options }] = useState(() => openWizard(member));
+  const [{ store, options, isResumed }] = useState(() => openWizard(member));
   const [state, send] = useMachine(
     onboardingMachine.provide({
       actions: {
@@ -51,12 +51,14 @@ export function useWizard(member: CurrentUser | null) {
     if (openStep) store.keep({ step: openStep, draft, setupId });
   }, [store, openStep, draft, setupId]);
 
+  useStepHistory(openStep, (step) => send({ type: 'step.opened', step }));
+
   function completeSetup(): void {
     const command = setupOf(draft, memberToday(member?.timeZone), setupId);
     if (command) send({ type: 'command.sent', command });
   }
 
-  return { state, send, completeSetup, step: openStep ?? 'summary', draft, today };
+  return { state, send, completeSetup, step: openStep ?? 'summary', draft, today, isResumed };
 }
 
 function openWizard(member: CurrentUser | null) {
@@ -68,13 +70,52 @@ function openWizard(member: CurrentUser | null) {
   const { draft, setupId } = kept ?? { draft: emptyDraft, setupId: newSetupId() };
   const step = kept ? reachableStep(kept.step, draft, today) : 'program';
   const input = { draft, setupId, today, emptyDraft, newSetupId };
-  return { store, options: { input, snapshot: resumedAt(step, input) } };
+  return { store, options: { input, snapshot: resumedAt(step, input) }, isResumed: step !== 'program' };
 }
 
-/** A visitor has no key: their draft is plain text in the storage of this tab until they sign in. */
+type StepEntry = { readonly step: StepId; readonly before: StepId | undefined };
+
+/** Each step is an entry of the browser's history: its Back leads to the step before, and only from the first one out of the wizard. */
+function useStepHistory(step: StepId | undefined, onOpened: (step: StepId) => void): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const entry = state as StepEntry | null;
+  const follow = useEffectEvent(() => {
+    if (!step || step === entry?.step) return;
+    if (step === entry?.before) void navigate(-1);
+    else {
+      const next: StepEntry = { step, before: entry?.step };
+      void navigate({ pathname, search, hash }, { state: next, replace: !entry });
+    }
+  });
+  const open = useEffectEvent(() => {
+    if (entry && entry.step !== step) onOpened(entry.step);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the wizard has moved
+  useEffect(() => follow(), [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the browser has moved
+  useEffect(() => open(), [entry?.step]);
+}
+
+/**
+ * A member's draft is kept on the device, encrypted, for the next session. A visitor has no key: theirs is plain text in the storage of
+ * this tab until they sign in, and then goes over to the member.
+ */
 function draftStorage(isMember: boolean) {
   const ofTab = () => window.sessionStorage;
-  return isMember ? () => memberStorage(ofTab) : ofTab;
+  if (!isMember) return ofTab;
+  const fromTab = memberStorage(ofTab);
+  return () => ({
+    getItem: (name: string) => fromTab.getItem(name) ?? memberItems.getItem(name),
+    setItem: (name: string, text: string) => {
+      memberItems.setItem(name, text);
+      fromTab.removeItem(name);
+    },
+    removeItem: (name: string) => {
+      memberItems.removeItem(name);
+      fromTab.removeItem(name);
+    },
+  });
 }
 
 function announce({ isAllKept }: SetupCompleted): void {

@@ -11,7 +11,7 @@ import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 import { WeightTrend } from './weight-trend.tsx';
-import { tenths, weightViewModel } from './weight-view-model.ts';
+import { lastWeight, tenths, weightViewModel } from './weight-view-model.ts';
 
 const WeightDialog = lazy(async () => ({ default: (await import('./weight-dialog.tsx')).WeightDialog }));
 
@@ -62,7 +62,12 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
       </TwoColumns>
       {isLogging && (
         <Suspense>
-          <WeightDialog weight={weight} today={facts.today} onClose={() => setLogging(false)} />
+          <WeightDialog
+            weight={weight}
+            last={lastWeight(facts)}
+            today={facts.today}
+            onClose={() => setLogging(false)}
+          />
         </Suspense>
       )}
     </Card>

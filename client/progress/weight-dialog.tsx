@@ -2,21 +2,23 @@ import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { weightCopy } from './progress-copy.ts';
 import { WeightField } from './weight-field.tsx';
 import { useWeightLog } from './weight-log.ts';
-import { massText, type WeightViewModel } from './weight-view-model.ts';
+import { type lastWeight, massText, type WeightViewModel } from './weight-view-model.ts';
 
 type WeightDialogProps = {
+  last: ReturnType<typeof lastWeight>;
   weight: Pick<WeightViewModel, 'unit' | 'current'>;
   today: MemberDay;
   onClose: () => void;
 };
 
-export function WeightDialog({ weight: { unit, current }, today, onClose }: WeightDialogProps) {
-  const { submit, fault, isSending } = useWeightLog(unit, today, onClose);
+export function WeightDialog({ weight: { unit, current }, last, today, onClose }: WeightDialogProps) {
+  const { submit, fault, isSending, question, onEdit } = useWeightLog({ unit, last }, today, onClose);
   return (
     <Dialog
       isOpen
@@ -25,8 +27,9 @@ export function WeightDialog({ weight: { unit, current }, today, onClose }: Weig
       title={weightCopy.logTodaysWeight}
       description={current === null ? weightCopy.firstWeight : weightCopy.last(massText(current, unit))}
     >
-      <Form noValidate onSubmit={submit}>
+      <Form noValidate onSubmit={submit} onInput={onEdit}>
         <WeightField unit={unit} current={current} fault={fault} />
+        {question && <SlipQuestion {...question} />}
         <DialogActions>
           <Button onClick={onClose}>{commonCopy.cancel}</Button>
           <Button type="submit" variant="primary" disabled={isSending}>

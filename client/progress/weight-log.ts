@@ -8,7 +8,8 @@ import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { measured } from '#domain/body/body-entry-rules.ts';
-import type { MassUnit } from '#domain/body/quantity.ts';
+import { type MassUnit, toTenths } from '#domain/body/quantity.ts';
+import { likelyWeight } from '#domain/body/typing-slip.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { logMetricAnswer } from '#service/body/body-contract.ts';
@@ -26,6 +27,9 @@ const weightFailed = {
   variant: 'destructive',
 } as const satisfies ToastMessage;
 
+/** The member's unit, and the weight that is known of them. */
+type WeightBasis = { readonly unit: MassUnit; readonly last: Parameters<typeof likelyWeight>[2] };
+
 type WeightEntry = {
   /** As typed. */
   readonly weight: string;
@@ -33,9 +37,13 @@ type WeightEntry = {
   readonly unit: MassUnit;
 };
 
+/** A weight that was asked about, as it was typed, and what was probably meant. */
+type Slip = { readonly typed: string; readonly meant: string };
+
 /** The form that logs today's weight. @param onLogged after the service or the outbox has it */
-export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => void) {
+export function useWeightLog({ unit, last }: WeightBasis, today: MemberDay, onLogged: () => void) {
   const [fault, setFault] = useState<string | null>(null);
+  const [slip, setSlip] = useState<Slip | null>(null);
   const { ask, isSending } = useCommand(logWeightCommand, {
     onAnswer: () => {
       showToast({ title: weightCopy.weightLogged });
@@ -53,11 +61,29 @@ export function useWeightLog(unit: MassUnit, today: MemberDay, onLogged: () => v
     const weight = String(new FormData(event.currentTarget).get('weight')).trim();
     const isValid = isWeight(weight);
     setFault(isValid ? null : invalidWeight.description);
-    if (!isValid) showToast(invalidWeight);
-    else ask({ weight, date: today, unit });
+    if (!isValid) {
+      showToast(invalidWeight);
+      return;
+    }
+    const meant = likelyWeight(measured('weight', weight), unit, last, today);
+    setSlip(meant === null ? null : { typed: weight, meant: toTenths(meant) });
+    if (meant === null) log(weight);
   }
 
-  return { submit, fault, isSending };
+  function log(weight: string): void {
+    setSlip(null);
+    ask({ weight, date: today, unit });
+  }
+
+  return {
+    submit,
+    fault,
+    isSending,
+    /** Null while there is nothing to ask. */
+    question: slip && { ...slip, onUse: () => log(slip.meant), onKeep: () => log(slip.typed) },
+    /** Another number is typed: the question is answered. */
+    onEdit: () => setSlip(null),
+  };
 }
 
 /** Refused with KeptForLater where no answer came. */

@@ -25,6 +25,13 @@ export type WeightViewModel = {
   readonly points: readonly WeightPoint[];
 };
 
+/** The weight that a new one is compared with; one from the profile counts as today's. */
+export const lastWeight = ({ user, latest, today }: Pick<ProgressFacts, 'user' | 'latest' | 'today'>) => {
+  const unit = unitOf(user);
+  const value = latest?.weight ?? user.weight;
+  return value === null ? null : { weight: toMass(value, unit), date: latest?.asOf.weight ?? today };
+};
+
 type Basis = Pick<ProgressFacts, 'user' | 'program' | 'latest' | 'metrics'>;
 
 const unitOf = ({ unitPreference }: Pick<ProgressFacts['user'], 'unitPreference'>): MassUnit =>

@@ -35,5 +35,5 @@ export const routineCopy = {
   tickLabel: (day: string): string => `Daily routine of ${day}, one set`,
   progressReset: 'Progress Reset',
   updateFailed: 'Failed to update progress',
-  savedLater: 'It is kept here and sent when you are online.',
+  savedLater: 'Saved on this device. We’ll send it when you’re back online.',
 };

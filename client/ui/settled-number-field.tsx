@@ -1,24 +1,46 @@
 import { useState } from 'react';
+import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { NumberField, type NumberFieldProps } from './text-field.tsx';
+import { uiCopy } from './ui-copy.ts';
 
-type SettledNumberFieldProps = Omit<NumberFieldProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
+type SettledNumberFieldProps = Omit<
+  NumberFieldProps,
+  'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'error'
+> & {
   value: number;
+  min: number;
+  max: number;
+  isWhole?: boolean;
   /** Called when the field is left or Enter is pressed, with what was typed; NaN for nothing. */
   onSettle: (typed: number) => void;
 };
 
-/** A number that may be anything while it is typed, and is put right when the field is left. */
-export function SettledNumberField({ value, onSettle, ...field }: SettledNumberFieldProps) {
+/** A number that may be anything while it is typed, and is put right when the field is left. It says what it would not take. */
+export function SettledNumberField({
+  value,
+  min,
+  max,
+  isWhole = true,
+  onSettle,
+  ...field
+}: SettledNumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
 
   function settle(): void {
-    if (typed !== null) onSettle(typed.trim() === '' ? Number.NaN : Number(typed));
+    if (typed === null) return;
+    const number = numberIn(typed);
+    const isBroken = isWhole && number !== null && !Number.isInteger(number);
+    setFault(isBroken ? uiCopy.wholeNumbersOnly : faultOf(number, min, max));
+    if (!isBroken) onSettle(number ?? Number.NaN);
     setTyped(null);
   }
 
   return (
     <NumberField
       {...field}
+      error={fault}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
       value={typed ?? String(value)}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={settle}
@@ -28,3 +50,7 @@ export function SettledNumberField({ value, onSettle, ...field }: SettledNumberF
     />
   );
 }
+
+/** What was typed is brought into its range, and not silently. */
+const faultOf = (number: number | null, min: number, max: number): string | null =>
+  number !== null && (number < min || number > max) ? uiCopy.numbersFromTo(min, max) : null;

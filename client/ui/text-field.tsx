@@ -12,18 +12,21 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   );
 }
 
-export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
+export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max' | 'step'> & {
   /** Stands behind the number in the box: `lbs`, `cm`, `%`. */
   unit?: string;
 };
 
-/** A number as it is typed: the value stays text, so that an unfinished `7.` is not lost. */
+/**
+ * A number as it is typed: the value stays text, so that an unfinished `7.` is not lost. It is no `number` input: browsers drop the comma
+ * of `7,5` there and give 75.
+ */
 export function NumberField({ label, hint, error, unit, ...input }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <Box>
-          <Input type="number" inputMode="decimal" step="any" {...input} {...wiring} />
+          <Input type="text" inputMode="decimal" autoComplete="off" {...input} {...wiring} />
           {unit && <Unit aria-hidden>{unit}</Unit>}
         </Box>
       )}

@@ -7,6 +7,7 @@ import { Bar, BarEnd } from './bar.ts';
 import { Logo } from './logo.tsx';
 import { useDestinations } from './navigation.ts';
 import { paths } from './paths.ts';
+import { QuietLineSlot } from './quiet-line.tsx';
 import { SignOutLink } from './sign-out-link.tsx';
 import { uiCopy } from './ui-copy.ts';
 
@@ -20,16 +21,19 @@ type TopBarProps = {
 /** The head of a page: the logo leads home. */
 export function TopBar({ middle, end }: TopBarProps) {
   return (
-    <Bar>
-      <HomeLink to={paths.home} aria-label={homeName}>
-        <Logo />
-      </HomeLink>
-      {middle}
-      <BarEnd>
-        {end}
-        <SignOutLink />
-      </BarEnd>
-    </Bar>
+    <>
+      <Bar>
+        <HomeLink to={paths.home} aria-label={homeName}>
+          <Logo />
+        </HomeLink>
+        {middle}
+        <BarEnd>
+          {end}
+          <SignOutLink />
+        </BarEnd>
+      </Bar>
+      <QuietLineSlot />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { numberText } from '#client/lib/format/locale.ts';
 import { brand } from './brand.ts';
 
 /** Texts that several rooms show. */
@@ -12,6 +13,13 @@ export const uiCopy = {
   logoName: `${brand} Fitness, home`,
   professionalConsulted: "I've talked to a professional about this",
   keepMyPlan: 'Keep my plan',
+  wholeNumbersOnly: 'Whole numbers only.',
+  numbersFromTo: (least: number, most: number): string =>
+    `Use a number from ${numberText(least)} to ${numberText(most)}.`,
+  didYouMean: (meant: string): string => `Did you mean ${meant}?`,
+  reallyMean: (typed: string): string => `That’s a lot. Is ${typed} right?`,
+  takeNumber: (meant: string): string => `Use ${meant}`,
+  keepNumber: (typed: string): string => `Keep ${typed}`,
   close: 'Close',
   dock: 'Dock',
   failureOf: (kind: string, reason: string): string => `${kind} Error: ${reason}`,

@@ -8,9 +8,10 @@ import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { type CommandOf, carryOut } from '#client/lib/http/use-command.ts';
 import { onAnswered, postDurably, withdraw } from '#client/lib/offline/device-outbox.ts';
+import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
-import { showToast } from '#client/ui/toast.ts';
+import { showToast, toastDurationMs } from '#client/ui/toast.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
@@ -74,7 +75,9 @@ export function useWorkoutSession(
         signalRestOver(settings, device, panelOf(workout, nowMs).title),
       signalTimeUp: () => signalTimeUp(settings, device),
       announceRefusal: ({ context }) => {
-        if (!handledAsUnauthorized(context.refusal)) showToast(saveFailedToast);
+        if (handledAsUnauthorized(context.refusal)) return;
+        const isKept = context.refusal instanceof KeptForLater && !navigator.onLine;
+        showToast(isKept ? { ...keptToast, durationMs: toastDurationMs.workout } : saveFailedToast);
       },
     },
   });
@@ -88,10 +91,11 @@ export function useWorkoutSession(
 function useSaved(actor: WorkoutActor): void {
   useEffect(
     () =>
-      onAnswered(({ idempotencyKey }, answer) => {
+      onAnswered(({ idempotencyKey }, answer, isAwaited) => {
         const { workout } = actor.getSnapshot().context;
         if (workout.commandKey !== idempotencyKey) return;
-        showToast(savedToast(sessionStatus(workout.session) === 'complete', pointsIn(answer)));
+        // What went out later is announced for all screens.
+        if (isAwaited) showToast(savedToast(sessionStatus(workout.session) === 'complete', pointsIn(answer)));
         actor.send({ type: 'workout.saved' });
       }),
     [actor],

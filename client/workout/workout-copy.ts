@@ -53,7 +53,7 @@ export const workoutCopy = {
   howHardWasIt: 'How hard was it?',
   howDoYouFeelNow: 'How do you feel now?',
   waitingToSync: 'Waiting to sync',
-  savedLater: 'It is kept on this device and saved as soon as you are online.',
+  savedLater: 'Saved on this device. We’ll send it when you’re back online.',
   saving: 'Saving...',
   saveWorkout: 'Save Workout',
   backToDashboard: 'Back to Dashboard',

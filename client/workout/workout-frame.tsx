@@ -5,6 +5,7 @@ import { Footer } from '#client/ui/footer.tsx';
 import { Page } from '#client/ui/layout.tsx';
 import { IconLink } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
+import { QuietLineSlot } from '#client/ui/quiet-line.tsx';
 import { workoutCopy } from './workout-copy.ts';
 
 type WorkoutFrameProps = {
@@ -36,6 +37,7 @@ export function WorkoutFrame({ title, line, end, onBack, children }: WorkoutFram
         </Title>
         <End>{end}</End>
       </Bar>
+      <QuietLineSlot />
       <Page as="main">{children}</Page>
       <Foot>
         <Footer />

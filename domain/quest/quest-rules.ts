@@ -26,6 +26,12 @@ export function fitOf({ requirements }: Pick<Quest, 'requirements'>, owned: read
   return requirements.alternative === null ? 'missing' : 'alternative';
 }
 
+/** The name that a member reads: that of the alternative where they do not own the equipment. */
+export const shownName = (
+  quest: Pick<Quest, 'name' | 'alternativeName' | 'requirements'>,
+  owned: readonly string[],
+): string => (fitOf(quest, owned) === 'alternative' ? (quest.alternativeName ?? quest.name) : quest.name);
+
 export const eligibleQuests = (quests: readonly Quest[], owned: readonly string[]): readonly Quest[] =>
   quests.filter((quest) => fitOf(quest, owned) !== 'missing');
 

@@ -10,7 +10,7 @@ import { type QuestDay, questDecider, remainingSpins } from '#domain/quest/quest
 import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import { type QuestEvent, questDayStream } from '#domain/quest/quest-events.ts';
 import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
-import { eligibleQuests, finishedForToday } from '#domain/quest/quest-rules.ts';
+import { eligibleQuests, finishedForToday, shownName } from '#domain/quest/quest-rules.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { activePrograms } from '#projections/program/programs.ts';
 import { questOfDay } from '#projections/quest/quest-days.ts';
@@ -18,7 +18,7 @@ import { streakOf } from '#projections/streak/activities.ts';
 import type { AppContext, Handler } from '#service/app-context.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
-import { currentMember } from '#service/http/current-member.ts';
+import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
 import {
@@ -38,29 +38,30 @@ import { drawsOf } from './quest-draw.ts';
 
 const listQuests: Handler = () => async (ctx) => {
   const { equipment = [] } = currentMember(ctx).member.profile;
-  ctx.body = [...eligibleQuests(quests, equipment), luckyDay].map(shownQuest);
+  ctx.body = [...eligibleQuests(quests, equipment), luckyDay].map((quest) => shownQuest(quest, equipment));
 };
 
 /** Until 03:00, a quest accepted yesterday is still the current one. */
 const todaysQuest: Handler =
   ({ db }) =>
   async (ctx) => {
-    const { memberId, today, localTime } = currentMember(ctx);
+    const { memberId, today, localTime, member } = currentMember(ctx);
     const yesterday = addDays(today, -1);
     const ofToday = await questOfDay(db, memberId, today);
     const isLate = !ofToday && isInNightGrace(yesterday, { today, localTime });
     const ofYesterday = isLate ? await questOfDay(db, memberId, yesterday) : null;
     const quest = ofYesterday?.status === 'assigned' ? ofYesterday : ofToday;
-    const shown = quest && userQuestOf(quest.date, { ...quest, questId: quest.quest_id });
+    const shown = quest && userQuestOf(quest.date, { ...quest, questId: quest.quest_id }, ownedBy(member));
     ctx.body = shown && { ...shown, revision: quest.revision };
   };
 
 const wheelSession: Handler =
   ({ db, events }) =>
   async (ctx) => {
-    const { memberId, today } = currentMember(ctx);
+    const { memberId, today, member } = currentMember(ctx);
     const quest = await questOfDay(db, memberId, today);
-    ctx.body = quest?.status === 'proposed' ? await openProposal(events, memberId, today) : null;
+    ctx.body =
+      quest?.status === 'proposed' ? await openProposal(events, memberId, today, ownedBy(member)) : null;
   };
 
 /** Read from the events, because the read model does not count spins. */
@@ -68,6 +69,7 @@ async function openProposal(
   events: AppContext['events'],
   memberId: MemberId,
   date: MemberDay,
+  owned: readonly string[],
 ): Promise<WheelSession> {
   let day = questDecider.initialState;
   let revision = -1;
@@ -76,7 +78,7 @@ async function openProposal(
     revision = stored.revision;
   }
   if (day.status !== 'proposed') return null;
-  return { quest: questNamed(day.questId), remainingSpins: remainingSpins(day), revision };
+  return { quest: questNamed(day.questId, owned), remainingSpins: remainingSpins(day), revision };
 }
 
 const acceptQuest: Handler = (app) => async (ctx) => {
@@ -129,7 +131,7 @@ async function skip(app: AppContext, ctx: Context, date: MemberDay) {
 async function sendToDay({ send }: AppContext, ctx: Context, command: QuestCommand) {
   const { memberId, date } = command;
   const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
-  return { ...answer, userQuest: userQuestOf(date, state), pointsEarned: state.points };
+  return { ...answer, userQuest: userQuestOf(date, state, ownedBy(currentMember(ctx).member)), pointsEarned: state.points };
 }
 
 /** A quest's id is its date. */
@@ -164,26 +166,32 @@ function turnWheel({ db, send, questSeed }: AppContext, type: 'SpinWheel' | 'Res
       isRestDay: isRestDay({ program, daysPerWeek }, date),
     };
     const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
-    ctx.body = { ...answer, ...shown(state, date, answer.events.length > 0) };
+    ctx.body = { ...answer, ...shown(state, date, ownedEquipment, answer.events.length > 0) };
   };
 }
 
 /** A proposal with its session; an accepted quest alone; a message for a finished day; all of them for a Lucky Day just drawn. */
-function shown(day: QuestDay, date: MemberDay, isNew: boolean) {
-  const quest = questNamed(day.questId);
+function shown(day: QuestDay, date: MemberDay, owned: readonly string[], isNew: boolean) {
+  const quest = questNamed(day.questId, owned);
   const spinSession = { remainingSpins: remainingSpins(day) };
   if (day.status === 'proposed') return { spinSession, quest };
   if (day.status === 'assigned') return { quest };
   if (!isNew) return { message: finishedForToday };
-  return { spinSession, quest, userQuest: userQuestOf(date, day), pointsEarned: day.points };
+  return { spinSession, quest, userQuest: userQuestOf(date, day, owned), pointsEarned: day.points };
 }
 
 type DayOfQuest = { readonly status: QuestStatus; readonly questId: string; readonly points: number };
 
-const shownQuest = ({ requirements, ...quest }: CatalogueQuest): Quest => ({
-  ...quest,
-  requirements: { ...requirements, equipment: [...requirements.equipment] },
-});
+const ownedBy = ({ profile }: CurrentMember['member']): readonly string[] => profile.equipment ?? [];
+
+function shownQuest(entry: CatalogueQuest, owned: readonly string[]): Quest {
+  const { alternativeName: _, requirements, ...quest } = entry;
+  return {
+    ...quest,
+    name: shownName(entry, owned),
+    requirements: { ...requirements, equipment: [...requirements.equipment] },
+  };
+}
 
 const retired: Omit<CatalogueQuest, 'id' | 'name'> = {
   description: 'This quest is no longer on the wheel.',
@@ -195,14 +203,18 @@ const retired: Omit<CatalogueQuest, 'id' | 'name'> = {
 };
 
 /** A quest by its id; one removed from the catalogue keeps its place in history under its id. */
-function questNamed(id: string): Quest {
-  return shownQuest(questById(id) ?? { ...retired, id, name: id });
+function questNamed(id: string, owned: readonly string[]): Quest {
+  return shownQuest(questById(id) ?? { ...retired, id, name: id }, owned);
 }
 
 /** A day's quest for its member; null while it is only proposed. */
-function userQuestOf(date: MemberDay, { status, questId, points }: DayOfQuest): UserQuest | null {
+function userQuestOf(
+  date: MemberDay,
+  { status, questId, points }: DayOfQuest,
+  owned: readonly string[],
+): UserQuest | null {
   if (status === 'none' || status === 'proposed') return null;
-  return { id: date, status, quest: questNamed(questId), pointsEarned: points };
+  return { id: date, status, quest: questNamed(questId, owned), pointsEarned: points };
 }
 
 const notNow = [409, 'not-admitted'] as const;

@@ -17,10 +17,12 @@ export type TypedHeight =
   | { readonly unit: 'in'; readonly feet: string; readonly inches: string }
   | { readonly unit: 'cm'; readonly centimetres: string };
 
-/** The number that a field holds; null while it holds none. */
+const decimal = /^[-+]?(\d+[.,]?\d*|[.,]\d+)$/;
+
+/** The number that a field holds, with a decimal point or comma; null while it holds none. */
 export function numberIn(text: string): number | null {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(value) ? value : null;
+  const typed = text.trim();
+  return decimal.test(typed) ? Number(typed.replace(',', '.')) : null;
 }
 
 /** A number as a person would write it: one decimal at most, none that is zero. */
@@ -39,9 +41,14 @@ export function shownMass(typed: TypedMass, unit: MassUnit): string {
   return mass ? tenths(massIn(unit, mass)) : '';
 }
 
+/** Beside feet, inches go up to 11.9: `5 ft 14 in` is a slip. */
+export const hasTooManyInches = (typed: TypedHeight): boolean =>
+  typed.unit === 'in' && numberIn(typed.feet) !== null && (numberIn(typed.inches) ?? 0) >= 12;
+
 /** As `massOf`. Without inches the feet are whole, without feet the inches are all there is. */
 export function heightOf(typed: TypedHeight): Length | null {
   if (typed.unit === 'cm') return lengthOrNull(numberIn(typed.centimetres), 'cm');
+  if (hasTooManyInches(typed)) return null;
   const feet = numberIn(typed.feet);
   const inches = numberIn(typed.inches);
   return feet === null && inches === null ? null : lengthOrNull((feet ?? 0) * 12 + (inches ?? 0), 'in');

@@ -25,7 +25,13 @@ export const updateUserCommand = {
   models: answeredUser,
 } satisfies CommandOf<UserChange, UserResult>;
 
-/** Counts the member's days in another zone from now on. */
+export type ZoneChange = {
+  readonly zone: string;
+  /** The zone was wrong since then. */
+  readonly since?: string;
+};
+
+/** Counts the member's days in another zone from now on, or since an earlier moment. */
 export const changeZoneCommand = {
   send: (body, idempotencyKey) =>
     sendCommand({
@@ -36,7 +42,7 @@ export const changeZoneCommand = {
       answer: userCommandAnswer,
     }),
   models: answeredUser,
-} satisfies CommandOf<{ readonly zone: string }, UserResult>;
+} satisfies CommandOf<ZoneChange, UserResult>;
 
 /** Changes a setting that nothing else of the profile follows from: it counts on the screen before the answer comes. */
 export const updateSettingCommand: CommandOf<

@@ -25,6 +25,7 @@ const trainingQuests: readonly QuestEntry[] = [
   {
     id: 'backpack-carry',
     name: 'Loaded Carry',
+    alternativeName: 'Backpack Carry',
     description:
       'Six walks of 40 seconds with a weight you control, 40 seconds of rest between. Stand tall and take short, even steps.',
     category: 'Strength',
@@ -35,6 +36,7 @@ const trainingQuests: readonly QuestEntry[] = [
   {
     id: 'row-and-press',
     name: 'Row and Press',
+    alternativeName: 'Bottle Row and Press',
     description:
       'Four rounds: 10 rows and 10 floor presses, with 60 seconds of rest. Pick a weight that leaves 2 good reps in you.',
     category: 'Strength',
@@ -55,6 +57,7 @@ const trainingQuests: readonly QuestEntry[] = [
   {
     id: 'deadlift-five',
     name: 'Five by Five Lift',
+    alternativeName: 'Backpack Fives',
     description:
       'Warm up, then 5 sets of 5 deadlifts with 2 minutes of rest. Every rep looks like the first, or the weight comes down.',
     category: 'Strength',
@@ -104,6 +107,7 @@ const trainingQuests: readonly QuestEntry[] = [
   {
     id: 'incline-walk',
     name: 'Climb the Belt',
+    alternativeName: 'Uphill Walk',
     description:
       'Fifteen minutes of walking uphill. Find a slope that lifts your breathing and leave the handrails alone.',
     category: 'Cardio',
@@ -166,6 +170,7 @@ const lightQuests: readonly QuestEntry[] = [
   {
     id: 'band-shoulders',
     name: 'Band Shoulders',
+    alternativeName: 'Towel Shoulders',
     description: 'Three sets of 12 slow pull-aparts at chest height, thumbs up, 45 seconds of rest between.',
     category: 'Mobility',
     difficulty: 'medium',

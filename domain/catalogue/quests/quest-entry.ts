@@ -7,6 +7,8 @@ type QuestCategory = 'Strength' | 'Cardio' | 'Core' | 'Mobility' | 'Recovery' | 
 export type QuestEntry = {
   readonly id: string;
   readonly name: string;
+  /** What it is called where the alternative takes the place of the equipment. Each quest with an alternative has one. */
+  readonly alternativeName?: string;
   readonly description: string;
   readonly category: QuestCategory;
   readonly difficulty: QuestDifficulty;

@@ -15,6 +15,14 @@ export type AssessmentDay = {
   readonly exercises: readonly AssessmentExercise[];
 };
 
+/** The most that is likely of a result; a higher one may be a typing slip. */
+export const plausibleMaximum: Readonly<Record<ResultType, number>> = {
+  reps: 300,
+  seconds: 1_800,
+  rounds: 60,
+  measurement: 250,
+};
+
 export const assessmentDays: readonly AssessmentDay[] = [
   {
     day: 1,

@@ -1,0 +1,33 @@
+import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { type Mass, type MassUnit, massIn, toMass } from './quantity.ts';
+
+type LoggedWeight = { readonly weight: Mass; readonly date: MemberDay };
+
+/** Further from the last weight than this share, a weight is asked about. */
+const unlikelyShare = 0.15;
+/** An older weight says little about today's. */
+const recentDays = 60;
+
+const isNear = (value: number, last: number): boolean => Math.abs(value - last) <= unlikelyShare * last;
+
+/**
+ * What was probably meant where a weight looks like a typing slip: a tenth or ten times of it, the same number in the other unit, else the
+ * last weight. Null where the weight is likely, or nothing is known to compare it with.
+ */
+export function likelyWeight(
+  typed: number,
+  unit: MassUnit,
+  last: LoggedWeight | null,
+  today: MemberDay,
+): number | null {
+  if (!last) return null;
+  const known = massIn(unit, last.weight);
+  if (isNear(typed, known)) return null;
+  const meant = [typed / 10, typed * 10].find((value) => isNear(value, known));
+  if (meant !== undefined) return rounded(meant);
+  if (daysBetween(last.date, today) > recentDays) return null;
+  const inOtherUnit = massIn(unit, toMass(typed, unit === 'kg' ? 'lbs' : 'kg'));
+  return rounded(isNear(inOtherUnit, known) ? inOtherUnit : known);
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
