@@ -20,6 +20,7 @@ export const betaCopy = {
   requestBetaAccess: 'Request Beta Access',
   alreadyHaveAccess: 'Already have access?',
   signInHere: 'Sign In Here',
+  tooFast: 'Slow down',
   failed: 'Something went wrong. Please try again.',
   alreadySubmitted: {
     title: 'Already Submitted',

@@ -1,3 +1,4 @@
+import { isTooFast } from '#client/lib/http/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { betaCopy } from './beta-copy.ts';
@@ -13,6 +14,8 @@ export const isRepeat = (refusal: unknown): boolean =>
 export function refusalToast(refusal: unknown): ToastMessage {
   if (isRepeat(refusal)) return { ...betaCopy.alreadySubmitted, variant: 'destructive' };
   if (refusal instanceof Error && refusal.message.includes('400')) return invalidEmailToast;
+  if (isTooFast(refusal))
+    return { title: betaCopy.tooFast, description: refusal.text, variant: 'destructive' };
   return { title: commonCopy.error, description: betaCopy.failed, variant: 'destructive' };
 }
 

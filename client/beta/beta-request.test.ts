@@ -23,7 +23,11 @@ describe('what the beta request form says', () => {
       'Invalid Email',
       'Please enter a valid email address.',
     ],
-    [new ApiError(429, 'Too many requests'), 'Error', 'Something went wrong. Please try again.'],
+    [
+      new ApiError(429, 'Too many tries. Try again in 40 seconds.'),
+      'Slow down',
+      'Too many tries. Try again in 40 seconds.',
+    ],
     [new TypeError('Failed to fetch'), 'Error', 'Something went wrong. Please try again.'],
   ] as const)
     it(`'${title}' to '${error.message}'`, () =>

@@ -42,11 +42,11 @@ function DayWords({ isRestDay, session, durationMinutes }: PlannedDay) {
 
 type DayActionProps = { planned: PlannedDay; isToday: boolean; onPreview: PlanWeekProps['onPreview'] };
 
-/** Today starts; any other day, and a rest day too, can be looked at. */
+/** Today starts; any other training day can be looked at. */
 function DayAction({ planned, isToday, onPreview }: DayActionProps) {
   const { day, session, isRestDay } = planned;
-  if (!session) return null;
-  if (isToday && !isRestDay)
+  if (!session || isRestDay) return null;
+  if (isToday)
     return (
       <LinkButton to={startPath(session.template, day)} size="small" variant="primary">
         {dashboardCopy.startWorkout}

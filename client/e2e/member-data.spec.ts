@@ -84,6 +84,10 @@ test('an account is deleted after a question, and its session has ended', async 
 
   await page.route('**/api/me', (route) => route.fulfill({ status: 503, body: 'No.' }));
   await button(page, 'Delete account').click();
+  await expect(dialog).toContainText('What stays');
+  await expect(dialog.getByRole('link', { name: /Download your data first/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(toastOf(page).getByText('Failed to delete your account. Please try again.')).toBeVisible();
   await page.unroute('**/api/me');
@@ -109,6 +113,7 @@ test('somebody without access takes their data and deletes the account at the be
   const dialog = page.getByRole('alertdialog', { name: 'Delete account' });
   await expect(dialog).toContainText('your request for access');
   const asked = page.waitForRequest((request) => request.method() === 'DELETE');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   expect((await asked).headers()).toHaveProperty('x-member-id');
   await expect(page).toHaveURL(/\/$/);

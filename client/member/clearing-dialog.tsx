@@ -1,8 +1,14 @@
 import { useState } from 'react';
+import { css, styled } from 'styled-components';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { TextAnchor } from '#client/ui/anchor.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
+import { deleteAccountCopy } from './member-copy.ts';
 
 export type ClearingDialogProps = Openings & {
   /** Clears on the server, and then here. */
@@ -12,7 +18,15 @@ export type ClearingDialogProps = Openings & {
   failed: ToastMessage;
   /** Where it leads once all is cleared. */
   onCleared: () => void;
+  /** What is to be known before, and the word that is to be typed. */
+  safeguard?: Safeguard | undefined;
 } & Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'pendingLabel' | 'icon'>;
+
+export type Safeguard = {
+  readonly goes: readonly string[];
+  readonly stays: readonly string[];
+  readonly word: string;
+};
 
 /** A question before data is cleared. Once confirmed it cannot be called off; where clearing fails the question stands again. */
 export function ClearingDialog({
@@ -21,9 +35,11 @@ export function ClearingDialog({
   cleared,
   failed,
   onCleared,
+  safeguard,
   ...words
 }: ClearingDialogProps) {
   const [closings, setClosings] = useState(0);
+  const [typed, setTyped] = useState('');
   const { ask, isSending } = useCommand<null, void>(
     // What is cleared decides itself what is read again.
     { send: clear, movesOthers: () => false },
@@ -40,10 +56,60 @@ export function ClearingDialog({
     <ConfirmDialog
       isOpen={openings > closings}
       isPending={isSending}
-      onCancel={() => isSending || setClosings(openings)}
+      onCancel={() => {
+        if (isSending) return;
+        setClosings(openings);
+        setTyped('');
+      }}
       onConfirm={() => ask(null)}
       isDestructive
+      isBlocked={safeguard !== undefined && typed.trim().toUpperCase() !== safeguard.word}
       {...words}
-    />
+    >
+      {safeguard && <SafeguardFields {...safeguard} typed={typed} onType={setTyped} />}
+    </ConfirmDialog>
   );
 }
+
+type SafeguardFieldsProps = Safeguard & { typed: string; onType: (typed: string) => void };
+
+function SafeguardFields({ goes, stays, word, typed, onType }: SafeguardFieldsProps) {
+  return (
+    <Stack $gap="s4">
+      <Fate title={deleteAccountCopy.whatGoes} lines={goes} />
+      <Fate title={deleteAccountCopy.whatStays} lines={stays} />
+      <TextAnchor href="/api/me/export" download>
+        <Icon name="download" size={20} />
+        {deleteAccountCopy.exportFirst}
+      </TextAnchor>
+      <TextField
+        label={deleteAccountCopy.typeToConfirm(word)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </Stack>
+  );
+}
+
+const Fate = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div>
+    <b>{title}</b>
+    <Lines>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Lines>
+  </div>
+);
+
+const Lines = styled.ul(
+  ({ theme }) => css`
+    padding-inline-start: ${theme.space.s5};
+    list-style: disc;
+    font-size: ${theme.text.t14};
+    color: ${theme.color.ink2};
+  `,
+);

@@ -151,6 +151,9 @@ type ErasingButtonProps = {
     readonly pending: string;
     readonly cleared: ToastMessage;
     readonly failed: ToastMessage;
+    readonly goes?: readonly string[];
+    readonly stays?: readonly string[];
+    readonly word?: string;
   };
   erase: () => Promise<void>;
   onErased: () => void;
@@ -161,6 +164,7 @@ type ErasingButtonProps = {
 /** Something that cannot be taken back, with the question before it. */
 function ErasingButton({ texts, erase, onErased, ...button }: ErasingButtonProps) {
   const { openings, open } = useOpenings();
+  const { goes, stays, word } = texts;
   return (
     <>
       <Button isBlock variant="danger" icon="trash" onClick={open} {...button}>
@@ -176,6 +180,7 @@ function ErasingButton({ texts, erase, onErased, ...button }: ErasingButtonProps
         description={texts.description}
         confirmLabel={texts.title}
         pendingLabel={texts.pending}
+        safeguard={goes && stays && word ? { goes, stays, word } : undefined}
         icon="trash"
       />
     </>

@@ -80,6 +80,20 @@ export const exportDataCopy = {
 
 export const deleteAccountCopy = {
   title: 'Delete account',
+  whatGoes: 'What goes',
+  whatStays: 'What stays',
+  goes: [
+    'Your profile, body data and goals',
+    'Your workouts, quests, points and streak',
+    'Your access to the beta',
+  ],
+  stays: [
+    'A note that an account was deleted, with its dates and how many entries it had',
+    'Backups for 30 days, in which nobody can read your data any more',
+  ],
+  exportFirst: 'Download your data first (JSON)',
+  typeToConfirm: (word: string): string => `Type ${word} to confirm`,
+  word: 'DELETE',
   description:
     'This will permanently delete your account, with all your data and your access to the beta. This action cannot be undone.',
   pending: 'Deleting...',
@@ -88,8 +102,8 @@ export const deleteAccountCopy = {
     title: commonCopy.error,
     description: 'Failed to delete your account. Please try again.',
     variant: 'destructive',
-  },
-} as const satisfies Record<string, string | ToastMessage>;
+  } satisfies ToastMessage,
+} as const;
 
 /** For somebody at the beta gate. */
 export const withoutAccessCopy = {
@@ -97,6 +111,7 @@ export const withoutAccessCopy = {
   description:
     'You can take a copy of everything we hold about you, or delete your account. You don’t need access for that.',
   deletion: {
+    goes: ['Your profile', 'Your request for access'],
     description:
       'This will permanently delete your account, with all your data and your request for access. This action cannot be undone.',
   },

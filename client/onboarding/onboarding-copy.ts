@@ -55,6 +55,8 @@ export const onboardingCopy = {
     },
     summary: { heading: 'Ready when you are', lead: 'One last look, then it’s yours.' },
   },
+  longPlan: (minutes: number): string =>
+    `That’s ${numberText(minutes)} minutes every day. Start smaller: you can always add more.`,
   dailyPlanHead: {
     heading: 'Which daily plan fits you?',
     lead: 'Every day the same few moves, done before the coffee is cold.',

@@ -1,5 +1,6 @@
 import { heightOf, massOf, numberIn } from '#client/lib/format/typed-quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
 import type { ProgramType, RoutineExercise } from '#domain/program/program-events.ts';
 import { isProgramDate } from '#domain/program/program-rules.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
@@ -79,8 +80,15 @@ function missingInProfile(draft: Draft): readonly string[] {
 }
 
 /** What a step asks; daily maintenance has a plan for a goal. */
-export const headOf = (
+export function headOf(
   step: StepId,
-  { program }: Draft,
-): { readonly heading: string; readonly lead: string } =>
-  step === 'goal' && program === 'maintain' ? onboardingCopy.dailyPlanHead : onboardingCopy.heads[step];
+  { program, customExercises }: Draft,
+): { readonly heading: string; readonly lead: string } {
+  if (step === 'goal' && program === 'maintain') return onboardingCopy.dailyPlanHead;
+  const head = onboardingCopy.heads[step];
+  const minutes = step === 'customBuilder' ? customPlanMinutes(customExercises) : 0;
+  return minutes > busyDayMinutes ? { ...head, lead: onboardingCopy.longPlan(minutes) } : head;
+}
+
+/** What fits into a busy day. */
+const busyDayMinutes = 30;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { useLatestAssessment } from '#client/lib/http/read-models.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
+import { useActiveProgram, useLatestAssessment } from '#client/lib/http/read-models.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -9,7 +10,9 @@ import { Grow, Rows } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
+import { programMap } from '#domain/program/program-map.ts';
 import type { AssessmentOutcome, Recommendation } from '#service/assessment/assessment-contract.ts';
+import type { Program } from '#service/program/program-contract.ts';
 import { type ChoiceId, programChoices } from './program-choices.ts';
 import { programCopy } from './program-copy.ts';
 
@@ -35,6 +38,8 @@ export function Recommendations(props: RecommendationsProps) {
 const forEverybody: readonly Recommendation[] = [{ id: 'daily-50', confidence: 'high' }];
 
 function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Outcome) {
+  const { data: program = null } = useActiveProgram();
+  const reason = reasonOf(outcome, program);
   const level = outcome && <Chip tone="good">{levelLabels[outcome.level]}</Chip>;
   return (
     <Frame aside={level}>
@@ -44,6 +49,7 @@ function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Out
             key={id}
             id={id}
             confidence={confidence}
+            reason={reason}
             isChosen={id === chosenId}
             onChoose={() => onChoose(id)}
           />
@@ -58,10 +64,17 @@ function Recommended({ outcome, chosenId, onChoose }: RecommendationsProps & Out
   );
 }
 
-type Outcome = { outcome: AssessmentOutcome | null };
-type RecommendedRowProps = Recommendation & { isChosen: boolean; onChoose: () => void };
+/** Why it is recommended: without an assessment nothing is known of the member but their program. */
+function reasonOf(outcome: AssessmentOutcome | null, program: Program | null): string {
+  if (outcome) return programCopy.fromAssessment(shortDate(outcome.submittedOn));
+  const isLong = program && program.type !== 'maintain' && program.type !== 'assessment';
+  return isLong ? programCopy.lighterThan(programMap[program.type].picker) : programCopy.suitsEverybody;
+}
 
-function RecommendedRow({ id, confidence, isChosen, onChoose }: RecommendedRowProps) {
+type Outcome = { outcome: AssessmentOutcome | null };
+type RecommendedRowProps = Recommendation & { reason: string; isChosen: boolean; onChoose: () => void };
+
+function RecommendedRow({ id, confidence, reason, isChosen, onChoose }: RecommendedRowProps) {
   const choice = programChoices.find((one) => one.id === id);
   if (!choice) return null;
   const { label, face } = choice;
@@ -71,6 +84,7 @@ function RecommendedRow({ id, confidence, isChosen, onChoose }: RecommendedRowPr
       <Grow>
         <b>{label}</b>
         <SubText>{programCopy.confidence[confidence]}</SubText>
+        <SubText>{reason}</SubText>
       </Grow>
       <Button
         size="small"

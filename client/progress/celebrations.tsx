@@ -64,7 +64,8 @@ async function throwConfetti(size: ConfettiSize): Promise<void> {
   const values = getComputedStyle(document.documentElement);
   const { default: confetti } = await import('canvas-confetti');
   // Its worker would be a blob, which the policy refuses.
-  const shoot = confetti.create(undefined, { resize: true, useWorker: false, disableForReducedMotion: true });
+  const canvas = canvasInMain();
+  const shoot = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
   await shoot({
     particleCount: particles[size],
     spread: 100,
@@ -72,4 +73,20 @@ async function throwConfetti(size: ConfettiSize): Promise<void> {
     ticks: framesPerSecond * seconds,
     colors: wheelColours.map((name) => values.getPropertyValue(`--color-${name}`).trim()),
   });
+  canvas.remove();
+}
+
+/** Over the whole window, yet inside the landmark of the page's content. */
+function canvasInMain(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  const { style } = canvas;
+  style.position = 'fixed';
+  style.inset = '0';
+  style.width = '100%';
+  style.height = '100%';
+  style.pointerEvents = 'none';
+  style.zIndex = '100';
+  (document.querySelector('main') ?? document.body).append(canvas);
+  return canvas;
 }

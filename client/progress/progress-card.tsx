@@ -24,7 +24,7 @@ import { medalFaces, type ShownAchievement, shownAchievements } from './achievem
 import { Bars } from './bars.tsx';
 import { workoutsByWeek } from './count-view-model.ts';
 import { goalViewModel } from './goal-view-model.ts';
-import { aheadSentence, reachedText, sentences } from './milestone-view-model.ts';
+import { aheadSentence, percentReach, reachedText, sentences } from './milestone-view-model.ts';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, streakCopy, weightCopy } from './progress-copy.ts';
 import type { ModeProps } from './progress-facts.ts';
@@ -137,7 +137,7 @@ function GoalMode({ facts, isTable }: ModeProps) {
     ? sentences(
         other ? `${other}.` : '',
         aheadSentence(progressMilestones, percent, '%'),
-        reachedText(progressMilestones, percent),
+        reachedText(progressMilestones, percent, percentReach),
       )
     : progressCopy.noGoalLead;
   return (

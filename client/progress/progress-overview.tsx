@@ -15,7 +15,7 @@ import {
   workoutMilestones,
 } from '#domain/catalogue/content/milestones.ts';
 import { goalViewModel } from './goal-view-model.ts';
-import { nextText, reachedText } from './milestone-view-model.ts';
+import { nextText, percentReach, reachedText } from './milestone-view-model.ts';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { gridDays, gridSummary } from './streak-view-model.ts';
@@ -66,7 +66,7 @@ function GoalMilestone({ facts }: { facts: ProgressFacts }) {
           <NumeralMark>%</NumeralMark>
         </Numeral>
       }
-      message={reachedText(progressMilestones, percent)}
+      message={reachedText(progressMilestones, percent, percentReach)}
     >
       <Meter label={progressCopy.goalProgress} value={percent} valueText={`${percent}%`} ticks={quarters} />
     </Milestone>

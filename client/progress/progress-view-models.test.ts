@@ -1,11 +1,15 @@
 import { expect } from 'chai';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { dashboardAchievements } from '#domain/catalogue/content/achievements.ts';
-import { workoutMilestones } from '#domain/catalogue/content/milestones.ts';
+import {
+  progressMilestones,
+  streakMilestones,
+  workoutMilestones,
+} from '#domain/catalogue/content/milestones.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { shownAchievements } from './achievement-view-model.ts';
 import { goalViewModel } from './goal-view-model.ts';
-import { aheadSentence, nextText, reachedText } from './milestone-view-model.ts';
+import { aheadSentence, nextText, percentReach, reachedText } from './milestone-view-model.ts';
 import { metric, program, stats, user } from './testing/facts.ts';
 import { offerWords, refusedToast, spentWords } from './token-messages.ts';
 import { weightSummary, weightViewModel } from './weight-view-model.ts';
@@ -45,9 +49,22 @@ describe('milestone words', () => {
         [next, ahead],
       ));
 
-  it('say the message of the highest that was reached', () => {
-    expect(reachedText(workoutMilestones, 34)).to.equal(workoutMilestones[1]?.message);
-    expect(reachedText(workoutMilestones, 9)).to.equal('');
+  for (const [value, expected] of [
+    [9, ''],
+    [25, workoutMilestones[1]?.message],
+    [37, ''],
+  ] as const)
+    it(`say ${expected ? 'the message' : 'nothing'} of a milestone at ${value} workouts`, () =>
+      expect(reachedText(workoutMilestones, value)).to.equal(expected));
+
+  it('say on day 14 that it is two weeks, and no longer on day 28', () => {
+    expect(reachedText(streakMilestones, 14)).to.match(/^Two weeks/);
+    expect(reachedText(streakMilestones, 28)).to.equal('');
+  });
+
+  it('say of a percentage what is still true of it', () => {
+    expect(reachedText(progressMilestones, 52, percentReach)).to.match(/^Halfway/);
+    expect(reachedText(progressMilestones, 60, percentReach)).to.equal('');
   });
 });
 

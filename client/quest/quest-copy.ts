@@ -68,7 +68,7 @@ export const questCopy = {
   skipOrYesterday: (cost: string): string => `${cost}, and it can still save yesterday.`,
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>
     `${cost}, and your streak needs ${numberText(tokensAtRisk)}.`,
-  doneOutcome: (pointsEarned: string): string => `You earned ${pointsEarned}. Try again tomorrow.`,
+  doneOutcome: (pointsEarned: string): string => `You earned ${pointsEarned}. There’s a new wheel tomorrow.`,
   skippedOutcome: 'Skipped for today, and your streak is safe. Try again tomorrow.',
   landedOn: (name: string): string => `The wheel landed on ${name}.`,
 };

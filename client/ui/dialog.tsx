@@ -53,6 +53,10 @@ export type ConfirmDialogProps = {
   isPending?: boolean;
   isDestructive?: boolean;
   icon?: IconName;
+  /** What stands between the description and the buttons. */
+  children?: ReactNode;
+  /** Whether something is still to be done before it can be confirmed. */
+  isBlocked?: boolean;
 };
 
 /** Asks before something that cannot be taken back. The focus starts on Cancel; only the buttons close it. */
@@ -68,6 +72,8 @@ export function ConfirmDialog({
   isPending = false,
   isDestructive = false,
   icon,
+  children,
+  isBlocked = false,
 }: ConfirmDialogProps) {
   const focus = useFocusReturn();
   return (
@@ -78,13 +84,14 @@ export function ConfirmDialog({
           {icon && <DialogDisc name={icon} isDestructive={isDestructive} />}
           <AlertTitle>{title}</AlertTitle>
           <AlertDescription>{description}</AlertDescription>
+          {children}
           <DialogActions>
             <AlertDialog.Cancel asChild>
               <Button disabled={isPending}>{cancelLabel}</Button>
             </AlertDialog.Cancel>
             <Button
               variant={isDestructive ? 'destructive' : 'primary'}
-              disabled={isPending}
+              disabled={isPending || isBlocked}
               onClick={onConfirm}
             >
               {isPending ? pendingLabel : confirmLabel}

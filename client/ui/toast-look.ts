@@ -32,6 +32,10 @@ export const viewportLook = ({ theme }: Themed) => css`
   z-index: ${theme.layer.toast};
   /* An open dialog takes the pointer from the rest of the page. */
   pointer-events: auto;
+  /* A toast of two lines is as high as the header, and leaves the heading below it in sight. */
+  ${theme.media.phone} {
+    top: max(${theme.space.s1}, env(safe-area-inset-top));
+  }
   ${theme.media.wide} {
     inset-inline-start: auto;
     width: 100%;
@@ -51,6 +55,11 @@ export const toastLook = ({ theme, $bad }: Themed & { $bad: boolean }) => css`
   color: ${$bad ? theme.color.ink : theme.color.onInverse};
   box-shadow: ${$bad ? `inset 0 0 0 2px ${theme.color.bad}, ${theme.shadow.sh3}` : theme.shadow.sh3};
   line-height: 1.35;
+  ${theme.media.phone} {
+    gap: ${theme.space.s3};
+    padding-block: ${theme.space.s2};
+    line-height: 1.25;
+  }
   & > [role] {
     flex: 1;
     min-width: 0;

@@ -4,7 +4,7 @@ import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import type { Quest } from '#domain/catalogue/quests/quest-entry.ts';
 import { refusalOf } from '#domain/testing/given.ts';
-import { candidatesOf, drawQuest, eligibleQuests, fitOf, isLight } from './quest-rules.ts';
+import { candidatesOf, drawQuest, eligibleQuests, fitOf, isLight, shownName } from './quest-rules.ts';
 
 const quest = (id: string, rest: Partial<Quest> = {}): Quest => ({
   id,
@@ -59,6 +59,22 @@ describe('the equipment of a quest', () => {
       isLight(quest('b', { ...recovery, estimatedMinutes: 11 })),
       isLight(quest('c', { estimatedMinutes: 5 })),
     ]).to.deep.equal([true, false, false]);
+  });
+});
+
+describe('the name of a quest', () => {
+  for (const [sentence, owned, name] of [
+    ['is that of its alternative for a member without the equipment', ['none'], 'Uphill Walk'],
+    ['is its own for a member with the equipment', ['treadmill'], 'Climb the Belt'],
+  ] as const)
+    it(sentence, () => {
+      const climb = quests.find(({ id }) => id === 'incline-walk');
+      expect(climb && shownName(climb, owned)).to.equal(name);
+    });
+
+  it('says no equipment to a member who has none', () => {
+    for (const quest of eligibleQuests(quests, ['none']))
+      expect(shownName(quest, ['none']), quest.id).to.not.match(/Belt|Loaded|Band|Lift$|^Row/);
   });
 });
 

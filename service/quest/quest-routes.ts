@@ -131,7 +131,11 @@ async function skip(app: AppContext, ctx: Context, date: MemberDay) {
 async function sendToDay({ send }: AppContext, ctx: Context, command: QuestCommand) {
   const { memberId, date } = command;
   const { state, answer } = await send(ctx, questDecider, questDayStream(memberId, date), command);
-  return { ...answer, userQuest: userQuestOf(date, state, ownedBy(currentMember(ctx).member)), pointsEarned: state.points };
+  return {
+    ...answer,
+    userQuest: userQuestOf(date, state, ownedBy(currentMember(ctx).member)),
+    pointsEarned: state.points,
+  };
 }
 
 /** A quest's id is its date. */

@@ -1,3 +1,6 @@
+import { libCopy } from '#client/lib/lib-copy.ts';
+
+const tooManyRequests = 429;
 const betaText = 'Beta access required';
 
 /** An answer that is not OK. The message is `<status>: <body>`, with the status text for an empty body. */
@@ -36,7 +39,9 @@ export class ApiError extends Error {
 
 /** Reads the error out of an answer. A 403 that speaks of beta access says exactly that and nothing else. */
 export async function errorOf(response: Response): Promise<ApiError> {
-  const text = (await response.text()) || response.statusText;
+  const seconds = Number(response.headers.get('Retry-After'));
+  const sent = (await response.text()) || response.statusText;
+  const text = response.status === tooManyRequests && seconds > 0 ? libCopy.tooFast(seconds) : sent;
   const isBetaRefusal = response.status === 403 && text.includes(betaText);
   return new ApiError(response.status, isBetaRefusal ? betaText : text, {
     accountId: response.headers.get('X-Account-Id'),
@@ -48,6 +53,10 @@ export async function errorOf(response: Response): Promise<ApiError> {
 
 export const requiresBetaAccess = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.text === betaText;
+
+/** Whether too much was asked for in a short time: the text says when to try again. */
+export const isTooFast = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === tooManyRequests;
 
 /** Whether somebody else has signed in since the page was loaded. */
 export const isOfOtherMember = (error: unknown): boolean =>

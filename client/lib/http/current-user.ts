@@ -18,7 +18,12 @@ export function readCurrentUser(): Promise<CurrentUser | null> {
   return reading;
 }
 
+/** The service marks the page of a browser that has no session. A sign-in always loads another page. */
+export const isVisitorPage = (): boolean =>
+  'document' in globalThis && navigator.onLine && document.documentElement.hasAttribute('data-visitor');
+
 async function read(): Promise<CurrentUser | null> {
+  if (isVisitorPage()) return null;
   const content = await http.read(currentUserKey).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return null;

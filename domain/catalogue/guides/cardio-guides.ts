@@ -29,6 +29,7 @@ export const cardioGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['heart and lungs', 'calves', 'shoulders', 'quadriceps'],
     difficulty: 'beginner',
+    impact: 'high',
   },
   {
     id: 'high-knees',
@@ -54,6 +55,55 @@ export const cardioGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['heart and lungs', 'hip flexors', 'quadriceps', 'calves'],
     difficulty: 'beginner',
+    impact: 'high',
+  },
+  {
+    id: 'step-jacks',
+    name: 'Step Jacks',
+    category: 'Cardio',
+    steps: [
+      'Stand tall, feet together, arms at your sides.',
+      'Step one foot out to the side as both arms rise overhead.',
+      'Step it back in as your arms come down.',
+      'Do the same with the other foot. Each step out is one rep.',
+    ],
+    cues: ['One foot always on the floor.', 'Tall chest, loose shoulders.', 'Breathe in a rhythm.'],
+    modifications: [
+      'Raise your arms only to shoulder height.',
+      'Step a little wider and bend your knees to make it harder.',
+    ],
+    commonMistakes: ['Leaning to the side that steps.', 'Rushing until the arms stop halfway.'],
+    safetyTips: ['Wear shoes that grip the floor.', 'Hold a wall if your balance is unsure.'],
+    equipment: [],
+    musclesWorked: ['heart and lungs', 'shoulders', 'glutes', 'calves'],
+    difficulty: 'beginner',
+    impact: 'low',
+  },
+  {
+    id: 'marching-high-knees',
+    name: 'Marching High Knees',
+    category: 'Cardio',
+    steps: [
+      'Stand tall, feet hip-width apart, elbows bent.',
+      'Lift one knee towards hip height, opposite arm forward.',
+      'Set the foot down softly, then lift the other knee.',
+      'March on the spot. Each knee is one rep.',
+    ],
+    cues: [
+      'One foot always on the floor.',
+      'Tall, as if a string pulled the top of your head.',
+      'Arms swing with the legs.',
+    ],
+    modifications: [
+      'Lift your knees only as high as you stay upright.',
+      'Hold each knee up for a second to make it harder.',
+    ],
+    commonMistakes: ['Leaning back.', 'Slapping the feet down.', 'Knees that hardly rise.'],
+    safetyTips: ['Hold a wall if your balance is unsure.', 'Slow down if a hip or knee pinches.'],
+    equipment: [],
+    musclesWorked: ['heart and lungs', 'hip flexors', 'quadriceps', 'calves'],
+    difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'burpees',
@@ -87,6 +137,7 @@ export const cardioGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['heart and lungs', 'quadriceps', 'chest', 'shoulders', 'abdominals'],
     difficulty: 'advanced',
+    impact: 'high',
   },
   {
     id: 'walking',
@@ -116,6 +167,7 @@ export const cardioGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['heart and lungs', 'calves', 'hamstrings', 'glutes'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'jogging',
@@ -138,6 +190,7 @@ export const cardioGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['heart and lungs', 'calves', 'quadriceps', 'hamstrings'],
     difficulty: 'beginner',
+    impact: 'high',
   },
   {
     id: 'running',
@@ -164,6 +217,7 @@ export const cardioGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['heart and lungs', 'quadriceps', 'hamstrings', 'calves', 'glutes'],
     difficulty: 'intermediate',
+    impact: 'high',
   },
   {
     id: 'bike-ride',
@@ -189,6 +243,7 @@ export const cardioGuides: readonly ExerciseGuide[] = [
     equipment: ['bike'],
     musclesWorked: ['heart and lungs', 'quadriceps', 'glutes', 'calves'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'squat-push-plank-circuit',
@@ -222,5 +277,6 @@ export const cardioGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['quadriceps', 'glutes', 'chest', 'triceps', 'abdominals', 'heart and lungs'],
     difficulty: 'intermediate',
+    impact: 'low',
   },
 ];

@@ -22,6 +22,7 @@ export const coreGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['abdominals', 'obliques', 'shoulders', 'glutes'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'sit-ups',
@@ -47,6 +48,7 @@ export const coreGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['abdominals', 'hip flexors'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'russian-twists',
@@ -72,6 +74,7 @@ export const coreGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['obliques', 'abdominals', 'hip flexors'],
     difficulty: 'intermediate',
+    impact: 'low',
   },
   {
     id: 'mountain-climbers',
@@ -94,6 +97,7 @@ export const coreGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['abdominals', 'hip flexors', 'shoulders', 'heart and lungs'],
     difficulty: 'intermediate',
+    impact: 'high',
   },
   {
     id: 'bear-crawl',
@@ -116,6 +120,7 @@ export const coreGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['shoulders', 'abdominals', 'quadriceps', 'hip flexors'],
     difficulty: 'intermediate',
+    impact: 'low',
   },
   {
     id: 'plank-shoulder-taps',
@@ -146,5 +151,6 @@ export const coreGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['abdominals', 'obliques', 'shoulders', 'triceps'],
     difficulty: 'intermediate',
+    impact: 'low',
   },
 ];

@@ -33,4 +33,6 @@ export type ExerciseGuide = {
   readonly equipment: readonly EquipmentId[];
   readonly musclesWorked: readonly Muscle[];
   readonly difficulty: FitnessLevel;
+  /** `high`: both feet leave the floor. */
+  readonly impact: 'low' | 'high';
 };

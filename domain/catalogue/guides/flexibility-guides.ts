@@ -26,6 +26,7 @@ export const mobilityGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['hip flexors', 'hamstrings', 'upper back', 'shoulders', 'calves'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'box-breathing',
@@ -51,6 +52,7 @@ export const mobilityGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['diaphragm'],
     difficulty: 'beginner',
+    impact: 'low',
   },
 ];
 
@@ -84,6 +86,7 @@ export const flexibilityGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['hamstrings', 'lower back', 'calves'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'shoulder-reach',
@@ -114,6 +117,7 @@ export const flexibilityGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['shoulders', 'triceps', 'upper back'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'hip-flexor-reach',
@@ -148,5 +152,6 @@ export const flexibilityGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['hip flexors', 'quadriceps'],
     difficulty: 'beginner',
+    impact: 'low',
   },
 ];

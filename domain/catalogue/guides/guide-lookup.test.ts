@@ -6,84 +6,7 @@ import { exerciseCatalogue } from '#domain/catalogue/workouts/exercise-catalogue
 import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { exerciseGuides } from './exercise-guides.ts';
 import { findGuide, guideAliases } from './guide-lookup.ts';
-
-/** Every exercise name that the product shows, with the guide it opens. */
-const guideOf: Readonly<Record<string, string>> = {
-  'Air Squats': 'squats',
-  'Band Deadlifts': 'deadlift',
-  'Band Glute Bridges': 'glute-bridges',
-  'Band Rows': 'row',
-  'Band Squats': 'squats',
-  'Barbell Deadlift': 'deadlift',
-  'Barbell Floor Press': 'floor-press',
-  'Barbell Glute Bridges': 'glute-bridges',
-  'Barbell Row': 'row',
-  'Bear Crawl': 'bear-crawl',
-  'Bench Dips': 'tricep-dips',
-  'Bike Sprint': 'bike-ride',
-  'Box Breathing': 'box-breathing',
-  'Brisk Walk': 'walking',
-  Burpees: 'burpees',
-  'Calf Raises': 'calf-raises',
-  'Chair Squats': 'squats',
-  'Dead Hang': 'dead-hang',
-  'Decline Push-ups': 'push-ups',
-  'Dumbbell Calf Raises': 'calf-raises',
-  'Dumbbell Deadlift': 'deadlift',
-  'Dumbbell Floor Press': 'floor-press',
-  'Dumbbell Lunges': 'lunges',
-  'Dumbbell Row': 'row',
-  'Easy Bike Ride': 'bike-ride',
-  'Easy Walk': 'walking',
-  'Glute Bridges': 'glute-bridges',
-  'Goblet Squats': 'squats',
-  'High Knees': 'high-knees',
-  'Hip Flexor Reach': 'hip-flexor-reach',
-  'Incline Push-ups': 'push-ups',
-  'Incline Treadmill Walk': 'walking',
-  Jogging: 'jogging',
-  'Jumping Jacks': 'jumping-jacks',
-  'Kettlebell Deadlift': 'deadlift',
-  'Kettlebell Floor Press': 'floor-press',
-  'Kettlebell Row': 'row',
-  'Knee Push-ups': 'push-ups',
-  Lunges: 'lunges',
-  'Marching High Knees': 'high-knees',
-  'Mobility Flow': 'mobility-flow',
-  'Mountain Climbers': 'mountain-climbers',
-  Plank: 'plank',
-  'Plank Hold': 'plank',
-  'Plank Shoulder Taps': 'plank-shoulder-taps',
-  'Pull-ups': 'pull-ups',
-  'Push-ups': 'push-ups',
-  'Reverse Lunges': 'lunges',
-  Running: 'running',
-  'Russian Twists': 'russian-twists',
-  'Shoulder Reach': 'shoulder-reach',
-  'Single-Arm Dumbbell Row': 'row',
-  'Single-Leg Calf Raises': 'calf-raises',
-  'Single-Leg Glute Bridges': 'glute-bridges',
-  'Sit and Reach': 'sit-and-reach',
-  'Sit-ups': 'sit-ups',
-  'Slow Air Squats': 'squats',
-  'Slow Calf Raises': 'calf-raises',
-  'Slow Glute Bridges': 'glute-bridges',
-  'Slow Reverse Lunges': 'lunges',
-  'Slow Sit-ups': 'sit-ups',
-  'Squat-Push-Plank Circuit': 'squat-push-plank-circuit',
-  'Standing Calf Raises': 'calf-raises',
-  'Steady Bike Ride': 'bike-ride',
-  'Step Jacks': 'jumping-jacks',
-  'Tempo Dumbbell Row': 'row',
-  'Tempo Goblet Squats': 'squats',
-  'Tempo Push-ups': 'push-ups',
-  'Treadmill Run': 'running',
-  'Treadmill Walk': 'walking',
-  'Tricep Dips': 'tricep-dips',
-  Walking: 'walking',
-  'Walking Lunges': 'lunges',
-  'Wall Sit': 'wall-sit',
-};
+import { namedGuides } from './named-guides.ts';
 
 const namesOfTheProduct = [
   ...exerciseCatalogue.flatMap(({ exercises }) => exercises),
@@ -175,15 +98,31 @@ const withoutGuide = (name: string) => expect(findGuide(name), name).to.equal(un
 
 describe('guide lookup', () => {
   it('is tested with every exercise name of the product', () =>
-    expect([...new Set(namesOfTheProduct)].toSorted()).to.deep.equal(Object.keys(guideOf).toSorted()));
+    expect([...new Set(namesOfTheProduct)].toSorted()).to.deep.equal(Object.keys(namedGuides).toSorted()));
 
-  for (const [name, id] of Object.entries(guideOf))
+  for (const [name, id] of Object.entries(namedGuides))
     it(`${name} opens ${id}`, () => expect(findGuide(name)?.id).to.equal(id));
 
   for (const [name, id] of asPeopleWrite)
     it(`finds ${id} for ${JSON.stringify(name)}`, () => expect(findGuide(name)?.id).to.equal(id));
 
   for (const name of otherMovements) it(`has no guide for ${JSON.stringify(name)}`, () => withoutGuide(name));
+
+  it('gives an exercise without a jump a guide without one, and no other', () => {
+    const jumps = /^(Jumping Jacks|High Knees|Burpees|Running|Jogging|Treadmill Run|Mountain Climbers)$/;
+    for (const name of namesOfTheProduct)
+      expect(findGuide(name)?.impact, name).to.equal(jumps.test(name) ? 'high' : 'low');
+  });
+
+  it('gives a workout that promises low impact only guides with low impact', () => {
+    const promised = builtinTemplates.filter(({ id, description }) =>
+      /low.impact|without a single jump/i.test(`${id} ${description}`),
+    );
+    expect(promised.length).to.be.at.least(2);
+    for (const { exercises, name } of promised)
+      for (const exercise of exercises)
+        expect(findGuide(exercise.name)?.impact, `${name}: ${exercise.name}`).to.equal('low');
+  });
 
   it('resolves every alias to its own guide', () => {
     for (const [id, aliases] of Object.entries(guideAliases))
@@ -196,14 +135,16 @@ describe('guide lookup', () => {
 });
 
 describe('guide lookup, for any spelling', () => {
-  const known = fc.constantFrom(...Object.keys(guideOf));
+  const known = fc.constantFrom(...Object.keys(namedGuides));
   const separator = fc.constantFrom(' ', '-', '  ', ' - ', '_', ', ');
 
   it('ignores case, hyphens and spaces', () => {
     fc.assert(
       fc.property(known, separator, fc.boolean(), (name, between, isShouted) => {
         const spelt = name.split(/[ -]/).join(between);
-        expect(findGuide(isShouted ? spelt.toUpperCase() : spelt.toLowerCase())?.id).to.equal(guideOf[name]);
+        expect(findGuide(isShouted ? spelt.toUpperCase() : spelt.toLowerCase())?.id).to.equal(
+          namedGuides[name],
+        );
       }),
     );
   });
@@ -212,7 +153,7 @@ describe('guide lookup, for any spelling', () => {
     fc.assert(
       fc.property(known, (name) => {
         const words = name.split(/[ -]/);
-        expect(findGuide([...words.toReversed(), ...words].join(' '))?.id).to.equal(guideOf[name]);
+        expect(findGuide([...words.toReversed(), ...words].join(' '))?.id).to.equal(namedGuides[name]);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { ExerciseGuide } from './exercise-guide.ts';
 import { exerciseGuides } from './exercise-guides.ts';
+import { namedGuides } from './named-guides.ts';
 
 /**
  * Other names of the movements that a guide describes, by guide id. A variation belongs here only if the guide's steps or modifications
@@ -36,8 +37,8 @@ export const guideAliases: Readonly<Record<string, readonly string[]>> = {
   deadlift: ['dumbbell deadlift', 'barbell deadlift', 'kettlebell deadlift', 'band deadlift'],
   plank: ['plank hold', 'forearm plank', 'forearm plank hold', 'knee plank'],
   'sit-ups': ['situp'],
-  'jumping-jacks': ['jumping jack', 'step jack', 'step-out jumping jack'],
-  'high-knees': ['marching high knee'],
+  'jumping-jacks': ['jumping jack'],
+  'step-jacks': ['step jack', 'step-out jack'],
   walking: ['walk', 'treadmill walk', 'incline treadmill walk', 'incline walk'],
   jogging: ['jog', 'treadmill jog'],
   'bike-ride': ['cycling', 'bike sprint'],
@@ -55,7 +56,7 @@ const manners = new Set(
 const movements = new Set(
   (
     'bridge burpee carry circuit clean climber crawl crunch curl deadlift dip extension flow fly hang hold hop ' +
-    'jack jog jogging jump jumping kick lift lunge march plank press pull push raise reach ride row rowing run running ' +
+    'jack jog jogging jump jumping kick lift lunge march marching plank press pull push raise reach ride row rowing run running ' +
     'shrug sit slam snatch squat step swing tap thrust tuck twist walk walking'
   ).split(' '),
 );
@@ -68,12 +69,17 @@ const knownNames: readonly KnownName[] = exerciseGuides.flatMap((guide) =>
   [guide.name, ...(guideAliases[guide.id] ?? [])].map((name) => ({ words: wordsOf(name), guide })),
 );
 
+const guideById = new Map(exerciseGuides.map((guide) => [guide.id, guide]));
+
 /**
- * The guide for an exercise name as people write it, or undefined: no guide is better than the guide of another movement. Ignores case,
+ * The guide for an exercise name of the catalogue, or for one as people write it; undefined where no guide is better than the guide of
+ * another movement. Ignores case,
  * punctuation, plurals and words such as 'slow'. The names must share at least three quarters of the words of the longer name, and must
  * name the same movements.
  */
 export function findGuide(name: string): ExerciseGuide | undefined {
+  const named = guideById.get(namedGuides[name] ?? '');
+  if (named) return named;
   const words = wordsOf(name);
   const best = knownNames
     .map((known) => ({ guide: known.guide, overlap: overlapOf(words, known.words) }))

@@ -29,6 +29,7 @@ export const lowerBodyGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['quadriceps', 'glutes', 'hamstrings', 'abdominals'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'lunges',
@@ -62,6 +63,7 @@ export const lowerBodyGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['quadriceps', 'glutes', 'hamstrings', 'calves'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'wall-sit',
@@ -91,6 +93,7 @@ export const lowerBodyGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['quadriceps', 'glutes', 'calves'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'glute-bridges',
@@ -124,6 +127,7 @@ export const lowerBodyGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['glutes', 'hamstrings', 'abdominals'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'calf-raises',
@@ -149,6 +153,7 @@ export const lowerBodyGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['calves'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'deadlift',
@@ -182,5 +187,6 @@ export const lowerBodyGuides: readonly ExerciseGuide[] = [
     equipment: ['barbell', 'dumbbells', 'kettlebells', 'resistance_bands'],
     musclesWorked: ['hamstrings', 'glutes', 'lower back', 'upper back', 'forearms'],
     difficulty: 'intermediate',
+    impact: 'low',
   },
 ];

@@ -33,6 +33,7 @@ export const upperBodyGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['chest', 'triceps', 'shoulders', 'abdominals'],
     difficulty: 'intermediate',
+    impact: 'low',
   },
   {
     id: 'tricep-dips',
@@ -66,6 +67,7 @@ export const upperBodyGuides: readonly ExerciseGuide[] = [
     equipment: [],
     musclesWorked: ['triceps', 'shoulders', 'chest'],
     difficulty: 'intermediate',
+    impact: 'low',
   },
   {
     id: 'floor-press',
@@ -99,6 +101,7 @@ export const upperBodyGuides: readonly ExerciseGuide[] = [
     equipment: ['dumbbells', 'kettlebells', 'barbell'],
     musclesWorked: ['chest', 'triceps', 'shoulders'],
     difficulty: 'beginner',
+    impact: 'low',
   },
   {
     id: 'row',
@@ -132,6 +135,7 @@ export const upperBodyGuides: readonly ExerciseGuide[] = [
     equipment: ['dumbbells', 'barbell', 'kettlebells', 'resistance_bands'],
     musclesWorked: ['upper back', 'biceps', 'forearms', 'lower back'],
     difficulty: 'intermediate',
+    impact: 'low',
   },
   {
     id: 'pull-ups',
@@ -165,6 +169,7 @@ export const upperBodyGuides: readonly ExerciseGuide[] = [
     equipment: ['pull_up_bar'],
     musclesWorked: ['upper back', 'biceps', 'forearms', 'shoulders'],
     difficulty: 'advanced',
+    impact: 'low',
   },
   {
     id: 'dead-hang',
@@ -190,5 +195,6 @@ export const upperBodyGuides: readonly ExerciseGuide[] = [
     equipment: ['pull_up_bar'],
     musclesWorked: ['forearms', 'shoulders', 'upper back'],
     difficulty: 'beginner',
+    impact: 'low',
   },
 ];

@@ -14,7 +14,10 @@ describe('quest catalogue', () => {
   it('names each quest with an alternative by it, in at most 20 characters, unlike any other quest', () => {
     const replaced = quests.filter(({ requirements }) => requirements.alternative !== null);
     expect(replaced.length).to.be.at.least(1);
-    const names = [...quests.map(({ name }) => name), ...replaced.map(({ alternativeName }) => alternativeName)];
+    const names = [
+      ...quests.map(({ name }) => name),
+      ...replaced.map(({ alternativeName }) => alternativeName),
+    ];
     expect(names).to.not.include(undefined);
     expect(new Set(names)).to.have.property('size', names.length);
     for (const { alternativeName = '' } of replaced) expect(alternativeName.length).to.be.at.most(20);

@@ -37,6 +37,7 @@ export function clientPage(
   const known = new Set(['/', '/index.html', ...routes]);
   const screens = pagesOfScreens(folder, empty);
   const pages = screens.set('/', { visitor: landing, member: screens.get('/')?.member ?? empty });
+  const unnamed: PageOfScreen = { visitor: visitorPage(empty), member: empty };
   return async function servePage(ctx) {
     if (isMutation(ctx)) throw new NotFound();
     const path = ctx.path.replace(/(?<=.)\/$/, '');
@@ -46,9 +47,12 @@ export function clientPage(
     ctx.vary(['Accept-Encoding', 'Cookie']);
     ctx.type = 'text/html; charset=utf-8';
     const reader = ctx.cookies.get(sessionCookie, { signed: false }) ? 'member' : 'visitor';
-    await sendPage(ctx, pages.get(path)?.[reader] ?? empty);
+    await sendPage(ctx, (pages.get(path) ?? unnamed)[reader]);
   };
 }
+
+/** The page of a browser without a session says so: the client then asks for no member, which would be an error in its console. */
+const visitorPage = (page: string): string => page.replace('<html ', '<html data-visitor ');
 
 const preloadsSchema = z.record(
   z.string(),
@@ -80,7 +84,7 @@ function pagesOfScreens(folder: string, empty: string): Map<string, PageOfScreen
       const framed = pageWith([styles, ...named, read]).replace(contentPlace, () =>
         contentPlace.replace('><', () => `>${markup}<`),
       );
-      return [path, { visitor: pageWith(named), member: framed }];
+      return [path, { visitor: visitorPage(pageWith(named)), member: framed }];
     }),
   );
 }
