@@ -13,6 +13,7 @@ import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
 import { useSignOut } from '#client/member/use-sign-out.tsx';
 import { SignOutPress } from '#client/ui/sign-out-link.tsx';
+import { SkipLink } from '#client/ui/skip-link.tsx';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { MemberLife } from './member-life.tsx';
 import { routes } from './routes.tsx';
@@ -54,6 +55,7 @@ function EveryScreen() {
   };
   return (
     <SignOutPress value={member && onPress}>
+      <SkipLink />
       <Outlet />
       {question}
       {member && <MemberLife />}

@@ -46,7 +46,7 @@ export function BetaGateScreen({ email, data, onSignOut }: BetaGateScreenProps) 
               </Button>
             </div>
           </Stack>
-          <BetaRequestForm email={email} isRepeatWelcome />
+          <BetaRequestForm email={email} isRepeatWelcome isSignedIn />
         </HeroPanel>
         <Data>{data}</Data>
         <Links aria-label={betaCopy.withoutAccess}>

@@ -18,10 +18,17 @@ type BetaRequestFormProps = {
   focusRequests?: number;
   /** For a member at the gate: an address that is on the list already is as good as submitted. */
   isRepeatWelcome?: boolean;
+  /** Somebody at the gate has signed in already. */
+  isSignedIn?: boolean;
 };
 
 /** Asks for beta access; after that it says that it was asked. */
-export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = false }: BetaRequestFormProps) {
+export function BetaRequestForm({
+  email,
+  focusRequests = 0,
+  isRepeatWelcome = false,
+  isSignedIn = false,
+}: BetaRequestFormProps) {
   const { step, request } = useBetaRequest(isRepeatWelcome);
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = step === 'sending';
@@ -37,8 +44,10 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
     else showToast(invalidEmailToast);
   }
 
-  if (step === 'submitted') return <BetaRequestConfirmation {...betaCopy.submitted} />;
-  if (step === 'repeated') return <BetaRequestConfirmation {...betaCopy.alreadySubmitted} />;
+  if (step === 'submitted')
+    return <BetaRequestConfirmation {...betaCopy.submitted} isSignedIn={isSignedIn} />;
+  if (step === 'repeated')
+    return <BetaRequestConfirmation {...betaCopy.alreadySubmitted} isSignedIn={isSignedIn} />;
   return (
     // The browser's own check would come before ours, in the browser's words. Sent before any script has come, a form of a dialog stays on
     // the page with what was typed.
@@ -55,9 +64,11 @@ export function BetaRequestForm({ email, focusRequests = 0, isRepeatWelcome = fa
       <Button type="submit" variant="primary" size="large" isBlock disabled={isSubmitting}>
         {isSubmitting ? betaCopy.submitting : betaCopy.requestBetaAccess}
       </Button>
-      <p>
-        {betaCopy.alreadyHaveAccess} <TextAnchor href={navigations.login}>{betaCopy.signInHere}</TextAnchor>
-      </p>
+      {!isSignedIn && (
+        <p>
+          {betaCopy.alreadyHaveAccess} <TextAnchor href={navigations.login}>{betaCopy.signInHere}</TextAnchor>
+        </p>
+      )}
     </Form>
   );
 }
@@ -85,7 +96,9 @@ function useBetaRequest(isRepeatWelcome: boolean) {
 }
 
 /** Stands where the form was. Takes the focus that the form had. */
-function BetaRequestConfirmation({ title, description }: { title: string; description: string }) {
+type BetaRequestConfirmationProps = { title: string; description: string; isSignedIn: boolean };
+
+function BetaRequestConfirmation({ title, description, isSignedIn }: BetaRequestConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -96,9 +109,11 @@ function BetaRequestConfirmation({ title, description }: { title: string; descri
       </h3>
       <p>{description}</p>
       <p>{betaCopy.approvalTime}</p>
-      <AnchorButton href={navigations.login} variant="ghost">
-        {betaCopy.alreadyHaveAccessSignIn}
-      </AnchorButton>
+      {!isSignedIn && (
+        <AnchorButton href={navigations.login} variant="ghost">
+          {betaCopy.alreadyHaveAccessSignIn}
+        </AnchorButton>
+      )}
     </Words>
   );
 }

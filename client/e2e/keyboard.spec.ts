@@ -55,6 +55,16 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('By keyboard alone', () => {
+  test('the first stop leads past the navigation to the content', async ({ page, member }) => {
+    await member('skip-link@rondel.example');
+    await page.goto('/profile');
+    await expect(h1(page)).toBeVisible();
+    await press(page, 'Tab');
+    await expect(button(page, 'Skip to content')).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('a visitor asks for access', async ({ page }) => {
     await page.goto('/');
     await pressAt(page, button(page, 'Join Beta').last());

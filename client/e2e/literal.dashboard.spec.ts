@@ -175,12 +175,12 @@ test.describe('A goal that is reached', () => {
     await page.goto('/dashboard');
     await expect(page.getByLabel('Weight in lbs')).toBeVisible();
     await logGoal(page);
-    await expect(page.locator('body > canvas')).toBeVisible();
+    await expect(page.locator('main > canvas')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: reached })).toBeAttached();
-    await expect(page.locator('body > canvas')).toHaveCount(0);
+    await expect(page.locator('main > canvas')).toHaveCount(0);
     await page.reload();
     await expect(page.getByLabel('Weight in lbs')).toBeVisible();
-    await expect(page.locator('body > canvas')).toHaveCount(0);
+    await expect(page.locator('main > canvas')).toHaveCount(0);
   });
 
   test('is announced without confetti where motion is unwanted', async ({ page, member }) => {
@@ -191,7 +191,7 @@ test.describe('A goal that is reached', () => {
     await expect(page.getByLabel('Weight in lbs')).toBeVisible();
     await logGoal(page);
     await expect(page.getByRole('status').filter({ hasText: reached })).toBeAttached();
-    await expect(page.locator('body > canvas')).toHaveCount(0);
+    await expect(page.locator('main > canvas')).toHaveCount(0);
   });
 });
 

@@ -41,6 +41,7 @@ export const uiCopy = {
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
   mainNavigation: 'Main',
+  skipToContent: 'Skip to content',
   dashboard: 'Dashboard',
   profileOf: (name: string): string => `Profile, ${name}`,
 };
