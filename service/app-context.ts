@@ -29,7 +29,7 @@ export type AppContext = Gates &
     readonly questSeed: string;
     /** What admins can do with the read models. */
     readonly operations: ProjectionOperations;
-    /** E-mail address for members' support requests. */
+    /** Email address for members' support requests. */
     readonly supportEmail: string;
   };
 

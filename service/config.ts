@@ -26,7 +26,7 @@ export type Config = {
   readonly dataDir: string;
   /** Null: the development identity provider. */
   readonly oidc: OidcClient | null;
-  /** Whether the development sign-in, which accepts any e-mail, can be reached from other machines. Allowed by `DEV_SIGN_IN`. */
+  /** Whether the development sign-in, which accepts any email, can be reached from other machines. Allowed by `DEV_SIGN_IN`. */
   readonly isDevSignInPublic: boolean;
   /** Newest first. Null: generated once and stored in `dataDir`. */
   readonly sessionKeys: readonly string[] | null;
@@ -115,7 +115,7 @@ const environment = z.object({
     .default([]),
   ADMIN_EMAILS: list()
     .transform((emails) => emails.map(canonicalEmail))
-    .refine((emails) => emails.every(isEmail), 'must be e-mail addresses, parted by commas')
+    .refine((emails) => emails.every(isEmail), 'must be email addresses, parted by commas')
     .default([]),
   ADMIN_ACR: list().default([]),
   ADMIN_AMR: list().default([]),
@@ -124,7 +124,7 @@ const environment = z.object({
     .transform((text) => text === 'true')
     .default(true),
   QUEST_SEED: z.string().optional(),
-  SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an e-mail address').default(standInSupportEmail),
+  SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an email address').default(standInSupportEmail),
   SMTP_URL: addressOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()

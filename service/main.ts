@@ -28,7 +28,7 @@ async function start(): Promise<RunningService> {
   const onProgress = (step: string) => say(`${step} ...`);
   const service = await startService({ config, ...client, onProgress, onHopeless: endAtOnce });
   const names = demoPeople.map(({ firstName, description }) => `${firstName} (${description})`);
-  const who = config.oidc ? `accounts of ${config.oidc.issuer}` : `${names.join(', ')}, or any e-mail`;
+  const who = config.oidc ? `accounts of ${config.oidc.issuer}` : `${names.join(', ')}, or any email`;
   if (isWeb) say(`Rondel is at ${service.origin} and signs in ${who}.`);
   else say(`Rondel runs here as ${[...config.roles].join(' and ')}, and answers no requests.`);
   for (const warning of startWarnings(config)) say(warning);

@@ -1,8 +1,8 @@
 export const appCopy = {
   youAreOffline: 'You are offline',
-  offlineLead: 'What you logged without a network is kept on this device, and is sent when you are back.',
+  offlineLead: 'What you log offline is saved on this device. We’ll send it when you’re back online.',
   notFound: '404 Page Not Found',
-  notFoundLead: 'There is nothing at this address. It may have moved, or lost a letter on the way.',
+  notFoundLead: 'There’s nothing here. The page may have moved, or the address lost a letter.',
   goHome: 'Go home',
   routingWorks: 'Routing Works',
   workout: 'Workout',

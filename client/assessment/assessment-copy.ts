@@ -22,11 +22,11 @@ export const assessmentCopy = {
     `A number from ${numberText(least)} to ${numberText(most)}.`,
   useZeroOrMore: 'Use 0 or more.',
   resultsOf: (count: number): string => `of ${numberText(count)} results`,
-  noAssessmentLead: 'The seven days begin when you choose the assessment as your program.',
+  noAssessmentLead: 'Your seven days start when you pick the assessment as your program.',
   noAssessment: 'No Active Assessment',
   goToDashboard: 'Go to Dashboard',
-  loadFailedLead: 'The connection or the server did not answer. Nothing is lost.',
-  loadFailed: 'Your assessment did not load',
+  loadFailedLead: 'We couldn’t reach the server. Nothing is lost.',
+  loadFailed: 'Your assessment didn’t load',
   reviewResults: 'Review Results',
   doneOf: (done: number, count: number): string => `${numberText(done)} of ${numberText(count)}`,
   day: (day: number, title: string): string => `Day ${numberText(day)}: ${title}`,
@@ -58,7 +58,7 @@ export const assessmentCopy = {
     `That is your level, with ${numberText(score)} of ${numberText(maxPoints)} points. Submitted on ${submittedOn}.`,
   sevenDaysDone: 'Seven days, done',
   readyToSubmit: 'Ready to submit?',
-  submitLead: 'Submit your results to see your level and the programs that fit it.',
+  submitLead: 'Submit your results to see your level and the programs that fit you.',
   missingLead: (missing: number): string =>
     `${numberText(missing)} ${plural(missing, { one: 'result is', other: 'results are' })} missing and will score no points. You can still add them.`,
 };

@@ -26,7 +26,7 @@ export function valueIn({ value }: Draft): number | null {
   return number !== null && number >= valueRange.least && number <= valueRange.most ? number : null;
 }
 
-/** Whether more was typed than anybody is likely to reach: that may be a slip. */
+/** Whether more was typed than a member is likely to reach: that may be a slip. */
 export const isUnlikely = (value: number | null, { type }: PlannedExercise): boolean =>
   value !== null && value > plausibleMaximum[type];
 

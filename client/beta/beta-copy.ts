@@ -14,7 +14,7 @@ export const betaCopy = {
   contact: 'Contact',
   approvalTime: 'Approval takes 1-2 business days.',
   alreadyHaveAccessSignIn: 'Already Have Access? Sign In',
-  email: 'E-mail',
+  email: 'Email',
   emailPlaceholder: 'you@example.com',
   submitting: 'Submitting...',
   requestBetaAccess: 'Request Beta Access',

@@ -27,8 +27,8 @@ const decide =
 const actions: Readonly<Partial<Record<BetaCommand['type'], Act>>> = {
   SubmitBetaRequest: async ({ page, email }) => {
     await page.goto('/');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('E-mail').press('Enter');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Email').press('Enter');
     await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeVisible();
   },
   ApproveBetaRequest: decide('Approve'),

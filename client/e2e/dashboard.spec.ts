@@ -39,7 +39,7 @@ test('a program that cannot be read is not taken for none', async ({ page, membe
   await api.send('POST', '/api/programs/assessment');
   await page.route('**/api/programs/active', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByText('Your program could not be read.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your program.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set Up Your Program' })).toBeHidden();
   await page.unroute('**/api/programs/active');
   await page.getByRole('button', { name: 'Try again' }).first().click();

@@ -84,7 +84,7 @@ test('A first day, lived by three people', async ({ page, pageOf }) => {
 });
 
 async function askForAccess(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Request Beta Access' }).first().click();
 }
 

@@ -91,7 +91,7 @@ export { expect };
 /** At the development provider, as a person would. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/api/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill(firstNameOf(email));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/dev-idp'));

@@ -68,7 +68,7 @@ test.describe('By keyboard alone', () => {
   test('a visitor asks for access', async ({ page }) => {
     await page.goto('/');
     await pressAt(page, button(page, 'Join Beta').last());
-    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
     await page.keyboard.type('keyboard-visitor@rondel.example');
     await press(page, 'Tab', 'Enter');
     await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeFocused();

@@ -32,7 +32,7 @@ test.describe('The HTML of the landing page', () => {
       if (request.url().endsWith('/api/client-errors')) reports.push(request.postData() ?? '');
     });
     await page.goto('/', { waitUntil: 'commit' });
-    const email = page.getByLabel('E-mail');
+    const email = page.getByLabel('Email');
     await expect(page).toHaveTitle('Spin a quest. Build a habit. · Rondel');
     await email.fill('early@rondel.example');
     // Handles, not locators: these very elements must still be there.
@@ -69,7 +69,7 @@ test.describe('The HTML of the landing page', () => {
     await page.route(({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname), rest.route);
 
     await page.goto('/', { waitUntil: 'commit' });
-    const email = page.getByLabel('E-mail');
+    const email = page.getByLabel('Email');
     await email.fill('hurried@rondel.example');
     await test.step('before any script has come', async () => {
       await email.press('Enter');
@@ -97,7 +97,7 @@ test.describe('The HTML of the landing page', () => {
     await later;
     await page.getByRole('button', { name: 'Join Beta' }).last().click();
     scripts.letGo();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
   });
 
   test('is accessible before any script has come', async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe('Without JavaScript', () => {
       'mailto:support@localhost',
     );
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByLabel('E-mail')).toBeHidden();
+    await expect(page.getByLabel('Email')).toBeHidden();
     await page.getByRole('link', { name: 'Join Beta' }).last().click();
     await expect(page.getByRole('link', { name: 'support@localhost' })).toBeInViewport();
     await page.getByRole('link', { name: 'Login' }).first().click();

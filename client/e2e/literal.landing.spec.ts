@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 
-const email = (page: Page) => page.getByLabel('E-mail');
+const email = (page: Page) => page.getByLabel('Email');
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('The landing page', () => {

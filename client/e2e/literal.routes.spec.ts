@@ -68,10 +68,10 @@ test.describe('At /', () => {
     await page.route('**/api/programs/active', (route) => route.fulfill({ status: 500, body: 'No.' }));
     await page.goto('/');
     await expect(page).toHaveTitle('Dashboard · Rondel');
-    await expect(page.getByText('Your program could not be read.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load your program.')).toBeVisible();
     await page.unroute('**/api/programs/active');
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByText('Your program could not be read.')).toBeHidden();
+    await expect(page.getByText('We couldn’t load your program.')).toBeHidden();
   });
 });
 
@@ -187,7 +187,7 @@ test.describe('Without a session', () => {
     await expect.poll(() => refused.length).toBeGreaterThan(1);
     await expect.poll(() => logins).toHaveLength(1);
     await goOn(page, logins[0]);
-    await page.getByLabel('E-mail').fill('logged-out@rondel.example');
+    await page.getByLabel('Email').fill('logged-out@rondel.example');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/profile$/);
     // Once by the app, once by this test.

@@ -47,7 +47,7 @@ test('a member takes everything along, as it was promised and at once', async ({
   expect(await downloaded(page, 'Body metrics (CSV)')).toContain('181.5,lbs');
   expect(await downloaded(page, 'Points (CSV)')).toContain('workout completed');
 
-  await button(page, 'Mail me these files').click();
+  await button(page, 'Email me these files').click();
   const mailed = page.getByRole('status').filter({ hasText: 'on their way' });
   await expect(mailed).toHaveText('The files are on their way to taker@example.com.');
 });

@@ -36,7 +36,7 @@ test('the page comes from the network while there is one', async ({ page, member
 
 test('a visitor gets no worker', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 

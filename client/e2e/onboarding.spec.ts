@@ -32,7 +32,7 @@ test('a visitor fills in everything, signs in at the end and finds it all again'
 
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
-  await page.getByLabel('E-mail').fill('ada@rondel.example');
+  await page.getByLabel('Email').fill('ada@rondel.example');
   await page.getByLabel('First name').fill('Ada');
   await page.getByRole('button', { name: 'Sign in' }).click();
 

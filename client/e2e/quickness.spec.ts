@@ -14,7 +14,7 @@ test.describe('Nothing moves while a page loads', () => {
     test(`the landing page at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
-      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeVisible();
       await expectSteady(page, `landing, ${width} px`);
     });
 

@@ -88,7 +88,7 @@ test('read models that cannot be read are read again at a press', async ({ page,
   await signIn(first);
   await page.route('**/api/admin/projections', (route) => route.abort());
   await page.goto(system);
-  await expect(page.getByText('The state of the read models could not be read.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the state of the read models.')).toBeVisible();
   await page.unroute('**/api/admin/projections');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(page, 'workouts')).toBeVisible();

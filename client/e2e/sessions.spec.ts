@@ -34,7 +34,7 @@ test.describe('The list of sessions', () => {
     await expect(rows(page)).toHaveCount(2);
     await expect(card(page).getByText('This device', { exact: true })).toHaveCount(1);
     await button(page, 'Sign out Chrome on Linux').click();
-    await expect(toastOf(page).getByText('The other device is signed out.')).toBeVisible();
+    await expect(toastOf(page).getByText('We signed out your other device.')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, false]);
     await other.context().close();
@@ -78,7 +78,7 @@ test.describe('The list of sessions', () => {
     await expect(button(page, 'Sign out everywhere')).toBeFocused();
     await button(page, 'Sign out everywhere').click();
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/privacy$/);
     await expect(rows(page)).toHaveCount(1);
@@ -90,7 +90,7 @@ test.describe('The list of sessions', () => {
     await page.route('**/api/me/sessions', (route) => route.fulfill(fail));
     await page.route('**/api/me/sessions/sign-out', (route) => route.fulfill(fail));
     await page.goto('/privacy');
-    await expect(card(page).getByRole('alert')).toContainText('Your sessions could not be read.');
+    await expect(card(page).getByRole('alert')).toContainText('We couldn’t load your sessions.');
     await button(page, 'Sign out everywhere').click();
     await expect(toastOf(page).getByText('Failed to sign out. Please try again.')).toBeVisible();
     await page.unroute('**/api/me/sessions');
@@ -179,7 +179,7 @@ test.describe('Sign Out', () => {
     const other = await pageOf(email);
     await other.goto('/privacy');
     await button(other, 'Sign out Chrome on Linux').click();
-    await expect(toastOf(other).getByText('The other device is signed out.')).toBeVisible();
+    await expect(toastOf(other).getByText('We signed out your other device.')).toBeVisible();
 
     await logWeight(page);
     await page.waitForURL(/dev-idp/);

@@ -31,7 +31,7 @@ test('no two files of the build wait for each other', () => {
 test('a visitor’s first page loads those scripts and no other', async ({ page }) => {
   const loaded = scriptsOf(page);
   await page.goto('/');
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect([...loaded].sort()).toEqual([...landingFiles(manifest)].sort());
 });

@@ -10,8 +10,8 @@ export const helpCopy = {
   writeToUs: 'Write to us',
   whatToInclude: 'What to include',
   answerTime: "We typically answer within 24-48 hours. For urgent issues, put 'URGENT' in the subject.",
-  supportAddressUnread: 'The support address could not be read.',
-  mailProgramOpens: 'Your own mail program opens, addressed and with a subject.',
+  supportAddressUnread: 'We couldn’t load the support address.',
+  mailProgramOpens: 'Your mail app opens with everything filled in.',
   sendSupportEmail: 'Send Support Email',
   frequentlyAskedQuestions: 'Frequently asked questions',
   searchTheQuestions: 'Search the questions',
@@ -30,5 +30,5 @@ export const helpCopy = {
   contactSupportLead: 'Write to a person.',
   copied: 'Copied',
   copy: 'Copy',
-  copyByHand: 'Your browser did not let us copy. The address is selected: copy it by hand.',
+  copyByHand: 'Your browser didn’t let us copy. The address is selected, so copy it yourself.',
 };

@@ -2,7 +2,7 @@ import { brand } from '#client/ui/brand.ts';
 
 export const landingCopy = {
   privateBeta: `${brand} is in private beta.`,
-  privateBetaLead: 'Leave your e-mail. We read every request and answer within 1-2 business days.',
+  privateBetaLead: 'Leave your email. We read every request and answer within 1-2 business days.',
   scriptsOff: 'JavaScript is off in your browser, so the form can’t send. Write to',
   scriptsOffEnd: 'instead and we’ll put you on the list.',
   closingTitle: 'Tomorrow starts with one spin.',

@@ -7,7 +7,7 @@ import { LandingHero } from './landing-hero.tsx';
 import { LandingPrograms } from './landing-programs.tsx';
 
 type LandingScreenProps = {
-  /** Asks for access by e-mail; takes the focus with each rise of the number. */
+  /** Asks for access by email; takes the focus with each rise of the number. */
   BetaRequestForm: ComponentType<{ focusRequests: number }>;
 };
 

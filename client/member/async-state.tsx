@@ -28,7 +28,7 @@ export const together = <A, B>(a: AsyncState<A>, b: AsyncState<B>): AsyncState<r
 
 type WhenLoadedProps<Data> = {
   state: AsyncState<Data>;
-  /** `Your numbers could not be read.` */
+  /** `We couldn’t load your numbers.` */
   failure: string;
   /** Stands there until then; a block of `height` when not given. */
   skeleton?: ReactNode;

@@ -10,7 +10,7 @@ const failure = (description: string): ToastMessage => ({
 });
 
 export const equipmentToasts = {
-  saved: { title: 'Equipment Updated', description: 'Workouts and quests now use what you have.' },
+  saved: { title: 'Equipment Updated', description: 'Your workouts and quests now use what you have.' },
   failed: failure('Failed to update equipment. Please try again.'),
 };
 
@@ -37,10 +37,10 @@ export const resetCopy = {
 export const savePreferencesCopy = {
   button: 'Keep these settings',
   pending: 'Keeping...',
-  isKept: 'Kept. They stay like this after a reload.',
-  isUsual: 'These are the defaults. Change what you like; a reload brings them back unless you keep yours.',
-  isNotKept: 'Not kept yet: a reload brings back your earlier settings.',
-  kept: { title: 'Settings Kept', description: 'They stay like this from now on.' },
+  isKept: 'Saved. They’ll be like this next time.',
+  isUsual: 'These are the defaults. Change what you like, then save to keep it.',
+  isNotKept: 'Not saved yet. Reload and your earlier settings are back.',
+  kept: { title: 'Settings Kept', description: 'They’ll stay like this.' },
   failed: {
     title: commonCopy.error,
     description: 'Failed to keep your settings. Please try again.',
@@ -60,7 +60,7 @@ export const exportRequested: ToastMessage = {
 
 export const exportDataCopy = {
   title: 'Or take it now',
-  description: 'Your own files, as of this moment.',
+  description: 'Your files, as they are right now.',
   files: [
     { href: '/api/me/export', label: 'Everything (JSON)' },
     { href: '/api/me/export/workouts.csv', label: 'Workouts (CSV)' },
@@ -68,12 +68,12 @@ export const exportDataCopy = {
     { href: '/api/me/export/metrics.csv', label: 'Body metrics (CSV)' },
     { href: '/api/me/export/points.csv', label: 'Points (CSV)' },
   ],
-  mail: 'Mail me these files',
-  mailing: 'Asking for the mail...',
+  mail: 'Email me these files',
+  mailing: 'Sending...',
   mailed: (address: string) => `The files are on their way to ${address}.`,
   notMailed: {
     title: commonCopy.error,
-    description: 'Failed to ask for the mail. Please try again.',
+    description: 'We couldn’t send the mail. Please try again.',
     variant: 'destructive',
   } satisfies ToastMessage,
 } as const;
@@ -97,7 +97,7 @@ export const deleteAccountCopy = {
   description:
     'This will permanently delete your account, with all your data and your access to the beta. This action cannot be undone.',
   pending: 'Deleting...',
-  cleared: { title: 'Account Deleted', description: 'Your account and your data are deleted.' },
+  cleared: { title: 'Account Deleted', description: 'Your account and your data are gone.' },
   failed: {
     title: commonCopy.error,
     description: 'Failed to delete your account. Please try again.',
@@ -122,7 +122,7 @@ export const clearDataCopy = {
   description:
     'This will permanently delete all your workout data, progress, achievements, and preferences. This action cannot be undone.',
   pending: 'Clearing...',
-  cleared: { title: 'Data Cleared', description: 'Your data is deleted. Your account stays.' },
+  cleared: { title: 'Data Cleared', description: 'Your data is gone. Your account stays.' },
   failed: {
     title: commonCopy.error,
     description: 'Failed to clear data. Please try again.',
@@ -132,7 +132,7 @@ export const clearDataCopy = {
 
 export const sessionsCopy = {
   title: 'Where you’re signed in',
-  unread: 'Your sessions could not be read.',
+  unread: 'We couldn’t load your sessions.',
   thisDevice: 'This device',
   end: 'Sign out',
   ending: 'Signing out...',
@@ -141,8 +141,7 @@ export const sessionsCopy = {
   alone: 'You’re signed in on this device only.',
   proof: {
     title: 'Please sign in again',
-    description:
-      'Before we sign out other devices, we check that it’s you. You come back to this page and can go on from there.',
+    description: 'Before we sign out other devices, we check that it’s you. You’ll come straight back here.',
     confirm: 'Sign in again',
   },
   failed: {
@@ -160,9 +159,9 @@ export const sessionsEnded = (count: number): ToastMessage => ({
   title: 'Signed Out',
   description:
     count === 0
-      ? 'No other devices are signed out.'
+      ? 'No other device was signed in.'
       : plural(count, {
-          one: 'The other device is signed out.',
+          one: 'We signed out your other device.',
           other: `${numberText(count)} other devices are signed out.`,
         }),
 });
@@ -171,22 +170,22 @@ export const profileCopy = {
   otherZones: 'Other',
   daysAndGoals: 'How your days and goals count',
   timeZone: 'Time zone',
-  timeZoneHint: 'Your days begin and end there from now on. Days that are over stay as they were.',
+  timeZoneHint: 'Your days start and end there from now on. Past days won’t change.',
   deviceZone: (device: string): string => `Use ${device}, where this device is`,
   measureFrom: 'Measure from',
   standardWeight: (standardWeightLb: number): string => `Standard ${numberText(standardWeightLb)} lb`,
   startingWeight: 'My starting weight',
   useTokensAutomatically: 'Use tokens automatically',
   tokensHint:
-    'On: a skip token saves your streak when you miss a day. Off: you spend it yourself, the day after.',
+    'On: a skip token saves your streak when you miss a day. Off: you use it yourself, the day after.',
   recentAchievements: 'Recent Achievements',
-  achievementsUnread: 'Your achievements could not be read.',
+  achievementsUnread: 'We couldn’t load your achievements.',
   editProfile: 'Edit profile',
   availableEquipment: 'Available Equipment',
   edit: 'Edit',
   editEquipment: 'Edit Equipment',
-  noEquipment: 'Nothing chosen yet, so your workouts need no equipment.',
-  equipmentLead: 'Workouts and quests use what you tick here.',
+  noEquipment: 'Nothing picked yet, so your workouts need no equipment.',
+  equipmentLead: 'Tick what you have. Your workouts and quests will use it.',
   targetWeight: 'Target weight',
   started: 'Started',
   ends: 'Ends',
@@ -197,12 +196,12 @@ export const profileCopy = {
     `From the standard ${numberText(standardWeightLb)} lb: ${numberText(standard)}%`,
   fromYourStart: (fromStart: number): string => `From your start: ${numberText(fromStart)}%`,
   noWeightGoal: 'No weight goal',
-  bodyFatMissing: 'Measure it, or tell us height, weight, age and gender',
+  bodyFatMissing: 'Measure it, or give us your height, weight, age and gender',
   targetPercent: (bodyFatTarget: number): string => `Target ${numberText(bodyFatTarget)}%`,
   nowAt: (bodyFat: string): string => `Now ${bodyFat}`,
   currentGoals: 'Current Goals',
-  goalsUnread: 'Your goals could not be read.',
-  goalsEmpty: 'No goal yet. Pick a program and we lay out the weeks.',
+  goalsUnread: 'We couldn’t load your goals.',
+  goalsEmpty: 'No goal yet. Pick a program and we’ll plan the weeks.',
   setYourGoals: 'Set Your Goals',
   saving: 'Saving...',
   save: 'Save',
@@ -222,27 +221,27 @@ export const profileCopy = {
   units: 'Units',
   lbsFeet: 'lbs, feet',
   kgCm: 'kg, cm',
-  heightMeasured: 'Your height was measured: change it under Update Measurements.',
+  heightMeasured: 'You measured your height. Change it under Update Measurements.',
   training: 'Training',
   activityLevel: 'Activity level',
   daysPerWeek: 'Days per week',
   minutes: 'min',
   minutesPerDay: 'Minutes per day',
   injuries: 'Injuries',
-  injuriesHint: 'Exercises that may strain them come with a word of caution.',
+  injuriesHint: 'We add a word of caution to exercises that may strain them.',
   reminders: 'Reminders',
   questWheel: 'Quest wheel',
-  wheelHint: 'Off: the quest card folds to one line.',
+  wheelHint: 'Off: your dashboard shows one line in place of the wheel.',
   profile: 'Profile',
   memberSince: (createdAt: string): string => `Member since ${createdAt}`,
   totalPoints: 'Total Points',
   dayStreak: 'Day Streak',
   workouts: 'Workouts',
   questsDone: 'Quests Done',
-  numbersUnread: 'Your numbers could not be read.',
+  numbersUnread: 'We couldn’t load your numbers.',
   yourNumbers: 'Your numbers',
   progressOverview: 'Progress Overview',
-  progressUnread: 'Your progress could not be read.',
+  progressUnread: 'We couldn’t load your progress.',
   weightGoal: 'Weight Goal',
   bodyFatGoal: 'Body Fat Goal',
   bodyFat: 'body fat',
@@ -275,9 +274,9 @@ export const bodyCopy = {
   age: 'Age',
   given: (on: string): string => `given ${on}`,
   bodyComposition: 'Body Composition',
-  bodyCompositionUnread: 'Your body composition could not be read.',
+  bodyCompositionUnread: 'We couldn’t load your body composition.',
   compositionEmpty:
-    'Log a weight, and body fat or your height, age and gender, to see how much of it is lean.',
+    'Log your weight, plus body fat or your height, age and gender, and see how much of it is lean.',
   showAsTable: 'Show as table',
   leanMass: 'Lean mass',
   fatMass: 'Fat mass',
@@ -303,11 +302,11 @@ export const bodyCopy = {
   invalidNumber: 'Please enter a number above 0.',
   invalidPercent: 'Please enter a number from 0 to 100.',
   updateMeasurements: 'Update Measurements',
-  measurementsLead: 'Fill in what you measured today. What you leave empty stays as it is.',
+  measurementsLead: 'Fill in what you measured today. Leave the rest empty.',
   noMeasurement: 'Please enter at least one measurement.',
   inchesHint: `5'10" is 70 in.`,
   bodyMetrics: 'Body Metrics',
-  measurementsUnread: 'Your measurements could not be read.',
+  measurementsUnread: 'We couldn’t load your measurements.',
 };
 
 export const privacyCopy = {
@@ -317,7 +316,7 @@ export const privacyCopy = {
   backToProfile: 'Back to Profile',
   notifications: 'Notifications',
   notificationsIntro:
-    'What the app may tell you while it is open. Nothing is sent to your phone or your mail.',
+    'Pick what we may tell you while the app is open. We send nothing to your phone or inbox.',
   preset: 'Preset',
   presetLead: (essentialCount: number): string =>
     `The ${numberText(essentialCount)} that keep your streak and your program going.`,
@@ -327,9 +326,9 @@ export const privacyCopy = {
   contactSupport: 'Contact Support',
   backToHome: 'Back to Home',
   privacyData: 'Privacy & Data',
-  privacyIntro: 'Which data we hold about you, what we use it for, and how to get a copy or delete it.',
+  privacyIntro: 'See what we store, why, and how to download or delete it.',
   privacySettings: 'Privacy settings',
   dataSecure: 'Your Data is Secure',
   dataSecureLead:
-    'Your data is encrypted with a key that is yours alone, and clearing your data destroys that key. It is never shared with third parties without your explicit consent.',
+    'Your history has its own encryption key. Clear your data and the key is destroyed. It is never shared with third parties without your explicit consent.',
 };

@@ -7,30 +7,30 @@ export const policySections: readonly PolicySection[] = [
   {
     title: 'What we keep',
     paragraphs: [
-      'From your sign-in: your e-mail address, and your name and picture where your provider tells them.',
+      'From your sign-in: your email address, and your name and picture if your provider shares them.',
       'From you: your profile with age, gender, height, weight, equipment, injuries and time zone, your body measurements, your goals and your preferences.',
-      'From your browser, at each sign-in: when it was, when it was last used, and its kind, such as Firefox on Windows, so that you can see where you are signed in. It goes when you sign out.',
-      'From what you do here: programs, workouts, daily routines, quests and assessments, each with its date. A visitor who asks for beta access leaves an e-mail address.',
+      'From your browser, each time you sign in: when, when you last used it, and what kind it is, such as Firefox on Windows, so you can see where you’re signed in. We delete it when you sign out.',
+      'From what you do here: programs, workouts, daily routines, quests and assessments, each with its date. A visitor who asks for beta access leaves an email address.',
     ],
   },
   {
     title: 'What we use it for',
     paragraphs: [
-      'To build your program, to choose workouts and quests that fit you, to count your streak and points, and to show you how far you have come. Every figure is worked out by fixed rules. No outside model sees your data.',
-      'It is not used for advertising and it is not sold.',
+      'To build your program, pick workouts and quests that fit you, count your streak and points, and show you how far you’ve come. Fixed rules work out every number. No outside model sees your data.',
+      'We don’t use it for ads and we don’t sell it.',
     ],
   },
   {
-    title: 'How it is kept',
+    title: 'How we protect it',
     paragraphs: [
       'Your history is a list of what happened. In it your name and address, your body and health, the size of your goals and what you write are encrypted (AES-256) with a key that is yours alone. So that your screens open at once, the service also keeps what they show in its database, encrypted by the same key.',
-      'On the way between you and the service everything is encrypted as well.',
+      'Everything between you and the service is encrypted too.',
     ],
   },
   {
     title: 'Who sees it',
     paragraphs: [
-      'You do. Admins of the beta see requests for access, with the address and their own notes. Where they have to look at a record of yours, they give a reason, and that they looked is recorded.',
+      'You do. Admins of the beta see requests for access, with the address and their own notes. If they have to look at your record, they give a reason, and we record that they looked.',
       `${brand} loads no scripts, fonts or analytics of others, and shares nothing with third parties without your explicit consent.`,
     ],
   },
@@ -44,9 +44,9 @@ export const policySections: readonly PolicySection[] = [
   {
     title: 'What you can do',
     paragraphs: [
-      'The switches on this page say what is used. Your profile can be changed at any time, and everything about you can be taken as a file.',
+      'The switches on this page decide what we use. Change your profile any time, and download everything about you as a file.',
       'Clear All Data deletes what you have told and recorded, and destroys its key; your sign-in account and your beta access stay. Delete account takes these too. That something was cleared stays on record, without what it was: your account number, the dates on which you did something here and how many entries each had, so that nobody can take history away unnoticed; and that an admin looked at your record, if one did. Copies in backups cannot be read without the key, and the backups themselves are gone after 30 days.',
-      'A request for beta access that was denied, or never answered, is deleted after 180 days.',
+      'We delete a request for beta access that was denied or never answered after 180 days.',
     ],
   },
 ];

@@ -21,8 +21,8 @@ describe('the words of a session', () => {
 
   it('say how many have ended', () => {
     expect([0, 1, 2].map((count) => sessionsEnded(count).description)).to.deep.equal([
-      'No other devices are signed out.',
-      'The other device is signed out.',
+      'No other device was signed in.',
+      'We signed out your other device.',
       '2 other devices are signed out.',
     ]);
   });

@@ -7,13 +7,13 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 export const signOutCopy = {
   title: 'Sign out and forget this device',
   description:
-    'This device forgets your ticks, drafts, a workout under way and assessment results you have not submitted. What we have received stays in your account.',
+    'This device forgets your ticks, drafts, a workout in progress and assessment results you haven’t submitted. Everything we already received stays in your account.',
   confirm: 'Forget and sign out',
   pending: 'Signing out...',
   cleared: null,
   failed: {
     title: commonCopy.error,
-    description: 'You are offline. Nothing was forgotten. Sign out when you are back.',
+    description: 'You’re offline, so nothing was forgotten. Sign out when you’re back online.',
     variant: 'destructive',
   } satisfies ToastMessage,
 };

@@ -51,7 +51,7 @@ export const onboardingCopy = {
     },
     profile: {
       heading: 'Tell us about you',
-      lead: 'Your body, your week and your equipment decide which workouts you get.',
+      lead: 'Your body, your week and your equipment shape your workouts.',
     },
     summary: { heading: 'Ready when you are', lead: 'One last look, then it’s yours.' },
   },
@@ -78,8 +78,7 @@ export const onboardingCopy = {
     imperial: 'lbs, ft',
     metric: 'kg, cm',
   } satisfies Record<UnitPreference, string>,
-  replacedProgram:
-    'Your current program keeps running until you create a new one. Then it ends, and its history stays.',
+  replacedProgram: 'Your current program runs until you create a new one. Your history stays.',
   created: 'Your program has been created successfully',
   partlySaved:
     'Your program has been created successfully, but not all of your details could be saved. Please check them on your profile.',
@@ -114,7 +113,7 @@ export const onboardingCopy = {
   weeks: (weeks: number): string => plural(weeks, { one: 'week', other: 'weeks' }),
   atRate: (rate: string): string => `, at ${rate}`,
   reasonsTitle: 'How this was worked out',
-  startDateFirst: 'Set a start date, and the coach works out the rest.',
+  startDateFirst: 'Set a start date, and your coach works out the rest.',
   suggestedEnd: 'Suggested end',
   safeEarliestEnd: 'Safe earliest end',
   chosenPace: 'Your end date asks for',
@@ -136,7 +135,7 @@ export const onboardingCopy = {
   anythingThatHurts: 'Anything that hurts?',
   injuries: 'Injuries',
   injuriesHint:
-    'Optional. Stored encrypted, and used only to add a word of caution to exercises that may strain it.',
+    'Optional. We keep it encrypted and use it only to add a word of caution to exercises that may strain it.',
   yourRaceNumberAppearsHere: 'Your race number appears here.',
   yourRaceNumber: 'Your race number',
   daysThenYouKnow: 'days, then you know',
@@ -149,7 +148,7 @@ export const onboardingCopy = {
   compare: 'Compare',
   ofPicked: (count: number, mostPicks: number): string =>
     `${numberText(count)} of ${numberText(mostPicks)} picked`,
-  comparisonFull: 'Two programs fit side by side. Untick one to compare another.',
+  comparisonFull: 'You can compare two. Untick one to pick another.',
   weeksPhases: (weeks: number, phases: number): string =>
     `${numberText(weeks)} weeks, ${numberText(phases)} phases`,
   body: 'Body',
@@ -186,7 +185,7 @@ export const onboardingCopy = {
   activityLevel: 'Activity level',
   minutesPerDay: 'Minutes per day',
   dailyQuestWheel: 'Daily quest wheel',
-  wheelHint: 'One small challenge a day, drawn by the wheel. It keeps your streak.',
+  wheelHint: 'One small challenge a day from the wheel. It keeps your streak going.',
   reminders: 'Reminders',
   restartOnboarding: 'Restart Onboarding',
   closeAndGoToDashboard: 'Close and go to dashboard',

@@ -17,7 +17,7 @@ export const programCopy = {
   allPrograms: 'All programs',
   chooseYourProgram: 'Choose your program',
   lead: 'Ready-made: pick one, press start, train today.',
-  currentEnds: 'Your current program ends when this one starts. Its history stays.',
+  currentEnds: 'Starting this one ends your current program. Your history stays.',
   noProgram: { title: 'No program selected', description: 'Please select a program to continue.' },
   noExercises: {
     title: 'No exercises selected',
@@ -32,7 +32,7 @@ export const programCopy = {
   fromAssessment: (day: string): string => `From your assessment of ${day}.`,
   lighterThan: (program: string): string => `A light daily habit for when ${program} is done.`,
   suitsEverybody: 'Fits everybody. No assessment needed.',
-  recommendationsUnread: 'The recommendations could not be read.',
+  recommendationsUnread: 'We couldn’t load your recommendations.',
   choose: 'Choose',
   chooseLabel: (label: string): string => `Choose ${label}`,
   recommendedForYou: 'Recommended for you',

@@ -40,7 +40,7 @@ describe('figures of the streak', () => {
       expect(aheadText({ ...stats, currentStreak, bestStreak })).to.equal(text));
 
   for (const [change, days, sentence] of [
-    [{}, 'NNNo', 'A quest or a workout starts your streak.'],
+    [{}, 'NNNo', 'One quest or workout starts your streak.'],
     [{ bestStreak: 9 }, 'A..o', 'Your best is 9 days. A quest or a workout starts the next run.'],
     [{ currentStreak: 3 }, 'AAAo', 'Keep it alive today.'],
     [{ currentStreak: 4, isActiveToday: true }, 'AAAA', 'Today counts.'],

@@ -13,7 +13,7 @@ export const questCopy = {
   updateFailed: 'Failed to update quest. Please try again.',
   wheelOff: 'The quest wheel is off.',
   turnWheelOn: 'Turn the wheel on',
-  questUnread: 'Your quest could not be read.',
+  questUnread: 'We couldn’t load your quest.',
   questFound: 'Quest Found',
   assignedForToday: 'Assigned for today',
   questCompleted: 'Quest Completed',
@@ -23,7 +23,7 @@ export const questCopy = {
     `${numberText(remainingSpins)} ${plural(remainingSpins, { one: 'spin', other: 'spins' })} left`,
   wheelLandedOn: (name: string): string => `Quest wheel, landed on ${name}`,
   questWheel: 'Quest wheel',
-  readyLead: 'Eight challenges, one for today. Whatever lands, you can still swap it.',
+  readyLead: 'Eight challenges, one for today. Don’t like it? You can swap it.',
   yesterdaysQuest: "This is yesterday's quest. Until 03:00 it counts for yesterday.",
   minutes: (estimatedMinutes: number): string => `${numberText(estimatedMinutes)} min`,
   noEquipment: 'No equipment',
@@ -69,6 +69,6 @@ export const questCopy = {
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>
     `${cost}, and your streak needs ${numberText(tokensAtRisk)}.`,
   doneOutcome: (pointsEarned: string): string => `You earned ${pointsEarned}. There’s a new wheel tomorrow.`,
-  skippedOutcome: 'Skipped for today, and your streak is safe. Try again tomorrow.',
+  skippedOutcome: 'Skipped for today. Your streak is safe. Try again tomorrow.',
   landedOn: (name: string): string => `The wheel landed on ${name}.`,
 };

@@ -7,7 +7,7 @@ export const routineCopy = {
   chooseAProgram: 'Choose a program',
   minutes: (durationMinutes: number): string => `${numberText(durationMinutes)} min`,
   exercises: (totalExercises: number): string => `${numberText(totalExercises)} exercises`,
-  changedLater: 'You opened this routine before you changed it. Your new plan starts with your next day.',
+  changedLater: 'You started this routine before you changed it. Your new plan starts tomorrow.',
   congratulations: 'Congratulations!',
   completedLead: (totalSets: number, routineAward: number): string =>
     `All ${numberText(totalSets)} sets are done. That is ${numberText(routineAward)} points, and today counts for your streak.`,
@@ -21,8 +21,8 @@ export const routineCopy = {
   miles: (distance: number): string =>
     `${numberText(distance)} ${plural(distance, { one: 'mile', other: 'miles' })}`,
   loadingTemplate: 'Loading Template...',
-  loadFailedLead: 'The connection or the server did not answer. Ticks on this device are safe.',
-  loadFailed: 'Your routine did not load',
+  loadFailedLead: 'We couldn’t reach the server. Your ticks are safe on this device.',
+  loadFailed: 'Your routine didn’t load',
   progress: 'Progress',
   setsDoneToday: 'Sets done today',
   waitingToSync: 'Waiting to sync',

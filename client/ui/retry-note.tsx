@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { commonCopy } from './ui-copy.ts';
 
 type RetryNoteProps = {
-  /** What is missing: `Your numbers could not be read.` */
+  /** What is missing: `We couldn’t load your numbers.` */
   children: string;
   onRetry: () => void;
 };

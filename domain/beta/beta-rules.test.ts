@@ -11,7 +11,7 @@ import {
 } from './beta-rules.ts';
 
 describe('beta rules', () => {
-  describe('the canonical e-mail', () => {
+  describe('the canonical email', () => {
     it('is trimmed and has A to Z in lower case', () => {
       expect(canonicalEmail('  Ana.Maria@Example.ORG\n')).to.equal('ana.maria@example.org');
     });
@@ -30,7 +30,7 @@ describe('beta rules', () => {
     });
   });
 
-  describe('an e-mail address', () => {
+  describe('an email address', () => {
     const local = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
     const table: readonly [string, boolean][] = [
       ['', false],

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
 
-/** Maximum length of an e-mail address by RFC 5321 and its errata, in characters. */
+/** Maximum length of an email address by RFC 5321 and its errata, in characters. */
 const maximumEmailLength = 254;
 /** Business days within which a request should be reviewed. */
 const reviewBusinessDays = 2;

@@ -70,7 +70,7 @@ export type MemberRegistered = OfMember & {
   /** IANA zone of the device at the first sign-in: the first entry of the zone history. */
   readonly zone: string;
 };
-/** The provider's data about the member changed. Approval and admin rights depend on this e-mail address. */
+/** The provider's data about the member changed. Approval and admin rights depend on this email address. */
 type SignInDetailsChanged = OfMember & {
   readonly type: 'SignInDetailsChanged';
   readonly email: string;

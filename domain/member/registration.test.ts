@@ -32,7 +32,7 @@ describe('a repeated sign-in', () => {
       .yieldsNothing();
   });
 
-  it('records a new e-mail address, and that an address is now verified', () => {
+  it('records a new email address, and that an address is now verified', () => {
     const other = { email: 'ana@new.example.org' };
     given(registered)
       .when({ ...register, ...other })

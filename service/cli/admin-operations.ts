@@ -38,7 +38,7 @@ type Review = {
 };
 type QuestReset = {
   readonly what: 'reset-quest';
-  /** Id or e-mail. */
+  /** Id or email. */
   readonly member: string;
   /** Null for the member's current date. */
   readonly date: MemberDay | null;
@@ -46,7 +46,7 @@ type QuestReset = {
 };
 type AccountDeletion = {
   readonly what: 'delete-account';
-  /** Id or e-mail. */
+  /** Id or email. */
   readonly member: string;
 };
 /** An operation that an operator runs in the name of an admin. */
@@ -80,7 +80,7 @@ async function allRequests(pool: RowDatabase): Promise<readonly StoredBetaReques
   }
 }
 
-/** One line per session of a member, given by id or e-mail. @throws Refusal when the member does not exist. */
+/** One line per session of a member, given by id or email. @throws Refusal when the member does not exist. */
 export const listSessions = (stores: Stores, member: string): Promise<readonly string[]> =>
   withPool(stores, async (pool) => {
     const sessions = await sessionsOf(pool, (await knownMember(stores, pool, member)).memberId);
@@ -111,9 +111,9 @@ export const sendMailsAgain = (stores: Stores, id: string | null): Promise<strin
   });
 
 export type SignOut = {
-  /** Id or e-mail; null for all members. */
+  /** Id or email; null for all members. */
   readonly member: string | null;
-  /** E-mail; null when the operator names no admin. */
+  /** Email; null when the operator names no admin. */
   readonly admin: string | null;
   readonly note: string | null;
 };

@@ -32,8 +32,8 @@ npm run admin -- resend MAIL           sends such a mail again
 npm run admin -- resend --all          sends all of them again
 npm run admin -- expire-requests      erases requests that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
-  MEMBER         e-mail or id
-  --as ADMIN     the e-mail of the deciding admin, who has signed in at least once; with sign-out "system" when absent
+  MEMBER         email or id
+  --as ADMIN     the email of the deciding admin, who has signed in at least once; with sign-out "system" when absent
   --note TEXT    the reason, visible to admins only
   --date DATE    by default the member's current date
   --everybody    with sign-out: all members, admins too
@@ -99,7 +99,7 @@ function whichMail(id: string | undefined, isAll: boolean): string | null {
 type Given = { readonly as?: string; readonly note?: string; readonly date?: string };
 
 function operationOf(what: string, whom: string, { as: admin, note, date }: Given): AdminOperation {
-  if (!admin) throw new WrongUsage('Whose decision is it? Give --as the e-mail of an admin.');
+  if (!admin) throw new WrongUsage('Whose decision is it? Give --as the email of an admin.');
   if (what === 'approve' || what === 'deny') return { what, email: whom, admin, note: note ?? null };
   if (what === 'reset-quest') return { what, member: whom, admin, date: dayOf(date), note: note ?? null };
   if (what === 'delete-account') return { what, member: whom, admin };

@@ -16,7 +16,7 @@ const usage = `Prints events, oldest first, one JSON object per line.
 npm run --silent events -- [options]
   --stream NAME   only this stream, or with a trailing * every stream with this prefix
   --type NAME     only this type; can be repeated
-  --member WHO    only events about a member: id or e-mail
+  --member WHO    only events about a member: id or email
   --from TIME     only events recorded at this instant or later (ISO 8601)
   --to TIME       only events recorded before this instant
   ${personalUsage}

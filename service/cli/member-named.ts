@@ -7,7 +7,7 @@ import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { WrongUsage } from './run-tool.ts';
 
-/** The member with an id or e-mail address, for read-only tools. @throws WrongUsage for an unknown address. */
+/** The member with an id or email address, for read-only tools. @throws WrongUsage for an unknown address. */
 export async function memberNamed(
   { databaseUrl, cipher }: Pick<Stores, 'databaseUrl' | 'cipher'>,
   name: string,
@@ -25,7 +25,7 @@ export async function memberNamed(
 }
 
 /**
- * The id of the member with an id or e-mail address. An id is returned unchanged. An address matches only a verified account, because
+ * The id of the member with an id or email address. An id is returned unchanged. An address matches only a verified account, because
  * visitors may sign up with an address that is not theirs.
  * @throws Refusal for an address with no member, or with several.
  */

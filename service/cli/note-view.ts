@@ -25,7 +25,7 @@ type PersonalView = {
   /** Revision of the last shown event; 0 for several streams. */
   readonly viewedRevision: number;
   readonly reason: string;
-  /** E-mail; null for the operator. */
+  /** Email; null for the operator. */
   readonly admin: string | null;
 };
 

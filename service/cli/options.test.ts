@@ -96,7 +96,7 @@ describe('the options of why', () => {
   });
 
   const wrong: [string[], string][] = [
-    [['--streak'], 'Whose? Give --member an id or an e-mail.'],
+    [['--streak'], 'Whose? Give --member an id or an email.'],
     [['--member', 'maya'], 'Give either --streak or --points.'],
     [['--member', 'maya', '--streak', '--points'], 'Give either --streak or --points.'],
     [

@@ -12,7 +12,7 @@ export type PersonalChoice = { readonly reason: string; readonly admin: string |
 
 export const personalUsage = `--with-personal   with the personal fields; needs a reason, and the look is recorded in the audit trail
   --reason TEXT     why, for --with-personal
-  --as ADMIN        who looks: the e-mail of an admin who has signed in at least once; the operator when absent`;
+  --as ADMIN        who looks: the email of an admin who has signed in at least once; the operator when absent`;
 
 type Given = {
   readonly 'with-personal': boolean;

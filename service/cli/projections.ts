@@ -28,7 +28,7 @@ npm run projections -- resume NAME                     has the leader try a park
   NAME           a read model: ${allProjections.map(({ name }) => name).join(', ')}
   ID             of a dead letter, as shown by "show": workouts:3f0c…
   --reason TEXT  why the event may be passed over, visible to admins only
-  --as ADMIN     the e-mail of the deciding admin; "system" when absent
+  --as ADMIN     the email of the deciding admin; "system" when absent
   --json         as JSON
   --help         this text
 

@@ -3,7 +3,7 @@ import { asInstant, type Instant, isMemberDay, type MemberDay } from '#domain/ke
 import { instantOf, WrongUsage } from './run-tool.ts';
 
 export type WhyOptions = {
-  /** Id or e-mail. */
+  /** Id or email. */
   readonly member: string;
   readonly asks: 'streak' | 'points';
   /** Null for all. */
@@ -26,7 +26,7 @@ export function whyOptions(args: readonly string[]): WhyOptions {
     },
   });
   const { member, streak, points, json } = values;
-  if (!member) throw new WrongUsage('Whose? Give --member an id or an e-mail.');
+  if (!member) throw new WrongUsage('Whose? Give --member an id or an email.');
   if (streak === points) throw new WrongUsage('Give either --streak or --points.');
   const until = instantOf('--as-of', values['as-of']) ?? asInstant(new Date().toISOString());
   return { member, asks: streak ? 'streak' : 'points', day: dayOf(values.day), until, json };

@@ -9,7 +9,7 @@ import { type WhyOptions, whyOptions } from './why-options.ts';
 const usage = `Explains a member's streak or points from the events: the reason for the standing of each day, and the effect of each event.
 
 npm run why -- --member WHO --streak|--points [options]
-  --member WHO    id or e-mail
+  --member WHO    id or email
   --streak        the day ledger: active, protected, neutral or missed, with run and skip tokens
   --points        every entry of points with its event
   --day DATE      only this date (2026-03-03), with all events about it

@@ -152,7 +152,7 @@ describe('an access gate', () => {
     });
   });
 
-  it('grants nothing for an e-mail address that is not verified', async () => {
+  it('grants nothing for an email address that is not verified', async () => {
     const provider = await hostileProvider();
     provider.behave({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
     const app = await behind({ adminEmails: new Set([ada]) }, { provider: provider.client });

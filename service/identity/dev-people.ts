@@ -23,12 +23,12 @@ export const signInForm = z.object({
 });
 type Person = z.infer<typeof signInForm>;
 
-/** The same e-mail is the same account, also after a restart. */
+/** The same email is the same account, also after a restart. */
 function devSubject(email: string): string {
   return createHash('sha256').update(canonicalEmail(email)).digest('hex').slice(0, 32);
 }
 
-/** The member id of an e-mail address at the development provider. */
+/** The member id of an email address at the development provider. */
 export const devMemberId = (email: string): MemberId => memberIdOf(devNamespace, devSubject(email));
 
 /** The claims of every account that has signed in since the start, by subject. */

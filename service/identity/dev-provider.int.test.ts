@@ -52,7 +52,7 @@ describe('the development provider', () => {
   });
 
   for (const email of ['', 'nobody', `${'a'.repeat(250)}@b.example`]) {
-    it(`asks again when given '${email.slice(0, 10)}' as an e-mail address`, async () => {
+    it(`asks again when given '${email.slice(0, 10)}' as an email address`, async () => {
       const [, action = ''] = /action="([^"]+)"/.exec(await signInPage()) ?? [];
       const answer = await visitor.send('POST', action, { form: { email } });
       expect(answer.status).to.equal(400);

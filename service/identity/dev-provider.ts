@@ -30,7 +30,7 @@ type DevProvider = {
 };
 
 /**
- * An OpenID Connect provider inside the app that accepts any e-mail without a password: for development, tests and the demo.
+ * An OpenID Connect provider inside the app that accepts any email without a password: for development, tests and the demo.
  * @throws Error in production.
  */
 export async function createDevProvider(deps: DevProviderDeps): Promise<DevProvider> {
@@ -251,14 +251,14 @@ function anyone(action: string, problem: string | null): Html {
 <h2 id="anyone">Someone else</h2>
 ${warning}
 <form class="card-form" method="post" action="${action}">
-<div class="field"><label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="email" required></div>
+<div class="field"><label for="email">Email</label><input id="email" name="email" type="email" autocomplete="email" required></div>
 <div class="pair">
 <div class="field"><label for="firstName">First name</label><input id="firstName" name="firstName" autocomplete="given-name" maxlength="80"></div>
 <div class="field"><label for="lastName">Last name</label><input id="lastName" name="lastName" autocomplete="family-name" maxlength="80"></div>
 </div>
 <button class="button">Sign in</button>
 </form>
-<p class="quiet-note">The same e-mail is the same account every time.</p>
+<p class="quiet-note">The same email is the same account every time.</p>
 <form method="post" action="${action}/cancel"><button class="button quiet">Cancel</button></form>
 </section>`;
 }

@@ -80,13 +80,13 @@ describe('a provider', () => {
     expect(app.signedIn).to.deep.equal([]);
   });
 
-  it('that shares no e-mail leads to an explanatory page', async () => {
+  it('that shares no email leads to an explanatory page', async () => {
     const answer = await signIn({ userinfo: () => ({ sub: 'ada' }) });
     expect(answer?.headers['x-error-code']).to.equal('sign-in-no-email');
-    expect(answer?.body).to.include('<h1>We need your e-mail address</h1>');
+    expect(answer?.body).to.include('<h1>We need your email address</h1>');
   });
 
-  it('that reports an unverified e-mail gives the member an unverified address', async () => {
+  it('that reports an unverified email gives the member an unverified address', async () => {
     await signIn({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
     expect(app.signedIn[0]?.emailVerified).to.equal(false);
   });

@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(answer.url.href).to.equal(`${app.origin}/`);
   });
 
-  it('maps one e-mail in any spelling to one member', async () => {
+  it('maps one email in any spelling to one member', async () => {
     await signInAs(visitor, 'ada@rondel.example');
     await signInAs(createHttpClient(app.origin), ' Ada@Rondel.example ');
     const ids = app.signedIn.map(({ issuer, subject }) => memberIdOf(issuer, subject));

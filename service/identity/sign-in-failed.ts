@@ -22,7 +22,7 @@ const failures = {
   },
   'no-email': {
     status: 400,
-    title: 'We need your e-mail address',
+    title: 'We need your email address',
     message: 'The sign-in service did not share it with us. Please allow that, or use another account.',
   },
   unreachable: {

@@ -15,7 +15,7 @@ type ClientError = {
 };
 
 const maxFrames = 10;
-/** E-mail addresses, URLs, ids, text in double quotes, and numbers that may be a weight or birthday. */
+/** Email addresses, URLs, ids, text in double quotes, and numbers that may be a weight or birthday. */
 const personal = [
   /\S+@\S+/g,
   /\b[a-z][\w+.-]*:\/\/\S+/gi,

@@ -19,7 +19,7 @@ describe('the logger', () => {
     expect(err.stack).to.include('logger.test.ts');
   });
 
-  it('removes e-mail addresses from the message and the stack, and keeps package paths', () => {
+  it('removes email addresses from the message and the stack, and keeps package paths', () => {
     const lines: string[] = [];
     const logger = createLogger('error', { write: (line) => void lines.push(line) });
     const error = new Error(

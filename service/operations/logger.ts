@@ -3,7 +3,7 @@ import type { Config } from '#service/config.ts';
 
 /**
  * The service's log: JSON lines, by default on standard output. Only selected fields of an error are logged, because database errors
- * contain the refused values, which may be a member's. E-mail addresses are removed, because other parties, such as a mail server, quote
+ * contain the refused values, which may be a member's. Email addresses are removed, because other parties, such as a mail server, quote
  * them in their messages.
  */
 export function createLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {

@@ -47,7 +47,7 @@ export const faqEntries: readonly FaqEntry[] = [
     id: 'beta',
     question: 'How do I join the beta?',
     answer:
-      'The app is in private beta. Request access through the landing page with your e-mail address. Approval takes 1-2 business days.',
+      'The app is in private beta. Request access through the landing page with your email address. Approval takes 1-2 business days.',
   },
 ];
 

@@ -4,6 +4,6 @@ export function greetingAt(hour: number): string {
   return hour < 17 ? 'Good afternoon' : 'Good evening';
 }
 
-/** The member's first name, otherwise the local part of the e-mail address. */
+/** The member's first name, otherwise the local part of the email address. */
 export const displayName = (firstName: string | null, email: string | null): string =>
   firstName?.trim() || email?.split('@')[0] || 'Fitness Enthusiast';

@@ -21,14 +21,14 @@ export const notificationToggles: readonly (Toggle<keyof NotificationPreferences
   {
     id: 'questNotifications',
     title: 'Quest Notifications',
-    description: 'Tells you when today’s wheel is waiting.',
+    description: 'We tell you when today’s wheel is ready.',
     default: true,
     isEssential: true,
   },
   {
     id: 'streakAlerts',
     title: 'Streak Alerts',
-    description: 'A word while today does not count yet.',
+    description: 'A nudge if today isn’t counted yet.',
     default: true,
     isEssential: true,
   },
@@ -42,7 +42,7 @@ export const notificationToggles: readonly (Toggle<keyof NotificationPreferences
   {
     id: 'achievementBadges',
     title: 'Achievement Badges',
-    description: 'Tells you when you unlock an achievement.',
+    description: 'We tell you when you unlock an achievement.',
     default: true,
     isEssential: true,
   },
@@ -56,14 +56,14 @@ export const notificationToggles: readonly (Toggle<keyof NotificationPreferences
   {
     id: 'weekendCheckIns',
     title: 'Weekend Check-ins',
-    description: 'Asks at the weekend how your week felt.',
+    description: 'We ask at the weekend how your week felt.',
     default: true,
     isEssential: false,
   },
   {
     id: 'programMilestones',
     title: 'Program Milestones',
-    description: 'Tells you when a new phase of your program begins.',
+    description: 'We tell you when a new phase of your program starts.',
     default: true,
     isEssential: true,
   },
@@ -75,19 +75,20 @@ export const privacyToggles: readonly Toggle<keyof PrivacyPreferences>[] = [
   {
     id: 'dataCollection',
     title: 'Data Collection',
-    description: 'Optional data: in the beta, error reports alone. Off: nothing optional is sent.',
+    description: 'During the beta this is only error reports. Turn it off and we send none.',
     default: true,
   },
   {
     id: 'analytics',
     title: 'Usage Analytics',
-    description: 'Error reports without personal data. They need Data Collection too. Off: none are sent.',
+    description:
+      'Error reports without personal data. They need Data Collection too. Turn it off and we send none.',
     default: true,
   },
   {
     id: 'personalizedRecommendations',
     title: 'Personalized Recommendations',
-    description: 'Suggestions ordered by your time, mood and effort. Off: in plain order.',
+    description: 'We sort suggestions by your time, mood and effort. Off: plain order.',
     default: true,
   },
   {

@@ -244,7 +244,7 @@ describe('the limit of beta requests', () => {
       headers: { 'X-Forwarded-For': address },
     });
 
-  it('applies per e-mail address, in any spelling', async () => {
+  it('applies per email address, in any spelling', async () => {
     await request('ada@rondel.example', '203.0.113.1');
     await request(' ADA@rondel.example', '203.0.113.2');
     expect((await request('Ada@Rondel.example', '203.0.113.3')).status).to.equal(429);

@@ -61,7 +61,7 @@ const failedLoginPoints = 10;
 
 export type RateLimits = {
   /**
-   * Per e-mail address, network, neighbourhood of networks and in total, because the answer reveals whether an address is listed. Takes at
+   * Per email address, network, neighbourhood of networks and in total, because the answer reveals whether an address is listed. Takes at
    * least 300 ms. Requires the parsed body.
    */
   readonly betaRequest: Middleware;

@@ -18,7 +18,7 @@ export type RequestLogOptions = {
 
 const plausibleId = /^[\w-]{8,64}$/;
 const longestForeignId = 36;
-/** No route has an e-mail address in its path, but a person may have typed one. */
+/** No route has an email address in its path, but a person may have typed one. */
 const addressInPath = /@|%40/i;
 /** The methods of HTTP. A client can send any other word, and each would become a separate metric label. */
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
