@@ -1,3 +1,4 @@
+import { assessmentEntries } from './assessment/assessment-entries.ts';
 import { assessments } from './assessment/assessments.ts';
 import { auditEntries } from './audit/audit-entries.ts';
 import { betaRequests } from './beta/beta-requests.ts';
@@ -14,6 +15,7 @@ import { workouts } from './workout/workouts.ts';
 /** Every read model of the application; the engine runs all of them. */
 export const allProjections: readonly AnyProjection[] = [
   activities,
+  assessmentEntries,
   assessments,
   auditEntries,
   betaRequests,

@@ -6,6 +6,7 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  */
 export const versions = {
   activities: 6,
+  assessment_entries: 1,
   assessments: 5,
   audit_entries: 4,
   beta_requests: 4,

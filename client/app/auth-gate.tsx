@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useEffect, useReducer } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
-import { isVisitorPage, readCurrentUser, readDeviceKey } from '#client/lib/http/current-user.ts';
+import { readCurrentUser, readDeviceKey } from '#client/lib/http/current-user.ts';
 import { onBetaAccessRequired } from '#client/lib/http/http.ts';
 import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -121,8 +121,7 @@ function leaveIfOver(): void {
  * out at the same time.
  */
 async function readMember(onKnown: (user: CurrentUser) => void): Promise<CurrentUser | null> {
-  const isEarly = !openPaths.includes(window.location.pathname) && !isVisitorPage();
-  const early = isEarly ? readDeviceKey() : undefined;
+  const early = openPaths.includes(window.location.pathname) ? undefined : readDeviceKey();
   // For a visitor it is refused, which does not matter.
   early?.catch(() => {});
   const user = await readCurrentUser();

@@ -15,6 +15,7 @@ export const assessmentCopy = {
   /** `20 reps`. */
   result: (value: number, type: ResultType): string => `${numberText(value)} ${plural(value, units[type])}`,
   resultSaved: 'Result Saved',
+  entryLabel: (exercise: string): string => `Assessment, ${exercise}`,
   missing: { title: 'Missing Information', description: 'Please enter a value for this exercise.' },
   complete: 'Assessment Complete!',
   completeFailed: 'Failed to complete assessment',

@@ -2,7 +2,7 @@ import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
 import { plausibleMaximum } from '#domain/catalogue/workouts/assessment-days.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
+import type { AssessmentEntry } from '#service/assessment/assessment-contract.ts';
 import { type PlannedDay, type PlannedExercise, plannedExercises } from './assessment-plan.ts';
 
 /** The entry fields as they are typed. */
@@ -83,5 +83,5 @@ export const isSubmitted = (results: Results, submitted: Results): boolean =>
   });
 
 /** Results as the contract has them. One without its date is none. */
-export const datedResults = (results: AssessmentOutcome['results']): Results =>
+export const datedResults = (results: readonly AssessmentEntry[]): Results =>
   results.flatMap(({ notes = null, savedOn, ...result }) => (savedOn ? [{ ...result, notes, savedOn }] : []));

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { useActiveProgram, useCurrentUser, useLatestAssessment } from '#client/lib/http/read-models.ts';
+import {
+  useActiveProgram,
+  useAssessmentEntries,
+  useCurrentUser,
+  useLatestAssessment,
+} from '#client/lib/http/read-models.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Stack } from '#client/ui/layout.tsx';
@@ -10,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { AssessmentColumns } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
-import { AssessmentView } from './assessment-view.tsx';
+import { AssessmentView, type RunningAssessment } from './assessment-view.tsx';
 
 export function AssessmentScreen() {
   const { data: user } = useCurrentUser();
@@ -26,7 +31,19 @@ export function AssessmentScreen() {
       </Titled>
     );
   const submitted = latest?.programId === program.id ? latest : null;
-  return <AssessmentView key={program.id} program={program} user={user} submitted={submitted} />;
+  return <OnAllDevices key={program.id} program={program} user={user} submitted={submitted} />;
+}
+
+/** With what was entered on other devices; without a network this one goes on with what it has. */
+function OnAllDevices(running: Omit<RunningAssessment, 'entries'>) {
+  const { data: entries, error } = useAssessmentEntries();
+  if (entries === undefined && !error)
+    return (
+      <Titled>
+        <AssessmentSkeleton />
+      </Titled>
+    );
+  return <AssessmentView {...running} entries={entries ?? []} />;
 }
 
 function NoAssessment() {

@@ -18,7 +18,7 @@ import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
-import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
+import type { AssessmentEntry, AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { AssessmentColumns } from './assessment-columns.ts';
@@ -46,6 +46,7 @@ import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { resultStore } from './kept-results.ts';
+import { recordEntry } from './record-entry.ts';
 import { StageHeading } from './stage-heading.ts';
 import { Summary } from './summary.tsx';
 
@@ -212,11 +213,13 @@ function RestStage({ secondsLeft, seconds, next, results, onSkip }: RestStagePro
   );
 }
 
-type RunningAssessment = {
+export type RunningAssessment = {
   readonly program: Program;
   readonly user: CurrentUser;
   /** What was submitted for this program; null before. */
   readonly submitted: AssessmentOutcome | null;
+  /** What was entered on any device. */
+  readonly entries: readonly AssessmentEntry[];
 };
 
 /** The running machine of this program's assessment, with the results that this device and the server know. */
@@ -226,7 +229,11 @@ function useAssessment(running: RunningAssessment) {
   const [state, send] = useMachine(
     assessmentMachine.provide({
       actions: {
-        keepResults: ({ context }) => store.keep(context.results),
+        keepResults: ({ context: { results, place } }) => {
+          store.keep(results);
+          const saved = resultOf(results, exerciseAt(place));
+          if (saved) recordEntry(running.program.id, saved);
+        },
         announceSaved: ({ context: { results, place } }) => {
           const saved = resultOf(results, exerciseAt(place));
           if (saved) announceSaved(saved);
@@ -257,9 +264,10 @@ function useAssessment(running: RunningAssessment) {
   return [state, send] as const;
 }
 
-function open({ program, user, submitted }: RunningAssessment) {
+function open({ program, user, submitted, entries }: RunningAssessment) {
   const store = resultStore(memberItems, user.id, program.id);
-  const results = mergedResults(datedResults(submitted?.results ?? []), store.read());
+  const onServer = mergedResults(datedResults(submitted?.results ?? []), datedResults(entries));
+  const results = mergedResults(onServer, store.read());
   const today = () => memberToday(user.timeZone);
   const place = submitted ? null : openPlace(results, currentDay(program.startDate, today()));
   const input = { place, results, edge: { nowMs: Date.now, today } };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Api, expect, test, toastOf } from './fixtures.ts';
+import { type Api, expect, signInByForm, test, toastOf } from './fixtures.ts';
 
 const stage = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -137,4 +137,25 @@ test('a value that cannot be is said near the field, and one that is unlikely is
   await stage(page, 'Push-ups');
   await saveResult(page, '12,5');
   await expect(toastOf(page).getByText('Push-ups: 12.5 reps')).toBeVisible();
+});
+
+test('another device goes on with what was entered on the first', async ({
+  page,
+  member,
+  browser,
+  baseURL,
+}) => {
+  const email = 'two-devices@rondel.example';
+  await beginAssessment(page, await member(email));
+  await saveResult(page, '16');
+  await expect(toastOf(page).getByText('Result Saved')).toBeVisible();
+  const other = await browser.newContext({ baseURL: String(baseURL) });
+  const cookies = await page.context().cookies();
+  await other.addCookies(cookies.filter(({ name }) => name.includes('zone')));
+  await signInByForm(other.request, email);
+  const second = await other.newPage();
+  await second.goto('/assessment');
+  await stage(second, 'Tricep Dips');
+  await expect(second.getByRole('button', { name: /^Push-ups/ })).toContainText('16 reps');
+  await other.close();
 });

@@ -106,7 +106,7 @@ test('a plan that is changed on its day leaves the routine as it was opened', as
       templateType: 'custom',
       customExercises: names.map((name) => ({ name, type: 'reps', sets: 1, reps: 10 })),
     });
-  const later = page.getByText('Your new plan starts with your next day.');
+  const later = page.getByText('Your new plan starts tomorrow.');
   await plan('Push-ups', 'Plank Hold', 'Burpees');
   await page.goto('/daily-maintenance');
   await tick(page, 'Push-ups');

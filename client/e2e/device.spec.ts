@@ -81,7 +81,7 @@ test.describe('Sign out and forget this device', () => {
 
     await page.goto('/profile');
     await opener(page).click();
-    await expect(dialog(page)).toContainText('What we have received stays in your account.');
+    await expect(dialog(page)).toContainText('Everything we already received stays in your account.');
     const lost = /lost if you go on: (Daily routine of [^;]+, one set; ){2}Weight of \d+ \w+, 181 lbs\./;
     await expect(dialog(page)).toContainText(lost);
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -116,7 +116,7 @@ test.describe('Sign out and forget this device', () => {
     await expect(dialog(page)).not.toContainText('lost');
     await context.setOffline(true);
     await confirm(page);
-    await expect(toastOf(page).getByRole('alert')).toContainText('You are offline. Nothing was forgotten.');
+    await expect(toastOf(page).getByRole('alert')).toContainText('You’re offline, so nothing was forgotten.');
     await expect(dialog(page)).toBeVisible();
     expect(await storedKeysOf(page, id)).toContain(`workout-session:${id}`);
     await context.setOffline(false);

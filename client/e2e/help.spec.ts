@@ -76,6 +76,21 @@ test('an address that may not be copied is selected instead', async ({ page }) =
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('The address is selected: copy it by hand.')).toBeVisible();
+  await expect(page.getByText('The address is selected, so copy it yourself.')).toBeVisible();
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('support@localhost');
+});
+
+test('a visitor’s open screens ask for no member, so that no error stands in the console', async ({
+  page,
+}) => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  for (const route of ['/help', '/contact', '/privacy', '/onboarding']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
 });

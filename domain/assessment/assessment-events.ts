@@ -30,6 +30,14 @@ export type AssessmentSubmitted = {
   readonly recommendations: readonly Recommendation[];
 };
 
-export type AssessmentEvent = AssessmentSubmitted;
+/** A result as it was entered, so that another device goes on from it. It counts for nothing before it is submitted. */
+export type AssessmentEntryRecorded = {
+  readonly type: 'AssessmentEntryRecorded';
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  readonly entry: AssessmentResult;
+};
+
+export type AssessmentEvent = AssessmentSubmitted | AssessmentEntryRecorded;
 
 export const assessmentStream = (programId: ProgramId): string => `assessment-${programId}`;

@@ -3,8 +3,8 @@ import { assessmentDays } from '#domain/catalogue/workouts/assessment-days.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import { given } from '#domain/testing/given.ts';
-import { assessmentDecider, type SubmitAssessment } from './assessment.ts';
-import type { AssessmentResult, AssessmentSubmitted } from './assessment-events.ts';
+import { assessmentDecider, type RecordAssessmentEntry, type SubmitAssessment } from './assessment.ts';
+import type { AssessmentEntryRecorded, AssessmentResult, AssessmentSubmitted } from './assessment-events.ts';
 
 const of = { memberId: asMemberId('mila'), programId: asProgramId('p1') };
 const today = asMemberDay('2026-03-04');
@@ -84,6 +84,36 @@ describe('the assessment', () => {
       .yields(submitted(pushUps, none, squats, plank));
   });
 
+  describe('an entry', () => {
+    const record = (entry: AssessmentResult): RecordAssessmentEntry => ({
+      type: 'RecordAssessmentEntry',
+      ...of,
+      today,
+      entry,
+    });
+    const recorded = (entry: AssessmentResult): AssessmentEntryRecorded => ({
+      type: 'AssessmentEntryRecorded',
+      ...of,
+      entry,
+    });
+
+    it('is recorded as it is entered', () => assessment().when(record(pushUps)).yields(recorded(pushUps)));
+    it('is recorded once when the same one comes again', () =>
+      assessment(recorded(pushUps)).when(record(pushUps)).yieldsNothing());
+    it('is recorded again when it was changed', () => {
+      const better = { ...pushUps, value: 18 };
+      assessment(recorded(pushUps)).when(record(better)).yields(recorded(better));
+    });
+    it('is refused for an exercise that the assessment does not have', () =>
+      assessment()
+        .when(record({ ...pushUps, exerciseName: 'Handstands' }))
+        .refuses('unknown-exercise'));
+    it('changes nothing of what is submitted later', () =>
+      assessment(recorded({ ...pushUps, value: 40 }))
+        .when(submit(pushUps, squats, plank))
+        .yields(submitted(pushUps, squats, plank)));
+  });
+
   describe('submitted again', () => {
     const before = submitted(pushUps, squats, plank);
 
@@ -157,9 +187,9 @@ describe('the assessment', () => {
       assessment()
         .when(submit(squats, { ...pushUps, ...change }))
         .refuses(code, { kind: 'invalid' });
-      expect(() => assessmentDecider.decide({ results: null }, submit({ ...pushUps, ...change }))).to.throw(
-        says,
-      );
+      expect(() =>
+        assessmentDecider.decide(assessmentDecider.initialState, submit({ ...pushUps, ...change })),
+      ).to.throw(says);
     });
   }
 });

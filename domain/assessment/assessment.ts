@@ -16,18 +16,52 @@ export type SubmitAssessment = {
   readonly results: readonly AssessmentResult[];
 };
 
-/** `results` are the last submitted ones; null before the first submission. */
-type Assessment = { readonly results: readonly AssessmentResult[] | null };
-
-export const assessmentDecider: Decider<Assessment, SubmitAssessment, AssessmentEvent> = {
-  initialState: { results: null },
-  decide,
-  evolve: (_, { results }) => ({ results }),
+export type RecordAssessmentEntry = {
+  readonly type: 'RecordAssessmentEntry';
+  readonly memberId: MemberId;
+  readonly programId: ProgramId;
+  readonly today: MemberDay;
+  readonly entry: AssessmentResult;
 };
+export type AssessmentCommand = SubmitAssessment | RecordAssessmentEntry;
+
+type Assessment = {
+  /** The last submitted results; null before the first submission. */
+  readonly results: readonly AssessmentResult[] | null;
+  /** The last one recorded of each exercise and day. */
+  readonly entries: readonly AssessmentResult[];
+};
+
+export const assessmentDecider: Decider<Assessment, AssessmentCommand, AssessmentEvent> = {
+  initialState: { results: null, entries: [] },
+  decide: (state, command) =>
+    command.type === 'RecordAssessmentEntry' ? record(state, command) : submit(state, command),
+  evolve: (state, event) =>
+    event.type === 'AssessmentEntryRecorded'
+      ? { ...state, entries: withEntry(state.entries, event.entry) }
+      : { ...state, results: event.results },
+};
+
+/** An entry takes the place of an earlier one of the same exercise and day. */
+export const withEntry = (
+  entries: readonly AssessmentResult[],
+  entry: AssessmentResult,
+): readonly AssessmentResult[] => [...entries.filter((one) => !isForSame(one, entry)), entry];
+
+const isForSame = (a: AssessmentResult, b: AssessmentResult): boolean =>
+  a.exerciseName === b.exerciseName && a.day === b.day;
+
+function record({ entries }: Assessment, command: RecordAssessmentEntry): readonly AssessmentEvent[] {
+  const { memberId, programId, today, entry } = command;
+  refuseInvalid(entry, today);
+  const before = entries.find((one) => isForSame(one, entry));
+  if (before && isSame([before], [entry])) return [];
+  return [{ type: 'AssessmentEntryRecorded', memberId, programId, entry }];
+}
 
 const exercises = assessmentDays.flatMap((day) => day.exercises);
 
-function decide({ results: before }: Assessment, command: SubmitAssessment): readonly AssessmentEvent[] {
+function submit({ results: before }: Assessment, command: SubmitAssessment): readonly AssessmentEvent[] {
   const { memberId, programId, today } = command;
   for (const result of command.results) refuseInvalid(result, today);
   const results = latestOf(command.results);

@@ -14,6 +14,12 @@ export const completeAssessmentBody = z.object({
   results: z.array(assessmentResult).check(z.maxLength(100)),
 });
 
+/** One result, as it is entered. */
+export const recordEntryBody = assessmentResult;
+export const recordEntryAnswer = z.object(commandAnswer);
+/** What was entered of the active assessment, on any device; empty without one. */
+export const entriesAnswer = z.array(assessmentResult);
+
 export const recommendation = z.object({
   id: z.enum(['muscle', 'cardio', 'lean', 'daily-50', 'daily-100']),
   confidence: z.enum(['high', 'medium']),
@@ -32,5 +38,6 @@ export const completeAssessmentAnswer = z.object({ ...commandAnswer, ...assessme
 /** Null before the first submission. */
 export const latestAssessmentAnswer = z.nullable(assessmentOutcome);
 
+export type AssessmentEntry = z.infer<typeof assessmentResult>;
 export type AssessmentOutcome = z.infer<typeof assessmentOutcome>;
 export type Recommendation = z.infer<typeof recommendation>;

@@ -4,6 +4,7 @@ import { type AssessmentSubmitted, assessmentStream } from '#domain/assessment/a
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { asProgramId, type MemberId, type ProgramId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { entriesOf } from '#projections/assessment/assessment-entries.ts';
 import { latestAssessment } from '#projections/assessment/assessments.ts';
 import { activeProgram } from '#projections/program/programs.ts';
 import type { AppContext, Handler } from '#service/app-context.ts';
@@ -14,7 +15,10 @@ import {
   type AssessmentOutcome,
   completeAssessmentAnswer,
   completeAssessmentBody,
+  entriesAnswer,
   latestAssessmentAnswer,
+  recordEntryAnswer,
+  recordEntryBody,
 } from './assessment-contract.ts';
 
 const readLatest: Handler =
@@ -37,7 +41,7 @@ const completeAssessment: Handler =
     }));
     const command = { type: 'SubmitAssessment', memberId, programId, today, results: dated } as const;
     const { answer } = await send(ctx, assessmentDecider, assessmentStream(programId), command);
-    const [submitted] = answer.events;
+    const submitted = answer.events.find((event) => event.type === 'AssessmentSubmitted');
     const latest = submitted ?? (await latestAssessment(db, memberId));
     // A stream with a submission has a revision.
     const { revision } = answer;
@@ -45,6 +49,28 @@ const completeAssessment: Handler =
       ...answer,
       ...(latest && shownOutcome(latest, { submittedOn: today, revision: revision ?? 0 })),
     };
+  };
+
+/** Saves a result as it is entered, so that another device goes on from it. */
+const recordEntry: Handler =
+  ({ db, send }) =>
+  async (ctx) => {
+    const { memberId, today } = currentMember(ctx);
+    const { notes = null, savedOn = today, ...result } = bodyOf(ctx, recordEntryBody);
+    const programId = storedAssessment(ctx) ?? (await activeAssessment(db, memberId));
+    const entry = { ...result, notes, savedOn };
+    const command = { type: 'RecordAssessmentEntry', memberId, programId, today, entry } as const;
+    const { answer } = await send(ctx, assessmentDecider, assessmentStream(programId), command);
+    ctx.body = answer;
+  };
+
+const readEntries: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId } = currentMember(ctx);
+    const program = await activeProgram(db, memberId);
+    const isActive = program?.programType === 'assessment';
+    ctx.body = isActive ? await entriesOf(db, memberId, program.programId) : [];
   };
 
 /** For a repeated request: the assessment may have ended since. */
@@ -84,6 +110,29 @@ export const assessmentRoutes: readonly ApiRoute[] = [
     audience: 'members',
     answer: latestAssessmentAnswer,
     handle: readLatest,
+  },
+  {
+    method: 'GET',
+    path: '/api/assessment/entries',
+    summary: 'What was entered of the active assessment on any device, submitted or not.',
+    audience: 'members',
+    answer: entriesAnswer,
+    handle: readEntries,
+  },
+  {
+    method: 'POST',
+    path: '/api/assessment/entries',
+    summary: 'Saves one result of the active assessment as it is entered.',
+    audience: 'members',
+    body: recordEntryBody,
+    answer: recordEntryAnswer,
+    refusals: [
+      [409, 'no-assessment'],
+      [400, 'unknown-exercise'],
+      [400, 'wrong-result-type'],
+      [400, 'future-date'],
+    ],
+    handle: recordEntry,
   },
   {
     method: 'POST',

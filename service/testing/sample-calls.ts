@@ -153,6 +153,8 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/me/time-zone', body: { zone: 'UTC', since: '2026-03-01T00:00:00.000Z' } },
   { method: 'PUT', path: '/api/me/preferences', body: { privacy, notifications } },
   { method: 'POST', path: '/api/programs/assessment' },
+  { method: 'POST', path: '/api/assessment/entries', body: result },
+  { method: 'GET', path: '/api/assessment/entries' },
   { method: 'POST', path: '/api/assessment/complete', body: { results: [result] } },
   { method: 'GET', path: '/api/assessment/latest' },
   { method: 'POST', path: '/api/programs', body: program },

@@ -1,3 +1,4 @@
+import { openPaths } from '#client/ui/paths.ts';
 import { type CurrentUser, currentUser } from '#service/member/member-contract.ts';
 import { ApiError } from './api-error.ts';
 import { http, keepPageFor, pageMember } from './http.ts';
@@ -18,9 +19,15 @@ export function readCurrentUser(): Promise<CurrentUser | null> {
   return reading;
 }
 
-/** The service marks the page of a browser that has no session. A sign-in always loads another page. */
-export const isVisitorPage = (): boolean =>
-  'document' in globalThis && navigator.onLine && document.documentElement.hasAttribute('data-visitor');
+/**
+ * Whether an open screen is shown by a page that the service marked as one of a browser without a session. A sign-in always loads another
+ * page. At addresses of members the service is asked in any case.
+ */
+const isVisitorPage = (): boolean =>
+  'document' in globalThis &&
+  navigator.onLine &&
+  openPaths.includes(window.location.pathname) &&
+  document.documentElement.hasAttribute('data-visitor');
 
 async function read(): Promise<CurrentUser | null> {
   if (isVisitorPage()) return null;

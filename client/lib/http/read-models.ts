@@ -1,7 +1,12 @@
 import useSWR, { type SWRResponse } from 'swr';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import { type AssessmentOutcome, latestAssessmentAnswer } from '#service/assessment/assessment-contract.ts';
+import {
+  type AssessmentEntry,
+  type AssessmentOutcome,
+  entriesAnswer,
+  latestAssessmentAnswer,
+} from '#service/assessment/assessment-contract.ts';
 import {
   type BodyMetric,
   type LatestMetric,
@@ -124,6 +129,10 @@ const readLatestAssessment = readAs({
 /** The assessment that was submitted last, with what it recommends; null before the first. */
 export const useLatestAssessment = (): SWRResponse<AssessmentOutcome | null, Error> =>
   useSWR<AssessmentOutcome | null, Error>(latestAssessmentKey, readLatestAssessment);
+
+/** What was entered of the active assessment on any device. */
+export const useAssessmentEntries = (): SWRResponse<readonly AssessmentEntry[], Error> =>
+  useSWR<readonly AssessmentEntry[], Error>('/api/assessment/entries', readAs(entriesAnswer));
 
 /** Daily 50, Daily 100 and, where the member has one, the custom plan. */
 export const useDailyTemplates = (): SWRResponse<readonly DailyTemplate[], Error> =>

@@ -47,6 +47,8 @@ const descriptions: Descriptions = {
   WeightCorrected: ({ date, weight, replaced }) =>
     `You corrected a weight: ${weight.value} ${weight.unit} for ${date}, before ${replaced.weight.value} ${replaced.weight.unit} for ${replaced.date}.`,
   BodyMetricRetracted: () => 'You removed a measurement.',
+  AssessmentEntryRecorded: ({ entry: { exerciseName, day } }) =>
+    `You entered a result of your assessment: ${exerciseName}, day ${day}.`,
   AssessmentSubmitted: ({ level }) => `You submitted your assessment: ${level}.`,
   BetaRequestSubmitted: () => 'You asked for access to the beta.',
   BetaRequestApproved: () => 'Your request for access was approved.',
