@@ -142,7 +142,7 @@ test('two programs stand side by side, and no third', async ({ page }) => {
   await page.getByRole('checkbox', { name: /Daily maintenance/ }).check();
   await page.getByRole('checkbox', { name: /Build muscle/ }).click();
   await expect(page.getByRole('checkbox', { name: /Build muscle/ })).not.toBeChecked();
-  await expect(page.getByText('Two programs fit side by side.')).toBeVisible();
+  await expect(page.getByText('You can compare two.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose Daily maintenance' }).click();
   await expect(page.getByRole('radio', { name: /Daily maintenance/ })).toBeChecked();
 });

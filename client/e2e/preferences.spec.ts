@@ -86,7 +86,7 @@ test('a setting holds on every screen until a reload, also where it could not be
   await expect(toastOf(page).getByText('Failed to keep your settings. Please try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const activity = page.getByRole('region', { name: 'Recent Activity' });
-  await expect(activity).toContainText('Exercise History Tracking is off');
+  await expect(activity).toContainText('You turned Exercise History Tracking off');
   await activity.getByRole('link', { name: 'Privacy & Data' }).click();
   await expect(toggle(page, 'Exercise History Tracking')).not.toBeChecked();
   await page.reload();

@@ -71,7 +71,7 @@ test('shows weight, lean mass and fat mass in one view, as a picture or a table'
   const api = await member('composed@rondel.example');
   await page.goto('/profile');
   const card = region(page, 'Body Composition');
-  await expect(card.getByText('Log a weight, and body fat or your height, age and gender')).toBeVisible();
+  await expect(card.getByText('Log your weight, plus body fat or your height, age and gender')).toBeVisible();
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   const body = { date: today, unit: 'lbs', weight: '180', bodyFatPercent: '20' };
   await api.send('POST', '/api/body-metrics', body);
@@ -125,7 +125,7 @@ test('sends the measurements that are filled in, as text, and nothing when there
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Update Measurements' }).click();
   const weight = page.getByRole('textbox', { name: 'Weight' });
-  await expect(weight).toHaveAttribute('step', '0.1');
+  await expect(weight).toHaveAttribute('inputmode', 'decimal');
   await save(page);
   await expect(page.getByRole('alert')).toHaveText('Please enter at least one measurement.');
 

@@ -330,5 +330,5 @@ export const privacyCopy = {
   privacySettings: 'Privacy settings',
   dataSecure: 'Your Data is Secure',
   dataSecureLead:
-    'Your history has its own encryption key. Clear your data and the key is destroyed. It is never shared with third parties without your explicit consent.',
+    'Your data is encrypted and never shared with third parties without your explicit consent. Your history has its own encryption key. Clear your data and the key is destroyed.',
 };
