@@ -125,7 +125,7 @@ test('sends the measurements that are filled in, as text, and nothing when there
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Update Measurements' }).click();
   const weight = page.getByRole('textbox', { name: 'Weight' });
-  await expect(weight).toHaveAttribute('inputmode', 'decimal');
+  await expect(weight).toHaveAttribute('step', '0.1');
   await save(page);
   await expect(page.getByRole('alert')).toHaveText('Please enter at least one measurement.');
 

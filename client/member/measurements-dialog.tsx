@@ -98,6 +98,7 @@ function MeasurementsForm({ isSaving, units, likely, onSave, onClose }: Measurem
             key={name}
             name={name}
             label={label}
+            step="0.1"
             unit={{ mass, length, '%': '%' }[unit]}
             error={problems[name]}
             {...(name === 'height' && length === 'in' ? { hint: bodyCopy.inchesHint } : {})}

@@ -12,7 +12,7 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   );
 }
 
-export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max' | 'step'> & {
+export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & {
   /** Stands behind the number in the box: `lbs`, `cm`, `%`. */
   unit?: string;
 };
