@@ -11,7 +11,7 @@ export const versions = {
   audit_entries: 4,
   beta_requests: 4,
   body_metrics: 6,
-  members: 5,
+  members: 6,
   points_ledgers: 5,
   programs: 6,
   quest_days: 4,

@@ -6,6 +6,8 @@ type RingProps = {
   label: string;
   /** 0 to 100; null where there is nothing to measure yet. */
   percent: number | null;
+  /** Between which percent an estimate lies: a thin arc inside the ring. */
+  margin?: { readonly from: number; readonly to: number } | undefined;
   tone?: 'accent' | 'sun' | 'good';
   /** What stands in the middle: the printed value. */
   children: ReactNode;
@@ -15,7 +17,7 @@ const box = 132;
 const radius = 58.5;
 
 /** Progress round a circle, from the top clockwise. */
-export function Ring({ label, percent, tone = 'accent', children }: RingProps) {
+export function Ring({ label, percent, margin, tone = 'accent', children }: RingProps) {
   const { color } = useTheme();
   const stroke = { accent: color.accent, sun: color.segment4, good: color.good }[tone];
   // A meter must have a value.
@@ -34,6 +36,15 @@ export function Ring({ label, percent, tone = 'accent', children }: RingProps) {
       <svg viewBox={`0 0 ${box} ${box}`} aria-hidden>
         <circle cx={box / 2} cy={box / 2} r={radius} fill="none" stroke={color.groove} strokeWidth="13" />
         <circle cx={box / 2} cy={box / 2} r="47" fill="none" stroke={color.line} strokeWidth="1.5" />
+        {margin && (
+          <Margin
+            cx={box / 2}
+            cy={box / 2}
+            r="47"
+            pathLength={100}
+            strokeDasharray={`0 ${margin.from} ${margin.to - margin.from} 100`}
+          />
+        )}
         <Progress
           cx={box / 2}
           cy={box / 2}
@@ -69,6 +80,16 @@ const Progress = styled.circle<{ $isEmpty: boolean }>(
     /* A round cap would draw a dot for nothing. */
     visibility: ${$isEmpty ? 'hidden' : 'visible'};
     transition: stroke-dasharray ${theme.duration.d3} ${theme.ease.out};
+  `,
+);
+
+const Margin = styled.circle(
+  ({ theme }) => css`
+    fill: none;
+    stroke: ${theme.color.ink2};
+    stroke-width: 4;
+    transform: rotate(-90deg);
+    transform-origin: center;
   `,
 );
 

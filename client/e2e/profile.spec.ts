@@ -121,7 +121,8 @@ test('sends the measurements that are filled in, as text, and nothing when there
   page,
   member,
 }) => {
-  await member('measured@example.com');
+  const api = await member('measured@example.com');
+  await api.send('PATCH', '/api/auth/user', { gender: 'male' });
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Update Measurements' }).click();
   const weight = page.getByRole('textbox', { name: 'Weight' });
@@ -213,4 +214,28 @@ test('starts again after a reset, and only then', async ({ page, member }) => {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'What are you training for?' })).toBeVisible();
   expect(await api.get('/api/programs/active')).toBeNull();
+});
+
+test('asks for a body fat target where none follows, and takes one near the healthy range', async ({
+  page,
+  member,
+}) => {
+  const api = await member('fat-target@rondel.example');
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await api.send('POST', '/api/body-metrics', { date: today, unit: 'lbs', bodyFatPercent: '28' });
+  await page.goto('/profile');
+  const ring = page.getByRole('meter', { name: 'Body Fat Goal' });
+  await expect(page.getByText('Set a target, and we’ll measure towards it.')).toBeVisible();
+  await api.send('PATCH', '/api/auth/user', { gender: 'female' });
+  await page.reload();
+  await expect(ring).toHaveAttribute('aria-valuenow', '50');
+  await page.getByRole('button', { name: 'Change target' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Body fat target' });
+  await dialog.getByLabel('Body fat target').fill('12');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Use a number from 18 to 35.')).toBeVisible();
+  await dialog.getByLabel('Body fat target').fill('22,5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(ring).toHaveAttribute('aria-valuenow', '31');
 });

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { bodyFatProgress } from '#domain/body/body-rules.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
+import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
-import { bodyFatRing, bodyFatTarget, goalViewModel, weightRing } from './goal-view-model.ts';
+import { bodyFatRing, goalViewModel, weightRing } from './goal-view-model.ts';
 
 const today = asMemberDay('2026-02-16');
 const member = {
@@ -107,8 +108,22 @@ describe('the weight goal ring', () => {
 
 describe('the body fat ring', () => {
   it('is full at the target that it names, and not before', () => {
-    expect(bodyFatProgress(bodyFatTarget)).to.equal(100);
-    expect(bodyFatProgress(bodyFatTarget + 0.5)).to.be.lessThan(100);
+    expect(bodyFatProgress(12, 12)).to.equal(100);
+    expect(bodyFatProgress(12.5, 12)).to.be.lessThan(100);
+  });
+
+  it('asks for a target where the gender gives none', () => {
+    const { percent, lines } = bodyFatRing({ ...member, gender: null }, {
+      asOf: {},
+      bodyFatPercent: 20,
+    } as unknown as LatestMetric);
+    expect(percent).to.equal(null);
+    expect(lines).to.include('Set a target, and we’ll measure towards it.');
+  });
+
+  it('shows the margin of an estimate', () => {
+    const { margin } = bodyFatRing({ ...member, weight: 120 }, null);
+    expect(margin?.to).to.be.at.least(margin?.from ?? 0);
   });
 
   it('shows what it goes by', () => {

@@ -1,6 +1,6 @@
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
-import { bodyCompositionOf, bodyFatProgress } from '#domain/body/body-rules.ts';
+import { bodyCompositionOf, bodyFatProgress, bodyFatTargetOf } from '#domain/body/body-rules.ts';
 import { type Mass, toMass, toTenths } from '#domain/body/quantity.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { dailyChoices } from '#domain/catalogue/workouts/program-catalogue.ts';
@@ -17,7 +17,12 @@ import { profileCopy } from './member-copy.ts';
 type Member = BodyOwner & Pick<CurrentUser, 'goalBaseline'>;
 
 /** What a ring says: whole percent, or null for a dash, and lines under its name. */
-export type RingFigure = { readonly percent: number | null; readonly lines: readonly string[] };
+export type RingFigure = {
+  readonly percent: number | null;
+  readonly lines: readonly string[];
+  /** Between which percent an estimate lies. */
+  readonly margin?: { readonly from: number; readonly to: number };
+};
 
 export type GoalViewModel = {
   readonly goal: string;
@@ -81,17 +86,27 @@ export function weightRing(program: Program | null, member: Member, today: Membe
   return { percent, lines: percent === null ? [profileCopy.noWeightGoal] : lines };
 }
 
-/** Percent of body weight at which the ring of body fat is full. */
-export const bodyFatTarget = 12;
-
 /** The ring of body fat, and what it goes by. */
-export function bodyFatRing(owner: BodyOwner, latest: LatestMetric): RingFigure {
+export function bodyFatRing(
+  owner: BodyOwner & Pick<CurrentUser, 'bodyFatTarget'>,
+  latest: LatestMetric,
+): RingFigure {
   const { bodyFat } = bodyCompositionOf(bodyOf(owner, latest));
   if (!bodyFat) return { percent: null, lines: [profileCopy.bodyFatMissing] };
+  const target = bodyFatTargetOf(owner.gender, owner.bodyFatTarget);
+  if (target === null)
+    return { percent: null, lines: [profileCopy.nowAt(fatText(bodyFat)), profileCopy.targetMissing] };
+  const margin = bodyFat.source === 'estimated' ? bodyFat.bandPoints : 0;
   return {
-    percent: bodyFatProgress(bodyFat.percent),
+    percent: bodyFatProgress(bodyFat.percent, target),
+    ...(margin > 0 && {
+      margin: {
+        from: bodyFatProgress(bodyFat.percent + margin, target),
+        to: bodyFatProgress(bodyFat.percent - margin, target),
+      },
+    }),
     lines: [
-      profileCopy.targetPercent(bodyFatTarget),
+      profileCopy.targetPercent(target),
       profileCopy.nowAt(fatText(bodyFat)),
       fatSource(bodyFat, latest),
     ],

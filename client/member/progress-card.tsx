@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Ring } from '#client/charts/ring.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -8,6 +9,7 @@ import type { LatestMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { type AsyncState, together, WhenLoaded } from './async-state.tsx';
+import { BodyFatTarget } from './body-fat-target.tsx';
 import { unknown } from './body-view-model.ts';
 import { bodyFatRing, type RingFigure, weightRing } from './goal-view-model.ts';
 import { profileCopy } from './member-copy.ts';
@@ -35,7 +37,9 @@ export function ProgressCard({ program, latest, member, today }: ProgressCardPro
               tone="accent"
               figure={weightRing(active, member, today)}
             />
-            <LabelledRing label={profileCopy.bodyFatGoal} tone="sun" figure={bodyFatRing(member, metric)} />
+            <LabelledRing label={profileCopy.bodyFatGoal} tone="sun" figure={bodyFatRing(member, metric)}>
+              <BodyFatTarget member={member} />
+            </LabelledRing>
           </Rings>
         )}
       </WhenLoaded>
@@ -56,12 +60,12 @@ function RingSkeletons() {
   );
 }
 
-type LabelledRingProps = { label: string; tone: 'accent' | 'sun'; figure: RingFigure };
+type LabelledRingProps = { label: string; tone: 'accent' | 'sun'; figure: RingFigure; children?: ReactNode };
 
-function LabelledRing({ label, tone, figure: { percent, lines } }: LabelledRingProps) {
+function LabelledRing({ label, tone, figure: { percent, lines, margin }, children }: LabelledRingProps) {
   return (
     <Box>
-      <Ring label={label} percent={percent} tone={tone}>
+      <Ring label={label} percent={percent} margin={margin} tone={tone}>
         <Numeral $size="n2">
           {percent ?? unknown}
           {percent !== null && <NumeralMark>%</NumeralMark>}
@@ -73,6 +77,7 @@ function LabelledRing({ label, tone, figure: { percent, lines } }: LabelledRingP
           <SubText key={line}>{line}</SubText>
         ))}
       </div>
+      {children}
     </Box>
   );
 }

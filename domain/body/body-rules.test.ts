@@ -5,6 +5,8 @@ import {
   bmiOf,
   bodyCompositionOf,
   bodyFatProgress,
+  bodyFatTargetOf,
+  bodyFatTargets,
   estimateBodyFat,
   type KnownBody,
   leanGrams,
@@ -141,6 +143,31 @@ describe('the body-fat ring', () => {
     [15, 63],
   ] as const;
   for (const [fat, percent] of cases) {
-    it(`at ${fat} % is ${percent}`, () => expect(bodyFatProgress(fat)).to.equal(percent));
+    it(`at ${fat} % is ${percent}`, () => expect(bodyFatProgress(fat, 12)).to.equal(percent));
   }
+});
+
+describe('the target of body fat', () => {
+  for (const [gender, chosen, target] of [
+    ['male', undefined, 12],
+    ['female', undefined, 24],
+    ['other', undefined, null],
+    ['prefer-not-to-say', undefined, null],
+    [null, undefined, null],
+    ['female', 28, 28],
+    [null, 20, 20],
+  ] as const)
+    it(`of ${gender} who chose ${chosen} is ${target}`, () =>
+      expect(bodyFatTargetOf(gender, chosen)).to.equal(target));
+
+  it('measures women from 32 % down to 24 %', () => {
+    expect([33, 32, 28, 24, 20].map((fat) => bodyFatProgress(fat, 24))).to.deep.equal([0, 0, 50, 100, 100]);
+  });
+
+  it('is never an essential level of fat that a member did not choose', () => {
+    for (const gender of ['male', 'female'] as const) {
+      const { least } = bodyFatTargets(gender);
+      expect(bodyFatTargetOf(gender, undefined)).to.be.at.least(least + 3);
+    }
+  });
 });

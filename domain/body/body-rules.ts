@@ -66,9 +66,34 @@ export function bodyCompositionOf(body: KnownBody): BodyComposition {
   return { bmi, bodyFat, leanMass: leanMassOf(body, bodyFat) };
 }
 
-/** Progress of body fat from 20 % down to 12 %, in whole percent 0-100. */
-export const bodyFatProgress = (fatPercent: number): number =>
-  clamp(Math.round(((20 - fatPercent) / 8) * 100), 0, 100);
+/**
+ * Healthy ranges of body fat in percent, for adults.
+ * @see Gallagher et al. 2000, Am J Clin Nutr 72(3):694-701, doi 10.1093/ajcn/72.3.694
+ */
+const healthyBodyFat = { male: { least: 8, most: 19 }, female: { least: 21, most: 32 } } as const;
+/** How far from the healthy range a member may set the target. */
+const targetMargin = 3;
+/** In percent points: the goal is measured from this far above its target. */
+const goalSpan = 8;
+
+/** The targets that a member may choose; both ranges together where the gender says nothing. */
+export function bodyFatTargets(gender: Gender | null): { readonly least: number; readonly most: number } {
+  const { male, female } = healthyBodyFat;
+  const range =
+    gender === 'male' ? male : gender === 'female' ? female : { least: male.least, most: female.most };
+  return { least: range.least - targetMargin, most: range.most + targetMargin };
+}
+
+/** The target of the goal: the chosen one, else 12 % for men and 24 % for women. Null for others, who are asked for one. */
+export function bodyFatTargetOf(gender: Gender | null, chosen: number | undefined): number | null {
+  if (chosen !== undefined) return chosen;
+  if (gender === 'male') return 12;
+  return gender === 'female' ? 24 : null;
+}
+
+/** Progress of body fat towards a target from 8 points above it, in whole percent 0-100. */
+export const bodyFatProgress = (fatPercent: number, target: number): number =>
+  clamp(Math.round(((target + goalSpan - fatPercent) / goalSpan) * 100), 0, 100);
 
 function bodyFatOf({ bodyFatPercent, ageYears, gender }: KnownBody, bmi: number | null): BodyFat | null {
   if (bodyFatPercent !== null) return { source: 'measured', percent: bodyFatPercent };

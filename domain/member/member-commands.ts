@@ -40,6 +40,8 @@ export type SentProfile = {
   readonly notificationFrequency?: NotificationFrequency | undefined;
   readonly goalBaseline?: GoalBaseline | undefined;
   readonly useTokensAutomatically?: boolean | undefined;
+  /** In percent of body weight. */
+  readonly bodyFatTarget?: number | undefined;
 };
 
 type OfMember = { readonly memberId: MemberId };

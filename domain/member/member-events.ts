@@ -30,6 +30,8 @@ export type ProfileChanges = {
   readonly notificationFrequency?: NotificationFrequency;
   readonly goalBaseline?: GoalBaseline;
   readonly useTokensAutomatically?: boolean;
+  /** In percent of body weight. */
+  readonly bodyFatTarget?: number;
 };
 
 export type NotificationPreferences = Readonly<

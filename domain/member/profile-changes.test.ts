@@ -26,6 +26,7 @@ const everything: SentProfile = {
   notificationFrequency: 'daily',
   goalBaseline: 'standard',
   useTokensAutomatically: true,
+  bodyFatTarget: 22,
 };
 
 describe('the changes of a profile', () => {
@@ -65,6 +66,25 @@ describe('the changes of a profile', () => {
       });
       expect(changes({ firstName: 'Ana' }, { firstName: null })).to.deep.equal({ firstName: null });
     });
+  });
+
+  describe('in the body fat target', () => {
+    for (const [gender, target, isTaken] of [
+      ['male', 5, true],
+      ['male', 4, false],
+      ['male', 22, true],
+      ['male', 23, false],
+      ['female', 18, true],
+      ['female', 12, false],
+      ['female', 35, true],
+      ['other', 5, true],
+      ['other', 36, false],
+    ] as const)
+      it(`${isTaken ? 'take' : 'refuse'} ${target} % of a member who is ${gender}`, () => {
+        const wished = () => changes({ gender }, { bodyFatTarget: target });
+        if (isTaken) expect(wished()).to.deep.equal({ bodyFatTarget: target });
+        else expect(refusalOf(wished)).to.include({ code: 'invalid-profile' });
+      });
   });
 
   describe('in age', () => {

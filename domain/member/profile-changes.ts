@@ -1,3 +1,4 @@
+import { bodyFatTargets } from '#domain/body/body-rules.ts';
 import {
   type Length,
   type LengthUnit,
@@ -12,7 +13,7 @@ import { isEquipmentChoice, normalizedEquipment } from '#domain/catalogue/workou
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { SentProfile } from './member-commands.ts';
-import type { ProfileChanges } from './member-events.ts';
+import type { Gender, ProfileChanges } from './member-events.ts';
 import {
   effectiveAge,
   isPossible,
@@ -31,6 +32,7 @@ type Sent<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]>;
  */
 export function profileChanges(profile: Profile, sent: SentProfile, today: MemberDay): ProfileChanges {
   refuseImpossible(sent);
+  refuseUnhealthyTarget(sent.bodyFatTarget, sent.gender ?? profile.gender ?? null);
   const changes = Object.entries(requested(profile, sent, today)).filter(
     ([field, value]) => value !== undefined && value !== profile[field as keyof Profile],
   );
@@ -52,6 +54,12 @@ function refuseImpossible(sent: SentProfile): void {
   }
   if (sent.injuries !== undefined && sent.injuries.trim().length > maximumInjuriesLength)
     throw invalid('Please describe injuries in at most 500 characters.');
+}
+
+function refuseUnhealthyTarget(target: number | undefined, gender: Gender | null): void {
+  const { least, most } = bodyFatTargets(gender);
+  if (target === undefined || (target >= least && target <= most)) return;
+  throw invalid(`Please choose a body fat target from ${least} to ${most} %.`);
 }
 
 /** The requested profile. A value that differs only in its display is replaced by the stored one. */

@@ -38,6 +38,7 @@ const table = defineTable<MemberRecord>()({
     'member.profile.weight': undefined,
     'member.profile.activityLevel': undefined,
     'member.profile.injuries': undefined,
+    'member.profile.bodyFatTarget': undefined,
   },
   indexes: ['email'],
 });

@@ -58,6 +58,8 @@ export const currentUser = z.object({
   notificationFrequency,
   goalBaseline,
   useTokensAutomatically: z.boolean(),
+  /** In percent of body weight; absent until the member chooses one. */
+  bodyFatTarget: z.optional(z.number()),
   /** IANA zone of the member's dates. */
   timeZone: z.string(),
   keptNotifications: z.nullable(notificationPreferences),
@@ -88,6 +90,7 @@ export const updateUserBody = z.object({
   notificationFrequency: z.optional(notificationFrequency),
   goalBaseline: z.optional(goalBaseline),
   useTokensAutomatically: z.optional(z.boolean()),
+  bodyFatTarget: z.optional(z.number()),
 });
 /** Answer of every command on the member, with their new data. */
 export const userCommandAnswer = z.object({ ...commandAnswer, ...currentUser.shape });

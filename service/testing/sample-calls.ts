@@ -78,6 +78,7 @@ const profile = {
   questWheelEnabled: true,
   notificationFrequency: 'daily',
   goalBaseline: 'start',
+  bodyFatTarget: 24,
   useTokensAutomatically: false,
 };
 const program = {

@@ -94,6 +94,7 @@ export const memberRegistry: Registry<MemberEvent> = {
         ),
         goalBaseline: maybe(choice<GoalBaseline>({ standard: true, start: true })),
         useTokensAutomatically: maybe(z.boolean()),
+        bodyFatTarget: maybe(amount),
       }),
     }),
     personal: [
@@ -106,6 +107,7 @@ export const memberRegistry: Registry<MemberEvent> = {
       'changes.weight',
       'changes.activityLevel',
       'changes.injuries',
+      'changes.bodyFatTarget',
     ],
   },
   TimeZoneChanged: { data: object({ ...ofMember, zone: zoneName, from: instant }), personal: [] },
