@@ -10,7 +10,7 @@ import { fitOf, spinsPerDay } from '#domain/quest/quest-rules.ts';
 import type { Quest } from '#service/quest/quest-contract.ts';
 import type { QuestDayView, QuestView } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
-import { hubOf, outcomeText } from './quest-messages.ts';
+import { hubOf } from './quest-messages.ts';
 import type { WheelSlots } from './wheel-slots.ts';
 
 const chips: { readonly [View in Exclude<QuestView, 'ready' | 'spinning'>]: readonly [ChipTone, string] } = {
@@ -127,14 +127,13 @@ export function QuestWords({ view, day, owned, isLate, headingRef }: QuestWordsP
   const { quest } = day;
   if (!quest || view === 'ready' || view === 'spinning')
     return <Text $tone="muted">{questCopy.readyLead}</Text>;
-  const outcome = outcomeText(view, day);
   return (
     <WordsColumn>
       <Name ref={headingRef} tabIndex={-1}>
         {quest.name}
       </Name>
-      <Text $tone="muted">{outcome ?? quest.description}</Text>
-      {!outcome && <Facts quest={quest} owned={owned} />}
+      <Text $tone="muted">{quest.description}</Text>
+      <Facts quest={quest} owned={owned} />
       {isLate && view === 'assigned' && <Text $size="t14">{questCopy.yesterdaysQuest}</Text>}
     </WordsColumn>
   );

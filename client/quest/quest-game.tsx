@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,6 +11,7 @@ import type { Quest } from '#service/quest/quest-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import type { QuestDayView, QuestRequest, QuestView } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
+import type { QuestEndKind } from './quest-end-view-model.ts';
 import { QuestHead, QuestStage, QuestWords } from './quest-face.tsx';
 import { useQuest } from './quest-machine.ts';
 import { announcementOf, skipNote } from './quest-messages.ts';
@@ -36,20 +37,42 @@ export function QuestGame({ id, user, day, quests, stats, today }: QuestGameProp
     () => wheelSlots(user.id, date, day.quest, quests),
     [user.id, date, day.quest, quests],
   );
+  const [firstView] = useState(view);
+  const endKind = endKindOf(view);
+  useEffect(() => {
+    // It is there when the quest ends.
+    if (view === 'proposed' || view === 'assigned') loadQuestEnd().catch(() => {});
+  }, [view]);
   const askSoon = (command: Parameters<typeof ask>[0]): void => afterPaint(() => ask(command));
   const isResetOffered = user.questAdminEmail === user.email && view !== 'spinning' && can('ResetQuestDay');
   return (
     <Card id={id} aria-label={questCopy.title} ref={card}>
       <Parts>
-        <QuestHead view={view} remainingSpins={day.remainingSpins} />
-        <QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />
-        <QuestWords
-          view={view}
-          day={day}
-          owned={user.equipment}
-          isLate={day.date !== null && day.date !== today}
-          headingRef={heading}
-        />
+        {endKind && day.quest ? (
+          <Suspense fallback={<QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />}>
+            <QuestEnd
+              kind={endKind}
+              name={day.quest.name}
+              pointsEarned={day.pointsEarned}
+              slot={wheel.chosenIndex ?? 0}
+              stats={stats}
+              isNew={view !== firstView}
+              undoable={view === 'done' ? date : null}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <QuestHead view={view} remainingSpins={day.remainingSpins} />
+            <QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />
+            <QuestWords
+              view={view}
+              day={day}
+              owned={user.equipment}
+              isLate={day.date !== null && day.date !== today}
+              headingRef={heading}
+            />
+          </>
+        )}
         <QuestActions
           view={view}
           remainingSpins={day.remainingSpins}
@@ -65,8 +88,15 @@ export function QuestGame({ id, user, day, quests, stats, today }: QuestGameProp
   );
 }
 
+const loadQuestEnd = async () => ({ default: (await import('./quest-end.tsx')).QuestEnd });
+const QuestEnd = lazy(loadQuestEnd);
+
+const endKindOf = (view: QuestView): QuestEndKind | null =>
+  view === 'done' || view === 'skipped' || view === 'lucky' ? view : null;
+
 const Parts = styled.div(
   ({ theme }) => css`
+    position: relative;
     display: grid;
     gap: ${theme.space.s4};
     ${theme.media.phone} {

@@ -102,23 +102,6 @@ export function skipNote({
   return skipTokens - 1 < tokensAtRisk ? questCopy.skipOrStreak(cost, tokensAtRisk) : `${cost}.`;
 }
 
-/** What the day's quest came to; null while it is open. */
-export function outcomeText(view: QuestView, { pointsEarned }: QuestDayView): string | null {
-  switch (view) {
-    case 'done':
-      return questCopy.doneOutcome(questCopy.pointsText(pointsEarned));
-    case 'skipped':
-      return questCopy.skippedOutcome;
-    case 'lucky':
-      return luckyMessage(pointsEarned);
-    case 'ready':
-    case 'spinning':
-    case 'proposed':
-    case 'assigned':
-      return null;
-  }
-}
-
 /** What is read out when the wheel stops. */
 export const announcementOf = (view: QuestView, { quest }: QuestDayView): string =>
   quest && (view === 'proposed' || view === 'lucky') ? questCopy.landedOn(quest.name) : '';

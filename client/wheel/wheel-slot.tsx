@@ -13,6 +13,10 @@ const palette = [
   ['segment8', 'segmentDarkLabel'],
 ] as const;
 
+/** Fill and label of the slot at an index of the wheel. */
+export const slotColours = (index: number): (typeof palette)[number] =>
+  palette[index % palette.length] ?? palette[0];
+
 /** Radii of the lines' feet, outermost first, for one line and for two. */
 const feet = { one: [140], two: [152, 127] } as const;
 /** Width of a letter as a share of its size, in the narrow cut: that of words with many wide ones. */
@@ -32,7 +36,7 @@ type WheelSlotProps = {
 export function WheelSlot({ id, index, name }: WheelSlotProps) {
   const { color } = useTheme();
   const degrees = index * slotDegrees;
-  const [fill, label] = palette[index % palette.length] ?? palette[0];
+  const [fill, label] = slotColours(index);
   const lines = labelLines(name);
   const radii = lines.length === 1 ? feet.one : feet.two;
   return (

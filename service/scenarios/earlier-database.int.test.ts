@@ -81,7 +81,8 @@ describe('a database created by an earlier version', function () {
       allProjections.map(({ name }) => name),
     );
     expect(verified.flatMap(({ differences }) => differences)).to.deep.equal([]);
-    expect(verified.every(({ rows }) => rows > 0)).to.equal(true);
+    const empty = verified.filter(({ rows }) => rows === 0).map(({ projection }) => projection);
+    expect(empty).to.deep.equal(readModelsOfLaterEvents);
   });
 
   it('gives its members the same answers', async () => {
@@ -124,6 +125,9 @@ describe('a database created by an earlier version', function () {
     expect(await ask()).to.deep.equal(recorded);
   });
 });
+
+/** Read models of events that the earlier version did not have. */
+const readModelsOfLaterEvents = ['assessment_entries'];
 
 /** Fields added to answers since the recording, by path. */
 const addedFields: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,56 @@
+import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import { questCopy } from './quest-copy.ts';
+
+export type QuestEndKind = 'done' | 'skipped' | 'lucky';
+export type Peg = 'done' | 'today' | 'protected' | 'open';
+export type QuestEndViewModel = {
+  readonly heading: string;
+  /** What stands out of the line, and the rest of it. */
+  readonly line: readonly [strong: string, rest: string];
+  readonly teaser: { readonly title: string; readonly lead: string };
+  /** Round the rim, from the top clockwise. */
+  readonly pegs: readonly Peg[];
+  /** What the pegs say. */
+  readonly pegsText: string;
+};
+
+type EndedDay = { readonly name: string; readonly pointsEarned: number };
+type Streak = Pick<Stats, 'currentStreak' | 'skipTokens'>;
+
+/** Pegs after the last milestone: each full rim is another month of days. */
+const pegsOnFullRim = 30;
+
+/** What a day's quest came to, once it is over. */
+export function questEndViewModel(kind: QuestEndKind, day: EndedDay, streak: Streak): QuestEndViewModel {
+  const days = streak.currentStreak;
+  const goal = goalOf(days);
+  return {
+    heading: { done: day.name, skipped: questCopy.streakIsSafe, lucky: questCopy.todayIsOnTheWheel }[kind],
+    line: lineOf(kind, day, streak),
+    teaser:
+      kind === 'skipped'
+        ? { title: questCopy.tryAgainTomorrow, lead: questCopy.wheelAtMidnight }
+        : { title: questCopy.newWheelTomorrow, lead: questCopy.threeSpins },
+    pegs: Array.from({ length: goal }, (_, place) => pegOf(kind, place, days)),
+    pegsText: questCopy.pegs(days, goal),
+  };
+}
+
+/** The days that the rim counts to: the next milestone, and later each further thirty. */
+const goalOf = (days: number): number =>
+  nextMilestone(streakMilestones, days - 1)?.value ?? Math.ceil(days / pegsOnFullRim) * pegsOnFullRim;
+
+function pegOf(kind: QuestEndKind, place: number, days: number): Peg {
+  if (kind === 'skipped') return place < days ? 'done' : place === days ? 'protected' : 'open';
+  if (place === days - 1) return 'today';
+  return place < days ? 'done' : 'open';
+}
+
+function lineOf(kind: QuestEndKind, day: EndedDay, streak: Streak): QuestEndViewModel['line'] {
+  const { currentStreak: days, skipTokens } = streak;
+  if (kind === 'skipped') return [questCopy.daysStand(days), questCopy.tokenCovers(skipTokens)];
+  if (kind === 'lucky') return [questCopy.days(days), questCopy.nothingToDo(day.pointsEarned)];
+  const next = nextMilestone(streakMilestones, days);
+  return [questCopy.days(days), next ? questCopy.toGo(next.value - days, next.value) : questCopy.bestIsNext];
+}
