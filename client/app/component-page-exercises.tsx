@@ -128,6 +128,7 @@ export function OverlaysSection({ words }: SectionProps) {
 
 const guideOf = ({ name, sentence, label, hint, error }: ExampleWords) => ({
   name,
+  asked: name,
   category: label,
   difficulty: label,
   musclesWorked: [name, label],

@@ -181,3 +181,24 @@ test('without a template there is a way back', async ({ page, member }) => {
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test('an exercise that is not for a member leaves their workouts until it is brought back', async ({
+  page,
+  member,
+}) => {
+  await member('not-for-me@rondel.example');
+  await page.goto(template);
+  await press(page, 'How to do Air Squats');
+  await press(page, 'Not for me');
+  await press(page, 'It hurts');
+  await expect(toastOf(page).getByText('Air Squats is out')).toBeVisible();
+  await expect(page.getByText('We leave Air Squats out of your workouts.')).toBeVisible();
+  await page.goto(template);
+  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toHaveCount(0);
+  await page.goto('/profile');
+  await press(page, 'Bring back Air Squats');
+  await expect(page.getByRole('region', { name: 'Not for me' })).toBeHidden();
+  await page.goto(template);
+  await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toBeVisible();
+});

@@ -6,10 +6,13 @@ import { Icon } from '#client/ui/icon.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { exerciseCopy } from './exercise-copy.ts';
+import { NotForMe } from './not-for-me.tsx';
 
 /** How an exercise is done, as far as it is shown. */
 export type ExerciseDemo = {
   readonly name: string;
+  /** The exercise whose guide it is, as the workout names it. */
+  readonly asked: string;
   readonly category: string;
   readonly difficulty: string;
   readonly musclesWorked: readonly string[];
@@ -50,6 +53,7 @@ export function ExerciseDemoDialog({ demo, onClose }: { demo: ExerciseDemo; onCl
           ]}
         />
       </Contents>
+      <NotForMe exercise={demo.asked} />
       <Video>
         <Icon name="play" />
         <span>

@@ -6,7 +6,7 @@ import { exerciseCopy } from './exercise-copy.ts';
 
 /** Opens the guide of an exercise by its name; says so where there is none. The guides are loaded at the first call. */
 export function useExerciseDemo() {
-  const [demo, setDemo] = useState<ExerciseGuide | null>(null);
+  const [demo, setDemo] = useState<(ExerciseGuide & { readonly asked: string }) | null>(null);
 
   async function find(name: string): Promise<void> {
     // The dialog too: fetched here, its failure is a toast and not the end of the screen.
@@ -15,7 +15,7 @@ export function useExerciseDemo() {
       import('./exercise-demo-dialog.tsx'),
     ]);
     const guide = findGuide(name);
-    if (guide) setDemo(guide);
+    if (guide) setDemo({ ...guide, asked: name });
     else showDemoToast({ title: exerciseCopy.demoComingSoon });
   }
 

@@ -34,6 +34,7 @@ import { bodyFigures } from './body-view-model.ts';
 import { CompositionChart } from './composition-chart.tsx';
 import { type Composition, compositionOf, compositionTable } from './composition-view-model.ts';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
+import { ExcludedExercisesCard } from './excluded-exercises-card.tsx';
 import { FigureList } from './figure-list.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { MeasurementsDialog } from './measurements-dialog.tsx';
@@ -68,6 +69,7 @@ function Profile({ user }: { user: CurrentUser }) {
             <CompositionCard user={user} latest={latest} />
             <AchievementsCard stats={stats} />
             <EquipmentCard equipment={user.equipment} />
+            <ExcludedExercisesCard member={user} />
           </Stack>
           <Aside>
             <MetricsCard user={user} latest={latest} />

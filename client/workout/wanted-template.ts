@@ -1,3 +1,4 @@
+import { withoutExcluded } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import {
   type ChoiceBasis,
   chooseTemplate,
@@ -15,7 +16,9 @@ export function wantedTemplate(
 ): WorkoutTemplate | undefined {
   const hasExercises = ({ exercises }: WorkoutTemplate): boolean => exercises.length > 0;
   const named = inOrder(basis.shelf).find(({ id }) => id === query.get('template'));
-  if (named && hasExercises(named)) return named;
+  const suited =
+    named && withoutExcluded(named, { equipment: basis.equipment, excluded: basis.excluded ?? [] });
+  if (suited && hasExercises(suited)) return suited;
   const date = query.get('date') ?? '';
   return chooseTemplate(templatePool(basis).filter(hasExercises), isMemberDay(date) ? date : today);
 }

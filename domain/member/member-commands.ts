@@ -3,6 +3,7 @@ import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import type {
   ActivityLevel,
+  ExcludedExercise,
   Gender,
   GoalBaseline,
   NotificationFrequency,
@@ -42,6 +43,7 @@ export type SentProfile = {
   readonly useTokensAutomatically?: boolean | undefined;
   /** In percent of body weight. */
   readonly bodyFatTarget?: number | undefined;
+  readonly excludedExercises?: readonly ExcludedExercise[] | undefined;
 };
 
 type OfMember = { readonly memberId: MemberId };

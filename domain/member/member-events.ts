@@ -10,6 +10,10 @@ export type NotificationFrequency = 'daily' | 'weekly' | 'never';
 /** The weight from which weight-loss progress is measured: the fixed 180 lb, or the program's start weight. */
 export type GoalBaseline = 'standard' | 'start';
 
+export type ExclusionReason = 'pain' | 'equipment' | 'dislike';
+/** An exercise that is left out of suggestions and plans. */
+export type ExcludedExercise = { readonly name: string; readonly reason: ExclusionReason | null };
+
 /** Profile fields set by the member; absent fields were not set by this event. */
 export type ProfileChanges = {
   readonly firstName?: string | null;
@@ -32,6 +36,8 @@ export type ProfileChanges = {
   readonly useTokensAutomatically?: boolean;
   /** In percent of body weight. */
   readonly bodyFatTarget?: number;
+  /** What is not for the member, each exercise once. */
+  readonly excludedExercises?: readonly ExcludedExercise[];
 };
 
 export type NotificationPreferences = Readonly<

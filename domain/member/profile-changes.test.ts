@@ -27,6 +27,7 @@ const everything: SentProfile = {
   goalBaseline: 'standard',
   useTokensAutomatically: true,
   bodyFatTarget: 22,
+  excludedExercises: [{ name: 'Burpees', reason: 'pain' }],
 };
 
 describe('the changes of a profile', () => {
@@ -66,6 +67,21 @@ describe('the changes of a profile', () => {
       });
       expect(changes({ firstName: 'Ana' }, { firstName: null })).to.deep.equal({ firstName: null });
     });
+  });
+
+  describe('in the exercises that are not for the member', () => {
+    const burpees = { name: 'Burpees', reason: 'pain' } as const;
+
+    it('are empty when the same ones are sent again', () =>
+      expect(changes({ excludedExercises: [burpees] }, { excludedExercises: [burpees] })).to.deep.equal({}));
+    it('have each exercise once, with the last reason', () =>
+      expect(changes({}, { excludedExercises: [burpees, { ...burpees, reason: null }] })).to.deep.equal({
+        excludedExercises: [{ ...burpees, reason: null }],
+      }));
+    it('refuse an exercise that no template has', () =>
+      expect(
+        refusalOf(() => changes({}, { excludedExercises: [{ name: 'Handstands', reason: null }] })),
+      ).to.include({ code: 'invalid-profile' }));
   });
 
   describe('in the body fat target', () => {

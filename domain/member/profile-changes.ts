@@ -10,10 +10,11 @@ import {
   toMass,
 } from '#domain/body/quantity.ts';
 import { isEquipmentChoice, normalizedEquipment } from '#domain/catalogue/workouts/equipment.ts';
+import { movements } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { SentProfile } from './member-commands.ts';
-import type { Gender, ProfileChanges } from './member-events.ts';
+import type { ExcludedExercise, Gender, ProfileChanges } from './member-events.ts';
 import {
   effectiveAge,
   isPossible,
@@ -68,7 +69,7 @@ function requested(
   sent: SentProfile,
   today: MemberDay,
 ): { readonly [Field in keyof Profile]: Profile[Field] | undefined } {
-  const { age, height, weight, equipment, injuries, firstName, lastName, ...plain } = sent;
+  const { age, height, weight, equipment, excludedExercises, injuries, firstName, lastName, ...plain } = sent;
   const isMetric = (sent.unitPreference ?? profile.unitPreference) === 'metric';
   return {
     ...plain,
@@ -79,6 +80,7 @@ function requested(
     height: height === undefined ? undefined : lengthOf(profile.height, height, isMetric ? 'cm' : 'in'),
     weight: weight === undefined ? undefined : massOf(profile.weight, weight, isMetric ? 'kg' : 'lbs'),
     equipment: equipment === undefined ? undefined : equipmentOf(profile.equipment, equipment),
+    excludedExercises: excludedExercises && excludedOf(profile.excludedExercises, excludedExercises),
   };
 }
 
@@ -112,6 +114,20 @@ function equipmentOf(known: Profile['equipment'], sent: Sent<'equipment'>): read
   const kept = normalizedEquipment([...new Set(sent)].filter(isEquipmentChoice));
   const isSame = known?.length === kept.length && kept.every((id) => known.includes(id));
   return known && isSame ? known : kept;
+}
+
+/** Each exercise once, with the last reason. @throws Refusal `invalid-profile` for an exercise that no template has */
+function excludedOf(
+  known: Profile['excludedExercises'],
+  sent: Sent<'excludedExercises'>,
+): readonly ExcludedExercise[] {
+  const unknown = sent.find(({ name }) => !(name in movements));
+  if (unknown) throw invalid(`${unknown.name} is not an exercise of our workouts.`);
+  const last = [...new Map(sent.map((one) => [one.name, one])).values()];
+  const isSame =
+    known?.length === last.length &&
+    known.every(({ name, reason }, place) => name === last[place]?.name && reason === last[place]?.reason);
+  return known && isSame ? known : last;
 }
 
 const unknownEquipment = (): Refusal =>

@@ -39,6 +39,7 @@ const table = defineTable<MemberRecord>()({
     'member.profile.activityLevel': undefined,
     'member.profile.injuries': undefined,
     'member.profile.bodyFatTarget': undefined,
+    'member.profile.excludedExercises': undefined,
   },
   indexes: ['email'],
 });

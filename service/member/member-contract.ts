@@ -5,6 +5,10 @@ const unitPreference = z.enum(['metric', 'imperial']);
 const gender = z.enum(['male', 'female', 'other', 'prefer-not-to-say']);
 const activityLevel = z.enum(['sedentary', 'light', 'moderate', 'very', 'extra']);
 const notificationFrequency = z.enum(['daily', 'weekly', 'never']);
+const excludedExercise = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  reason: z.nullable(z.enum(['pain', 'equipment', 'dislike'])),
+});
 const goalBaseline = z.enum(['standard', 'start']);
 
 export const notificationPreferences = z.object({
@@ -60,6 +64,8 @@ export const currentUser = z.object({
   useTokensAutomatically: z.boolean(),
   /** In percent of body weight; absent until the member chooses one. */
   bodyFatTarget: z.optional(z.number()),
+  /** Exercises that are left out of suggestions and plans; absent before the first. */
+  excludedExercises: z.optional(z.readonly(z.array(excludedExercise))),
   /** IANA zone of the member's dates. */
   timeZone: z.string(),
   keptNotifications: z.nullable(notificationPreferences),
@@ -91,6 +97,7 @@ export const updateUserBody = z.object({
   goalBaseline: z.optional(goalBaseline),
   useTokensAutomatically: z.optional(z.boolean()),
   bodyFatTarget: z.optional(z.number()),
+  excludedExercises: z.optional(z.readonly(z.array(excludedExercise).check(z.maxLength(100)))),
 });
 /** Answer of every command on the member, with their new data. */
 export const userCommandAnswer = z.object({ ...commandAnswer, ...currentUser.shape });

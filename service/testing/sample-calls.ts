@@ -79,6 +79,7 @@ const profile = {
   notificationFrequency: 'daily',
   goalBaseline: 'start',
   bodyFatTarget: 24,
+  excludedExercises: [{ name: 'Burpees', reason: 'pain' }],
   useTokensAutomatically: false,
 };
 const program = {

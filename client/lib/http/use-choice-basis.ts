@@ -36,6 +36,7 @@ export function useChoiceBasis(): ChoiceLookup {
             equipment: user?.availableEquipment ?? [],
             level: assessment.data?.level ?? levelByActivity[user?.activityLevel ?? usualActivity],
             program: chosenProgram(program.data ?? null),
+            excluded: (user?.excludedExercises ?? []).map(({ name }) => name),
           }
         : undefined,
     error: lookups.find(({ error }) => error)?.error,

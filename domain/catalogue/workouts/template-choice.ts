@@ -2,6 +2,7 @@ import type { FitnessLevel } from '#domain/assessment/assessment-events.ts';
 import { type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
 import type { ProgramStarted } from '#domain/program/program-events.ts';
 import { ownedEquipment } from './equipment.ts';
+import { withoutExcluded } from './exercise-swaps.ts';
 import type { WorkoutTemplate } from './workout-template.ts';
 
 /** All templates visible to a member, by origin. */
@@ -18,11 +19,21 @@ export type ChoiceBasis = {
   readonly equipment: readonly string[];
   readonly level: FitnessLevel;
   readonly program: ChosenProgram | null;
+  /** Names of exercises that are not for the member. */
+  readonly excluded?: readonly string[];
 };
 
 /** The templates that the weekday choice indexes: eligible and preferred by the program, in a stable order. */
-export const templatePool = ({ shelf, equipment, level, program }: ChoiceBasis): readonly WorkoutTemplate[] =>
-  preferredTemplates(eligibleTemplates(inOrder(shelf), equipment, level), program);
+export const templatePool = ({
+  shelf,
+  equipment,
+  level,
+  program,
+  excluded = [],
+}: ChoiceBasis): readonly WorkoutTemplate[] =>
+  preferredTemplates(eligibleTemplates(inOrder(shelf), equipment, level), program).map((template) =>
+    withoutExcluded(template, { equipment, excluded }),
+  );
 
 /** Builtin, custom, user; each sorted by name, so that an index selects the same template everywhere. */
 export const inOrder = ({ builtin, custom, user }: TemplateShelf): readonly WorkoutTemplate[] =>

@@ -6,6 +6,8 @@ import type { Actor } from '#domain/kernel/ids.ts';
 import type { ErasureEvent } from '#domain/member/erasure-events.ts';
 import type {
   ActivityLevel,
+  ExcludedExercise,
+  ExclusionReason,
   Gender,
   GoalBaseline,
   MemberEvent,
@@ -95,6 +97,14 @@ export const memberRegistry: Registry<MemberEvent> = {
         goalBaseline: maybe(choice<GoalBaseline>({ standard: true, start: true })),
         useTokensAutomatically: maybe(z.boolean()),
         bodyFatTarget: maybe(amount),
+        excludedExercises: maybe(
+          z.array(
+            object<ExcludedExercise>({
+              name: catalogueWord,
+              reason: choice<ExclusionReason>({ pain: true, equipment: true, dislike: true }).nullable(),
+            }),
+          ),
+        ),
       }),
     }),
     personal: [
@@ -108,6 +118,7 @@ export const memberRegistry: Registry<MemberEvent> = {
       'changes.activityLevel',
       'changes.injuries',
       'changes.bodyFatTarget',
+      'changes.excludedExercises',
     ],
   },
   TimeZoneChanged: { data: object({ ...ofMember, zone: zoneName, from: instant }), personal: [] },

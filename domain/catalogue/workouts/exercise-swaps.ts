@@ -1,0 +1,147 @@
+import { type EquipmentId, ownedEquipment } from './equipment.ts';
+import type { TemplateExercise, WorkoutTemplate } from './workout-template.ts';
+
+export type MovementPattern =
+  | 'push'
+  | 'pull'
+  | 'squat'
+  | 'lunge'
+  | 'hinge'
+  | 'core'
+  | 'calves'
+  | 'cardio'
+  | 'mobility';
+/** 1: for everybody. 3: for who trains regularly. */
+type Level = 1 | 2 | 3;
+type Movement = {
+  readonly pattern: MovementPattern;
+  readonly level: Level;
+  /** All of it is needed. */
+  readonly equipment: readonly EquipmentId[];
+};
+
+const of = (pattern: MovementPattern, level: Level, ...equipment: readonly EquipmentId[]): Movement => ({
+  pattern,
+  level,
+  equipment,
+});
+
+/** The movement of every exercise of the templates. */
+export const movements: Readonly<Record<string, Movement>> = {
+  'Air Squats': of('squat', 1),
+  'Band Deadlifts': of('hinge', 2, 'resistance_bands'),
+  'Band Glute Bridges': of('hinge', 1, 'resistance_bands'),
+  'Band Rows': of('pull', 1, 'resistance_bands'),
+  'Band Squats': of('squat', 2, 'resistance_bands'),
+  'Barbell Deadlift': of('hinge', 3, 'barbell'),
+  'Barbell Floor Press': of('push', 3, 'barbell'),
+  'Barbell Glute Bridges': of('hinge', 3, 'barbell'),
+  'Barbell Row': of('pull', 3, 'barbell'),
+  'Bear Crawl': of('core', 2),
+  'Bench Dips': of('push', 2, 'bench'),
+  'Bike Sprint': of('cardio', 3, 'bike'),
+  'Box Breathing': of('mobility', 1),
+  'Brisk Walk': of('cardio', 1),
+  Burpees: of('cardio', 3),
+  'Calf Raises': of('calves', 1),
+  'Chair Squats': of('squat', 1),
+  'Dead Hang': of('pull', 2, 'pull_up_bar'),
+  'Decline Push-ups': of('push', 3, 'bench'),
+  'Dumbbell Calf Raises': of('calves', 2, 'dumbbells'),
+  'Dumbbell Deadlift': of('hinge', 2, 'dumbbells'),
+  'Dumbbell Floor Press': of('push', 2, 'dumbbells'),
+  'Dumbbell Lunges': of('lunge', 2, 'dumbbells'),
+  'Dumbbell Row': of('pull', 2, 'dumbbells'),
+  'Easy Bike Ride': of('cardio', 1, 'bike'),
+  'Easy Walk': of('cardio', 1),
+  'Glute Bridges': of('hinge', 1),
+  'Goblet Squats': of('squat', 2, 'dumbbells'),
+  'High Knees': of('cardio', 2),
+  'Incline Push-ups': of('push', 1),
+  'Incline Treadmill Walk': of('cardio', 2, 'treadmill'),
+  Jogging: of('cardio', 2),
+  'Jumping Jacks': of('cardio', 2),
+  'Kettlebell Deadlift': of('hinge', 2, 'kettlebells'),
+  'Kettlebell Floor Press': of('push', 2, 'kettlebells'),
+  'Kettlebell Row': of('pull', 2, 'kettlebells'),
+  'Knee Push-ups': of('push', 1),
+  Lunges: of('lunge', 1),
+  'Marching High Knees': of('cardio', 1),
+  'Mobility Flow': of('mobility', 1),
+  'Mountain Climbers': of('core', 3),
+  Plank: of('core', 1),
+  'Plank Hold': of('core', 1),
+  'Pull-ups': of('pull', 3, 'pull_up_bar'),
+  'Push-ups': of('push', 2),
+  'Reverse Lunges': of('lunge', 1),
+  Running: of('cardio', 3),
+  'Russian Twists': of('core', 2),
+  'Single-Arm Dumbbell Row': of('pull', 2, 'dumbbells'),
+  'Single-Leg Calf Raises': of('calves', 3),
+  'Single-Leg Glute Bridges': of('hinge', 3),
+  'Sit-ups': of('core', 2),
+  'Slow Air Squats': of('squat', 1),
+  'Slow Calf Raises': of('calves', 1),
+  'Slow Glute Bridges': of('hinge', 1),
+  'Slow Reverse Lunges': of('lunge', 1),
+  'Slow Sit-ups': of('core', 2),
+  'Standing Calf Raises': of('calves', 1),
+  'Steady Bike Ride': of('cardio', 2, 'bike'),
+  'Step Jacks': of('cardio', 1),
+  'Tempo Dumbbell Row': of('pull', 2, 'dumbbells'),
+  'Tempo Goblet Squats': of('squat', 2, 'dumbbells'),
+  'Tempo Push-ups': of('push', 2),
+  'Treadmill Run': of('cardio', 3, 'treadmill'),
+  'Treadmill Walk': of('cardio', 1, 'treadmill'),
+  'Tricep Dips': of('push', 2),
+  'Walking Lunges': of('lunge', 2),
+  'Wall Sit': of('squat', 1),
+};
+
+/** How many exercises are offered in the place of one. */
+const mostSwaps = 3;
+
+type Wishes = {
+  /** Equipment ids of the member. */
+  readonly equipment: readonly string[];
+  /** Names of exercises that are not for the member. */
+  readonly excluded: readonly string[];
+};
+
+/** At most three exercises of the same pattern that the member has the equipment for, none harder; the hardest of them first. */
+export function swapsFor(name: string, { equipment, excluded }: Wishes): readonly string[] {
+  const movement = movements[name];
+  if (!movement) return [];
+  const owned = ownedEquipment(equipment);
+  return Object.entries(movements)
+    .filter(
+      ([other, { pattern, level, equipment: needed }]) =>
+        other !== name &&
+        !excluded.includes(other) &&
+        pattern === movement.pattern &&
+        level <= movement.level &&
+        needed.every((id) => owned.includes(id)),
+    )
+    .toSorted(([, a], [, b]) => b.level - a.level)
+    .slice(0, mostSwaps)
+    .map(([other]) => other);
+}
+
+/**
+ * The template without the exercises that are not for the member: each gives its place to one like it that the template does not have yet,
+ * and goes where there is none. The same template where nothing is to change, and for a daily routine, whose sets are counted.
+ */
+export function withoutExcluded(template: WorkoutTemplate, wishes: Wishes): WorkoutTemplate {
+  const { excluded } = wishes;
+  const isRoutine = template.category === 'daily_maintenance';
+  if (isRoutine || !template.exercises.some(({ name }) => excluded.includes(name))) return template;
+  const exercises: TemplateExercise[] = [];
+  for (const exercise of template.exercises) {
+    const taken = [...template.exercises, ...exercises].map(({ name }) => name);
+    const name = excluded.includes(exercise.name)
+      ? swapsFor(exercise.name, wishes).find((swap) => !taken.includes(swap))
+      : exercise.name;
+    if (name !== undefined) exercises.push({ ...exercise, name });
+  }
+  return { ...template, exercises };
+}
