@@ -20,6 +20,8 @@ type BetaRequestFormProps = {
   isRepeatWelcome?: boolean;
   /** Somebody at the gate has signed in already. */
   isSignedIn?: boolean;
+  /** The request is on the list. */
+  onAsked?: () => void;
 };
 
 /** Asks for beta access; after that it says that it was asked. */
@@ -28,8 +30,9 @@ export function BetaRequestForm({
   focusRequests = 0,
   isRepeatWelcome = false,
   isSignedIn = false,
+  onAsked,
 }: BetaRequestFormProps) {
-  const { step, request } = useBetaRequest(isRepeatWelcome);
+  const { step, request } = useBetaRequest(isRepeatWelcome, onAsked);
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = step === 'sending';
 
@@ -74,12 +77,13 @@ export function BetaRequestForm({
 }
 
 /** The landing page has neither SWR nor a machine: one request, and what came of it. */
-function useBetaRequest(isRepeatWelcome: boolean) {
+function useBetaRequest(isRepeatWelcome: boolean, onAsked: () => void = () => {}) {
   const [step, setStep] = useState<'open' | 'sending' | 'submitted' | 'repeated'>('open');
   function refuse(error: unknown): void {
     const isWelcome = isRepeatWelcome && isRepeat(error);
     setStep(isWelcome ? 'repeated' : 'open');
-    if (!isWelcome) showToast(refusalToast(error));
+    if (isWelcome) onAsked();
+    else showToast(refusalToast(error));
   }
   async function request(body: BetaRequestBody): Promise<void> {
     if (step === 'sending') return;
@@ -90,6 +94,7 @@ function useBetaRequest(isRepeatWelcome: boolean) {
       return refuse(error);
     }
     setStep('submitted');
+    onAsked();
     showToast(betaCopy.submitted);
   }
   return { step, request };
