@@ -6,4 +6,6 @@ export const appCopy = {
   goHome: 'Go home',
   routingWorks: 'Routing Works',
   workout: 'Workout',
+  connection: 'Connection',
+  slowLine: 'Slow line. We keep trying.',
 };

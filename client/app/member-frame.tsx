@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { DashboardLayout } from '#client/dashboard/layout-choice.ts';
@@ -21,11 +21,13 @@ import { Main } from '#client/ui/layout.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { initialsOf, nameOf } from '#client/ui/person.ts';
+import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { MainNavigation, ProfileLink, TopBar } from '#client/ui/top-bar.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { useInSlices } from '#client/ui/use-in-slices.ts';
+import { appCopy } from './app-copy.ts';
 import { useViewer } from './viewer.ts';
 
 type MemberFrameProps = {
@@ -83,13 +85,33 @@ export const FramedScreens = () => (
 
 /** What stands in the frame until the screen does. */
 export const ScreenSkeleton = () => (
-  <SkeletonGroup>
-    <Text $tone="muted">{commonCopy.loading}</Text>
-    <Skeleton $height="3rem" $width="60%" />
-    <Skeleton $height="12rem" />
-    <Skeleton $height="12rem" />
-  </SkeletonGroup>
+  <>
+    <SlowLine />
+    <SkeletonGroup>
+      <Text $tone="muted">{commonCopy.loading}</Text>
+      <Skeleton $height="3rem" $width="60%" />
+      <Skeleton $height="12rem" />
+      <Skeleton $height="12rem" />
+    </SkeletonGroup>
+  </>
 );
+
+/** After so long somebody wonders whether anything still happens. */
+const slowMs = 4_000;
+
+function SlowLine() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSlow(true), slowMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <QuietLine label={appCopy.connection} icon="clock">
+      {appCopy.slowLine}
+    </QuietLine>
+  );
+}
 
 type WhenKnownProps = { skeleton: ReactNode; children: ReactNode };
 

@@ -208,6 +208,22 @@ test('a new account takes the zone of its device without a question', async ({
   await device.close();
 });
 
+test('a line that is slow says so in the frame of the screen, and goes when the screen is there', async ({
+  page,
+  member,
+}) => {
+  await member('slow-line@rondel.example');
+  await page.route('**/api/programs/active', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('navigation', { name: 'Dock' })).toBeVisible();
+  await expect(page.getByText('Slow line. We keep trying.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Slow line. We keep trying.')).toBeHidden();
+});
+
 test.describe('Reminders', () => {
   test('tell of the waiting wheel while the app is open, once a day', async ({ page, member }) => {
     const api = await member('reminded@rondel.example');

@@ -26,6 +26,7 @@ export const exerciseCopy = {
   duration: 'Duration',
   steps: 'Steps',
   distance: 'Distance',
+  km: 'km',
   remove: (name: string): string => `Remove ${name}`,
   range: (minimum: number, maximum: number): string => `${numberText(minimum)} to ${numberText(maximum)}`,
   notForMe: 'Not for me',

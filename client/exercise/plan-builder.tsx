@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/select-field.tsx';
+import type { UnitPreference } from '#domain/member/member-events.ts';
 import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 import { type CustomPlan, planGroups, withExercise, withNumber, withoutExercise } from './custom-plan.ts';
 import { exerciseCopy } from './exercise-copy.ts';
@@ -20,6 +21,7 @@ type PlanBuilderProps = {
   /** Exercises that a plan may have. */
   maximum: number;
   limits: PlanLimits;
+  units?: UnitPreference | undefined;
   /** Count, time and difficulty in one line. */
   summary: string;
   onAdd: (name: string) => void;
@@ -34,6 +36,7 @@ export function PlanBuilder({
   exercises,
   maximum,
   limits,
+  units,
   summary,
   onAdd,
   onRemove,
@@ -84,6 +87,7 @@ export function PlanBuilder({
                 key={exercise.name}
                 exercise={exercise}
                 limits={limits}
+                units={units}
                 onRemove={() => remove(exercise.name)}
                 onSettle={(number, typed) => onSettle(exercise.name, number, typed)}
               />
@@ -99,11 +103,12 @@ export function PlanBuilder({
 type CustomPlanCardProps = {
   title: string;
   plan: CustomPlan;
+  units: UnitPreference | undefined;
   onChange: (plan: CustomPlan) => void;
 };
 
 /** A daily plan of the member's own, by the rules of such plans. */
-export function CustomPlanCard({ title, plan, onChange }: CustomPlanCardProps) {
+export function CustomPlanCard({ title, plan, units, onChange }: CustomPlanCardProps) {
   return (
     <Card title={title}>
       <PlanBuilder
@@ -111,6 +116,7 @@ export function CustomPlanCard({ title, plan, onChange }: CustomPlanCardProps) {
         exercises={plan}
         maximum={maximumExercises}
         limits={exerciseInputs}
+        units={units}
         summary={customPlanSummary(plan)}
         onAdd={(name) => onChange(withExercise(plan, name))}
         onRemove={(name) => onChange(withoutExercise(plan, name))}

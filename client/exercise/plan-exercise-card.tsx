@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
+import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { SettledNumberField } from '#client/ui/settled-number-field.tsx';
+import type { UnitPreference } from '#domain/member/member-events.ts';
 import { exerciseCopy } from './exercise-copy.ts';
 
 export type PlanNumber = 'sets' | 'reps' | 'durationSeconds' | 'steps' | 'distanceMiles';
@@ -11,6 +13,8 @@ export type PlanLimits = { readonly [Number in PlanNumber]: Limits };
 type PlanExerciseCardProps = {
   exercise: PlannedExercise;
   limits: PlanLimits;
+  /** Miles are kept, and shown as kilometres to a metric member. */
+  units?: UnitPreference | undefined;
   onRemove: () => void;
   onSettle: (number: PlanNumber, typed: number) => void;
 };
@@ -24,7 +28,13 @@ const fields: readonly { readonly number: PlanNumber; readonly label: string; re
 ];
 
 /** One exercise of a plan with the numbers that its kind has. */
-export function PlanExerciseCard({ exercise, limits, onRemove, onSettle }: PlanExerciseCardProps) {
+export function PlanExerciseCard({
+  exercise,
+  limits,
+  units = 'imperial',
+  onRemove,
+  onSettle,
+}: PlanExerciseCardProps) {
   return (
     <Slip aria-label={exercise.name}>
       <h3>{exercise.name}</h3>
@@ -34,16 +44,20 @@ export function PlanExerciseCard({ exercise, limits, onRemove, onSettle }: PlanE
           const value = exercise[number];
           if (value === undefined) return null;
           const { minimum, maximum, decimals } = limits[number];
+          const isConverted = number === 'distanceMiles' && units === 'metric';
+          const factor = isConverted ? kilometresPerMile : 1;
+          const shown = (amount: number): number => Math.round(amount * factor * 10) / 10;
           return (
             <SettledNumberField
               key={number}
               {...face}
-              value={value}
-              min={minimum}
-              max={maximum}
+              {...(isConverted && { unit: exerciseCopy.km })}
+              value={shown(value)}
+              min={shown(minimum)}
+              max={shown(maximum)}
               isWhole={decimals === 0}
-              hint={exerciseCopy.range(minimum, maximum)}
-              onSettle={(typed) => onSettle(number, typed)}
+              hint={exerciseCopy.range(shown(minimum), shown(maximum))}
+              onSettle={(typed) => onSettle(number, typed / factor)}
             />
           );
         })}

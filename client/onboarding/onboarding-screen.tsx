@@ -149,6 +149,7 @@ function BuilderStep({ draft, today, change }: StepProps) {
         <CustomPlanCard
           title={onboardingCopy.yourExercises}
           plan={draft.customExercises}
+          units={draft.unitPreference}
           onChange={(customExercises) => change({ customExercises })}
         />
         <Beside>

@@ -97,7 +97,12 @@ function ProgramForm({ onCreated }: ProgramSelectionScreenProps) {
         <Recommendations chosenId={chosenId} onChoose={chooseOther} />
         <ProgramPicker chosenId={chosenId} onChoose={chooseOther} />
         {chosenId === 'daily-custom' && (
-          <CustomPlanCard title={programCopy.yourDailyPlan} plan={plan} onChange={setPlan} />
+          <CustomPlanCard
+            title={programCopy.yourDailyPlan}
+            plan={plan}
+            units={user?.unitPreference}
+            onChange={setPlan}
+          />
         )}
       </Stack>
       <StartPanel

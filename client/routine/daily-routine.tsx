@@ -7,6 +7,7 @@ import { ExerciseList, ExerciseListHead } from '#client/exercise/exercise-list.t
 import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
 import { useCautions } from '#client/exercise/use-cautions.ts';
 import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { onWaitingChange, waitingNow } from '#client/lib/offline/device-outbox.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -153,6 +154,7 @@ const mostBeside = 3;
 
 /** Every exercise of the routine with its sets. In any order, so none is the current one. */
 function RoutineExercises({ template, ticked, onTick, onHowTo }: RoutineExercisesProps) {
+  const { data: user } = useCurrentUser();
   const cautions = useCautions(template.exercises.map(({ name }) => name));
   const rows = template.exercises.map((exercise, exerciseIndex) => {
     const sets = Array.from({ length: exercise.sets }, (_, set) =>
@@ -172,7 +174,7 @@ function RoutineExercises({ template, ticked, onTick, onHowTo }: RoutineExercise
           <ExerciseRow
             key={exercise.name}
             name={exercise.name}
-            line={exerciseLine(exercise)}
+            line={exerciseLine(exercise, user?.unitPreference)}
             caution={cautions.get(exercise.name)}
             state={isDone ? 'done' : 'open'}
             sets={sets}

@@ -18,6 +18,7 @@ export const routineCopy = {
   reps: (reps: number): string => `${numberText(reps)} ${plural(reps, { one: 'rep', other: 'reps' })}`,
   secondsOf: (count: string, duration: number): string => `${count}, ${numberText(duration)} s`,
   steps: (steps: number): string => `${numberText(steps)} steps`,
+  kilometres: (distance: number): string => `${numberText(distance, 1)} km`,
   miles: (distance: number): string =>
     `${numberText(distance)} ${plural(distance, { one: 'mile', other: 'miles' })}`,
   loadingTemplate: 'Loading Template...',

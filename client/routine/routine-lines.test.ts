@@ -10,4 +10,9 @@ describe('the line of a daily exercise', () => {
     [{ name: 'Running', type: 'distance', sets: 1, distance: 2.5 }, '2.5 miles'],
   ] as const)
     it(`is ${line}`, () => expect(exerciseLine(exercise)).to.equal(line));
+
+  it('has kilometres for a metric member', () =>
+    expect(exerciseLine({ name: 'Running', type: 'distance', sets: 1, distance: 2 }, 'metric')).to.equal(
+      '3.2 km',
+    ));
 });

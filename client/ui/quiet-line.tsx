@@ -26,7 +26,7 @@ type QuietLineProps = {
   icon: IconName;
   /** One sentence of at most 48 characters. */
   children: string;
-  action: { readonly label: string; readonly onPress: () => void };
+  action?: { readonly label: string; readonly onPress: () => void };
   /** The line goes for good. */
   dismissal?: { readonly label: string; readonly onPress: () => void };
 };
@@ -43,10 +43,12 @@ export function QuietLine({ label, icon, children, action, dismissal }: QuietLin
     <Page>
       <Strip aria-label={label}>
         <Icon name={icon} />
-        <span>{children}</span>
-        <Action type="button" onClick={action.onPress}>
-          {action.label}
-        </Action>
+        <span role={action ? undefined : 'status'}>{children}</span>
+        {action && (
+          <Action type="button" onClick={action.onPress}>
+            {action.label}
+          </Action>
+        )}
         {dismissal && <Cross icon="close" label={dismissal.label} onClick={dismissal.onPress} />}
       </Strip>
     </Page>,

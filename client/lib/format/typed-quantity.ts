@@ -25,6 +25,8 @@ export function numberIn(text: string): number | null {
   return decimal.test(typed) ? Number(typed.replace(',', '.')) : null;
 }
 
+export const kilometresPerMile = 1.609344;
+
 /** A number as a person would write it: one decimal at most, none that is zero. */
 export const tenths = (value: number): string => toTenths(value).replace(/\.0$/, '');
 
