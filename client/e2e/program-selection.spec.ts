@@ -97,3 +97,13 @@ test('a ready-made program that could harm is held up in plain words until a tal
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await api.get('/api/programs/active')).toMatchObject({ type: 'lean' });
 });
+
+test('marks the program that runs', async ({ page, member }) => {
+  const api = await member('current-program@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-100' });
+  await page.goto('/program-selection');
+  await expect(page.getByRole('radio', { name: /Daily 100/ })).toHaveAccessibleDescription(
+    /Your current program/,
+  );
+  await expect(page.getByText('Your current program', { exact: true })).toHaveCount(1);
+});

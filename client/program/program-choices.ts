@@ -14,6 +14,7 @@ import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
 import type { DailyTemplateId, HazardCode, ProgramType } from '#domain/program/program-events.ts';
 import { programMap, selectionPreset } from '#domain/program/program-map.ts';
 import { assessmentDays, plannedMinutes } from '#domain/program/program-rules.ts';
+import type { Program } from '#service/program/program-contract.ts';
 import { programCopy } from './program-copy.ts';
 
 type PlannedId = 'muscle' | 'lean' | 'cardio' | 'fitness';
@@ -91,6 +92,15 @@ export const programChoices: readonly ProgramChoice[] = [
   ...dailyChoices.map(dailyChoice),
   assessmentChoice,
 ];
+
+/** Which choice the active program is; null without one, and for one that is not among the choices. */
+export function choiceOf(program: Pick<Program, 'type' | 'dailyTemplate'> | null): ChoiceId | null {
+  if (!program) return null;
+  if (program.dailyTemplate) return program.dailyTemplate;
+  if (program.type === 'assessment') return 'assessment';
+  const [id] = Object.entries(planned).find(([, type]) => type === program.type) ?? [];
+  return (id as PlannedId | undefined) ?? null;
+}
 
 /** The choice as it stands: a plan of one's own speaks for itself. */
 export function shownChoice(id: ChoiceId, plan: CustomPlan): ProgramChoice | null {

@@ -15,6 +15,7 @@ export const programCopy = {
     `${numberText(assessmentDays)} days, a few short tests on each`,
   minutesADay: (minutes: number): string => `About ${numberText(minutes)} min a day, for as long as you like`,
   allPrograms: 'All programs',
+  current: 'Your current program',
   chooseYourProgram: 'Choose your program',
   lead: 'Ready-made: pick one, press start, train today.',
   currentEnds: 'Starting this one ends your current program. Your history stays.',

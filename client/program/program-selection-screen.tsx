@@ -14,6 +14,7 @@ import { useCommand } from '#client/lib/http/use-command.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { BlankProgramCard } from '#client/ui/blank-program-card.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Chip } from '#client/ui/chip.tsx';
 import { RadioGroup } from '#client/ui/choices.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
 import { IconBadge } from '#client/ui/icon-badge.tsx';
@@ -30,6 +31,7 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import {
   acknowledging,
   type ChoiceId,
+  choiceOf,
   hasPresetGoal,
   type ProgramChoice,
   programChoices,
@@ -170,6 +172,8 @@ function HazardPanel({ text, onKeep }: HazardPanelProps) {
 type ProgramPickerProps = { chosenId: ChoiceId | null; onChoose: (id: ChoiceId) => void };
 
 function ProgramPicker({ chosenId, onChoose }: ProgramPickerProps) {
+  const { data: program = null } = useActiveProgram();
+  const currentId = choiceOf(program);
   return (
     <RadioGroup
       legend={programCopy.allPrograms}
@@ -184,6 +188,13 @@ function ProgramPicker({ chosenId, onChoose }: ProgramPickerProps) {
             {tagline}
             <br />
             <small>{aim}</small>
+            {id === currentId && (
+              <Current>
+                <Chip tone="good" icon="check">
+                  {programCopy.current}
+                </Chip>
+              </Current>
+            )}
           </>
         ),
         picture: <IconBadge size="large" {...face} />,
@@ -265,6 +276,13 @@ const Start = styled.div<{ $floats: boolean }>(
         box-shadow: none;
       }
     `,
+);
+
+const Current = styled.span(
+  ({ theme }) => css`
+    display: block;
+    margin-top: ${theme.space.s2};
+  `,
 );
 
 const Sides = styled.div(

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import {
   type ChoiceId,
+  choiceOf,
   hasPresetGoal,
   programChoices,
   requestFor,
@@ -88,6 +89,20 @@ describe('the choices', () => {
       'fitness',
     ]);
   });
+});
+
+describe('the choice that runs', () => {
+  for (const [type, dailyTemplate, id] of [
+    ['bulk', null, 'muscle'],
+    ['lean', null, 'lean'],
+    ['cardio_fitness', null, 'cardio'],
+    ['maintain', null, 'fitness'],
+    ['maintain', 'daily-100', 'daily-100'],
+    ['assessment', null, 'assessment'],
+  ] as const)
+    it(`is ${id} for ${dailyTemplate ?? type}`, () => expect(choiceOf({ type, dailyTemplate })).to.equal(id));
+
+  it('is none without a program', () => expect(choiceOf(null)).to.equal(null));
 });
 
 describe('what is missing before Start', () => {
