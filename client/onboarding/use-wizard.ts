@@ -77,14 +77,15 @@ type StepEntry = { readonly step: StepId; readonly before: StepId | undefined };
 
 /** Each step is an entry of the browser's history: its Back leads to the step before, and only from the first one out of the wizard. */
 function useStepHistory(step: StepId | undefined, onOpened: (step: StepId) => void): void {
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const entry = state as StepEntry | null;
+  const entry = location.state as StepEntry | null;
   const follow = useEffectEvent(() => {
     if (!step || step === entry?.step) return;
     if (step === entry?.before) void navigate(-1);
     else {
       const next: StepEntry = { step, before: entry?.step };
+      const { pathname, search, hash } = location;
       void navigate({ pathname, search, hash }, { state: next, replace: !entry });
     }
   });
