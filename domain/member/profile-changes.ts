@@ -124,9 +124,7 @@ function excludedOf(
   const unknown = sent.find(({ name }) => !(name in movements));
   if (unknown) throw invalid(`${unknown.name} is not an exercise of our workouts.`);
   const last = [...new Map(sent.map((one) => [one.name, one])).values()];
-  const isSame =
-    known?.length === last.length &&
-    known.every(({ name, reason }, place) => name === last[place]?.name && reason === last[place]?.reason);
+  const isSame = JSON.stringify(known) === JSON.stringify(last);
   return known && isSame ? known : last;
 }
 
