@@ -38,8 +38,9 @@ export const assessmentMachine = setup({
   },
   delays: { look: 200 },
   guards: {
-    lacksValue: ({ context }) => valueIn(shownDraft(context)) === null,
-    isUnlikely: ({ context }) => isUnlikely(valueIn(shownDraft(context)), exerciseAt(context.place)),
+    lacksValue: ({ context }) => valueIn(shownDraft(context), exerciseAt(context.place)) === null,
+    isUnlikely: ({ context }) =>
+      isUnlikely(valueIn(shownDraft(context), exerciseAt(context.place)), exerciseAt(context.place)),
     isLast: ({ context }) => isLastPlace(context.place),
     isCorrection: ({ context: { results, place } }) => resultOf(results, exerciseAt(place)) !== undefined,
     isResting: ({ context: { rest, edge } }) => edge.nowMs() < rest.endsAtMs,
@@ -54,7 +55,7 @@ export const assessmentMachine = setup({
     saveResult: assign(({ context }) => {
       const { place, results, drafts, edge } = context;
       const draft = shownDraft(context);
-      const value = valueIn(draft);
+      const value = valueIn(draft, exerciseAt(place));
       if (value === null) return {};
       const { [place]: _, ...others } = drafts;
       return {

@@ -37,8 +37,13 @@ describe('a typed value', () => {
     ['many', null],
   ] as const)
     it(`of '${value}' counts as ${number ?? 'none'}`, () => {
-      expect(valueIn({ value, notes: '' })).to.equal(number);
+      expect(valueIn({ value, notes: '' }, { type: 'seconds' })).to.equal(number);
     });
+
+  it('is whole where repetitions are counted', () => {
+    expect(valueIn({ value: '12.5', notes: '' }, { type: 'reps' })).to.equal(null);
+    expect(valueIn({ value: '12', notes: '' }, { type: 'reps' })).to.equal(12);
+  });
 });
 
 describe('a result', () => {

@@ -1,5 +1,5 @@
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
-import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
+import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
 import { plausibleMaximum } from '#domain/catalogue/workouts/assessment-days.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { AssessmentEntry } from '#service/assessment/assessment-contract.ts';
@@ -20,10 +20,14 @@ export const longestNotes = 1_000;
 export const draftOf = (result: AssessmentResult | undefined): Draft =>
   result ? { value: String(result.value), notes: result.notes ?? '' } : emptyDraft;
 
+/** Repetitions and rounds are done or not. */
+export const isWhole = (type: ResultType): boolean => type === 'reps' || type === 'rounds';
+
 /** The number that was typed; null for none, and for one that no exercise can have. */
-export function valueIn({ value }: Draft): number | null {
+export function valueIn({ value }: Draft, { type }: Pick<PlannedExercise, 'type'>): number | null {
   const number = numberIn(value);
-  return number !== null && number >= valueRange.least && number <= valueRange.most ? number : null;
+  if (number === null || (isWhole(type) && !Number.isInteger(number))) return null;
+  return number >= valueRange.least && number <= valueRange.most ? number : null;
 }
 
 /** Whether more was typed than a member is likely to reach: that may be a slip. */

@@ -10,10 +10,11 @@ import { Row, Stack } from '#client/ui/layout.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
+import { uiCopy } from '#client/ui/ui-copy.ts';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
 import { assessmentCopy } from './assessment-copy.ts';
 import { dayOfExercise, isLastPlace, type PlannedExercise } from './assessment-plan.ts';
-import { type Draft, longestNotes, valueIn, valueRange } from './assessment-results.ts';
+import { type Draft, isWhole, longestNotes, valueIn, valueRange } from './assessment-results.ts';
 import { StageHeading } from './stage-heading.ts';
 
 type EntryCardProps = {
@@ -50,7 +51,7 @@ export function EntryCard({
   function save(event: FormEvent): void {
     event.preventDefault();
     presses.onSave();
-    if (valueIn(draft) === null) value.current?.focus();
+    if (valueIn(draft, exercise) === null) value.current?.focus();
   }
 
   function clear(): void {
@@ -77,7 +78,7 @@ export function EntryCard({
           type={type}
           value={draft.value}
           hint={saved && assessmentCopy.savedHint(assessmentCopy.result(saved.value, saved.type))}
-          error={isMissing && valueFault(draft.value)}
+          error={isMissing && valueFault(draft.value, type)}
           onChange={(typed) => onChange({ value: typed })}
         />
         <TextAreaField
@@ -108,11 +109,12 @@ export function EntryCard({
 }
 
 /** Near the field: an empty one lacks a value, any other one a number that can be. */
-function valueFault(typed: string): string {
+function valueFault(typed: string, type: ResultType): string {
+  const value = numberIn(typed);
   if (typed.trim() === '') return assessmentCopy.missing.description;
-  return (numberIn(typed) ?? 0) < 0
-    ? assessmentCopy.useZeroOrMore
-    : assessmentCopy.valueRange(valueRange.least, valueRange.most);
+  if (value !== null && value < 0) return assessmentCopy.useZeroOrMore;
+  const isBroken = value !== null && isWhole(type) && !Number.isInteger(value);
+  return isBroken ? uiCopy.wholeNumbersOnly : assessmentCopy.valueRange(valueRange.least, valueRange.most);
 }
 
 type ValueFieldProps = Pick<FieldTexts, 'hint' | 'error'> & {

@@ -2,19 +2,19 @@ import { allProjections } from '#projections/all-projections.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 
 /** Product terms for read models with other names. */
-const alsoNamed = new Map(
+const alsoNamed = new Map<string, readonly string[]>(
   Object.entries({
-    streak: 'activities',
-    points: 'points_ledgers',
-    assessment: 'assessments',
-    audit: 'audit_entries',
-    beta: 'beta_requests',
-    body: 'body_metrics',
-    member: 'members',
-    program: 'programs',
-    quest: 'quest_days',
-    routine: 'routines',
-    workout: 'workouts',
+    streak: ['activities'],
+    points: ['points_ledgers'],
+    assessment: ['assessment_entries', 'assessments'],
+    audit: ['audit_entries'],
+    beta: ['beta_requests'],
+    body: ['body_metrics'],
+    member: ['members'],
+    program: ['programs'],
+    quest: ['quest_days'],
+    routine: ['routines'],
+    workout: ['workouts'],
   }),
 );
 
@@ -26,7 +26,7 @@ export const readModelNames: readonly string[] = allProjections.map(({ name }) =
  */
 export function readModelsNamed(list: string | undefined): readonly AnyProjection[] {
   if (list === undefined) return allProjections;
-  const wanted = list.split(',').map((word) => alsoNamed.get(word.trim()) ?? word.trim());
+  const wanted = list.split(',').flatMap((word) => alsoNamed.get(word.trim()) ?? [word.trim()]);
   const unknown = wanted.find((name) => !readModelNames.includes(name));
   if (unknown !== undefined)
     throw new RangeError(`There is no read model ${unknown}; there are ${readModelNames.join(', ')}.`);
