@@ -100,7 +100,12 @@ function Medal({ kind, label, points, slot, pegs, isNew }: MedalProps) {
   const text = kind === 'done' ? color[ink] : color.segmentDarkLabel;
   const hasRibbon = kind !== 'skipped';
   return (
-    <Picture viewBox={hasRibbon ? '-210 -330 420 542' : '-210 -224 420 436'} role="img" aria-label={label}>
+    <Picture
+      viewBox={hasRibbon ? '-210 -330 420 542' : '-210 -224 420 436'}
+      role="img"
+      aria-label={label}
+      $hangs={hasRibbon}
+    >
       <Hanging $drops={isNew && hasRibbon}>
         {hasRibbon && (
           <>
@@ -205,12 +210,12 @@ const fill = keyframes`
   }
 `;
 
-const Picture = styled.svg(
-  ({ theme }) => css`
+const Picture = styled.svg<{ $hangs: boolean }>(
+  ({ theme, $hangs }) => css`
     width: 100%;
     max-width: 17.5rem;
     height: auto;
-    margin: -${theme.space.s5} auto 0;
+    margin: ${$hangs ? `calc(-1 * ${theme.space.s5})` : 0} auto 0;
     overflow: hidden;
     ${theme.media.phone} {
       max-width: 13.5rem;
