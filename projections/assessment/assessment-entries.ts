@@ -24,6 +24,7 @@ export const assessmentEntries: Projection<Event, EntriesRecord, RowOf<typeof ta
   name: 'assessment_entries',
   version: versions.assessment_entries,
   holdsBack: 'owner',
+  partition: 'member',
   handles: ['AssessmentEntryRecorded', ...memberCleared],
   key: ({ event }) => (event.type === 'AssessmentEntryRecorded' ? event.programId : null),
   owner: ({ event }) => event.memberId,
