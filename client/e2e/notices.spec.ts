@@ -130,7 +130,7 @@ test.describe('A member who travels', () => {
     ).toBeVisible();
     await zoneDialog(moved).getByRole('button', { name: 'Yes, Asia/Tokyo' }).click();
     await expect(question(moved)).toBeHidden();
-    expect(await api.get('/api/auth/user')).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    await expect.poll(() => api.get('/api/auth/user')).toMatchObject({ timeZone: 'Asia/Tokyo' });
     await moved.context().close();
   });
 

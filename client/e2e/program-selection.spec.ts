@@ -102,8 +102,6 @@ test('marks the program that runs', async ({ page, member }) => {
   const api = await member('current-program@rondel.example');
   await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-100' });
   await page.goto('/program-selection');
-  await expect(page.getByRole('radio', { name: /Daily 100/ })).toHaveAccessibleDescription(
-    /Your current program/,
-  );
+  await expect(page.locator('label', { hasText: 'Daily 100' })).toContainText('Your current program');
   await expect(page.getByText('Your current program', { exact: true })).toHaveCount(1);
 });

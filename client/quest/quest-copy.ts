@@ -69,7 +69,7 @@ export const questCopy = {
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>
     `${cost}, and your streak needs ${numberText(tokensAtRisk)}.`,
   streakIsSafe: 'Your streak is safe',
-  todayIsOnTheWheel: 'Today is on the wheel',
+  todayIsOnTheWheel: 'Today is on the wheel.',
   tryAgainTomorrow: 'Try again tomorrow.',
   wheelAtMidnight: 'A new wheel at midnight, with three spins.',
   newWheelTomorrow: 'Tomorrow, a new wheel',

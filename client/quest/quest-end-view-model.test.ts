@@ -43,5 +43,5 @@ describe('the end of a quest', () => {
         { name: 'Lucky Day', pointsEarned: 5 },
         { currentStreak: 28, skipTokens: 0 },
       ).line.join(' '),
-    ).to.equal('28 days. Five points, nothing to do.'));
+    ).to.equal('Today is on the wheel. 28 days. Five points, nothing to do.'));
 });

@@ -26,7 +26,7 @@ export function questEndViewModel(kind: QuestEndKind, day: EndedDay, streak: Str
   const days = streak.currentStreak;
   const goal = goalOf(days);
   return {
-    heading: { done: day.name, skipped: questCopy.streakIsSafe, lucky: questCopy.todayIsOnTheWheel }[kind],
+    heading: kind === 'skipped' ? questCopy.streakIsSafe : day.name,
     line: lineOf(kind, day, streak),
     teaser:
       kind === 'skipped'
@@ -50,7 +50,11 @@ function pegOf(kind: QuestEndKind, place: number, days: number): Peg {
 function lineOf(kind: QuestEndKind, day: EndedDay, streak: Streak): QuestEndViewModel['line'] {
   const { currentStreak: days, skipTokens } = streak;
   if (kind === 'skipped') return [questCopy.daysStand(days), questCopy.tokenCovers(skipTokens)];
-  if (kind === 'lucky') return [questCopy.days(days), questCopy.nothingToDo(day.pointsEarned)];
+  if (kind === 'lucky')
+    return [
+      questCopy.todayIsOnTheWheel,
+      `${questCopy.days(days)} ${questCopy.nothingToDo(day.pointsEarned)}`,
+    ];
   const next = nextMilestone(streakMilestones, days);
   return [questCopy.days(days), next ? questCopy.toGo(next.value - days, next.value) : questCopy.bestIsNext];
 }
