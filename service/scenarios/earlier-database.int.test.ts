@@ -105,7 +105,7 @@ describe('a database created by an earlier version', function () {
     const caller = await app.signIn(email);
     const { totalWorkouts } = await caller.get('/api/stats');
     const again = await caller.ask(method, path, json, { 'Idempotency-Key': key });
-    expect([again[0], JSON.parse(again[1])]).to.deep.equal([status, body]);
+    expect([again[0], withoutAdded(path, JSON.parse(again[1]))]).to.deep.equal([status, body]);
     expect(await caller.get('/api/stats')).to.include({ totalWorkouts });
     await caller.send(method, path, json);
     expect(await caller.get('/api/stats')).to.include({ totalWorkouts: Number(totalWorkouts) + 1 });
@@ -135,10 +135,12 @@ const addedFields: Readonly<Record<string, readonly string[]>> = {
   '/api/programs/active': ['revision'],
   '/api/assessment/latest': ['revision'],
   '/api/user-quests/today': ['revision'],
+  '/api/workouts': ['sets'],
 };
 
 function withoutAdded(path: string, body: unknown): unknown {
-  const added = addedFields[path];
-  if (!added || typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !added.includes(name)));
+  if (typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body)) return body.map((element) => withoutAdded(path, element));
+  const recorded = Object.entries(body).filter(([name]) => !addedFields[path]?.includes(name));
+  return Object.fromEntries(recorded.map(([name, value]) => [name, withoutAdded(path, value)]));
 }
