@@ -57,6 +57,11 @@ const screens = {
   '/program-selection': screen('program/program-selection-screen.tsx', ['/api/assessment/latest']),
   '/assessment': screen('assessment/assessment-screen.tsx', ['/api/assessment/latest']),
   '/profile': screen('member/profile-screen.tsx', ['/api/stats', '/api/body-metrics/latest']),
+  '/history': screen('history/history-screen.tsx', [
+    '/api/history',
+    '/api/stats',
+    '/api/activity-days?days=366',
+  ]),
   '/admin': screen('admin/admin-screen.tsx'),
   '/notifications': screen('member/notifications-screen.tsx'),
   '/privacy': screen('member/privacy-screen.tsx'),

@@ -97,6 +97,7 @@ export const routes: RouteObject[] = [
         async () => (await import('#client/assessment/assessment-screen.tsx')).AssessmentScreen,
       ),
       screen(paths.profile, async () => (await import('#client/member/profile-screen.tsx')).ProfileScreen),
+      screen(paths.history, async () => (await import('#client/history/history-screen.tsx')).HistoryScreen),
       screen(
         paths.notifications,
         async () => (await import('#client/member/notifications-screen.tsx')).NotificationsScreen,

@@ -4,7 +4,7 @@ import { chartsCopy } from './charts-copy.ts';
 export type DayMark = 'active' | 'protected' | 'held' | 'missed' | 'neutral' | 'today';
 export type GridDay = { date: string; mark: DayMark };
 
-const words: Record<DayMark, string> = {
+export const dayMarkWords: Record<DayMark, string> = {
   active: chartsCopy.done,
   protected: chartsCopy.protected,
   held: chartsCopy.held,
@@ -28,14 +28,14 @@ export function DayGrid({ days, summary }: DayGridProps) {
     <div>
       <Cells role="img" aria-label={summary}>
         {days.map(({ date, mark }) => (
-          <Mark key={date} mark={mark} />
+          <DayMarkShape key={date} mark={mark} />
         ))}
       </Cells>
       <Legend aria-hidden>
         {present.map((mark) => (
           <li key={mark}>
-            <Mark mark={mark} />
-            {words[mark]}
+            <DayMarkShape mark={mark} />
+            {dayMarkWords[mark]}
           </li>
         ))}
       </Legend>
@@ -45,7 +45,8 @@ export function DayGrid({ days, summary }: DayGridProps) {
 
 const shield = 'M0 -11.5 9.5 -8V-1C9.5 5 5.5 9.5 0 11.5 -5.5 9.5 -9.5 5 -9.5 -1V-8Z';
 
-function Mark({ mark }: { mark: DayMark }) {
+/** The shape of a date. Its meaning must also be given in words. */
+export function DayMarkShape({ mark }: { mark: DayMark }) {
   const { color } = useTheme();
   return (
     <svg viewBox="-12 -12 24 24" aria-hidden>

@@ -61,6 +61,7 @@ export const dashboardCopy = {
   recentActivity: 'Recent Activity',
   workoutsUnread: 'We couldn’t load your workouts.',
   historyOff: 'You turned Exercise History Tracking off, so your workouts are hidden here.',
+  allActivity: 'See all activity',
   privacyData: 'Privacy & Data',
   activityEmpty: 'Nothing yet. Your first workout goes on top.',
   startAWorkout: 'Start a workout',

@@ -25,7 +25,10 @@ export function RecentActivity({ user }: { user: CurrentUser }) {
   const { data: workouts, error, mutate } = useWorkouts();
   const { exerciseHistory: isHistoryShown } = usePrivacyPreferences(user);
   return (
-    <Tall title={dashboardCopy.recentActivity}>
+    <Tall
+      title={dashboardCopy.recentActivity}
+      aside={isHistoryShown && <TextLink to={paths.history}>{dashboardCopy.allActivity}</TextLink>}
+    >
       {isHistoryShown ? (
         <>
           {workouts && <Latest workouts={workouts.slice(0, shownWorkouts)} today={today} />}

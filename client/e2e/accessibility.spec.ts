@@ -8,7 +8,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 });
 
 const openRoutes = ['/onboarding', '/privacy', '/help', '/contact', '/test', '/nowhere'];
-const memberRoutes = ['/dashboard', '/workout', '/program-selection', '/profile', '/notifications'];
+const memberRoutes = [
+  '/dashboard',
+  '/workout',
+  '/program-selection',
+  '/profile',
+  '/history',
+  '/notifications',
+];
 
 async function expectAccessibleRoutes(page: Page, who: string, routes: readonly string[]): Promise<void> {
   for (const route of routes) {

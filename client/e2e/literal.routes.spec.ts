@@ -34,6 +34,7 @@ test.describe("'Powered by Rondel' is the last line", () => {
       '/program-selection',
       '/assessment',
       '/profile',
+      '/history',
       '/notifications',
       '/privacy',
       '/help',

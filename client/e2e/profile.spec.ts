@@ -28,6 +28,7 @@ test('shows who somebody is and what they have reached', async ({ page, signIn }
   await expect(region(page, 'Body Metrics').getByText('5\'6"')).toBeVisible();
   const settings = region(page, 'Settings');
   for (const [name, href] of [
+    ['History', '/history'],
     ['Notifications', '/notifications'],
     ['Privacy & Data', '/privacy'],
     ['Help & Support', '/help'],

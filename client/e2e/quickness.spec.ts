@@ -62,6 +62,7 @@ test.describe('What a page names for a member as read', () => {
     '/program-selection',
     '/assessment',
     '/profile',
+    '/history',
     '/notifications',
     '/privacy',
   ])

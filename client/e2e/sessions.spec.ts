@@ -217,6 +217,7 @@ test.describe('Sign Out', () => {
       '/program-selection',
       '/assessment',
       '/profile',
+      '/history',
       '/notifications',
       '/privacy',
       '/help',

@@ -1,5 +1,21 @@
 import { listText, numberText } from '#client/lib/format/locale.ts';
 
+/** How hard a workout was, 1-10. */
+export const exertionWords: readonly string[] = [
+  'very easy',
+  'easy',
+  'easy',
+  'steady',
+  'steady',
+  'hard',
+  'hard',
+  'very hard',
+  'very hard',
+  'all I had',
+];
+/** How it left the member, 1-5. */
+export const moodWords: readonly string[] = ['low', 'flat', 'okay', 'good', 'great'];
+
 export const exerciseCopy = {
   works: (musclesWorked: readonly string[]): string => `Works ${listText(musclesWorked)}.`,
   howToDo: (name: string): string => `How to do ${name}`,

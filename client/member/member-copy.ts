@@ -167,6 +167,7 @@ export const sessionsEnded = (count: number): ToastMessage => ({
 });
 
 export const profileCopy = {
+  history: 'History',
   otherZones: 'Other',
   daysAndGoals: 'How your days and goals count',
   timeZone: 'Time zone',

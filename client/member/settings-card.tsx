@@ -19,6 +19,7 @@ import { signOutNotes } from './sign-out-copy.ts';
 import { useSignOut } from './use-sign-out.tsx';
 
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
+  { to: paths.history, icon: 'calendar', label: profileCopy.history },
   { to: paths.notifications, icon: 'bell', label: profileCopy.notifications },
   { to: paths.privacy, icon: 'lock', label: profileCopy.privacyData },
   { to: paths.help, icon: 'help', label: profileCopy.helpSupport },

@@ -9,7 +9,8 @@ import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.t
 import { Card } from '#client/ui/card.tsx';
 import { Medal } from '#client/ui/icon-badge.tsx';
 import { Stack } from '#client/ui/layout.tsx';
-import { anchors } from '#client/ui/paths.ts';
+import { TextLink } from '#client/ui/link.tsx';
+import { anchors, paths } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { type Segment, Segmented } from '#client/ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
@@ -60,7 +61,11 @@ export function ProgressCard() {
   const [isTable, setTable] = useState(false);
   const View = views[mode];
   return (
-    <Card id={anchors.progress.slice(1)} title={progressCopy.progress}>
+    <Card
+      id={anchors.progress.slice(1)}
+      title={progressCopy.progress}
+      aside={<TextLink to={paths.history}>{progressCopy.history}</TextLink>}
+    >
       <Parts>
         <Modes>
           <Segmented label={progressCopy.progressMode} segments={modes} value={mode} onChoose={setMode} />

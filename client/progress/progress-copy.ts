@@ -1,6 +1,7 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
 
 export const progressCopy = {
+  history: 'See your history',
   earnedOf: (count: number): string => `of ${numberText(count)} achievements earned`,
   next: (name: string, description: string): string => `Next: ${name}. ${description}`,
   allEarned: 'All of them are yours.',

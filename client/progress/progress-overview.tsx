@@ -5,7 +5,8 @@ import { Meter } from '#client/charts/meter.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
-import { anchors } from '#client/ui/paths.ts';
+import { TextLink } from '#client/ui/link.tsx';
+import { anchors, paths } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralMark, NumeralUnit, Text } from '#client/ui/text.tsx';
@@ -27,7 +28,11 @@ import { WorkoutsMeter } from './workouts-meter.tsx';
 export function ProgressOverview() {
   const { facts, isFailed, retry } = useProgressFacts();
   return (
-    <Card id={anchors.progress.slice(1)} title={progressCopy.progressOverview}>
+    <Card
+      id={anchors.progress.slice(1)}
+      title={progressCopy.progressOverview}
+      aside={<TextLink to={paths.history}>{progressCopy.history}</TextLink>}
+    >
       {facts && <Milestones facts={facts} />}
       {!facts && isFailed && <RetryNote onRetry={retry}>{progressCopy.progressUnread}</RetryNote>}
       {!facts && !isFailed && (

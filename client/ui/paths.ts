@@ -8,6 +8,7 @@ export const paths = {
   programSelection: '/program-selection',
   assessment: '/assessment',
   profile: '/profile',
+  history: '/history',
   admin: '/admin',
   notifications: '/notifications',
   privacy: '/privacy',

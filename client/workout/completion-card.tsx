@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
+import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { clockTime } from '#client/lib/format/clock-time.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -13,7 +14,7 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { workoutAward } from '#domain/workout/workout-rules.ts';
 import type { Effort } from './guided-workout.ts';
-import { exertionWords, moodWords, workoutCopy } from './workout-copy.ts';
+import { workoutCopy } from './workout-copy.ts';
 
 type CompletionCardProps = {
   workoutName: string;

@@ -27,22 +27,6 @@ export const saveFailedToast: ToastMessage = {
   variant: 'destructive',
 };
 
-/** 1-10. */
-export const exertionWords: readonly string[] = [
-  'very easy',
-  'easy',
-  'easy',
-  'steady',
-  'steady',
-  'hard',
-  'hard',
-  'very hard',
-  'very hard',
-  'all I had',
-];
-/** 1-5. */
-export const moodWords: readonly string[] = ['low', 'flat', 'okay', 'good', 'great'];
-
 export const workoutCopy = {
   workoutComplete: 'Workout complete',
   whatYouDid: 'What you did',

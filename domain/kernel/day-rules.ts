@@ -7,7 +7,7 @@ export function refuseFutureDay(date: MemberDay, today: MemberDay): void {
 }
 
 /** How many days back a correction may move an entry: facts about earlier dates no longer count for the streak. */
-const correctableDays = 7;
+export const correctableDays = 7;
 
 /** An entry may keep its date, or be moved to today or one of the last days. @throws Refusal `future-date`, `too-early` */
 export function refuseCorrectedDay(date: MemberDay, before: MemberDay, today: MemberDay): void {

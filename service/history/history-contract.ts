@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isMemberDay } from '#domain/kernel/day.ts';
 import { memberDay } from '#service/http/fields-contract.ts';
 
-const historyKind = z.enum(['workout', 'quest', 'routine', 'weight', 'measurements', 'assessment']);
+export const historyKind = z.enum(['workout', 'quest', 'routine', 'weight', 'measurements', 'assessment']);
 
 const entry = { id: z.string(), date: memberDay, title: z.string() };
 const minutes = z.number();
@@ -123,7 +123,7 @@ const isCursor = (text: string): boolean => {
 };
 
 /** The longest text that is searched for. */
-const longestSearch = 60;
+export const longestSearch = 60;
 
 export const historyQuery = z.object({
   /** Kinds, by commas; all when absent. */
@@ -143,5 +143,8 @@ export const historyQuery = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
 });
 
+export type HistoryKind = z.infer<typeof historyKind>;
 export type HistoryEntry = z.infer<typeof historyEntry>;
 export type HistoryPage = z.infer<typeof historyAnswer>;
+export type WorkoutEntry = z.infer<typeof workoutEntry>;
+export type WeightEntry = z.infer<typeof weightEntry>;

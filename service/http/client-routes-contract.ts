@@ -7,6 +7,7 @@ export const clientRoutes: readonly string[] = [
   '/program-selection',
   '/assessment',
   '/profile',
+  '/history',
   '/admin',
   '/notifications',
   '/privacy',

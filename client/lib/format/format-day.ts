@@ -6,6 +6,9 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const weekday = format({ weekday: 'long' });
 const dayAndMonth = format({ day: 'numeric', month: 'short' });
+const weekdayAndDate = format({ weekday: 'short', day: 'numeric', month: 'short' });
+const monthOnly = format({ month: 'long' });
+const monthAndYear = format({ month: 'long', year: 'numeric' });
 const wholeDate = format({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `Monday`. */
@@ -13,6 +16,16 @@ export const weekdayName = (day: MemberDay): string => weekday().format(new Date
 
 /** `20 Nov`. */
 export const shortDate = (day: MemberDay): string => dayAndMonth().format(new Date(day));
+
+/** `Sat 21 Nov`, with the comma that the language wants. */
+export const weekdayDate = (day: MemberDay): string => weekdayAndDate().format(new Date(day));
+
+/** `November 2026`. */
+export const monthText = (day: MemberDay): string => monthAndYear().format(new Date(day));
+
+/** `November`, with the year when it is not that of today. */
+export const recentMonth = (day: MemberDay, today: MemberDay): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? monthOnly().format(new Date(day)) : monthText(day);
 
 /** A calendar date as it is read: `2026-01-05` is `5 Jan 2026`. */
 export const dayText = (day: string): string => wholeDate().format(new Date(day));

@@ -75,15 +75,35 @@ export async function postDurably<Answer>(command: Kept, answer: Schema<Answer>)
   return content === null ? null : answer.parse(content);
 }
 
-/** Takes a command back that has not gone out. */
-export const withdraw = async (key: string): Promise<void> => outbox?.withdraw(key);
+/** Sends a command after some time, also when the page is closed meanwhile and opened again. Until then `withdraw` takes it back. */
+export async function postLater(command: Kept, delayMs: number): Promise<void> {
+  await outbox?.keep({ ...command, notBefore: Date.now() + delayMs });
+}
+
+/** Takes a command back that has not gone out. @returns whether it was still there */
+export async function withdraw(key: string): Promise<boolean> {
+  const isWaiting = waiting.some(({ idempotencyKey }) => idempotencyKey === key);
+  await outbox?.withdraw(key);
+  return isWaiting;
+}
 
 /** Sends what waits because the member asks for it. */
 export const sendWaiting = async (): Promise<void> => outbox?.flush({ isAsked: true });
 
 function show(now: readonly Waiting[]): void {
   waiting = now;
+  wakeWhenDue();
   for (const listener of changeListeners) listener();
+}
+
+let alarm: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends the next command that may not go out yet, once it may. */
+function wakeWhenDue(): void {
+  clearTimeout(alarm);
+  const now = Date.now();
+  const due = waiting.map(({ notBefore = 0 }) => notBefore).filter((moment) => moment > now);
+  if (due.length > 0) alarm = setTimeout(() => void outbox?.flush(), Math.min(...due) - now + 1);
 }
 
 /** The device's storage; without it what waits is lost with the page. */

@@ -26,6 +26,7 @@ function device() {
     },
   };
   const queue = { last: Promise.resolve() };
+  let now = 0;
   const openPage = (): Outbox =>
     new Outbox({
       store,
@@ -38,6 +39,7 @@ function device() {
         queue.last = mine.catch(() => {});
         return mine;
       },
+      now: () => now,
       onChange: () => {},
       onDelivered: ({ idempotencyKey }) => {
         delivered.push(idempotencyKey);
@@ -49,6 +51,9 @@ function device() {
     openPage,
     sent,
     delivered,
+    setClock: (moment: number) => {
+      now = moment;
+    },
     failures,
     tellBy: (next: typeof tell) => {
       tell = next;
@@ -257,5 +262,20 @@ describe('outbox', () => {
     tablet.sent.length = 0;
     await Promise.all([tablet.openPage().flush(), tablet.openPage().flush()]);
     expect(tablet.sent).to.deep.equal(['a']);
+  });
+
+  it('sends a command that is kept for later once its moment has come, and not one that was taken back', async () => {
+    const { openPage, sent, delivered, waiting, setClock } = device();
+    const page = openPage();
+    setClock(1000);
+    await page.keep(weight('later', { notBefore: 2000 }));
+    await page.keep(weight('undone', { notBefore: 2000 }));
+    await page.flush();
+    expect(await page.post(weight('now'))).to.equal('carried out: now');
+    expect(sent).to.deep.equal(['now']);
+    await page.withdraw('undone');
+    setClock(2000);
+    await openPage().flush();
+    expect([sent, delivered, waiting()]).to.deep.equal([['now', 'later'], ['later'], []]);
   });
 });

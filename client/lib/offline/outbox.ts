@@ -12,6 +12,8 @@ export type Kept = Required<Pick<Mutation, 'method' | 'path' | 'idempotencyKey'>
   readonly place?: string;
   /** Where the member can change it; without one it is taken back where they see that it waits. */
   readonly screen?: string;
+  /** Not sent before this moment, in milliseconds since 1970: until then it can be taken back as if it had never been. */
+  readonly notBefore?: number;
   /** In its place when no answer came: what it says without the moment in which it was given. */
   readonly later?: Pick<Mutation, 'body'> & { readonly idempotencyKey: string };
 };
@@ -42,6 +44,8 @@ export type OutboxDependencies = {
   readonly onChange: (waiting: readonly Waiting[]) => void;
   /** Called for each command that was carried out while no sender waited for the answer, and is stored no longer. */
   readonly onDelivered: (command: Kept) => Promise<void>;
+  /** Milliseconds since 1970; the device's clock when absent. */
+  readonly now?: () => number;
   /** Called when `onDelivered` fails, which does not change what waits. */
   readonly onFailure: (error: unknown) => void;
 };
@@ -86,8 +90,9 @@ export class Outbox {
   /** Sends what waits. What the server was at fault for goes out again only when a member asks for it. */
   async flush({ isAsked = false } = {}): Promise<void> {
     const tried = new Set<string>();
-    const isNext = ({ idempotencyKey, problem }: Waiting): boolean =>
-      !problem?.isFinal && !tried.has(idempotencyKey);
+    const { now = Date.now } = this.#deps;
+    const isNext = ({ idempotencyKey, problem, notBefore = 0 }: Waiting): boolean =>
+      !problem?.isFinal && !tried.has(idempotencyKey) && notBefore <= now();
     const goesOn = async (): Promise<boolean> => {
       const next = (await this.read()).find(isNext);
       if (!next || (next.problem && !isAsked)) return false;
@@ -97,6 +102,11 @@ export class Outbox {
     await this.#deps.alone(async () => {
       while (await goesOn());
     });
+  }
+
+  /** Keeps a command that goes out later, without waiting for its answer. */
+  async keep(command: Kept): Promise<void> {
+    await this.#edit((waiting) => [...waiting.filter((one) => !isAboutTheSame(one, command)), command]);
   }
 
   /**
@@ -109,7 +119,7 @@ export class Outbox {
     const key = command.idempotencyKey;
     this.#awaited.add(key);
     try {
-      await this.#edit((waiting) => [...waiting.filter((one) => !isAboutTheSame(one, command)), command]);
+      await this.keep(command);
       await this.flush({ isAsked: true });
       return await this.#outcomeOf(command);
     } finally {

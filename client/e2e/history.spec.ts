@@ -1,0 +1,278 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { type Api, choose, expect, test, toastOf } from './fixtures.ts';
+import { maya } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const workout = {
+  templateId: 'core-circuit',
+  durationMinutes: 31,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+};
+const today = (): string => daysAgo(0);
+/** In UTC, where the browser of the tests is. */
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const log = (api: Api, change: object = {}) =>
+  api.send('POST', '/api/workouts', { ...workout, date: today(), ...change });
+const weigh = (api: Api, weight: string, date = today()) =>
+  api.send('POST', '/api/body-metrics', { date, unit: 'lbs', weight });
+
+const entries = (page: Page) => page.locator('details');
+const entry = (page: Page, name: string) => entries(page).filter({ hasText: name });
+const opened = async (page: Page, name: string) => {
+  const one = entry(page, name).first();
+  await one.locator('summary').click();
+  return one;
+};
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
+
+test.describe('The history', () => {
+  test('is one press away from Recent Activity, Progress and Profile', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await page.goto('/dashboard');
+    await choose(page.getByRole('radio', { name: 'Compact' }));
+    await expect(page.getByRole('link', { name: 'See your history' })).toHaveAttribute('href', '/history');
+    await choose(page.getByRole('radio', { name: 'Overview' }));
+    await page.getByRole('link', { name: 'See all activity' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Everything you did' })).toBeVisible();
+    await expect(page).toHaveTitle('History · Rondel');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: 'See your history' })).toHaveAttribute('href', '/history');
+    await page.goto('/profile');
+    await expect(page.getByRole('link', { name: 'History', exact: true })).toHaveAttribute(
+      'href',
+      '/history',
+    );
+  });
+
+  test('lists everything by month and reads on to the first day', async ({ page, signIn }) => {
+    const api = await signIn(maya.email);
+    let after: string | null = '';
+    let count = 0;
+    while (after !== null) {
+      const query: string = after === '' ? '' : `&after=${encodeURIComponent(after)}`;
+      const answer: { entries: unknown[]; next: string | null } = await api.get(
+        `/api/history?limit=100${query}`,
+      );
+      count += answer.entries.length;
+      after = answer.next;
+    }
+    expect(count).toBeGreaterThan(100);
+    await page.goto('/history');
+    await expect(entries(page).first()).toBeVisible();
+    await expect(async () => {
+      await page.mouse.wheel(0, 20_000);
+      await expect(entries(page)).toHaveCount(count, { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
+    const dates = await entries(page).locator('small').allTextContents();
+    expect(dates).toHaveLength(count);
+    expect(await page.getByRole('region').filter({ hasText: 'entries' }).count()).toBeGreaterThan(2);
+  });
+
+  test('shows the kinds that are pressed, and what a search finds', async ({ page, member }) => {
+    const api = await member('finds-history@rondel.example');
+    await log(api);
+    await log(api, { templateId: 'cardio-kickstart', date: daysAgo(2) });
+    await weigh(api, '172.4', daysAgo(1));
+    await page.goto('/history');
+    await expect(entries(page)).toHaveCount(3);
+    await filter(page, 'Weight').click();
+    await expect(filter(page, 'Weight')).toHaveAttribute('aria-pressed', 'true');
+    await expect(entries(page)).toHaveCount(1);
+    await expect(entries(page)).toContainText('Weight, 172.4 lbs');
+    await filter(page, 'Workouts').click();
+    await expect(entries(page)).toHaveCount(3);
+    await filter(page, 'All').click();
+    await page.getByLabel('Search by name').fill('core');
+    await expect(entries(page)).toHaveCount(1);
+    await expect(entries(page)).toContainText('Core Circuit');
+    await page.getByLabel('Search by name').fill('nothing like this');
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(entries(page)).toHaveCount(3);
+  });
+
+  test('says what to do while it is empty', async ({ page, member }) => {
+    await member('no-history@rondel.example');
+    await page.goto('/history');
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start a workout' })).toHaveAttribute('href', '/workout');
+  });
+
+  test('marks the active days in its calendar, month by month', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await page.goto('/history');
+    const calendar = page.getByRole('region', { name: 'Active days' });
+    const title = calendar.getByRole('heading');
+    await expect(title).toBeVisible();
+    const month = await title.textContent();
+    await expect(calendar.getByRole('button', { name: 'Later month' })).toBeDisabled();
+    await calendar.getByRole('button', { name: 'Earlier month' }).click();
+    await expect(title).not.toHaveText(String(month));
+    await expect(calendar.getByText(', done').first()).toBeAttached();
+    await expect(calendar.getByText(/^\d+ active days?\.$/)).toBeVisible();
+  });
+});
+
+test.describe('An entry of the history', () => {
+  test('is edited, says what was changed, and earns nothing twice', async ({ page, member }) => {
+    const api = await member('edits-history@rondel.example');
+    await log(api);
+    await page.goto('/history');
+    const one = await opened(page, 'Core Circuit');
+    await expect(one).toContainText('Felt good, effort 7 (hard).');
+    await expect(one).toContainText(
+      'Deleting takes back 2 points. The day may stop counting for your streak.',
+    );
+    await one.getByRole('button', { name: 'Edit Core Circuit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Core Circuit' });
+    await dialog.getByLabel('Minutes').fill('0');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Use whole minutes from 1 to 1,440.')).toBeVisible();
+    await dialog.getByLabel('Date').fill(daysAgo(9));
+    await dialog.getByLabel('Minutes').fill('26');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      dialog.getByText('Choose today, one of the last 7 days, or leave it as it is.'),
+    ).toBeVisible();
+    await dialog.getByLabel('Date').fill(daysAgo(1));
+    await dialog.getByLabel('How hard was it?').selectOption('6');
+    await expectAccessible(page, 'The form that edits an entry');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(toastOf(page).getByText('Changed')).toBeVisible();
+    await expect(entry(page, 'Core Circuit')).toContainText('26 min, corrected');
+    await expect(entry(page, 'Core Circuit')).toContainText(
+      /You changed .+, 31 to 26 min and effort 7 to effort 6 on/,
+    );
+    expect(await api.get('/api/stats')).toMatchObject({
+      totalPoints: 2,
+      totalWorkouts: 1,
+      isActiveToday: false,
+    });
+  });
+
+  test('is a weight that is corrected, also with a decimal comma', async ({ page, member }) => {
+    const api = await member('edits-weight@rondel.example');
+    await weigh(api, '1724');
+    await page.goto('/history');
+    const one = await opened(page, 'Weight, 1,724 lbs');
+    await one.getByRole('button', { name: 'Edit Weight' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Weight (lbs)').fill('x');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Use a number above 0, such as 172.4.')).toBeVisible();
+    await dialog.getByLabel('Weight (lbs)').fill('172,4');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, 'Weight, 172.4 lbs')).toContainText('You changed 1,724 lbs to 172.4 lbs on');
+    expect(await api.get('/api/body-metrics/latest')).toMatchObject({ weight: 172.4 });
+  });
+
+  test('comes back by Undo within ten seconds, and no deletion is sent', async ({ page, member }) => {
+    const api = await member('undoes-history@rondel.example');
+    await log(api);
+    await page.goto('/history');
+    const deletions: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions.push(request.url());
+    });
+    const one = await opened(page, 'Core Circuit');
+    await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
+    await expect(entries(page)).toHaveCount(0);
+    await expect(toastOf(page).getByText('10 seconds to change your mind.')).toBeVisible();
+    await toastOf(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(entry(page, 'Core Circuit')).toBeVisible();
+    expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2 });
+    expect(deletions).toEqual([]);
+  });
+
+  test('is deleted after ten seconds, also when the page was left meanwhile', async ({ page, member }) => {
+    test.slow();
+    const api = await member('deletes-history@rondel.example');
+    await log(api);
+    await page.goto('/history');
+    const one = await opened(page, 'Core Circuit');
+    await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
+    await expect(entries(page)).toHaveCount(0);
+    await page.goto('/help');
+    expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2 });
+    await expect.poll(() => api.get('/api/stats'), { timeout: 20_000 }).toMatchObject({ totalPoints: 0 });
+    await page.goto('/history');
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  });
+
+  test('opens with its details: a routine with its exercises, a quest with its words', async ({
+    page,
+    member,
+  }) => {
+    const api = await member('opens-history@rondel.example');
+    await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    for (let exerciseIndex = 0; exerciseIndex < 5; exerciseIndex += 1)
+      await api.send('POST', '/api/daily-workout-progress', {
+        templateType: 'daily-50',
+        exerciseIndex,
+        setIndex: 0,
+        completed: true,
+        date: today(),
+      });
+    await api.send('POST', '/api/body-metrics', { date: today(), unit: 'cm', waistCircumference: '80' });
+    await page.goto('/history');
+    const routine = await opened(page, 'Daily 50');
+    await expect(routine.getByRole('row', { name: 'Push-ups 1 of 1' })).toBeVisible();
+    await expect(routine.getByRole('button')).toHaveCount(0);
+    const measured = await opened(page, 'Measurements');
+    await expect(measured.getByRole('row', { name: 'Waist 31.5 in' })).toBeVisible();
+    await expect(measured.getByRole('button', { name: 'Delete Measurements' })).toBeVisible();
+  });
+});
+
+test.describe('Without a network', () => {
+  test('the history shows what was seen, filters it, and keeps an edit for later', async ({
+    page,
+    member,
+    context,
+  }) => {
+    const api = await member('offline-history@rondel.example');
+    await log(api);
+    await weigh(api, '172.4');
+    await page.goto('/history');
+    await expect(entries(page)).toHaveCount(2);
+    await context.setOffline(true);
+    await expect(page.getByText("You're offline. Here is what you've seen so far.")).toBeVisible();
+    await filter(page, 'Workouts').click();
+    await expect(entries(page)).toHaveCount(1);
+    await page.getByLabel('Search by name').fill('circuit');
+    await expect(entries(page)).toHaveCount(1);
+    const one = await opened(page, 'Core Circuit');
+    await one.getByRole('button', { name: 'Edit Core Circuit' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Minutes').fill('26');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await context.setOffline(false);
+    await expect.poll(() => api.get('/api/workouts')).toMatchObject([{ durationMinutes: 26 }]);
+    await expect(entry(page, 'Core Circuit')).toContainText('26 min, corrected');
+  });
+});
+
+test.describe('Axe finds nothing in the history', () => {
+  for (const [width, scheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const)
+    test(`at ${width} px, ${scheme}`, async ({ page, signIn }) => {
+      await signIn(maya.email);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto('/history');
+      await opened(page, 'min');
+      await expect(page.getByRole('region', { name: 'Active days' }).getByRole('table')).toBeVisible();
+      await expectAccessible(page, 'The history');
+    });
+});

@@ -1,0 +1,50 @@
+import { expect } from 'chai';
+import { addDays, asMemberDay } from '#domain/kernel/day.ts';
+import type { ActivityDay } from '#service/stats/stats-contract.ts';
+import { weeksOf } from './calendar-view-model.ts';
+
+const standings = { A: 'active', P: 'protected', N: 'neutral', '.': 'missed', F: 'future' } as const;
+/** One day for each letter, from 1 November 2026, a Sunday. */
+const daysOf = (letters: string): readonly ActivityDay[] =>
+  [...letters].map((letter, index) => ({
+    date: addDays(asMemberDay('2026-11-01'), index),
+    standing: standings[letter as keyof typeof standings],
+    isProvisional: false,
+  }));
+const november = asMemberDay('2026-11-01');
+/** Of each date whether the band goes on before and after it. */
+const bandOf = (letters: string): readonly string[] =>
+  weeksOf(november, daysOf(letters))
+    .flat()
+    .filter((day) => day !== null)
+    .slice(0, letters.length)
+    .map(({ joinsBefore, joinsAfter }) => `${joinsBefore ? '-' : ' '}${joinsAfter ? '-' : ' '}`);
+
+describe('the calendar of a month', () => {
+  it('has whole weeks from Monday to Sunday, empty outside of the month', () => {
+    const weeks = weeksOf(november, []);
+    expect(weeks).to.have.length(6);
+    expect(weeks.map((week) => week.map((day) => Number(day?.date.slice(8) ?? 0)))[0]).to.deep.equal([
+      0, 0, 0, 0, 0, 0, 1,
+    ]);
+    expect(weeks[5]?.map((day) => day !== null)).to.deep.equal([true, ...Array<boolean>(6).fill(false)]);
+  });
+
+  it('marks each date by its standing, and none to come', () => {
+    const days = daysOf('A.PNF');
+    const held = days.map((day) => (day.standing === 'protected' ? { ...day, isProvisional: true } : day));
+    const marks = weeksOf(november, held)
+      .flat()
+      .flatMap((day) => (day ? [day.mark] : []));
+    expect(marks.slice(0, 6)).to.deep.equal(['active', 'missed', 'held', 'neutral', 'today', null]);
+  });
+
+  it('joins the days of a run through protected and neutral ones, and ends at a missed one and at the edge of a week', () => {
+    // Sunday | Monday to Saturday
+    expect(bandOf('AAPNA.A')).to.deep.equal(['  ', ' -', '--', '--', '- ', '  ', '  ']);
+  });
+
+  it('draws no band before the first active day or after the last', () => {
+    expect(bandOf('NNNAAN')).to.deep.equal(['  ', '  ', '  ', ' -', '- ', '  ']);
+  });
+});

@@ -1,0 +1,69 @@
+import type { DayMark } from '#client/charts/day-grid.tsx';
+import { mondayOf } from '#client/lib/format/format-day.ts';
+import { addDays, addMonths, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import type { ActivityDay } from '#service/stats/stats-contract.ts';
+
+export type CalendarDay = {
+  readonly date: MemberDay;
+  /** Null for a date that is to come, or of which nothing is known. */
+  readonly mark: DayMark | null;
+  /** Whether the run goes on to the date before, or after, in the same week. */
+  readonly joinsBefore: boolean;
+  readonly joinsAfter: boolean;
+};
+/** Monday to Sunday; null for a date of another month. */
+export type CalendarWeek = readonly (CalendarDay | null)[];
+
+export const firstOf = (day: MemberDay): MemberDay => asMemberDay(`${day.slice(0, 7)}-01`);
+export const monthBefore = (first: MemberDay): MemberDay => addMonths(first, -1);
+export const monthAfter = (first: MemberDay): MemberDay => addMonths(first, 1);
+
+const marks: Readonly<Record<ActivityDay['standing'], DayMark>> = {
+  active: 'active',
+  protected: 'protected',
+  missed: 'missed',
+  neutral: 'neutral',
+  future: 'today',
+};
+
+/** The weeks of a month. @param first its first date @param days with today as the last */
+export function weeksOf(first: MemberDay, days: readonly ActivityDay[]): readonly CalendarWeek[] {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const run = runDates(days);
+  const dayOn = (date: MemberDay, column: number): CalendarDay => {
+    const isInRun = run.has(date);
+    return {
+      date,
+      mark: markOf(byDate.get(date)),
+      joinsBefore: isInRun && column > 0 && run.has(addDays(date, -1)),
+      joinsAfter: isInRun && column < 6 && run.has(addDays(date, 1)),
+    };
+  };
+  const weeks: CalendarWeek[] = [];
+  const next = monthAfter(first);
+  for (let monday = mondayOf(first); monday < next; monday = addDays(monday, 7)) {
+    const dates = Array.from({ length: 7 }, (_, column) => addDays(monday, column));
+    weeks.push(dates.map((date, column) => (date < first || date >= next ? null : dayOn(date, column))));
+  }
+  return weeks;
+}
+
+function markOf(day: ActivityDay | undefined): DayMark | null {
+  if (!day) return null;
+  return day.isProvisional ? 'held' : marks[day.standing];
+}
+
+/** The dates of all runs: active ones, and what lies between them without a missed date. */
+function runDates(days: readonly ActivityDay[]): ReadonlySet<MemberDay> {
+  const dates = new Set<MemberDay>();
+  let between: MemberDay[] | null = null;
+  for (const { date, standing } of days) {
+    if (standing === 'active') {
+      for (const earlier of between ?? []) dates.add(earlier);
+      dates.add(date);
+      between = [];
+    } else if (standing === 'missed') between = null;
+    else between?.push(date);
+  }
+  return dates;
+}

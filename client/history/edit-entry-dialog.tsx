@@ -1,0 +1,282 @@
+import { type FormEvent, Fragment, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
+import { serverMessage } from '#client/lib/http/api-error.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
+import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { NumberField, TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { measured } from '#domain/body/body-entry-rules.ts';
+import { addDays, asMemberDay, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { correctableDays, refuseCorrectedDay } from '#domain/kernel/day-rules.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { refuseImpossibleSets } from '#domain/workout/set-log-rules.ts';
+import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/history/history-contract.ts';
+import { type LoggedSet, nameOf } from './entry-view-model.ts';
+import { correction, type WeightFacts, type WorkoutFacts } from './history-commands.ts';
+import { historyCopy } from './history-copy.ts';
+
+type Editable = WorkoutEntry | WeightEntry;
+type Faults = Partial<Record<'date' | 'durationMinutes' | 'weight' | 'sets', string>>;
+type Typed = { readonly get: (name: string) => string };
+
+type EditEntryDialogProps = {
+  entry: HistoryEntry;
+  /** Counts how often it was opened. */
+  opening: number;
+};
+
+/** Corrects an entry. It stays open with what was typed until the service or the outbox has it. */
+export function EditEntryDialog({ entry, opening }: EditEntryDialogProps) {
+  const [closed, setClosed] = useState(0);
+  const isEditable = entry.kind === 'workout' || entry.kind === 'weight';
+  return (
+    <Dialog
+      isOpen={isEditable && opening > closed}
+      onClose={() => setClosed(opening)}
+      icon="edit"
+      title={historyCopy.editOf(nameOf(entry))}
+      description={historyCopy.keepsBoth}
+    >
+      {isEditable && <EntryForm entry={entry} onDone={() => setClosed(opening)} />}
+    </Dialog>
+  );
+}
+
+function EntryForm({ entry, onDone }: { entry: Editable; onDone: () => void }) {
+  const today = useMemberToday();
+  const [faults, setFaults] = useState<Faults>({});
+  const { ask, isSending } = useCommand(correction, {
+    onAnswer: () => {
+      showToast({ title: historyCopy.saved });
+      onDone();
+    },
+    onRefused: (error) => {
+      const isKept = error instanceof KeptForLater;
+      const description = serverMessage(error, historyCopy.saveFailed);
+      showToast(isKept ? keptToast : { title: commonCopy.error, description, variant: 'destructive' });
+      if (isKept) onDone();
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = { get: (name: string) => String(form.get(name) ?? '').trim() };
+    const { facts, faults: found } =
+      entry.kind === 'workout' ? workoutFacts(entry, typed, today) : weightFacts(entry, typed, today);
+    setFaults(found);
+    if (Object.keys(found).length === 0) ask({ entry, facts });
+  }
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      <TextField
+        label={historyCopy.date}
+        name="date"
+        type="date"
+        defaultValue={entry.date}
+        min={earliest(entry.date, today)}
+        max={today}
+        required
+        hint={historyCopy.dateHint}
+        error={faults.date}
+      />
+      {entry.kind === 'workout' ? (
+        <WorkoutFields entry={entry} faults={faults} />
+      ) : (
+        <TextField
+          label={historyCopy.weightIn(entry.unit)}
+          name="weight"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={entry.weight ?? ''}
+          required
+          error={faults.weight}
+        />
+      )}
+      <DialogActions>
+        <Button onClick={onDone}>{commonCopy.cancel}</Button>
+        <Button type="submit" variant="primary" disabled={isSending}>
+          {isSending ? historyCopy.saving : historyCopy.save}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+function WorkoutFields({ entry, faults }: { entry: WorkoutEntry; faults: Faults }) {
+  return (
+    <>
+      <NumberField
+        label={historyCopy.duration}
+        name="durationMinutes"
+        step={1}
+        defaultValue={entry.durationMinutes}
+        required
+        error={faults.durationMinutes}
+      />
+      <SelectField
+        label={historyCopy.howHard}
+        name="perceivedExertion"
+        options={stepsOf(exertionWords)}
+        defaultValue={entry.perceivedExertion ?? 7}
+      />
+      <SelectField
+        label={historyCopy.howFelt}
+        name="moodAfter"
+        options={stepsOf(moodWords)}
+        defaultValue={entry.moodAfter ?? 4}
+      />
+      {entry.sets && entry.sets.length > 0 && <SetFields sets={entry.sets} fault={faults.sets} />}
+    </>
+  );
+}
+
+/** Folded away, as most corrections are about something else. */
+function SetFields({ sets, fault }: { sets: readonly LoggedSet[]; fault: string | undefined }) {
+  return (
+    <details>
+      <Fold>{historyCopy.setCount(sets.length)}</Fold>
+      <Pairs>
+        {sets.map(({ exercise, set, reps, seconds, load }, index) => (
+          <Fragment key={`${exercise} ${set}`}>
+            <NumberField
+              label={
+                seconds === null ? historyCopy.setReps(exercise, set) : historyCopy.setSeconds(exercise, set)
+              }
+              name={amountName(index)}
+              step={1}
+              defaultValue={seconds ?? reps}
+            />
+            {load ? (
+              <TextField
+                label={historyCopy.setLoad(exercise, set, load.unit)}
+                name={loadName(index)}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={load.value}
+              />
+            ) : (
+              <span />
+            )}
+          </Fragment>
+        ))}
+      </Pairs>
+      {fault && <Fault role="alert">{fault}</Fault>}
+    </details>
+  );
+}
+
+const amountName = (index: number): string => `amount ${index}`;
+const loadName = (index: number): string => `load ${index}`;
+
+/** The sets as they are filled in. */
+const setsIn = (sets: readonly LoggedSet[], { get }: Typed): readonly LoggedSet[] =>
+  sets.map((set, index) => {
+    const amount = Number(get(amountName(index)));
+    const typedLoad = Number(get(loadName(index)).replace(',', '.'));
+    const load = set.load && { ...set.load, value: typedLoad };
+    return set.seconds === null ? { ...set, load, reps: amount } : { ...set, load, seconds: amount };
+  });
+
+const stepsOf = (words: readonly string[]) =>
+  words.map((word, index) => ({ value: String(index + 1), label: historyCopy.scale(index + 1, word) }));
+
+/** The picker offers no date between the entry's own and the earliest that it may move to that would then be refused: the form says so. */
+function earliest(date: MemberDay, today: MemberDay): MemberDay {
+  const first = addDays(today, -correctableDays);
+  return date < first ? date : first;
+}
+
+type Read<Facts> = { readonly facts: Facts; readonly faults: Faults };
+
+function workoutFacts(entry: WorkoutEntry, { get }: Typed, today: MemberDay): Read<WorkoutFacts> {
+  const durationMinutes = Number(get('durationMinutes'));
+  const isWhole = Number.isInteger(durationMinutes) && durationMinutes >= 1 && durationMinutes <= 1440;
+  const sets = entry.sets && setsIn(entry.sets, { get });
+  const isImpossible = sets !== null && isRefused(() => refuseImpossibleSets(sets));
+  return {
+    facts: {
+      date: asMemberDay(get('date')),
+      durationMinutes,
+      perceivedExertion: Number(get('perceivedExertion')),
+      moodAfter: Number(get('moodAfter')),
+      ...(sets && { sets }),
+    },
+    faults: {
+      ...dateFault(get('date'), entry.date, today),
+      ...(!isWhole && { durationMinutes: historyCopy.durationFault }),
+      ...(isImpossible && { sets: historyCopy.setsFault }),
+    },
+  };
+}
+
+function weightFacts(entry: WeightEntry, { get }: Typed, today: MemberDay): Read<WeightFacts> {
+  const weight = get('weight');
+  return {
+    facts: { date: asMemberDay(get('date')), unit: entry.unit, weight },
+    faults: {
+      ...dateFault(get('date'), entry.date, today),
+      ...(isRefused(() => measured('weight', weight)) && { weight: historyCopy.weightFault }),
+    },
+  };
+}
+
+const dateFault = (typed: string, before: MemberDay, today: MemberDay): Faults =>
+  isMemberDay(typed) && !isRefused(() => refuseCorrectedDay(typed, before, today))
+    ? {}
+    : { date: historyCopy.dateFault };
+
+/** Whether the rules, which the service applies too, refuse it. */
+function isRefused(rule: () => unknown): boolean {
+  try {
+    rule();
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+const Form = styled.form(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s4};
+  `,
+);
+
+const Fold = styled.summary(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    min-height: ${theme.size.tap};
+    font-weight: ${theme.weight.strong};
+    cursor: pointer;
+  `,
+);
+
+const Pairs = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+    gap: ${theme.space.s3};
+  `,
+);
+
+const Fault = styled.p(
+  ({ theme }) => css`
+    margin-top: ${theme.space.s2};
+    color: ${theme.color.bad};
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+  `,
+);

@@ -1,0 +1,230 @@
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import useSWR from 'swr';
+import { type DayMark, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
+import { monthText, weekdayName } from '#client/lib/format/format-day.ts';
+import { readAs } from '#client/lib/http/swr.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Hidden, Text } from '#client/ui/text.tsx';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { type ActivityDay, activityDaysAnswer } from '#service/stats/stats-contract.ts';
+import { type CalendarDay, firstOf, monthAfter, monthBefore, weeksOf } from './calendar-view-model.ts';
+import { historyCopy } from './history-copy.ts';
+
+const yearKey = '/api/activity-days?days=366';
+const readDays = readAs(activityDaysAnswer);
+
+/** The active days of the last year, one month at a time. Each state has its own shape; a band joins the days of a run. */
+export function HistoryCalendar() {
+  const { data: days, error, mutate } = useSWR<readonly ActivityDay[], Error>(yearKey, readDays);
+  if (days) return <Months days={days} />;
+  return (
+    <Card aria-label={historyCopy.calendar}>
+      {error ? (
+        <RetryNote onRetry={() => void mutate()}>{historyCopy.calendarUnread}</RetryNote>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton $height="22rem" />
+        </SkeletonGroup>
+      )}
+    </Card>
+  );
+}
+
+function Months({ days }: { days: readonly ActivityDay[] }) {
+  const today = useMemberToday();
+  const [chosen, setChosen] = useState<MemberDay | null>(null);
+  const first = chosen ?? firstOf(today);
+  const oldest = days[0]?.date ?? today;
+  const ofMonth = days.filter(({ date }) => date >= first && date < monthAfter(first));
+  const active = ofMonth.filter(({ standing }) => standing === 'active').length;
+  return (
+    <Card aria-label={historyCopy.calendar}>
+      <Head>
+        <IconButton
+          icon="left"
+          label={historyCopy.earlier}
+          disabled={first <= oldest}
+          onClick={() => setChosen(monthBefore(first))}
+        />
+        <h2 aria-live="polite">{monthText(first)}</h2>
+        <IconButton
+          icon="right"
+          label={historyCopy.later}
+          disabled={monthAfter(first) > today}
+          onClick={() => setChosen(monthAfter(first))}
+        />
+      </Head>
+      <Grid>
+        <Hidden as="caption">{monthText(first)}</Hidden>
+        <WeekdayNames />
+        <tbody>
+          {weeksOf(first, days).map((week) => (
+            <tr key={week.find((day) => day !== null)?.date}>
+              {week.map((day, column) =>
+                day ? (
+                  <Cell key={day.date} $before={day.joinsBefore} $after={day.joinsAfter}>
+                    <Day day={day} isToday={day.date === today} />
+                  </Cell>
+                ) : (
+                  <td key={weekdays[column]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+      <Legend days={ofMonth} />
+      <Text $tone="muted" $size="t14">
+        <b>{historyCopy.activeDays(active)}</b> {historyCopy.band}
+      </Text>
+    </Card>
+  );
+}
+
+/** Any week that begins on a Monday. */
+const someMonday = '2026-11-02' as MemberDay;
+const weekdays = Array.from({ length: 7 }, (_, column) => addDays(someMonday, column));
+
+const WeekdayNames = () => (
+  <thead>
+    <tr>
+      {weekdays.map((day) => (
+        <th key={day} scope="col">
+          <span aria-hidden>{weekdayName(day).charAt(0)}</span>
+          <Hidden>{weekdayName(day)}</Hidden>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** A number on the shape of its state. What a day opens belongs here: a button in the place of the span. */
+function Day({ day: { date, mark }, isToday }: { day: CalendarDay; isToday: boolean }) {
+  const words = mark ? dayMarkWords[mark].toLowerCase() : '';
+  return (
+    <Face $mark={mark} {...(isToday && { 'aria-current': 'date' as const })}>
+      {mark && <DayMarkShape mark={mark} />}
+      <b>{Number(date.slice(8))}</b>
+      {words && <Hidden>{`, ${words}`}</Hidden>}
+    </Face>
+  );
+}
+
+const order: readonly DayMark[] = ['active', 'protected', 'held', 'missed', 'neutral', 'today'];
+
+function Legend({ days }: { days: readonly ActivityDay[] }) {
+  const first = days[0]?.date;
+  const shown = first ? weeksOf(firstOf(first), days).flat() : [];
+  const marks = order.filter((mark) => shown.some((day) => day?.mark === mark));
+  return (
+    <Keys aria-hidden>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <DayMarkShape mark={mark} />
+          {dayMarkWords[mark]}
+        </li>
+      ))}
+    </Keys>
+  );
+}
+
+const Head = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    & > h2 {
+      font-size: ${theme.heading.card};
+    }
+  `,
+);
+
+const Grid = styled.table(
+  ({ theme }) => css`
+    width: 100%;
+    margin-block: ${theme.space.s3} ${theme.space.s4};
+    border-collapse: collapse;
+    table-layout: fixed;
+    text-align: center;
+    & th {
+      padding-bottom: .35rem;
+      color: ${theme.color.ink3};
+      font-size: ${theme.text.t13};
+      font-weight: ${theme.weight.strong};
+    }
+  `,
+);
+
+const Cell = styled.td<{ $before: boolean; $after: boolean }>(
+  ({ theme, $before, $after }) => css`
+    position: relative;
+    padding-block: .15rem;
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: calc(50% - .6rem);
+      inset-inline: ${$before ? '0' : '50%'} ${$after ? '0' : '50%'};
+      background: ${theme.color.accentSoft};
+    }
+  `,
+);
+
+const Face = styled.span<{ $mark: DayMark | null }>(
+  ({ theme, $mark }) => css`
+    position: relative;
+    display: inline-grid;
+    place-items: center;
+    width: 2.4rem;
+    height: 2.4rem;
+    color: ${faceColor($mark, theme.color)};
+    & > svg {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      /* An open ring stands on its card, not on the band. */
+      border-radius: ${theme.radius.full};
+      background: ${$mark === 'active' || $mark === 'protected' ? 'none' : theme.color.surface};
+    }
+    & > b {
+      position: relative;
+      font-family: ${theme.font.display};
+      font-size: ${theme.text.t16};
+      font-stretch: ${theme.width.numeral};
+      font-weight: ${theme.weight.numeral};
+      line-height: 1;
+    }
+  `,
+);
+
+type Colors = Readonly<Record<'onAccent' | 'segmentDarkLabel' | 'ink' | 'ink3', string>>;
+
+function faceColor(mark: DayMark | null, { onAccent, segmentDarkLabel, ink, ink3 }: Colors): string {
+  if (mark === 'active') return onAccent;
+  if (mark === 'protected') return segmentDarkLabel;
+  return mark === null || mark === 'missed' ? ink3 : ink;
+}
+
+const Keys = styled.ul(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s2} ${theme.space.s4};
+    margin-bottom: ${theme.space.s3};
+    font-size: ${theme.text.t14};
+    & > li {
+      display: flex;
+      align-items: center;
+      gap: .45rem;
+    }
+    & svg {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
+  `,
+);

@@ -1,0 +1,236 @@
+import { type SyntheticEvent, useState } from 'react';
+import { css, styled } from 'styled-components';
+import useSWR from 'swr';
+import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
+import { readAs } from '#client/lib/http/swr.ts';
+import { Button } from '#client/ui/button.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { Grow } from '#client/ui/layout.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { SubText, Text } from '#client/ui/text.tsx';
+import { type HistoryEntry, historyEntry } from '#service/history/history-contract.ts';
+import { faceOf, isActivity, lineOf, nameOf, pointsOf, sentencesOf, setRows } from './entry-view-model.ts';
+import { canDelete, canEdit, deleteEntry } from './history-commands.ts';
+import { historyCopy } from './history-copy.ts';
+
+type RowProps = {
+  entry: HistoryEntry;
+  /** All that is known of the history, for what holds the same day. */
+  others: readonly HistoryEntry[];
+  onEdit: () => void;
+};
+
+/** One entry, which opens in its place. */
+export function HistoryEntryRow({ entry, others, onEdit }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const points = pointsOf(entry);
+  return (
+    <li>
+      <Folding onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <IconBadge {...faceOf(entry)} />
+          <Grow>
+            <Name>{nameOf(entry)}</Name>
+            <SubText>{lineOf(entry)}</SubText>
+          </Grow>
+          {points !== null && points > 0 && <Points>{historyCopy.points(points)}</Points>}
+        </summary>
+        {isOpen && (
+          <Body>
+            <Details entry={entry} />
+            {sentencesOf(entry).map((sentence) => (
+              <Text key={sentence} $tone="muted" $size="t14">
+                {sentence}
+              </Text>
+            ))}
+            <Actions entry={entry} others={others} onEdit={onEdit} />
+          </Body>
+        )}
+      </Folding>
+    </li>
+  );
+}
+
+function Actions({ entry, others, onEdit }: RowProps) {
+  if (!canDelete(entry)) return null;
+  const name = nameOf(entry);
+  return (
+    <>
+      <Pair>
+        {canEdit(entry) && (
+          <Button icon="edit" aria-label={historyCopy.editOf(name)} onClick={onEdit}>
+            {historyCopy.edit}
+          </Button>
+        )}
+        <Delete
+          icon="trash"
+          variant="outline"
+          aria-label={historyCopy.deleteOf(name)}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget);
+            void deleteEntry(entry);
+          }}
+        >
+          {historyCopy.delete}
+        </Delete>
+      </Pair>
+      {entry.kind === 'workout' && (
+        <Text $tone="soft" $size="t13">
+          {costOf(entry, others)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The button goes with its entry: the focus moves to the next one, or to the one before. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  neighbour?.querySelector('summary')?.focus();
+}
+
+/** What deleting a workout does to its points and its day. */
+function costOf(entry: HistoryEntry, others: readonly HistoryEntry[]): string {
+  const points = pointsOf(entry) ?? 0;
+  const holder = others.find(
+    (other) => other.id !== entry.id && other.date === entry.date && isActivity(other),
+  );
+  const day = holder ? historyCopy.dayStays(nameOf(holder)) : historyCopy.dayMayFall;
+  return [points > 0 ? historyCopy.takesBack(points) : '', isActivity(entry) ? day : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function Details({ entry }: { entry: HistoryEntry }) {
+  switch (entry.kind) {
+    case 'workout':
+      return entry.sets?.length ? (
+        <ChartTable
+          caption={historyCopy.sets}
+          columns={[historyCopy.exercise, historyCopy.sets, historyCopy.load]}
+          rows={setRows(entry.sets)}
+        />
+      ) : null;
+    case 'quest':
+      return entry.description === null ? null : <Text>{entry.description}</Text>;
+    case 'measurements':
+      return <ChartTable {...measurementsTable(entry)} />;
+    case 'routine':
+    case 'assessment':
+      return <ReadDetails id={entry.id} />;
+    default:
+      return null;
+  }
+}
+
+const readEntry = readAs(historyEntry);
+
+/** What the list leaves out, read when the entry is opened. */
+function ReadDetails({ id }: { id: string }) {
+  const key = `/api/history/${encodeURIComponent(id)}`;
+  const { data, error, mutate } = useSWR<HistoryEntry, Error>(key, readEntry);
+  if (error && !data) return <RetryNote onRetry={() => void mutate()}>{historyCopy.detailsUnread}</RetryNote>;
+  if (!data)
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="6rem" />
+      </SkeletonGroup>
+    );
+  if (data.kind === 'assessment')
+    return (
+      <>
+        <Text>{historyCopy.level(data.level)}</Text>
+        <ChartTable
+          caption={data.title}
+          columns={[historyCopy.exercise, historyCopy.result]}
+          rows={(data.results ?? []).map(({ exerciseName, value, type }) => [
+            exerciseName,
+            historyCopy.resultOf(value, type),
+          ])}
+        />
+      </>
+    );
+  if (data.kind !== 'routine') return null;
+  return (
+    <ChartTable
+      caption={data.title}
+      columns={[historyCopy.exercise, historyCopy.sets]}
+      rows={(data.exercises ?? []).map(({ name, sets, done }) => [name, historyCopy.setsDone(done, sets)])}
+    />
+  );
+}
+
+const measurementsTable = ({
+  title,
+  values,
+}: Extract<HistoryEntry, { kind: 'measurements' }>): TableContent => ({
+  caption: title,
+  columns: [historyCopy.measurement, historyCopy.value],
+  rows: values.map(({ field, value, unit }) => [
+    historyCopy.fields[field],
+    historyCopy.quantity(value, unit),
+  ]),
+});
+
+const Folding = styled.details(
+  ({ theme }) => css`
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.sh1};
+    &[open] {
+      box-shadow:
+        inset 0 0 0 2px ${theme.color.ink},
+        ${theme.shadow.sh2};
+    }
+    & > summary {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.s3};
+      min-height: 4.25rem;
+      padding: ${theme.space.s3} ${theme.space.s4};
+      border-radius: inherit;
+      line-height: 1.3;
+      list-style: none;
+      cursor: pointer;
+    }
+    & > summary::-webkit-details-marker {
+      display: none;
+    }
+  `,
+);
+
+const Name = styled.b`
+  overflow-wrap: anywhere;
+`;
+
+const Points = styled.b(
+  ({ theme }) => css`
+    font-weight: ${theme.weight.bold};
+    white-space: nowrap;
+  `,
+);
+
+const Body = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s4};
+    padding: ${theme.space.s1} ${theme.space.s4} ${theme.space.s4};
+  `,
+);
+
+const Pair = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    gap: ${theme.space.s3};
+  `,
+);
+
+const Delete = styled(Button)(
+  ({ theme }) => css`
+    color: ${theme.color.bad};
+  `,
+);
