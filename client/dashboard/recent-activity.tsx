@@ -27,7 +27,11 @@ export function RecentActivity({ user }: { user: CurrentUser }) {
   return (
     <Tall
       title={dashboardCopy.recentActivity}
-      aside={isHistoryShown && <TextLink to={paths.history}>{dashboardCopy.allActivity}</TextLink>}
+      aside={
+        isHistoryShown &&
+        workouts &&
+        workouts.length > 0 && <TextLink to={paths.history}>{dashboardCopy.allActivity}</TextLink>
+      }
     >
       {isHistoryShown ? (
         <>

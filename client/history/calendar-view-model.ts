@@ -7,7 +7,7 @@ export type CalendarDay = {
   readonly date: MemberDay;
   /** Null for a date that is to come, or of which nothing is known. */
   readonly mark: DayMark | null;
-  /** Whether the run goes on to the date before, or after, in the same week. */
+  /** Whether the run goes on to the date before, or after, in the same week and month. */
   readonly joinsBefore: boolean;
   readonly joinsAfter: boolean;
 };
@@ -30,17 +30,17 @@ const marks: Readonly<Record<ActivityDay['standing'], DayMark>> = {
 export function weeksOf(first: MemberDay, days: readonly ActivityDay[]): readonly CalendarWeek[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const run = runDates(days);
+  const next = monthAfter(first);
   const dayOn = (date: MemberDay, column: number): CalendarDay => {
     const isInRun = run.has(date);
     return {
       date,
       mark: markOf(byDate.get(date)),
-      joinsBefore: isInRun && column > 0 && run.has(addDays(date, -1)),
-      joinsAfter: isInRun && column < 6 && run.has(addDays(date, 1)),
+      joinsBefore: isInRun && column > 0 && date > first && run.has(addDays(date, -1)),
+      joinsAfter: isInRun && column < 6 && addDays(date, 1) < next && run.has(addDays(date, 1)),
     };
   };
   const weeks: CalendarWeek[] = [];
-  const next = monthAfter(first);
   for (let monday = mondayOf(first); monday < next; monday = addDays(monday, 7)) {
     const dates = Array.from({ length: 7 }, (_, column) => addDays(monday, column));
     weeks.push(dates.map((date, column) => (date < first || date >= next ? null : dayOn(date, column))));
