@@ -186,21 +186,21 @@ describe('the export of events', function () {
         /its SHA-256 is another/,
       ],
       ['with a value changed', (text) => text.replace('"points":2', '"points":9'), /its SHA-256 is another/],
-      ['that was cut off', (text) => text.slice(0, -20), /^WrongImport: Line \d+ is no JSON/],
+      ['that was cut off', (text) => text.slice(0, -20), /^WrongImport: Line \d+ is not JSON/],
       [
         'with spaces put in',
         (text) => text.replace('"data":{', '"data": {'),
-        /Line 1 is not a line of an export/,
+        /Line 1 is not an event as npm run export writes it/,
       ],
       [
         'with fields of another kind',
         (text) => text.replace('"id":', '"number":'),
-        /Line 1 is not a line of an export/,
+        /Line 1 is not an event as npm run export writes it/,
       ],
       [
         'without the personal fields',
         (text) => text.replace('"email":"ann@planted.example",', ''),
-        /Line 1 is no event that could be read again: MemberRegistered: email.*--with-personal\?$/,
+        /Line 1 holds an event that could not be read again: MemberRegistered: email.*--with-personal\.$/,
       ],
     ];
     for (const [title, damage, message] of damages)

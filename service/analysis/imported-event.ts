@@ -29,7 +29,9 @@ export const eventOfLine = (line: string): ImportedEvent => JSON.parse(line) as 
 export function checkedEvent(line: string, number: number): ImportedEvent {
   const event = exported.safeParse(jsonOf(line, number));
   if (!event.success || canonicalLine(event.data) !== line)
-    throw new WrongImport(`Line ${number} is not a line of an export.`);
+    throw new WrongImport(
+      `Line ${number} is not an event as npm run export writes it (ndjson). Nothing was imported: export again, or use the file as it was written.`,
+    );
   try {
     decode({ ...event.data, revision: 0, position: beginning });
   } catch (error) {
@@ -37,7 +39,7 @@ export function checkedEvent(line: string, number: number): ImportedEvent {
     const { type, stream } = event.data;
     const reason = error.message.replace(`${type} at revision 0 of ${stream}: `, '');
     throw new WrongImport(
-      `Line ${number} is no event that could be read again: ${type}: ${reason}. Was it exported --with-personal?`,
+      `Line ${number} holds an event that could not be read again: ${type}: ${reason}. An import needs an export --with-personal.`,
     );
   }
   return event.data;
@@ -47,6 +49,8 @@ function jsonOf(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new WrongImport(`Line ${number} is no JSON.`);
+    throw new WrongImport(
+      `Line ${number} is not JSON: the file is cut off or was changed. Nothing was imported: export again.`,
+    );
   }
 }

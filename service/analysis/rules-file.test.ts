@@ -39,7 +39,7 @@ describe('a file of rules', () => {
     ],
     ['nothing', '{"points":{}}', '- the file changes no rule'],
     ['no object', '[]', '- the file must be an object'],
-    ['no JSON', '{"points":', 'rules.json is no JSON: '],
+    ['no JSON', '{"points":', 'rules.json is not JSON: '],
   ];
   for (const [title, text, message] of faults)
     it(`is refused with ${title}`, () => expect(() => rules(text)).to.throw(WrongRules, message));

@@ -91,7 +91,7 @@ function jsonOf(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new WrongRules(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new WrongRules(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

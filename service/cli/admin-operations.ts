@@ -209,7 +209,7 @@ export async function adminNamed(stores: Stores, pool: RowDatabase, email: strin
   const { signIn } = admin.state;
   const isVerified = signIn?.emailVerified && canonicalEmail(signIn.email) === canonicalEmail(email);
   if (isVerified && adminEmailsOf(readConfig()).has(canonicalEmail(email))) return admin;
-  throw new Refusal('admin-access-required', `${email} is no admin.`);
+  throw new Refusal('admin-access-required', `${email} is not an admin.`);
 }
 
 async function knownMember({ events }: Stores, pool: RowDatabase, name: string): Promise<KnownMember> {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { validate as isUuid } from 'uuid';
 import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
 import { expireRequests } from '#service/jobs/expiry/expire-requests.ts';
 import type { Stores } from '#service/open-stores.ts';
 import {
@@ -14,7 +13,7 @@ import {
   sendMailsAgain,
   signOutEverywhere,
 } from './admin-operations.ts';
-import { print, printError, runTool, WrongUsage } from './run-tool.ts';
+import { print, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Runs the operations of the admin screens from the command line. Each is recorded as an event that names the admin, with "system" as its
 actor; the deletion of an account has the admin as its actor. Ending sessions is recorded as well.
@@ -68,7 +67,7 @@ function readOptions(): Options {
   });
   const [what = '', named, ...more] = positionals;
   const whom = named ?? values.member;
-  if (more.length > 0) throw new WrongUsage(`What is ${more.join(' ')}?`);
+  if (more.length > 0) throw new WrongUsage(`Unexpected argument: ${more.join(' ')}.`);
   if (what === 'expire-requests') return { does: what };
   if (what === 'requests' || what === 'mails') return { does: what, form: values.json ? 'json' : 'text' };
   if (what === 'resend') return { does: what, mail: whichMail(named, values.all) };
@@ -80,35 +79,52 @@ function readOptions(): Options {
 }
 
 function ofOne(what: string, whom: string | undefined, given: Given): Options {
-  if (!whom) throw new WrongUsage(what === '' ? 'Do what?' : `${what} whom?`);
+  if (!whom)
+    throw new WrongUsage(
+      operations.has(what) ? `${what} needs a member or an e-mail address.` : unknownOperation(what),
+    );
   if (what === 'sessions') return { does: what, member: whom };
   return { does: 'operation', operation: operationOf(what, whom, given) };
 }
 
 function whoseSessions(whom: string | undefined, isEverybody: boolean): string | null {
   if ((whom === undefined) === isEverybody) return whom ?? null;
-  throw new WrongUsage('sign-out whom? Name one member, or say --everybody.');
+  throw new WrongUsage('sign-out needs either a member or --everybody.');
 }
 
 function whichMail(id: string | undefined, isAll: boolean): string | null {
-  if ((id === undefined) !== isAll) throw new WrongUsage('resend which mail? Name one, or say --all.');
-  if (id !== undefined && !isUuid(id)) throw new WrongUsage(`${id} is not the id of a mail.`);
+  if ((id === undefined) !== isAll) throw new WrongUsage('resend needs either the id of a mail or --all.');
+  if (id !== undefined && !isUuid(id))
+    throw new WrongUsage(`${id} is not the id of a mail. "mails" lists them.`);
   return id ?? null;
 }
 
 type Given = { readonly as?: string; readonly note?: string; readonly date?: string };
 
 function operationOf(what: string, whom: string, { as: admin, note, date }: Given): AdminOperation {
-  if (!admin) throw new WrongUsage('Whose decision is it? Give --as the email of an admin.');
+  if (!operations.has(what)) throw new WrongUsage(unknownOperation(what));
+  if (!admin) throw new WrongUsage(`${what} needs --as with the email of the admin who decides.`);
   if (what === 'approve' || what === 'deny') return { what, email: whom, admin, note: note ?? null };
   if (what === 'reset-quest') return { what, member: whom, admin, date: dayOf(date), note: note ?? null };
   if (what === 'delete-account') return { what, member: whom, admin };
-  throw new WrongUsage(`${what} is nothing that can be done here.`);
+  throw new WrongUsage(unknownOperation(what));
 }
+
+/** Those that need a member or an address. */
+const operations: ReadonlySet<string> = new Set([
+  'approve',
+  'deny',
+  'reset-quest',
+  'delete-account',
+  'sessions',
+]);
+
+const unknownOperation = (what: string): string =>
+  what === '' ? 'No operation is given.' : `There is no operation ${what}.`;
 
 function dayOf(text: string | undefined): MemberDay | null {
   if (text === undefined) return null;
-  if (!isMemberDay(text)) throw new WrongUsage(`--date ${text} is no date such as 2026-03-03.`);
+  if (!isMemberDay(text)) throw new WrongUsage(`--date ${text} is not a date such as 2026-03-03.`);
   return text;
 }
 
@@ -135,13 +151,7 @@ await runTool({
   usage,
   readOptions,
   async work(stores, options) {
-    try {
-      for (const line of await linesOf(stores, options)) print(line);
-      return 0;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      printError(error.message);
-      return 1;
-    }
+    for (const line of await linesOf(stores, options)) print(line);
+    return 0;
   },
 });

@@ -22,7 +22,9 @@ npm run --silent events -- [options]
   ${personalUsage}
   --help          this text
 
-Personal fields are printed as ${mask} otherwise.`;
+Personal fields are printed as ${mask} otherwise.
+
+Exit codes: 0 done, 1 unknown member or refused, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 type Filter = (event: StoredEvent) => boolean;
 type Options = ReturnType<typeof readOptions>;

@@ -20,7 +20,7 @@ npm run --silent export -- [options]
 
 Personal fields (names, addresses, bodies, free text) are left out otherwise; an import needs them.
 
-Exit codes: 0 done, 2 wrong arguments, 3 failed, 130 interrupted.`;
+Exit codes: 0 done, 1 refused, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 await runTool({
   usage,

@@ -5,9 +5,8 @@ import { membersByEmail } from '#projections/member/members.ts';
 import { openPool } from '#projections/postgres/pool.ts';
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import type { Stores } from '#service/open-stores.ts';
-import { WrongUsage } from './run-tool.ts';
 
-/** The member with an id or email address, for read-only tools. @throws WrongUsage for an unknown address. */
+/** The member with an id or email address, for read-only tools. @throws Refusal as `memberIdNamed`. */
 export async function memberNamed(
   { databaseUrl, cipher }: Pick<Stores, 'databaseUrl' | 'cipher'>,
   name: string,
@@ -16,9 +15,6 @@ export async function memberNamed(
   const pool = withCipher(openPool(databaseUrl, 'tool', { max: 1 }), cipher);
   try {
     return await memberIdNamed(pool, name);
-  } catch (error) {
-    if (error instanceof Refusal) throw new WrongUsage(error.message);
-    throw error;
   } finally {
     await pool.end();
   }

@@ -3,17 +3,17 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { OwnerErased } from '#service/event-store/encryption/data-keys.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { adminNamed, recordInAudit, withPool } from './admin-operations.ts';
-import { WrongUsage } from './run-tool.ts';
 
-/** Records a view before a tool shows personal fields. @throws WrongUsage when they may not be shown */
+/** Records a view before a tool shows personal fields. @throws Refusal when they may not be shown */
 export async function noteView(stores: Stores, view: PersonalView): Promise<void> {
   try {
     await recordPersonalView(stores, view);
   } catch (error) {
-    if (error instanceof Refusal) throw new WrongUsage(error.message);
-    if (error instanceof OwnerErased)
-      throw new WrongUsage('The account is deleted: it has no personal fields that could be shown.');
-    throw error;
+    if (!(error instanceof OwnerErased)) throw error;
+    throw new Refusal(
+      'account-deleted',
+      'The account is deleted: it has no personal fields that could be shown.',
+    );
   }
 }
 

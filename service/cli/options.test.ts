@@ -30,7 +30,7 @@ describe('an instant on the command line', () => {
   for (const text of ['2026-03-01T00:00', '1 March 2026', '2026-02-30T00:00Z', '2026-03-01T25:00Z', ''])
     it(`is refused as "${text}"`, async () => {
       expect(await refusal(() => instantOf('--as-of', text))).to.equal(
-        `--as-of ${text} is no ISO 8601 instant such as 2026-03-01T00:00Z.`,
+        `--as-of ${text} is not an ISO 8601 instant such as 2026-03-01T00:00Z.`,
       );
     });
 });
@@ -96,12 +96,12 @@ describe('the options of why', () => {
   });
 
   const wrong: [string[], string][] = [
-    [['--streak'], 'Whose? Give --member an id or an email.'],
+    [['--streak'], '--member is missing: an id or an email.'],
     [['--member', 'maya'], 'Give either --streak or --points.'],
     [['--member', 'maya', '--streak', '--points'], 'Give either --streak or --points.'],
     [
       ['--member', 'maya', '--streak', '--day', '2026-02-30'],
-      '--day 2026-02-30 is no date such as 2026-03-03.',
+      '--day 2026-02-30 is not a date such as 2026-03-03.',
     ],
   ];
   for (const [args, message] of wrong)
@@ -143,20 +143,20 @@ describe('the options of export and import', () => {
 
   it('refuse Parquet output to a terminal', async () => {
     const parquet = ['--format', 'parquet'];
-    expect(await refusal(() => exportOptions(parquet, true))).to.include('give --out a file');
+    expect(await refusal(() => exportOptions(parquet, true))).to.include('name a file with --out');
     expect(exportOptions(parquet, false).format).to.equal('parquet');
     expect(exportOptions([...parquet, '--out', 'x'], true).out).to.equal('x');
   });
 
   it('accept only known formats', async () => {
     expect(await refusal(() => exportOptions(['--format', 'xml'], false))).to.equal(
-      'There is no format xml.',
+      'There is no format xml. There are ndjson, csv, parquet.',
     );
   });
 
   it('use the given hash of a file, or the one stored next to it', async () => {
     expect(await refusal(() => importOptions([file]))).to.equal(
-      `Nothing says what ${file} should hold: give --sha256, or ${file}.sha256.`,
+      `The expected SHA-256 of ${file} is unknown: give --sha256, or put ${file}.sha256 beside it, which the export has written.`,
     );
     expect(await importOptions([file, '--sha256', hash.toUpperCase()])).to.deep.equal({ file, sha256: hash });
     await writeFile(`${file}.sha256`, `${hash}  events.ndjson\n`);
@@ -164,11 +164,13 @@ describe('the options of export and import', () => {
   });
 
   it('require one existing file and a valid hash', async () => {
-    expect(await refusal(() => importOptions([]))).to.equal('Which file? Give one.');
-    expect(await refusal(() => importOptions([file, file]))).to.equal('Which file? Give one.');
+    expect(await refusal(() => importOptions([]))).to.equal('Name one file that npm run export has written.');
+    expect(await refusal(() => importOptions([file, file]))).to.equal(
+      'Name one file that npm run export has written.',
+    );
     expect(await refusal(() => importOptions(['none.ndjson']))).to.equal('There is no file none.ndjson.');
     expect(await refusal(() => importOptions([file, '--sha256', 'beef']))).to.equal(
-      '"beef" is no SHA-256 in hex.',
+      '"beef" is not a SHA-256 in hex.',
     );
   });
 });

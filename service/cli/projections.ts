@@ -16,7 +16,7 @@ import {
   type ProjectionOperations,
 } from '#service/operations/projection-operations.ts';
 import { adminNamed, recordInAudit, withPool } from './admin-operations.ts';
-import { print, printError, runTool, WrongUsage } from './run-tool.ts';
+import { print, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Shows the read models, and handles events that they cannot process (dead letters). Works beside a running service and without one.
 
@@ -60,7 +60,7 @@ function readOptions(): Options {
   });
   const { all, reason, as: admin, json } = values;
   const [does = '', named, ...more] = positionals;
-  if (more.length > 0) throw new WrongUsage(`What is ${more.join(' ')}?`);
+  if (more.length > 0) throw new WrongUsage(`Unexpected argument: ${more.join(' ')}.`);
   switch (does) {
     case 'list':
       return { does, json };
@@ -73,20 +73,20 @@ function readOptions(): Options {
     case 'skip':
       return { does, ...skipOf(named, reason), admin: admin ?? null };
     default:
-      throw new WrongUsage(does === '' ? 'Do what?' : `${does} is nothing that can be done here.`);
+      throw new WrongUsage(does === '' ? 'No operation is given.' : `There is no operation ${does}.`);
   }
 }
 
 function nameOf(named: string | undefined): string {
-  if (!named) throw new WrongUsage('Which read model?');
+  if (!named) throw new WrongUsage('The name of a read model is missing. "list" shows them.');
   if (allProjections.some(({ name }) => name === named)) return named;
-  throw new WrongUsage(`There is no read model ${named}.`);
+  throw new WrongUsage(`There is no read model ${named}. "list" shows them.`);
 }
 
 function skipOf(id: string | undefined, reason: string | undefined): Omit<Skip, 'admin'> {
   const [projection, eventId] = id?.split(':') ?? [];
-  if (!eventId) throw new WrongUsage('Skip which dead letter? Give its id, as shown by "show".');
-  if (!reason) throw new WrongUsage('Why may it be passed over? Give --reason.');
+  if (!eventId) throw new WrongUsage('skip needs the id of a dead letter, as "show" prints it.');
+  if (!reason) throw new WrongUsage('skip needs --reason: why the event may be passed over for good.');
   return { projection: nameOf(projection), eventId, reason };
 }
 
@@ -205,16 +205,6 @@ await runTool({
     const connect = connector({ connectionString: stores.databaseUrl });
     const source = eventSourceOf(stores.events, stores.cipher);
     await withConnection(connect, 'start', (client) => prepareTables(client, liveSchema, allProjections));
-    try {
-      return await run(
-        stores,
-        createProjectionOperations({ connect, source, projections: allProjections }),
-        options,
-      );
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      printError(error.message);
-      return 1;
-    }
+    return run(stores, createProjectionOperations({ connect, source, projections: allProjections }), options);
   },
 });

@@ -1,4 +1,5 @@
 import { asInstant, type Instant, isMemberDay } from '#domain/kernel/day.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import type { StartOrder } from '#service/concurrency.ts';
 import { readConfig } from '#service/config.ts';
 import { openStores, type Stores } from '#service/open-stores.ts';
@@ -16,7 +17,7 @@ export type Subcommand = {
   run(args: readonly string[], signal: AbortSignal): Promise<number>;
 };
 
-/** Wrong arguments. The message is shown with the usage, and the exit code is 2. */
+/** Wrong arguments. The message is shown with a hint at `--help`, and the exit code is 2. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }
@@ -30,12 +31,12 @@ export const printError = (line: string): void => {
 
 type Task = {
   readonly usage: string;
-  /** @returns the exit code: 0 for success, 1 for a finding. @throws WrongUsage */
+  /** @returns the exit code: 0 for success, 1 for a finding. @throws WrongUsage, Refusal */
   work(args: readonly string[], signal: AbortSignal): Promise<number>;
 };
 
 /**
- * Runs a command-line tool. Exit code 2: wrong arguments; 3: failure; 130: interruption. The first Ctrl-C lets the tool clean up, the
+ * Runs a command-line tool. Exit code 1: refused; 2: wrong arguments; 3: failure; 130: interruption. The first Ctrl-C lets the tool clean up, the
  * second ends it. A closed output pipe ends it without an error.
  */
 export async function runTask({ usage, work }: Task): Promise<void> {
@@ -50,7 +51,7 @@ export async function runTask({ usage, work }: Task): Promise<void> {
   try {
     process.exitCode = await work(process.argv.slice(2), interruption.signal);
   } catch (error) {
-    process.exitCode = interruption.signal.aborted ? interrupted() : failed(error, usage);
+    process.exitCode = interruption.signal.aborted ? interrupted() : failed(error);
   }
 }
 
@@ -79,10 +80,14 @@ function interrupted(): number {
   return 130;
 }
 
-function failed(error: unknown, usage: string): number {
-  printError(error instanceof Error ? error.message : String(error));
-  if (!(error instanceof WrongUsage) && !isParseError(error)) return 3;
-  printError(`\n${usage}`);
+function failed(error: unknown): number {
+  const isUnparsed = isParseError(error);
+  const message = error instanceof Error ? error.message : String(error);
+  // The rest of a message of `parseArgs` explains how to pass an option's name as a value.
+  printError(isUnparsed ? message.replace(/\. .*|\.?$/s, '.') : message);
+  if (error instanceof Refusal) return 1;
+  if (!(error instanceof WrongUsage) && !isUnparsed) return 3;
+  printError('Add --help to see all options.');
   return 2;
 }
 
@@ -112,6 +117,6 @@ export function instantOf(option: string, text: string | undefined): Instant | u
   const isOne = shape.test(text) && isMemberDay(text.slice(0, 10));
   const time = isOne ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time))
-    throw new WrongUsage(`${option} ${text} is no ISO 8601 instant such as 2026-03-01T00:00Z.`);
+    throw new WrongUsage(`${option} ${text} is not an ISO 8601 instant such as 2026-03-01T00:00Z.`);
   return asInstant(new Date(time).toISOString());
 }

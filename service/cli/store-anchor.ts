@@ -71,7 +71,7 @@ async function privateKey(file: string | undefined, dataDir: string): Promise<Ke
     return createPrivateKey({ key: Buffer.concat([pkcs8, seed]), type: 'pkcs8', format: 'der' });
   }
   const key = createPrivateKey(await readFile(file));
-  if (key.asymmetricKeyType !== 'ed25519') throw new WrongUsage(`${file} is no Ed25519 key.`);
+  if (key.asymmetricKeyType !== 'ed25519') throw new WrongUsage(`${file} is not an Ed25519 key.`);
   return key;
 }
 
@@ -93,7 +93,8 @@ export async function readAnchor(file: string, keyFile: string | undefined): Pro
   const { dataDir } = readConfig();
   const line = (await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? '';
   const parsed = anchorSchema.safeParse(parsedOrNull(line));
-  if (!parsed.success) throw new WrongUsage(`The last line of ${file} is no anchor.`);
+  if (!parsed.success)
+    throw new WrongUsage(`The last line of ${file} is not an anchor that "store -- anchor" has printed.`);
   const anchor = parsed.data;
   const list = await readFile(listFile(dataDir, anchor), 'utf8').catch(nullIfMissing);
   const isOwnKey = publicTextOf(await privateKey(keyFile, dataDir)) === anchor.key;

@@ -54,7 +54,9 @@ await runTask({
   usage: subcommand?.usage ?? usage,
   async work([name, ...args], signal) {
     if (!subcommand)
-      throw new WrongUsage(name === undefined ? 'Do what?' : `There is no subcommand ${name}.`);
+      throw new WrongUsage(
+        name === undefined ? 'No subcommand is given.' : `There is no subcommand ${name}.`,
+      );
     return subcommand.run(args, signal);
   },
 });

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { hashFileOf } from '#service/analysis/export-events.ts';
-import { type ExportFormat, isExportFormat } from '#service/analysis/export-formats.ts';
+import { type ExportFormat, exportFormats, isExportFormat } from '#service/analysis/export-formats.ts';
 import { type PersonalChoice, personalChoice, personalOptions } from './personal-options.ts';
 import { WrongUsage } from './run-tool.ts';
 
@@ -25,9 +25,10 @@ export function exportOptions(args: readonly string[], isTerminal: boolean): Exp
     },
   });
   const { format, out } = values;
-  if (!isExportFormat(format)) throw new WrongUsage(`There is no format ${format}.`);
+  if (!isExportFormat(format))
+    throw new WrongUsage(`There is no format ${format}. There are ${Object.keys(exportFormats).join(', ')}.`);
   if (format === 'parquet' && out === undefined && isTerminal)
-    throw new WrongUsage('Parquet is nothing to look at: give --out a file.');
+    throw new WrongUsage('Parquet is a binary format: name a file with --out.');
   return { format, out, personal: personalChoice(values) };
 }
 
@@ -39,18 +40,21 @@ export async function importOptions(args: readonly string[]): Promise<ImportChoi
     options: { sha256: { type: 'string' } },
   });
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new WrongUsage('Which file? Give one.');
+  if (file === undefined || others.length > 0)
+    throw new WrongUsage('Name one file that npm run export has written.');
   await access(file).catch(() => {
     throw new WrongUsage(`There is no file ${file}.`);
   });
   const sha256 = (values.sha256 ?? (await previousHash(file))).toLowerCase();
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new WrongUsage(`"${sha256}" is no SHA-256 in hex.`);
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new WrongUsage(`"${sha256}" is not a SHA-256 in hex.`);
   return { file, sha256 };
 }
 
 async function previousHash(file: string): Promise<string> {
   const text = await readFile(hashFileOf(file), 'utf8').catch(() => {
-    throw new WrongUsage(`Nothing says what ${file} should hold: give --sha256, or ${hashFileOf(file)}.`);
+    throw new WrongUsage(
+      `The expected SHA-256 of ${file} is unknown: give --sha256, or put ${hashFileOf(file)} beside it, which the export has written.`,
+    );
   });
   return text.split(/\s/, 1)[0] ?? '';
 }

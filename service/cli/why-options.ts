@@ -26,7 +26,7 @@ export function whyOptions(args: readonly string[]): WhyOptions {
     },
   });
   const { member, streak, points, json } = values;
-  if (!member) throw new WrongUsage('Whose? Give --member an id or an email.');
+  if (!member) throw new WrongUsage('--member is missing: an id or an email.');
   if (streak === points) throw new WrongUsage('Give either --streak or --points.');
   const until = instantOf('--as-of', values['as-of']) ?? asInstant(new Date().toISOString());
   return { member, asks: streak ? 'streak' : 'points', day: dayOf(values.day), until, json };
@@ -34,6 +34,6 @@ export function whyOptions(args: readonly string[]): WhyOptions {
 
 function dayOf(text: string | undefined): MemberDay | null {
   if (text === undefined) return null;
-  if (!isMemberDay(text)) throw new WrongUsage(`--day ${text} is no date such as 2026-03-03.`);
+  if (!isMemberDay(text)) throw new WrongUsage(`--day ${text} is not a date such as 2026-03-03.`);
   return text;
 }

@@ -116,17 +116,22 @@ describe('the admin tool', () => {
 
   for (const [what, args, code, text] of [
     ['a decision that was taken', ['deny', hopeful, '--as', admin], 1, 'This request is already approved.'],
-    ['the name of who is no admin', ['deny', hopeful, '--as', hopeful], 1, `${hopeful} is no admin.`],
-    ['nobody’s name', ['approve', hopeful], 2, 'Whose decision is it?'],
-    ['a sign-out of nobody', ['sign-out'], 2, 'sign-out whom?'],
-    ['a sign-out of one and of everybody', ['sign-out', hopeful, '--everybody'], 2, 'sign-out whom?'],
+    ['the name of who is no admin', ['deny', hopeful, '--as', hopeful], 1, `${hopeful} is not an admin.`],
+    ['nobody’s name', ['approve', hopeful], 2, 'approve needs --as'],
+    ['a sign-out of nobody', ['sign-out'], 2, 'sign-out needs either a member or --everybody.'],
+    [
+      'a sign-out of one and of everybody',
+      ['sign-out', hopeful, '--everybody'],
+      2,
+      'sign-out needs either a member or --everybody.',
+    ],
     [
       'a list of sessions of nobody',
       ['sessions', 'x@rondel.example'],
       1,
       'There is no member with the address x@rondel.example.',
     ],
-    ['what it does not know', ['promote', hopeful, '--as', admin], 2, 'promote is nothing that can be done'],
+    ['what it does not know', ['promote', hopeful, '--as', admin], 2, 'There is no operation promote.'],
   ] as const) {
     it(`refuses ${what}`, async () => {
       const [exit, said] = await tool(...args);

@@ -145,7 +145,7 @@ describe('the driver of EventStoreDB', function () {
       for (const read of reads) {
         expect(read.map(({ failure }) => failure !== undefined)).to.deep.equal([false, false, true, false]);
         expect(read[2]).to.include({ stream, revision: 2 });
-        expect(read[2]?.failure?.message).to.match(/is no JSON object$/);
+        expect(read[2]?.failure?.message).to.match(/is not a JSON object$/);
       }
     });
   }

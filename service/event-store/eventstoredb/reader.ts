@@ -308,9 +308,9 @@ export function storedEvent(event: DriverEvent): StoredEvent {
     type,
   };
   if (!event.isJson || !isRecord(data))
-    return withFailure({ ...place, data: {}, metadata: {} }, new Error('its data is no JSON object'));
+    return withFailure({ ...place, data: {}, metadata: {} }, new Error('its data is not a JSON object'));
   if (!isRecord(metadata))
-    return withFailure({ ...place, data, metadata: {} }, new Error('its metadata is no JSON object'));
+    return withFailure({ ...place, data, metadata: {} }, new Error('its metadata is not a JSON object'));
   return { ...place, data, metadata };
 }
 

@@ -88,11 +88,18 @@ export async function whileReachable<Result>(
       isTemporary: (error) => isConnectionLost(error) && !isPassing(error),
       errorAtEnd: (end, cause) =>
         end === 'aborted'
-          ? new StoreUnavailable('the event log is closed')
-          : new StoreUnavailable('the event log cannot be reached', { cause }),
+          ? new StoreUnavailable('The event log is closed, because this process is stopping.')
+          : new StoreUnavailable(
+              'The event log does not answer: Postgres cannot be reached at the configured address. Check that it runs and accepts connections; the operation was tried again until its time limit.',
+              { cause },
+            ),
     });
   } catch (error) {
-    if (isPassing(error)) throw new StoreUnavailable('the event log cannot do it now', { cause: error });
+    if (isPassing(error))
+      throw new StoreUnavailable(
+        'Postgres refuses the operation of the event log for now (locks, disk space, memory, or a server that is read-only). Its own message is the cause; try again later.',
+        { cause: error },
+      );
     throw error;
   }
 }

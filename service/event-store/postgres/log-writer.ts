@@ -73,7 +73,7 @@ export function createWriter(
 
   return {
     append: async (append) => {
-      if (isClosed) throw new StoreUnavailable('the event log is closed');
+      if (isClosed) throw new StoreUnavailable('The event log is closed, because this process is stopping.');
       const verdict = await new Promise<Verdict>((answer, refuse) => {
         queue.push({ ...append, answer, refuse });
         draining ??= drain();
