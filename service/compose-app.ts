@@ -1,5 +1,6 @@
 import type Koa from 'koa';
 import type { Logger } from 'pino';
+import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
@@ -33,7 +34,8 @@ import { waitForErasures } from './jobs/erasure/erasing-member.ts';
 import type { Erasures } from './jobs/erasure/erasures.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { metricsForThisMachine } from './operations/metrics-route.ts';
-import { loadOrCreateSecret, sessionKeys } from './secrets.ts';
+import { questSeedOf } from './quest-seed.ts';
+import { sessionKeys } from './secrets.ts';
 
 type Parts = {
   readonly config: Config;
@@ -64,13 +66,15 @@ export async function composeApp(parts: Parts): Promise<Koa> {
   const { publicOrigin, isProduction } = config;
   const { events, erasures, sessionStore, dataKeyOf, operations } = parts;
   const cookieKeys = await sessionKeys(config.sessionKeys, config.dataDir);
+  const adminEmails = adminEmailsOf(config);
   const devProvider = config.oidc
     ? null
     : await createDevProvider({ publicOrigin, isProduction, cookieKeys, people: demoPeople, logger });
+  const scrape = () => metrics.scrape({ pool, status: projections.status });
   const waitFor = (position: Position) => projections.waitFor(position, { timeoutMs: visibilityMs });
   const limits = createRateLimits(pool, parts.limits, pool.cipher.blind);
   const gates = createAccessGates({
-    adminEmails: adminEmailsOf(config),
+    adminEmails,
     adminProof: config,
     isBetaRequired: config.isBetaRequired,
     lookUp: async ({ state }) => (await state.knownMember?.()) ?? null,
@@ -86,7 +90,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     besideErasures: waitForErasures(erasures, sessionStore),
     sendsMail: config.mail !== null,
     limits,
-    questSeed: config.questSeed ?? (await loadOrCreateSecret(config.dataDir, 'quest-seed')),
+    questSeed: await questSeedOf(config, pool, logger),
     supportEmail: config.supportEmail,
   };
   return createApp({
@@ -100,14 +104,12 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     readiness: parts.readiness,
     canServe: projections.isBuilt,
     onAnswered: metrics.observe,
-    metrics: hasMetricsHere(config)
-      ? metricsForThisMachine(() => metrics.scrape({ pool, status: projections.status }))
-      : null,
+    metrics: hasMetricsHere(config) ? metricsForThisMachine(scrape) : null,
     login: {
       isAdmin: isAdminOf(config),
       isAdminProofTrusted: config.isAdminProofTrusted,
       provider: providerOf(config, devProvider),
-      onSignedIn: registerMember({ execute, waitFor, now, erasures }),
+      onSignedIn: registerMember({ execute, waitFor, now, erasures, adminEmails, logger }),
     },
     devProvider: devProvider?.middleware ?? null,
     client: clientOf(parts),
@@ -136,13 +138,22 @@ type Deps = {
   readonly waitFor: (position: Position) => Promise<boolean>;
   readonly now: () => Instant;
   readonly erasures: Pick<Erasures, 'beside'>;
+  readonly adminEmails: ReadonlySet<string>;
+  readonly logger: Logger;
 };
 
 /**
  * Runs at every sign-in: the first registers the member, later ones store changes of the provider. Waits during an erasure of the member,
  * because the account could otherwise be created again while its key is being destroyed.
  */
-function registerMember({ execute, waitFor, now, erasures }: Deps): (person: SignedIn) => Promise<MemberId> {
+function registerMember({
+  execute,
+  waitFor,
+  now,
+  erasures,
+  adminEmails,
+  logger,
+}: Deps): (person: SignedIn) => Promise<MemberId> {
   const register = async (
     { email, emailVerified, firstName, lastName, picture, zone }: SignedIn,
     memberId: MemberId,
@@ -163,6 +174,11 @@ function registerMember({ execute, waitFor, now, erasures }: Deps): (person: Sig
       },
     );
     if (position !== null) await waitFor(position);
+    if (!emailVerified && adminEmails.has(canonicalEmail(email)))
+      logger.warn(
+        { memberId },
+        'an address of ADMIN_EMAILS has signed in without admin rights, because the provider does not call it verified (email_verified): verify it at the provider',
+      );
     return memberId;
   };
   return (person) => {

@@ -23,6 +23,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       eventStoreUrl: null,
       dataDir: '.data',
+      erasureJournal: '.data/erasure-journal.ndjson',
       oidc: null,
       isDevSignInPublic: false,
       sessionKeys: null,
@@ -65,6 +66,7 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgres://db/rondel?sslmode=verify-full',
       EVENTSTORE_URL: 'esdb+discover://rondel:word@cluster:2113',
       DATA_DIR: '/var/lib/rondel',
+      ERASURE_JOURNAL: '/backups/erasures.ndjson',
       SESSION_KEYS: `${key}, ${otherKey}`,
       MASTER_KEY_PREVIOUS: `${'o'.repeat(43)}, ${'p'.repeat(43)}=`,
       ADMIN_EMAILS: 'Ada@Rondel.example, bo@rondel.example',
@@ -93,6 +95,7 @@ describe('the configuration', () => {
       databaseUrl: 'postgres://db/rondel?sslmode=verify-full',
       eventStoreUrl: 'esdb+discover://rondel:word@cluster:2113',
       dataDir: '/var/lib/rondel',
+      erasureJournal: '/backups/erasures.ndjson',
       oidc: { issuer: 'https://id.example', clientId: 'rondel', clientSecret: 'secret' },
       isDevSignInPublic: false,
       sessionKeys: [key, otherKey],
@@ -234,13 +237,22 @@ describe('the configuration', () => {
     }
 
     it('gives a warning in production on a Node version without maintenance', () => {
-      const config = parseConfig({ ...production, SUPPORT_EMAIL: 'help@rondel.example' });
+      const config = parseConfig({
+        ...production,
+        SUPPORT_EMAIL: 'help@rondel.example',
+        METRICS_PORT: '9090',
+      });
       expect(startWarnings(config, '20.20.2').join()).to.match(/^Node 20.20.2 gets no security fixes/);
       expect(startWarnings(config, '22.21.0')).to.deep.equal([]);
     });
 
+    it('gives a warning behind a proxy when the metrics have no separate port', () => {
+      const config = parseConfig({ ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '' });
+      expect(startWarnings(config, '22.21.0').join()).to.match(/^METRICS_PORT is not set: behind a proxy/);
+    });
+
     it('starts production with a warning where nothing is asked of admins, and on the embedded Postgres', () => {
-      const own = { ...production, SUPPORT_EMAIL: 'help@rondel.example' };
+      const own = { ...production, SUPPORT_EMAIL: 'help@rondel.example', METRICS_PORT: '9090' };
       const trusting = parseConfig({ ...own, ADMIN_EMAILS: 'ada@rondel.example', ADMIN_AMR: 'any' });
       expect(startWarnings(trusting, '22.21.0').join()).to.match(/^ADMIN_AMR=any: no second factor/);
       const embedded = parseConfig({ ...own, DATABASE_URL: '', EMBEDDED_POSTGRES: '1' });

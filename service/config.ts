@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { canonicalEmail, isEmail } from '#domain/beta/beta-rules.ts';
 import { anyProof, isLoopback, unsafeInProduction, unsafeStore, withOneHost } from './production-rules.ts';
@@ -24,6 +25,8 @@ export type Config = {
   /** Null: the log in Postgres. */
   readonly eventStoreUrl: string | null;
   readonly dataDir: string;
+  /** File of the erasures since the last backup; outside of the database. */
+  readonly erasureJournal: string;
   /** Null: the development identity provider. */
   readonly oidc: OidcClient | null;
   /** Whether the development sign-in, which accepts any email, can be reached from other machines. Allowed by `DEV_SIGN_IN`. */
@@ -88,7 +91,7 @@ const environment = z.object({
   PROFILE_IMAGE_ORIGINS: list()
     .refine(
       (origins) => origins.every((origin) => origin.startsWith('https:') && isOrigin(origin)),
-      'must be https origins, parted by commas, such as https://lh3.googleusercontent.com',
+      'must be https origins, separated by commas, such as https://lh3.googleusercontent.com',
     )
     .default([]),
   TRUST_PROXY: z
@@ -98,6 +101,7 @@ const environment = z.object({
   EVENTSTORE_URL: addressOf('esdb:', 'esdb+discover:').optional(),
   EMBEDDED_POSTGRES: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
   DATA_DIR: z.string().default('.data'),
+  ERASURE_JOURNAL: z.string().optional(),
   OIDC_ISSUER: addressOf('https:', 'http:').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -106,16 +110,16 @@ const environment = z.object({
   SESSION_KEYS: list()
     .refine(
       (keys) => keys.every((key) => key.length >= minKeyLength),
-      `must be keys of at least ${minKeyLength} characters, parted by commas, the newest first`,
+      `must be keys of at least ${minKeyLength} characters, separated by commas, the newest first`,
     )
     .optional(),
   MASTER_KEY: z.string().refine(isMasterKey, masterKeyMessage).optional(),
   MASTER_KEY_PREVIOUS: list()
-    .refine((keys) => keys.every(isMasterKey), `${masterKeyMessage}; several are parted by commas`)
+    .refine((keys) => keys.every(isMasterKey), `${masterKeyMessage}; several are separated by commas`)
     .default([]),
   ADMIN_EMAILS: list()
     .transform((emails) => emails.map(canonicalEmail))
-    .refine((emails) => emails.every(isEmail), 'must be email addresses, parted by commas')
+    .refine((emails) => emails.every(isEmail), 'must be email addresses, separated by commas')
     .default([]),
   ADMIN_ACR: list().default([]),
   ADMIN_AMR: list().default([]),
@@ -164,6 +168,9 @@ export function parseConfig(env: Environment): Config {
   return configOf(parsed.data);
 }
 
+/** Whether programs read the output, as JSON lines, also when the configuration itself is wrong. */
+export const writesJsonLines = (env: Environment = process.env): boolean => env.NODE_ENV === 'production';
+
 export const readConfig = (): Config => parseConfig(withSecretFiles(process.env));
 
 /** Those that secret stores, Docker, Kubernetes and systemd hand over as files. */
@@ -203,7 +210,13 @@ export function refusedStore(name: string, address: string, env: Environment = p
 export function startWarnings(
   config: Pick<
     Config,
-    'isProduction' | 'isDevSignInPublic' | 'supportEmail' | 'isAdminProofTrusted' | 'databaseUrl'
+    | 'isProduction'
+    | 'isDevSignInPublic'
+    | 'supportEmail'
+    | 'isAdminProofTrusted'
+    | 'databaseUrl'
+    | 'trustedProxies'
+    | 'metrics'
   >,
   nodeVersion = process.versions.node,
 ): string[] {
@@ -221,6 +234,11 @@ export function startWarnings(
   if (config.isProduction && config.databaseUrl === null) {
     warnings.push(
       'EMBEDDED_POSTGRES=1: the embedded Postgres gets security fixes late. Set DATABASE_URL to a server that is kept up to date.',
+    );
+  }
+  if (config.isProduction && config.trustedProxies > 0 && config.metrics === null) {
+    warnings.push(
+      'METRICS_PORT is not set: behind a proxy all requests come from the same address, so /metrics answers 404 on PORT. Set METRICS_PORT to have it on a port of its own.',
     );
   }
   if (config.isDevSignInPublic) {
@@ -248,6 +266,7 @@ function configOf(values: Values): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     eventStoreUrl: values.EVENTSTORE_URL ?? null,
     dataDir: values.DATA_DIR,
+    erasureJournal: values.ERASURE_JOURNAL ?? join(values.DATA_DIR, 'erasure-journal.ndjson'),
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     isDevSignInPublic: !issuer && publicNames(values).length > 0,
     sessionKeys: values.SESSION_KEYS ?? null,

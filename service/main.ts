@@ -1,19 +1,36 @@
-import { readConfig, startWarnings } from './config.ts';
+import { type Config, readConfig, startWarnings, writesJsonLines } from './config.ts';
 import { demoPeople } from './demo/demo-people.ts';
 import { builtClient } from './http/static/built-client.ts';
 import { startDevClient } from './http/static/dev-client.ts';
+import { createLogger } from './operations/logger.ts';
 import { endAtOnce, stopOnSignals } from './operations/stop-on-signals.ts';
 import { type RunningService, startService } from './service.ts';
 
+/** Sentences in a terminal; in production JSON lines as all of the log, because programs read them. */
+const log = writesJsonLines() ? createLogger('info') : null;
 const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
+  if (log) log.info(line);
+  else process.stdout.write(`${line}\n`);
+};
+const warn = (line: string): void => {
+  if (log) log.warn(line);
+  else say(line);
 };
 const fail = (error: unknown): void => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  if (log) log.fatal({ err: error }, 'the service cannot start');
+  else process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 };
 const buildClient = (): Promise<string> =>
   builtClient(() => say('Building the client (only after a change) ...'));
+
+function sayWhere({ oidc, publicOrigin }: Config): void {
+  const names = demoPeople.map(({ firstName, description }) => `${firstName} (${description})`);
+  const who = oidc ? `accounts of ${oidc.issuer}` : `${names.join(', ')}, or any e-mail`;
+  say(`Rondel is at ${publicOrigin} and signs in ${who}.`);
+  if (oidc) say(`The provider's redirect URI is ${publicOrigin}/api/login/callback.`);
+}
 
 async function start(): Promise<RunningService> {
   const config = readConfig();
@@ -27,11 +44,9 @@ async function start(): Promise<RunningService> {
       : { clientFolder: isWeb ? await buildClient() : null };
   const onProgress = (step: string) => say(`${step} ...`);
   const service = await startService({ config, ...client, onProgress, onHopeless: endAtOnce });
-  const names = demoPeople.map(({ firstName, description }) => `${firstName} (${description})`);
-  const who = config.oidc ? `accounts of ${config.oidc.issuer}` : `${names.join(', ')}, or any email`;
-  if (isWeb) say(`Rondel is at ${service.origin} and signs in ${who}.`);
+  if (isWeb) sayWhere(config);
   else say(`Rondel runs here as ${[...config.roles].join(' and ')}, and answers no requests.`);
-  for (const warning of startWarnings(config)) say(warning);
+  for (const warning of startWarnings(config)) warn(warning);
   return service;
 }
 

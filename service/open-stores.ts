@@ -4,7 +4,7 @@ import type { StartOrder } from './concurrency.ts';
 import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts';
 import type { Supervision } from './embedded-postgres/supervised-server.ts';
-import { type DataKeys, openDataKeys } from './event-store/encryption/data-keys.ts';
+import { type DataKeys, hasWrappedKeys, openDataKeys } from './event-store/encryption/data-keys.ts';
 import { withEncryption } from './event-store/encryption/encrypting-store.ts';
 import { openMasterKeys } from './event-store/encryption/master-keys.ts';
 import { createRowCipher } from './event-store/encryption/row-cipher.ts';
@@ -12,6 +12,7 @@ import { withHashChain } from './event-store/hash-chain/hash-chain.ts';
 import { withMirroredReads } from './event-store/mirror/mirrored-store.ts';
 import type { EventStore } from './event-store/port.ts';
 import { openEventLog } from './event-store/postgres/event-log.ts';
+import { type ErasureJournal, openErasureJournal } from './jobs/erasure/erasure-journal.ts';
 
 export type Stores = {
   readonly databaseUrl: string;
@@ -20,12 +21,13 @@ export type Stores = {
   readonly keys: DataKeys;
   /** Encrypts the personal fields of rows. */
   readonly cipher: RowCipher;
+  readonly journal: ErasureJournal;
   close(): Promise<void>;
 };
 
 type StoresConfig = Pick<
   Config,
-  'databaseUrl' | 'eventStoreUrl' | 'dataDir' | 'masterKey' | 'previousMasterKeys'
+  'databaseUrl' | 'eventStoreUrl' | 'dataDir' | 'masterKey' | 'previousMasterKeys' | 'erasureJournal'
 >;
 
 type StoresOptions = {
@@ -65,7 +67,7 @@ export async function openStores(
 async function openOver(databaseUrl: string, config: StoresConfig, order?: StartOrder): Promise<Stores> {
   const keys = await openDataKeys({
     connectionString: databaseUrl,
-    masters: await openMasterKeys(config),
+    masters: await openMasterKeys(config, () => hasWrappedKeys(databaseUrl)),
   });
   try {
     const cipher = await createRowCipher(keys);
@@ -74,7 +76,8 @@ async function openOver(databaseUrl: string, config: StoresConfig, order?: Start
       await store.close();
       await keys.close();
     };
-    return { databaseUrl, keys, cipher, events: withEncryption(store, keys, order), close };
+    const journal = openErasureJournal(config.erasureJournal);
+    return { databaseUrl, keys, cipher, journal, events: withEncryption(store, keys, order), close };
   } catch (error) {
     await keys.close();
     throw error;

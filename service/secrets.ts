@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ensureDataDir } from './data-dir.ts';
 
 /** The cookie signing keys: the configured ones, otherwise one that is generated at the first start and stored in the data folder. */
 export async function sessionKeys(
@@ -12,7 +13,7 @@ export async function sessionKeys(
 
 /** A random key of 256 bits, generated on first use and stored in the data folder. */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+  await ensureDataDir(dataDir);
   const file = join(dataDir, name);
   await createIfMissing(file);
   await refuseOpenToOthers(file);

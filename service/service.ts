@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type Koa from 'koa';
 import type { DestinationStream, Logger } from 'pino';
@@ -95,30 +95,31 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   if (devClient) closers.add('client', () => devClient.close());
   const metrics = createMetrics();
   onProgress('Postgres');
+  if (config.roles.has('web')) await refuseUsedAddress(config);
   const stores = await openStores(config, { supervision: supervisionOf(options, logger) });
   closers.add('stores', () => stores.close(), storesPatienceMs);
+  const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
+  closers.add('pool', () => pool.end());
+  await createServiceTables(pool);
   if (config.oidc === null) {
     onProgress('Demo people');
-    await seedDemo(stores, createExecuteCommand(stores.events), now());
+    await seedDemo(stores, pool, createExecuteCommand(stores.events), now());
   }
   onProgress('Read models');
   const source = eventSourceOf(stores.events, stores.cipher, undecodableReporter(logger, metrics));
   const projections = await startReadModels(config, stores, source, logger);
   closers.add('read models', () => projections.stop());
   onProgress(config.roles.has('web') ? 'Web app' : 'Background work');
-  const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
-  closers.add('pool', () => pool.end());
-  await createServiceTables(pool);
   const sessionStore = createSessionStore(pool, isAdminOf(config), memberAccess(pool.cipher));
   const snapshots = createSnapshots(pool, stores.keys, await snapshotVersion(), onPassedOver(logger));
   const execute = metrics.counted(createExecuteCommand(metrics.timed(stores.events), snapshots));
-  const { events } = stores;
+  const { events, keys, journal } = stores;
   const connect = connector({ connectionString: stores.databaseUrl });
   const erasures = createErasures({
     connect,
     db: pool,
     store: events,
-    keys: stores.keys,
+    ...{ keys, journal },
     execute,
     now,
     log: engineLog(logger),
@@ -200,6 +201,34 @@ function undecodableReporter(logger: Logger, metrics: Metrics): (error: Unreadab
   };
 }
 
+/** Asked first, because the start before `listen` takes many seconds. @throws Error with what to do */
+async function refuseUsedAddress({ host, port }: Config): Promise<void> {
+  const probe = createServer();
+  try {
+    await listenAt(probe, port, host);
+  } finally {
+    probe.close();
+  }
+}
+
+const listenFailures: Readonly<Record<string, (place: string) => string>> = {
+  EADDRINUSE: (place) => `${place} is used by another program. Stop it, or set PORT to another number.`,
+  EACCES: (place) =>
+    `This account may not listen at ${place}. Set PORT to a number above 1023, and let a proxy take the other one.`,
+  EADDRNOTAVAIL: (place) =>
+    `${place} is no address of this machine. Set HOST to one of its addresses, or leave it out for 127.0.0.1.`,
+};
+
+async function listenAt(server: Server, port: number, host: string): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const sentence = listenFailures[(error as NodeJS.ErrnoException).code ?? ''];
+    throw sentence ? new Error(sentence(`Port ${port} of ${host}`), { cause: error }) : error;
+  }
+}
+
 async function listen(app: Koa, config: Config, logger: Logger, closers: Shutdown): Promise<Server> {
   const answer = app.callback();
   const server = createHttpServer((request, response) => void answer(request, response), {
@@ -208,8 +237,7 @@ async function listen(app: Koa, config: Config, logger: Logger, closers: Shutdow
     isHttps: config.publicOrigin.startsWith('https:'),
   });
   closers.add('web app', () => drain(server), drainMs + 500);
-  server.listen(config.port, config.host);
-  await once(server, 'listening');
+  await listenAt(server, config.port, config.host);
   return server;
 }
 

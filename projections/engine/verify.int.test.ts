@@ -100,7 +100,7 @@ describe('verification of the rows', () => {
 
   it('refuses where there are no rows of this version', async () => {
     expect(await check([{ ...totals, version: 2 }]).catch(String)).to.contain(
-      'no rows of version 2 of totals',
+      'The read model totals has no rows of version 2',
     );
   });
 });

@@ -73,11 +73,18 @@ async function positionsOf(
   client: pg.Client,
   projections: readonly AnyProjection[],
 ): Promise<Map<string, Position>> {
-  const checkpoints = await readCheckpoints(client, liveSchema, projections);
+  const { rows } = await client.query<{ isMade: boolean }>(
+    `select to_regclass('${liveSchema}.checkpoint') is not null as "isMade"`,
+  );
+  const isMade = rows[0]?.isMade === true;
+  const checkpoints = isMade ? await readCheckpoints(client, liveSchema, projections) : null;
   return new Map(
     projections.map(({ name, version }) => {
-      const at = checkpoints.get(name);
-      if (!at) throw new Error(`there are no rows of version ${version} of ${name}`);
+      const at = checkpoints?.get(name);
+      if (!at)
+        throw new Error(
+          `The read model ${name} has no rows of version ${version} in this database, so there is nothing to compare. Start the service of this release once, which builds them: npm start.`,
+        );
       return [name, at.position];
     }),
   );

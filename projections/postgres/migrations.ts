@@ -61,6 +61,7 @@ export async function migratePool(
 
 async function applyMissing(client: pg.ClientBase, migrations: Migrations, files: readonly File[]) {
   const { schema } = migrations;
+  await refuseOldServer(client);
   await lockTransaction(client, 'migrations');
   await prepareRecord(client);
   if (!(await hasSchema(client, schema))) await client.query(`create schema ${pg.escapeIdentifier(schema)}`);
@@ -74,6 +75,23 @@ async function applyMissing(client: pg.ClientBase, migrations: Migrations, files
     });
     await record(client, schema, [file]);
   }
+}
+
+/** The oldest major version whose SQL suffices: `create table` sets the storage of a column since 16. */
+const minimumServer = 16;
+
+/** @param version as the server shows it, such as `16.3 (Debian 16.3-1)`. */
+export const isTooOld = (version: string): boolean => !(Number.parseInt(version, 10) >= minimumServer);
+
+/** @throws MigrationRefused */
+async function refuseOldServer(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  const version = rows[0]?.server_version ?? '';
+  if (!isTooOld(version)) return;
+  throw new MigrationRefused(
+    `The database of this address is Postgres ${version}, and Rondel needs Postgres ${minimumServer} or newer: nothing was changed in it. ` +
+      'Set DATABASE_URL to a newer server, or leave it out for the embedded one.',
+  );
 }
 
 /** @throws MigrationRefused when the applied migrations do not match the files. */

@@ -26,9 +26,13 @@ export class WrongCopy extends Error {
  * @returns the number of events in both and their hash. @throws WrongCopy when the target starts differently from the source, in which case
  * nothing is changed, or when both differ at the end.
  */
-export async function copyEvents(options: CopyOptions): Promise<Exported> {
-  const { from, to, signal, showProgress } = options;
-  const survey = await surveyLog(from, signal);
+export async function copyEvents({ from, ...options }: CopyOptions): Promise<Exported> {
+  return storeCopy(await surveyLog(from, options.signal), options);
+}
+
+/** Stores surveyed events in another store, as `copyEvents`. They may come from a file. @throws WrongCopy */
+export async function storeCopy(survey: LogSurvey, options: Omit<CopyOptions, 'from'>): Promise<Exported> {
+  const { to, signal, showProgress } = options;
   const progress = showProgress(survey.total);
   const [events, hash] = hashing(survey.counted());
   try {
@@ -73,7 +77,7 @@ const otherAt = (number: number, isTooMany: boolean | undefined): string =>
 
 /** A left-over event ends its stream, so its stream is deleted before later events. */
 async function copyRest(
-  { to, appendsAtOnce, signal }: CopyOptions,
+  { to, appendsAtOnce, signal }: Omit<CopyOptions, 'from'>,
   events: AsyncIterable<CountedEvent>,
   revisions: Map<string, number>,
   onProgress: (appended: number) => void,
@@ -150,14 +154,14 @@ const lineOf = ({ stream, revision, id, type, data, metadata }: Line): string =>
   JSON.stringify([stream, revision, id, type, data, metadata]);
 
 /** An event of a log, as copied to another one. */
-type CountedEvent = ImportedEvent & {
+export type CountedEvent = ImportedEvent & {
   /** Counted from 0 in each stream. Differs from the store's revision only in streams that were deleted before. */
   readonly revision: number;
   /** The last event of a stream that was deleted after it. */
   readonly isLeftOver: boolean;
 };
 
-type LogSurvey = {
+export type LogSurvey = {
   /** Number of events to copy. */
   readonly total: number;
   /** The events to copy, in order. */
@@ -179,7 +183,7 @@ const lookUpsAtOnce = 32;
  * Reads a log once to determine which events must be copied: those readable in their streams, and the last event of each deleted stream.
  * All others only wait for a scavenge. Events appended later are excluded. Uses about 300 bytes per stream.
  */
-async function surveyLog(store: ReadableStore, signal: AbortSignal): Promise<LogSurvey> {
+export async function surveyLog(store: ReadableStore, signal: AbortSignal): Promise<LogSurvey> {
   const until = await store.head();
   const streams = new Map<string, Stream>();
   let total = 0;

@@ -11,6 +11,7 @@ import { createReplayContext, type ReplayContext, withProgress } from '#service/
 import { compareRules } from '#service/analysis/rule-comparison.ts';
 import type { RuleChanges } from '#service/analysis/rules-file.ts';
 import { readConfig } from '#service/config.ts';
+import { psqlCommand } from '#service/embedded-postgres/embedded-postgres.ts';
 import { showProgress } from './progress.ts';
 import { type ReplayOptions, replayOptions } from './replay-options.ts';
 import { print, runTool } from './run-tool.ts';
@@ -91,7 +92,7 @@ async function keepAsOf(context: ReplayContext, options: ReplayOptions, address:
     ...rowLines(rows),
     `What was known at ${instant}, from ${count(events)} events, is in the schema ${schema}:`,
     ...projections.map(({ name }) => `  select * from ${schema}.${name};`),
-    ...(address === '' ? [] : [`  psql ${address} (while the service runs)`]),
+    ...(address === '' ? [] : [`  ${psqlCommand(readConfig().dataDir, address)}  (while the service runs)`]),
     `Done with it: drop schema ${schema} cascade;`,
   ]);
   return 0;

@@ -13,6 +13,8 @@ export type BareStore = {
   readonly keepsOrder: boolean;
   /** The database with the tables of the service that writes to the store; null when unknown. */
   readonly databaseUrl: string | null;
+  /** The database with the data keys: that of a built-in log, otherwise the configured one. Null when unknown. */
+  readonly keysUrl: string | null;
   close(): Promise<void>;
 };
 
@@ -33,10 +35,10 @@ export function checkAddress(option: string, url: string | undefined): void {
 export async function openBareStore(url: string | undefined): Promise<BareStore> {
   const { eventStoreUrl, databaseUrl, dataDir } = readConfig();
   const address = url ?? eventStoreUrl ?? databaseUrl;
-  if (address !== null) return open(address, url ?? databaseUrl);
+  if (address !== null) return open(address, url ?? databaseUrl, databaseUrl);
   const postgres = await startEmbeddedPostgres(resolve(dataDir));
   try {
-    const log = await open(postgres.url, postgres.url);
+    const log = await open(postgres.url, postgres.url, postgres.url);
     return { ...log, close: () => log.close().then(() => postgres.stop()) };
   } catch (error) {
     await postgres.stop();
@@ -44,9 +46,10 @@ export async function openBareStore(url: string | undefined): Promise<BareStore>
   }
 }
 
-async function open(address: string, beside: string | null): Promise<BareStore> {
+async function open(address: string, beside: string | null, configured: string | null): Promise<BareStore> {
   const keepsOrder = !eventStoreDb.test(address);
   const events = await (keepsOrder ? openEventLog({ connectionString: address }) : openEventStoreDb(address));
   const databaseUrl = beside !== null && builtIn.test(beside) ? beside : null;
-  return { events, keepsOrder, databaseUrl, close: () => events.close() };
+  const keysUrl = keepsOrder ? address : configured;
+  return { events, keepsOrder, databaseUrl, keysUrl, close: () => events.close() };
 }

@@ -1,5 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
+import { openPool } from '#projections/postgres/pool.ts';
+import { parseConfig } from '#service/config.ts';
+import { readKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-db.ts';
 import {
   type FakeServer,
@@ -9,6 +12,10 @@ import { beginning, type EventStore, type ExpectedRevision } from '#service/even
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import { collect, newStream, sampleEvent, sampleEvents } from '#service/event-store/testing/samples.ts';
+import { openStores } from '#service/open-stores.ts';
+import { testDatabase } from '#service/testing/database.ts';
+import { masterKey } from '#service/testing/production-environment.ts';
+import { startTestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 
 /** A store as source or target, which can be blocked half-way. */
@@ -132,7 +139,7 @@ for (const [fromName, openFrom, toName, openTo] of moves)
         expect(part.length).to.be.within(90, content.length - 1);
         expect(content.slice(0, part.length)).to.deep.equal(part);
         expect(out).to.match(
-          new RegExp(`^${content.length} events are in both stores, SHA-256 [0-9a-f]{64}$`),
+          new RegExp(`^${content.length} events are in both stores, SHA-256 [0-9a-f]{64}\\n.*data keys`),
         );
         expect((await copy().ended).out).to.equal(out);
         await expectSame(from, to);
@@ -185,6 +192,50 @@ for (const [fromName, openFrom, toName, openTo] of moves)
     }
   });
 
+describe('npm run store -- copy, of a service with data keys', function () {
+  this.timeout(60_000);
+
+  it('takes the keys along, so that a service on the copy reads the personal data', async () => {
+    const app = await startTestApp();
+    const robin = await app.member('robin@rondel.example');
+    await robin.send('PATCH', '/api/auth/user', { age: 41 });
+    const { url, drop } = await testDatabase();
+    const { ending, out, err } = await run('copy', '--from', app.databaseUrl, '--to', url).ended;
+    expect(ending, err).to.equal(0);
+    expect(out).to.match(/^\d+ data keys are in both databases \(\d+ new\)/m);
+    const other = await startTestApp({ database: { url, drop }, env: { DATA_DIR: app.dataDir } });
+    const { age, email } = await (await other.signIn('robin@rondel.example')).get('/api/auth/user');
+    expect([age, email]).to.deep.equal([41, 'robin@rondel.example']);
+    await other.stop();
+    await app.stop();
+  });
+
+  it('refuses a target with other keys for the same people, and copies none', async () => {
+    const [one, two] = [await startTestApp(), await testDatabase()];
+    const store = await openStores(parseConfig({ DATABASE_URL: two.url, MASTER_KEY: masterKey }));
+    for (const owner of await ownersIn(one.databaseUrl)) await store.keys.keyOf(owner);
+    await store.close();
+    const before = await keyIdsIn(two.url);
+    const { ending, err } = await run('copy', '--from', one.databaseUrl, '--to', two.url).ended;
+    expect([ending, err.split('\n').at(-1)]).to.satisfy(
+      () =>
+        ending === 1 && /^The target database has data keys of its own/.test(err.split('\n').at(-1) ?? ''),
+    );
+    expect(await keyIdsIn(two.url)).to.deep.equal(before);
+    await one.stop();
+    await two.drop();
+  });
+
+  const keysIn = async (url: string) => {
+    const pool = openPool(url, 'test', { max: 1 });
+    const { keys } = await readKeys(pool);
+    await pool.end();
+    return keys;
+  };
+  const ownersIn = async (url: string) => (await keysIn(url)).map(({ owner }) => owner);
+  const keyIdsIn = async (url: string) => (await keysIn(url)).map(({ id }) => id);
+});
+
 describe('npm run store', function () {
   this.timeout(60_000);
 
@@ -196,9 +247,9 @@ describe('npm run store', function () {
   });
 
   const wrong: readonly (readonly [args: string[], message: string])[] = [
-    [[], 'Do what?'],
+    [[], 'No subcommand is given.'],
     [['burn'], 'There is no subcommand burn.'],
-    [['copy'], 'From where to where? Give --from or --to, or both.'],
+    [['copy'], 'Source and target are the same store. Give --from or --to, or both.'],
     [['copy', '--to', 'mysql://x'], '--to must be an address that starts with esdb:// or postgres://.'],
   ];
   for (const [args, message] of wrong)

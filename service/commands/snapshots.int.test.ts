@@ -10,6 +10,7 @@ import { workoutStream } from '#domain/workout/workout-events.ts';
 import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { openPool } from '#projections/postgres/pool.ts';
+import { parseConfig } from '#service/config.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { openStores, type Stores } from '#service/open-stores.ts';
@@ -36,8 +37,7 @@ describe('the snapshot of a long stream', function () {
   before(async () => {
     database = await testDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'rondel-snapshots-'));
-    const config = { databaseUrl: database.url, eventStoreUrl: null, dataDir };
-    stores = await openStores({ ...config, masterKey: null, previousMasterKeys: [] });
+    stores = await openStores(parseConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir }));
     pool = openPool(database.url, 'test', { max: 2 });
     await createServiceTables(pool);
     log = {

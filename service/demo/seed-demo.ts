@@ -19,12 +19,15 @@ import { questDayStream } from '#domain/quest/quest-events.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
 import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
 import { derivedId } from '#service/commands/command-ids.ts';
 import type { ExecuteCommand } from '#service/commands/execute-command.ts';
+import { beginning } from '#service/event-store/port.ts';
 import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
 import { type DemoPerson, devMemberId } from '#service/identity/dev-people.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { drawsOf } from '#service/quest/quest-draw.ts';
+import { readSetting, settingOr, storeSetting } from '#service/settings.ts';
 import { chance, type DemoClock, demoClock, type Moment } from './demo-clock.ts';
 import { demoAdmin, demoMember, demoNewcomer } from './demo-people.ts';
 
@@ -45,11 +48,19 @@ const others: readonly Asked[] = [
 ];
 
 /**
- * Creates the history of the demo members once, by commands at past times. After an interruption, the next call completes it.
+ * Creates the history of the demo members once, by commands at past times, in a store that has never held an event: a log that was imported
+ * or copied, or that real people use, gets no demo people. After an interruption, the next call completes it.
  * @param now the history ends on the day before.
  */
-export async function seedDemo(stores: DemoStores, execute: ExecuteCommand, now: Instant): Promise<void> {
-  if (await isSeeded(stores)) return;
+export async function seedDemo(
+  stores: DemoStores,
+  db: Pick<Pool, 'query'>,
+  execute: ExecuteCommand,
+  now: Instant,
+): Promise<void> {
+  const state =
+    (await readSetting(db, 'demo-people')) ?? (await settingOr(db, 'demo-people', await firstState(stores)));
+  if (state !== 'begun') return;
   const seeding = { stores, execute, clock: demoClock(now) };
   await register(seeding, demoAdmin, seeding.clock.moment(100, 9));
   await askForBeta(seeding, [demoMember.email, 93, 'approved', 'Knows us from the pilot group.']);
@@ -59,15 +70,12 @@ export async function seedDemo(stores: DemoStores, execute: ExecuteCommand, now:
   const send = demoSender(execute, memberId, seeding.clock.zone);
   await liveDemoHistory({ send, memberId, clock: seeding.clock });
   await askForBeta(seeding, [demoNewcomer.email, 3, 'approved', null]);
+  await storeSetting(db, 'demo-people', 'complete');
 }
 
-/** The newcomer's approval is the last step of the seeding. */
-async function isSeeded(stores: DemoStores): Promise<boolean> {
-  const requestId = await betaRequestIdOf(stores, demoNewcomer.email);
-  for await (const event of stores.events.readStream(betaRequestStream(requestId))) {
-    if (event.type === 'BetaRequestApproved') return true;
-  }
-  return false;
+async function firstState({ events }: DemoStores): Promise<'begun' | 'none'> {
+  for await (const _ of events.readAll({ after: beginning })) return 'none';
+  return 'begun';
 }
 
 async function register({ execute, clock }: Seeding, person: DemoPerson, moment: Moment): Promise<void> {

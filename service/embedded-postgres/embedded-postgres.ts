@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { withTimeout } from '#projections/postgres/timeouts.ts';
+import { ensureDataDir } from '#service/data-dir.ts';
 import { ownedFolder } from './owned-folder.ts';
 import { freePort, isAlive, type Postmaster, runningPostmaster } from './postmaster.ts';
 import { type Server, type Supervision, supervised } from './supervised-server.ts';
@@ -39,6 +40,7 @@ const startTimeoutMs = 60_000;
 const lookEveryMs = 500;
 /** Each data folder belongs to one major version. */
 const dataFolder = 'pg18';
+const passwordFile = `${dataFolder}.password`;
 
 /**
  * Starts a real Postgres 18 on loopback with its data in a folder, or joins the one already running there. When this process is killed, a
@@ -101,7 +103,7 @@ async function endOf(cluster: Cluster, pid: number): Promise<void> {
 }
 
 async function prepare(folder: string, settings: Cluster['settings']): Promise<Cluster> {
-  await mkdir(folder, { recursive: true });
+  await ensureDataDir(folder);
   const account = await postgresAccount();
   const home =
     account && !(await isReachableByOthers(folder)) ? await reachableHome(folder, account) : folder;
@@ -113,6 +115,12 @@ async function prepare(folder: string, settings: Cluster['settings']): Promise<C
   return cluster;
 }
 
+/** Opens the embedded database without showing its password, which would stay in the history of a terminal and in logs. */
+export function psqlCommand(folder: string, url: string): string {
+  const { username, host, pathname } = new URL(url);
+  return `PGPASSWORD=$(cat ${join(folder, passwordFile)}) psql postgres://${username}@${host}${pathname}`;
+}
+
 async function reachableHome(folder: string, account: Account): Promise<string> {
   const home = `/var/tmp/rondel-data-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
   await ownedFolder(home, 0o700, [0, account.uid]);
@@ -121,7 +129,7 @@ async function reachableHome(folder: string, account: Account): Promise<string> 
 }
 
 async function loadOrCreatePassword(folder: string): Promise<string> {
-  const file = join(folder, `${dataFolder}.password`);
+  const file = join(folder, passwordFile);
   await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(() => {});
   return readFile(file, 'utf8');
 }
@@ -132,25 +140,42 @@ async function initialise(cluster: Cluster): Promise<void> {
   const partial = `${data}.partial`;
   await rm(partial, { recursive: true, force: true });
   await rm(data, { recursive: true, force: true });
-  const passwordFile = join(home, `${dataFolder}.initial`);
-  await rm(passwordFile, { force: true });
-  await writeFile(passwordFile, cluster.password, { mode: 0o600, flag: 'wx' });
+  const initialFile = join(home, `${dataFolder}.initial`);
+  await rm(initialFile, { force: true });
+  await writeFile(initialFile, cluster.password, { mode: 0o600, flag: 'wx' });
   await mkdir(partial, { mode: 0o700 });
   if (account) {
-    await lchown(passwordFile, account.uid, account.gid);
+    await lchown(initialFile, account.uid, account.gid);
     await lchown(partial, account.uid, account.gid);
   }
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   // A new WAL segment is zero-filled while commits wait: with 16 MB they waited 100 ms every few thousand commands.
   const log = ['--wal-segsize=1'];
-  const access = ['-U', 'rondel', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
-  await promisify(execFile)(join(cluster.bin, 'initdb'), ['-D', partial, ...locale, ...log, ...access], {
-    ...account,
-    cwd: '/',
-    env: serverEnvironment(),
-  });
-  await rm(passwordFile);
-  await rename(partial, data);
+  const access = ['-U', 'rondel', '-A', 'scram-sha-256', `--pwfile=${initialFile}`];
+  try {
+    await promisify(execFile)(join(cluster.bin, 'initdb'), ['-D', partial, ...locale, ...log, ...access], {
+      ...account,
+      cwd: '/',
+      env: serverEnvironment(),
+    });
+    await rename(partial, data);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw notCreated(data, error);
+  } finally {
+    await rm(initialFile, { force: true });
+  }
+}
+
+/** @param cause the failure of initdb, whose message is the whole command. */
+function notCreated(data: string, cause: unknown): Error {
+  const { stderr = '' } = cause as { readonly stderr?: string };
+  const reasons = stderr.split('\n').filter((line) => /error|fatal|could not|no space/i.test(line));
+  return new Error(
+    `The embedded Postgres could not create its data in ${data}, and nothing was left there. ${reasons.join(' ') || String(cause)} ` +
+      'Mend that (a full disk needs some 60 MB), then start again.',
+    { cause },
+  );
 }
 
 /** The running server once it is ready; null when none runs. Waits for one that is shutting down. */
@@ -291,7 +316,7 @@ function packagedFolder(): string {
     return resolve(dirname(require.resolve(name)), '..', 'native');
   } catch {
     throw new Error(
-      `There is no embedded Postgres for this machine (${name}). Set DATABASE_URL to a Postgres 15 or newer.`,
+      `There is no embedded Postgres for this machine (${name}). Set DATABASE_URL to a Postgres 16 or newer.`,
     );
   }
 }

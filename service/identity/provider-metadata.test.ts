@@ -23,6 +23,12 @@ describe('the discovery document of a provider', () => {
         expect(() => discoveryFrom({ ...documentOf(issuer), [name]: address }, issuer)).to.throw('not https');
       });
 
+  it('is refused when the issuer differs by the slash at its end, with the value to configure', () => {
+    expect(() => discoveryFrom(documentOf(`${issuer}/`), issuer)).to.throw(
+      `OIDC_ISSUER is ${issuer}, and the provider there calls itself ${issuer}/. If that is the right provider, set OIDC_ISSUER to exactly ${issuer}/`,
+    );
+  });
+
   it('drops an end_session_endpoint with http when the issuer is https', () => {
     const document = { ...documentOf(issuer), end_session_endpoint: 'http://id.example/end-session' };
     expect(discoveryFrom(document, issuer)).to.not.have.property('end_session_endpoint');

@@ -36,10 +36,21 @@ export function lazyMetadata(issuer: string): () => Promise<ProviderMetadata> {
   return () => {
     metadata ??= discover(issuer).catch((cause: unknown) => {
       metadata = null;
-      throw new SignInFailed('unreachable', cause);
+      throw new SignInFailed(cause instanceof OtherIssuer ? 'misconfigured' : 'unreachable', cause);
     });
     return metadata;
   };
+}
+
+/** Ids of members follow from the configured issuer, so that a difference of one slash is not passed over. */
+class OtherIssuer extends Error {
+  override readonly name = 'OtherIssuer';
+
+  constructor(configured: string, own: string) {
+    super(
+      `OIDC_ISSUER is ${configured}, and the provider there calls itself ${own}. If that is the right provider, set OIDC_ISSUER to exactly ${own}, with or without the slash at its end as written here.`,
+    );
+  }
 }
 
 async function discover(issuer: string): Promise<ProviderMetadata> {
@@ -54,13 +65,12 @@ async function discover(issuer: string): Promise<ProviderMetadata> {
 }
 
 /**
- * @throws Error for a document of another issuer, or with an http address although the issuer is https: tokens, the client secret and keys
+ * @throws OtherIssuer for a document of another issuer; Error for one with an http address although the issuer is https: tokens, the client secret and keys
  * could be read and changed in transit.
  */
 export function discoveryFrom(json: unknown, issuer: string): Discovery {
   const document = discoveryDocument.parse(json);
-  if (document.issuer !== issuer)
-    throw new Error(`${document.issuer} is not the configured issuer ${issuer}`);
+  if (document.issuer !== issuer) throw new OtherIssuer(issuer, document.issuer);
   if (!issuer.startsWith('https:')) return document;
   const { authorization_endpoint, token_endpoint, userinfo_endpoint, jwks_uri } = document;
   const used = [authorization_endpoint, token_endpoint, userinfo_endpoint ?? issuer, jwks_uri];

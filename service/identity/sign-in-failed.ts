@@ -30,7 +30,14 @@ const failures = {
     title: 'The sign-in service does not answer',
     message: 'Please try again in a moment.',
   },
+  misconfigured: {
+    status: 503,
+    title: 'Sign-in is not set up right',
+    message: 'The people who run this site have to correct its settings. Nothing is wrong with your account.',
+  },
 } as const;
+
+const withoutFault: ReadonlySet<string> = new Set(['cancelled', 'unreachable', 'misconfigured']);
 
 /** A failed sign-in, with a reason that may be shown on a page. */
 export class SignInFailed extends HttpFailure {
@@ -42,7 +49,7 @@ export class SignInFailed extends HttpFailure {
     const { status, title, message } = failures[reason];
     super(status, `sign-in-${reason}`, message);
     this.title = title;
-    this.isCounted = reason !== 'cancelled' && reason !== 'unreachable';
+    this.isCounted = !withoutFault.has(reason);
     this.cause = cause;
   }
 }
@@ -55,7 +62,9 @@ export async function explainOnPage(ctx: Context, next: Next): Promise<void> {
     const answer = answerTo(error);
     const { status, code, message, headers = {} } = answer;
     noteRefusal(ctx, answer);
-    ctx.state.log[status >= 500 ? 'error' : 'warn']({ err: error }, code);
+    if (status >= 500) ctx.state.log.error({ err: error }, code);
+    // Other refusals, such as a limit, have no cause to look into; the line of the request names their reason.
+    else if (error instanceof SignInFailed) ctx.state.log.warn({ err: error }, code);
     ctx.status = status;
     ctx.set({ ...headers, 'X-Error-Code': code });
     const title = error instanceof SignInFailed ? error.title : 'Signing in did not work';

@@ -7,9 +7,18 @@ import { build, type Plugin } from 'esbuild';
 /** What tests start as separate processes, except `replay`, which itself starts others from its sources. */
 const programs = [
   'service/testing/serve',
-  ...['admin', 'events', 'export', 'import', 'projections', 'store', 'why'].map(
-    (tool) => `service/cli/${tool}`,
-  ),
+  ...[
+    'admin',
+    'backup',
+    'doctor',
+    'events',
+    'export',
+    'import',
+    'projections',
+    'restore',
+    'store',
+    'why',
+  ].map((tool) => `service/cli/${tool}`),
 ];
 
 const projectRoot = join(import.meta.dirname, '../..');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createLogDatabase, type LogDatabase } from '#service/event-store/postgres/testing/log-database.ts';
 import { rejectionOf } from '#service/event-store/testing/samples.ts';
-import { createKeyCache, type DataKeys, openDataKeys } from './data-keys.ts';
+import { createKeyCache, type DataKeys, hasWrappedKeys, openDataKeys } from './data-keys.ts';
 import { openMasterKeys } from './master-keys.ts';
 
 const newMaster = () => randomBytes(32).toString('base64');
@@ -55,6 +55,22 @@ describe('data keys', function () {
       asked.push(keys.keyOf('ana'), keys.keyOf('ana'), keys.keyOf('bo'));
       await Promise.all([destroyed, ...asked.splice(0)]);
     }
+  });
+
+  it('refuse a new master key while the database holds keys that another one wraps, and create no file', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'rondel-keys-'));
+    const config = { masterKey: null, previousMasterKeys: [], dataDir: other };
+    const openBeside = () => openMasterKeys(config, () => hasWrappedKeys(database.url));
+    expect(await hasWrappedKeys(database.url)).to.equal(false);
+    const keys = await open();
+    expect(await hasWrappedKeys(database.url)).to.equal(false);
+    await keys.keyOf('ana');
+    expect(String(await rejectionOf(openBeside()))).to.include(`${join(other, 'master-key')} is missing`);
+    expect(await readdir(other)).to.deep.equal([]);
+    await keys.destroy(['ana']);
+    await openBeside();
+    expect(await readdir(other)).to.deep.equal(['master-key']);
+    await rm(other, { recursive: true });
   });
 
   it('have a master key in the data folder that only the owner can read', async () => {

@@ -45,7 +45,10 @@ export class UnknownDataKey extends Error {
   override readonly name = 'UnknownDataKey';
 
   constructor(id: string) {
-    super(`There is no data key ${id}: is this the database that the log belongs to?`);
+    super(
+      `There is no data key ${id} in this database, so that the log that names it belongs to another one. Use the database of that log, ` +
+        'or bring its keys along: npm run store -- copy, and npm run restore.',
+    );
   }
 }
 
@@ -97,7 +100,7 @@ export async function openDataKeys({
   const findRows = createBatchLoader((ids: readonly string[]) => asking(() => rowsOf(pool, ids)));
 
   try {
-    await asking(() => migratePool(pool, migrations));
+    await asking(() => migratePool(pool, vaultMigrations));
   } catch (error) {
     await pool.end();
     throw error;
@@ -140,6 +143,26 @@ export async function openDataKeys({
       await pool.end();
     },
   };
+}
+
+/** Whether a database holds data keys that only their master key can open. Creates nothing. */
+export async function hasWrappedKeys(
+  connectionString: string,
+  patienceMilliseconds = 10_000,
+): Promise<boolean> {
+  const pool = openPool(connectionString, 'data keys', { max: 1, deadlineMs: patienceMilliseconds });
+  try {
+    return await whileReachable(patienceMilliseconds, new AbortController().signal, async () => {
+      const tables = await pool.query(
+        "select from pg_tables where schemaname = 'vault' and tablename = 'data_keys'",
+      );
+      if (tables.rowCount === 0) return false;
+      const { rowCount } = await pool.query('select from vault.data_keys where destroyed_at is null limit 1');
+      return rowCount === 1;
+    });
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Looks the key up again when the owner's data was cleared during the first look-up. @throws OwnerErased */
@@ -265,7 +288,7 @@ async function rewrapAll(pool: Pool, masters: MasterKeys): Promise<number> {
   }
 }
 
-const migrations: Migrations = {
+export const vaultMigrations: Migrations = {
   schema: 'vault',
   folder: new URL('migrations/', import.meta.url),
   earlier: { table: 'erased_owners', names: `select 'data-keys' as name` },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { copyFile, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, copyFile, readFile, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Config } from '#service/config.ts';
 import { loadOrCreateSecret } from '#service/secrets.ts';
 import { keyBytes } from './cipher.ts';
@@ -26,7 +26,8 @@ class UnknownMasterKey extends Error {
 
   constructor(mark: string) {
     super(
-      `Data keys are wrapped by the master key ${mark}, which is neither MASTER_KEY nor in MASTER_KEY_PREVIOUS`,
+      `The data keys of this database are wrapped by the master key with the mark ${mark}, which is not configured: personal data cannot be read or written. ` +
+        'Give the key that belongs to this database: by MASTER_KEY (or MASTER_KEY_PREVIOUS after a rotation), or as the file master-key in DATA_DIR.',
     );
   }
 }
@@ -37,12 +38,41 @@ const files = {
   next: 'master-key-next',
 } as const;
 
-/** The configured master keys, otherwise one that is created at the first start in the data folder and readable only by its owner. */
+/**
+ * The configured master keys, otherwise one that is created at the first start in the data folder and readable only by its owner.
+ * @param hasWrappedKeys whether the database holds data keys, which a new master key could not open.
+ * @throws Error when it does and the file is missing: nothing is created then.
+ */
 export async function openMasterKeys(
   config: Pick<Config, 'masterKey' | 'previousMasterKeys' | 'dataDir'>,
+  hasWrappedKeys: () => Promise<boolean> = async () => false,
 ): Promise<MasterKeys> {
   const { masterKey, previousMasterKeys, dataDir } = config;
-  return masterKey === null ? storedMasterKeys(dataDir) : configured([masterKey, ...previousMasterKeys]);
+  if (masterKey !== null) return configured([masterKey, ...previousMasterKeys]);
+  const file = resolve(dataDir, files.current);
+  if (!(await isThere(file)) && (await hasWrappedKeys()))
+    throw new Error(
+      `${file} is missing, and the database holds data keys that are wrapped by the master key in it: without the key, nobody's personal data can be read. ` +
+        'Put the file back from the backup of this folder, or set MASTER_KEY. Nothing was changed.',
+    );
+  return storedMasterKeys(dataDir);
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** The marks of the configured or stored master keys, without creating one. */
+export async function marksOfMasterKeys(
+  config: Pick<Config, 'masterKey' | 'previousMasterKeys' | 'dataDir'>,
+): Promise<readonly string[]> {
+  const { masterKey, previousMasterKeys, dataDir } = config;
+  const hasKey = masterKey !== null || (await isThere(join(dataDir, files.current)));
+  const texts = masterKey === null ? [] : [masterKey, ...previousMasterKeys];
+  const keys = !hasKey ? [] : masterKey === null ? await readStored(dataDir) : texts.map(masterKeyOf);
+  return keys.map(({ mark }) => mark);
 }
 
 function configured(texts: readonly string[]): MasterKeys {

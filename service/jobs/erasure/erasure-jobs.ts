@@ -9,6 +9,7 @@ import { derivedId } from '#service/commands/command-ids.ts';
 import type { CommandContext, ExecuteCommand } from '#service/commands/execute-command.ts';
 import type { DataKeys } from '#service/event-store/encryption/data-keys.ts';
 import type { EventStore } from '#service/event-store/port.ts';
+import type { ErasureJournal } from './erasure-journal.ts';
 
 /**
  * `data`: all data of a member. `account`: the data and the account. `expired-request`: a beta request after its retention.
@@ -45,13 +46,15 @@ type Row = {
 const columns = 'id, kind, subject, zone, registered_at, actor, streams';
 
 /** Started erasures, which must be completed even after a crash. The last step deletes the row. */
-export const erasureJobs = (db: Pool) => ({
+export const erasureJobs = (db: Pool, journal: ErasureJournal) => ({
   /** Returns the running erasure of the subject, if there is one. */
   async open({ kind, subject, zone, registeredAt, actor }: ErasureRequest): Promise<ErasureJob> {
+    const id = randomUUID();
+    await journal({ id, kind, subject, zone, registeredAt, actor, askedAt: new Date().toISOString() });
     const { rows } = await db.query<Row>(
       `insert into service.erasures (id, kind, subject, zone, registered_at, actor) values ($1, $2, $3, $4, $5, $6)
        on conflict (kind, subject) do update set subject = excluded.subject returning ${columns}`,
-      [randomUUID(), kind, subject, zone, registeredAt, actor],
+      [id, kind, subject, zone, registeredAt, actor],
     );
     return jobOf(rows[0] as Row);
   },

@@ -11,6 +11,7 @@ import { type Admission, expiredAccounts } from '#service/jobs/expiry/expired-ac
 import { eraseMember } from './erase-member.ts';
 import { eraseRequest } from './erase-request.ts';
 import { type ErasureDeps, type ErasureJob, type ErasureRequest, erasureJobs } from './erasure-jobs.ts';
+import type { ErasureJournal } from './erasure-journal.ts';
 
 /** The member, and what stays of the account. */
 export type ErasingMember = {
@@ -42,6 +43,7 @@ export type Erasures = {
 
 type ErasuresOptions = Omit<ErasureDeps, 'jobs'> & {
   readonly connect: Connect;
+  readonly journal: ErasureJournal;
   /** Resolves when the read models have processed all stored events. */
   readonly shown?: () => Promise<unknown>;
   readonly log?: EngineLog;
@@ -50,11 +52,12 @@ type ErasuresOptions = Omit<ErasureDeps, 'jobs'> & {
 /** Each erasure is stored before it starts, so that it is always completed: now, or by `resume`. */
 export function createErasures({
   connect,
+  journal,
   shown = async () => {},
   log = silentLog,
   ...options
 }: ErasuresOptions): Erasures {
-  const jobs = erasureJobs(options.db);
+  const jobs = erasureJobs(options.db, journal);
   const inTurn = createErasureLock(connect);
   const gate = createKeyedGate();
   const deps: ErasureDeps = { ...options, jobs };

@@ -28,7 +28,13 @@ describe('concurrent erasures', function () {
     };
     const execute = createExecuteCommand(erasing.stores.events);
     return {
-      erasures: createErasures({ ...erasing.deps(), execute, connect, now: () => erasedAt }),
+      erasures: createErasures({
+        ...erasing.deps(),
+        journal: erasing.stores.journal,
+        execute,
+        connect,
+        now: () => erasedAt,
+      }),
       connections,
     };
   }

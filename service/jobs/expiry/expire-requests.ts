@@ -13,7 +13,7 @@ export const expireRequests = (stores: Stores): Promise<number> =>
 
 /** Provides erasures to a tool, concurrently with a running service. */
 export async function withErasures<Result>(
-  { databaseUrl, events, keys, cipher }: Stores,
+  { databaseUrl, events, keys, cipher, journal }: Stores,
   work: (erasures: Erasures) => Promise<Result>,
 ): Promise<Result> {
   const pool = withCipher(openPool(databaseUrl, 'erasures', { max: 2 }), cipher);
@@ -21,6 +21,7 @@ export async function withErasures<Result>(
     await createServiceTables(pool);
     const erasures = createErasures({
       connect: connector({ connectionString: databaseUrl }),
+      journal,
       db: pool,
       store: events,
       keys,

@@ -67,7 +67,8 @@ export function useErasureFixture(): ErasureFixture {
     deps: () => ({ db: pool, store: stores.events, keys: stores.keys }),
     erasuresBy: ({ db, store, keys }, now = () => erasedAt) => {
       const connect = connector({ connectionString: app.databaseUrl });
-      return createErasures({ db, store, keys, execute: createExecuteCommand(store), connect, now });
+      const { journal } = stores;
+      return createErasures({ db, store, keys, journal, execute: createExecuteCommand(store), connect, now });
     },
     async shown() {
       age += 1;

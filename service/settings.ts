@@ -1,0 +1,33 @@
+import type { Pool } from '#projections/postgres/pg.ts';
+
+type Database = Pick<Pool, 'query'>;
+
+/** A value that all hosts of a database share: whether the demo people are seeded, and which quest seed is in use. */
+export type SettingName = 'demo-people' | 'quest-seed';
+
+/** The value of a setting after it was stored where none was: the given one, or the one that another process has stored before. */
+export async function settingOr(db: Database, name: SettingName, value: string): Promise<string> {
+  const { rows } = await db.query<{ value: string }>(
+    `with stored as (insert into service.settings (name, value) values ($1, $2) on conflict do nothing returning value)
+     select value from stored union all select value from service.settings where name = $1`,
+    [name, value],
+  );
+  // A concurrent insert is visible to the next statement only.
+  return rows[0]?.value ?? settingOr(db, name, value);
+}
+
+/** Null when there is none. */
+export async function readSetting(db: Database, name: SettingName): Promise<string | null> {
+  const { rows } = await db.query<{ value: string }>('select value from service.settings where name = $1', [
+    name,
+  ]);
+  return rows[0]?.value ?? null;
+}
+
+export async function storeSetting(db: Database, name: SettingName, value: string): Promise<void> {
+  await db.query(
+    `insert into service.settings (name, value) values ($1, $2)
+     on conflict (name) do update set value = excluded.value`,
+    [name, value],
+  );
+}
