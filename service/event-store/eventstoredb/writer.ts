@@ -55,11 +55,17 @@ async function appendOnce(client: EventStoreDBClient, terms: Terms, what: Append
   const answer = await send(client, terms, what);
   if (!answer?.success || !answer.position) return settle(client, terms, what);
   const revision = Number(answer.nextExpectedRevision);
-  // A deleted stream reads as empty until the server has undone its deletion, which it does after storing the events. Waits for this.
-  if (expected === 'no-stream' && revision >= events.length)
-    await send(client, terms, { stream, expected: 'stream-exists', events: [] }).catch(unlessDeleted);
+  if (expected === 'no-stream' && revision >= events.length) await untilUndeleted(client, terms, stream);
   // The server answers a repetition like the first append.
   return { revision, position: positionOf(answer.position), isNew: false };
+}
+
+/**
+ * A deleted stream reads as empty until the server has undone its deletion, which it does after it has answered the append that caused this. It
+ * answers an append to an existing stream only then.
+ */
+async function untilUndeleted(client: EventStoreDBClient, terms: Terms, stream: string): Promise<void> {
+  await send(client, terms, { stream, expected: 'stream-exists', events: [] }).catch(unlessDeleted);
 }
 
 /** Ignores a conflict: the stream may have been deleted again meanwhile. */
@@ -110,6 +116,7 @@ async function settle(client: EventStoreDBClient, terms: Terms, what: Append): P
   const end = seen === expected ? await endOfHidden(client, terms, what) : null;
   const answer = end === null ? null : await send(client, terms, { ...what, expected: end });
   if (!answer?.success || !answer.position) throw new RevisionConflict(stream, expected, seen);
+  if (expected === 'no-stream') await untilUndeleted(client, terms, stream);
   return {
     revision: Number(answer.nextExpectedRevision),
     position: positionOf(answer.position),

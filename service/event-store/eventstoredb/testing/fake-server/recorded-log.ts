@@ -21,6 +21,8 @@ type Stream = {
   beginsAt: number;
   maxAgeMilliseconds: number;
   isDeleted: boolean;
+  /** Events were stored in it while it was deleted, and readers do not see them yet. */
+  isUndeleting: boolean;
   isTombstoned: boolean;
 };
 
@@ -44,8 +46,9 @@ export class RecordedLog {
 
   append(name: string, expected: Expected, events: readonly Proposed[]): Verdict {
     const stream = this.#stream(name);
-    if (stream.isTombstoned) return { kind: 'tombstoned' };
-    if (expected === 'stream-exists' && stream.isDeleted) return { kind: 'tombstoned' };
+    if (stream.isTombstoned || (expected === 'stream-exists' && stream.isDeleted))
+      return { kind: 'tombstoned' };
+    endUndeletion(stream, expected);
     const last = stream.events.length - 1;
     const after = placeOf(expected, last);
     if (after === last) return this.#store(name, stream, events);
@@ -87,6 +90,7 @@ export class RecordedLog {
   eventsOf(name: string): readonly Recorded[] | 'tombstoned' | null {
     const stream = this.#stream(name);
     if (stream.isTombstoned) return 'tombstoned';
+    if (stream.isUndeleting) return null;
     const oldest = Date.now() - stream.maxAgeMilliseconds;
     const events = stream.events.slice(stream.beginsAt).filter(({ at }) => at >= oldest);
     return events.length > 0 ? events : null;
@@ -113,6 +117,7 @@ export class RecordedLog {
       beginsAt: 0,
       maxAgeMilliseconds: Number.POSITIVE_INFINITY,
       isDeleted: false,
+      isUndeleting: false,
       isTombstoned: false,
     };
     this.#streams.set(name, stream);
@@ -129,7 +134,10 @@ export class RecordedLog {
       if (name.startsWith('$$')) describe(this.#stream(name.slice(2)), event);
     }
     this.#next = commit + 57n;
-    if (!name.startsWith('$')) stream.isDeleted = false;
+    if (!name.startsWith('$')) {
+      stream.isUndeleting = stream.isDeleted && events.length > 0;
+      stream.isDeleted = false;
+    }
     // An append without events must not wake waiting readers.
     if (events.length > 0) {
       for (const wake of this.#waiting) wake();
@@ -168,4 +176,12 @@ function repetition(stream: Stream, after: number, count: number): Verdict {
   const revision = after + count;
   const isGone = revision < stream.beginsAt;
   return { kind: 'stored', revision, last: isGone ? null : (stream.events[revision] ?? null) };
+}
+
+/**
+ * The server undoes a deletion after it has answered the append that caused this, and an append to an existing stream waits for it. Here nothing
+ * else ends that state, so that code which does not wait fails every time.
+ */
+function endUndeletion(stream: Stream, expected: Expected): void {
+  if (expected === 'stream-exists') stream.isUndeleting = false;
 }
