@@ -27,7 +27,7 @@ const buildClient = (): Promise<string> =>
 
 function sayWhere({ oidc, publicOrigin }: Config): void {
   const names = demoPeople.map(({ firstName, description }) => `${firstName} (${description})`);
-  const who = oidc ? `accounts of ${oidc.issuer}` : `${names.join(', ')}, or any e-mail`;
+  const who = oidc ? `accounts of ${oidc.issuer}` : `${names.join(', ')}, or any email`;
   say(`Rondel is at ${publicOrigin} and signs in ${who}.`);
   if (oidc) say(`The provider's redirect URI is ${publicOrigin}/api/login/callback.`);
 }

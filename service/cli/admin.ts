@@ -81,7 +81,7 @@ function readOptions(): Options {
 function ofOne(what: string, whom: string | undefined, given: Given): Options {
   if (!whom)
     throw new WrongUsage(
-      operations.has(what) ? `${what} needs a member or an e-mail address.` : unknownOperation(what),
+      operations.has(what) ? `${what} needs a member or an email address.` : unknownOperation(what),
     );
   if (what === 'sessions') return { does: what, member: whom };
   return { does: 'operation', operation: operationOf(what, whom, given) };

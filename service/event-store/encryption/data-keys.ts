@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { type Migrations, migratePool } from '#projections/postgres/migrations.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
-import { openPipelinedPool } from '#projections/postgres/pool.ts';
+import { openPipelinedPool, openPool } from '#projections/postgres/pool.ts';
 import { whileReachable } from '#service/event-store/postgres/log-connection.ts';
 import { decrypt, encrypt, newKey } from './cipher.ts';
 import type { MasterKey, MasterKeys } from './master-keys.ts';

@@ -115,13 +115,26 @@ async function settle(client: EventStoreDBClient, terms: Terms, what: Append): P
   const seen = await currentRevision(client, terms, stream);
   const end = seen === expected ? await endOfHidden(client, terms, what) : null;
   const answer = end === null ? null : await send(client, terms, { ...what, expected: end });
-  if (!answer?.success || !answer.position) throw new RevisionConflict(stream, expected, seen);
+  if (!answer?.success || !answer.position) return shownMeanwhile(client, terms, what, seen);
   if (expected === 'no-stream') await untilUndeleted(client, terms, stream);
   return {
     revision: Number(answer.nextExpectedRevision),
     position: positionOf(answer.position),
     isNew: false,
   };
+}
+
+/** What could not be read yet, because the server was undoing a deletion, may be readable by now. @throws RevisionConflict */
+async function shownMeanwhile(
+  client: EventStoreDBClient,
+  terms: Terms,
+  what: Append,
+  seen: ExpectedRevision,
+): Promise<Appended> {
+  const { stream, expected } = what;
+  const shown = seen === expected ? await storedBefore(client, terms, what) : null;
+  if (shown) return shown;
+  throw new RevisionConflict(stream, expected, await currentRevision(client, terms, stream));
 }
 
 async function storedBefore(
