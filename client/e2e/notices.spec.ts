@@ -172,6 +172,9 @@ test('the line about the zone stands in the flow under the header and covers no 
   await api.send('POST', '/api/programs/assessment');
   const page = await movedTo(context, 'America/New_York');
   await page.goto('/dashboard');
+  // The frame that the page came with has given way to the screen.
+  await expect(page.getByRole('button', { name: 'Spin the Wheel' })).toBeVisible();
+  await expect(question(page)).toBeVisible();
   const line = await question(page).boundingBox();
   const header = await page.getByRole('banner').first().boundingBox();
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
