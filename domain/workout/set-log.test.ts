@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { asMemberDay } from '#domain/kernel/day.ts';
+import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import {
   brokenRecords,
   type ExerciseSession,
   estimatedMax,
+  exerciseLogs,
   loadIn,
   noRecords,
   recordKinds,
   recordsAfter,
   recordValue,
   type SetAmounts,
-  sessionsByExercise,
   weeklyVolume,
 } from './set-log.ts';
 
@@ -139,20 +139,45 @@ describe('a load', () => {
     it(`of ${load.value} ${load.unit} is ${value} ${unit}`, () => expect(loadIn(unit, load)).to.equal(value));
 });
 
-describe('the sessions of an exercise', () => {
-  it('are its sets of each workout, for any case and spaces of its name', () => {
-    const named = (exercise: string, set: number) => ({ exercise, set, ...reps(10) });
+describe('the log of an exercise', () => {
+  const named = (exercise: string, amounts: SetAmounts, set = 1) => ({ exercise, set, ...amounts });
+  const workout = (date: string, ...sets: ReturnType<typeof named>[]) => ({ date: asMemberDay(date), sets });
+
+  it('has its sets of each workout, for any case and spaces of its name', () => {
     const workouts = [
-      {
-        date: asMemberDay('2026-03-04'),
-        sets: [named('Air Squats', 1), named('Lunges', 1), named('Air Squats', 2)],
-      },
-      { date: asMemberDay('2026-03-02'), sets: [named(' air  squats', 1)] },
+      workout(
+        '2026-03-04',
+        named('Air Squats', reps(10)),
+        named('Lunges', reps(8)),
+        named('Air Squats', reps(9), 2),
+      ),
+      workout('2026-03-02', named(' air  squats', reps(12))),
     ];
-    expect([...sessionsByExercise(workouts)]).to.deep.equal([
-      ['air squats', [session('2026-03-04', reps(10), reps(10)), session('2026-03-02', reps(10))]],
-      ['lunges', [session('2026-03-04', reps(10))]],
+    const logs = exerciseLogs(workouts, 'kg').map(({ name, sessions }) => ({ name, sessions }));
+    expect(logs).to.deep.equal([
+      {
+        name: 'Air Squats',
+        sessions: [session('2026-03-04', reps(10), reps(9)), session('2026-03-02', reps(12))],
+      },
+      { name: 'Lunges', sessions: [session('2026-03-04', reps(8))] },
     ]);
+  });
+
+  it('has the records of all sessions, but only the latest five and the latest eight weeks', () => {
+    const workouts = Array.from({ length: 10 }, (_, index) =>
+      workout(addDays(asMemberDay('2026-06-01'), -7 * index), named('Rows', reps(10 + index, kg(20)))),
+    );
+    const [log] = exerciseLogs(workouts, 'kg');
+    expect(log?.sessions.map(({ date }) => date)).to.deep.equal(workouts.slice(0, 5).map(({ date }) => date));
+    expect(log?.weeks).to.have.length(8);
+    expect(log?.weeks.at(-1)).to.deep.include({ week: '2026-06-01', load: 200 });
+    expect(log?.records.mostReps).to.deep.equal({ date: '2026-03-30', set: reps(19, kg(20)) });
+    expect(log?.records.maxLoad?.date).to.equal('2026-03-30');
+  });
+
+  it('is of at most 200 exercises', () => {
+    const sets = Array.from({ length: 250 }, (_, index) => named(`Move ${index}`, reps(5)));
+    expect(exerciseLogs([workout('2026-03-02', ...sets)], 'kg')).to.have.length(200);
   });
 });
 

@@ -15,34 +15,55 @@ export type ExerciseSession = {
 /** A set without its place. */
 export type SetAmounts = Omit<LoggedSet, 'exercise' | 'set'>;
 
-/** The sessions of each exercise, in the order of the workouts. Names that differ only in case or spaces are one exercise. */
-export function sessionsByExercise(
-  workouts: readonly WorkoutSets[],
-): ReadonlyMap<string, readonly ExerciseSession[]> {
-  const sessions = new Map<string, ExerciseSession[]>();
-  for (const { date, sets } of workouts) {
-    for (const [name, ofExercise] of grouped(sets)) {
-      const earlier = sessions.get(name) ?? [];
-      earlier.push({ date, sets: ofExercise });
-      sessions.set(name, earlier);
+/** Everything that the log says of one exercise. */
+export type ExerciseLog = {
+  /** As it was written last. */
+  readonly name: string;
+  /** The latest first. */
+  readonly sessions: readonly ExerciseSession[];
+  readonly records: ExerciseRecords;
+  /** The latest weeks, oldest first. */
+  readonly weeks: readonly WeekVolume[];
+};
+
+/** What an answer holds at most: a program has some thirty exercises. */
+const most = { exercises: 200, sessions: 5, weeks: 8 } as const;
+
+/**
+ * The log of each exercise, the latest one first. Records count all sessions; sessions and weeks are the latest few.
+ * @param workouts the latest first
+ * @param unit of the volume
+ */
+export function exerciseLogs(workouts: readonly WorkoutSets[], unit: MassUnit): readonly ExerciseLog[] {
+  const sessions = new Map<string, { readonly name: string; readonly all: ExerciseSession[] }>();
+  for (const { date, sets } of workouts)
+    for (const { name, amounts } of grouped(sets).values()) {
+      const log = sessions.get(exerciseKey(name)) ?? { name, all: [] };
+      log.all.push({ date, sets: amounts });
+      sessions.set(exerciseKey(name), log);
     }
-  }
-  return sessions;
+  return [...sessions.values()].slice(0, most.exercises).map(({ name, all }) => ({
+    name,
+    sessions: all.slice(0, most.sessions),
+    records: recordsAfter(noRecords, all.toReversed()),
+    weeks: weeklyVolume(all, unit).slice(-most.weeks),
+  }));
 }
 
-function grouped(sets: readonly LoggedSet[]): ReadonlyMap<string, readonly SetAmounts[]> {
-  const groups = new Map<string, SetAmounts[]>();
-  for (const { exercise, set: _, ...amounts } of sets) {
-    const name = exerciseKey(exercise);
-    const group = groups.get(name) ?? [];
-    group.push(amounts);
-    groups.set(name, group);
+type Group = { readonly name: string; readonly amounts: SetAmounts[] };
+
+function grouped(sets: readonly LoggedSet[]): ReadonlyMap<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const { exercise: name, set: _, ...amounts } of sets) {
+    const group = groups.get(exerciseKey(name)) ?? { name, amounts: [] };
+    group.amounts.push(amounts);
+    groups.set(exerciseKey(name), group);
   }
   return groups;
 }
 
 /** Names of the same exercise are equal by this key. */
-const exerciseKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+export const exerciseKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 export type RecordKind = 'maxLoad' | 'bestSet' | 'longestHold' | 'mostReps';
 export type SetRecord = { readonly date: MemberDay; readonly set: SetAmounts };

@@ -214,6 +214,30 @@ export async function recentWorkouts(
   return listed(db, rows);
 }
 
+/** Five years of four workouts a week. */
+const setLogSize = 1_000;
+
+export type WorkoutWithSets = {
+  readonly template_id: string;
+  readonly date: MemberDay;
+  readonly sets: readonly LoggedSet[];
+};
+
+/** A member's newest 1,000 workouts with sets, the latest first. */
+export async function workoutsWithSets(
+  db: RowDatabase,
+  memberId: MemberId,
+): Promise<readonly WorkoutWithSets[]> {
+  const { rows } = await db.query<Omit<WorkoutWithSets, 'sets'> & EncryptedRow<WorkoutState>>({
+    name: 'workouts-with-sets',
+    text: `select key, template_id, date, state, personal from ${tables.workouts}
+            where member_id = $1 and has_sets order by date desc, position desc limit $2`,
+    values: [memberId, setLogSize],
+  });
+  const states = await openRows(db.cipher, workouts, rows);
+  return rows.map(({ template_id, date }, index) => ({ template_id, date, sets: states[index]?.sets ?? [] }));
+}
+
 async function listed(
   { cipher }: RowDatabase,
   rows: readonly StoredWorkout[],

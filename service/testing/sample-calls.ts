@@ -188,6 +188,7 @@ export const sampleDay: readonly SampleCall[] = [
     idFrom: (seen) => entryOf('weight')(seen).replace('weight:', ''),
     body: { ...weight, weight: '172.2' },
   },
+  { method: 'GET', path: '/api/set-log' },
   { method: 'POST', path: '/api/me/skip-token', body: { date: '2026-03-09' }, needs: runBefore },
   { method: 'DELETE', path: '/api/workouts/:id', idFrom: workoutId },
   { method: 'GET', path: '/api/quests' },

@@ -23,11 +23,7 @@ export const workoutTemplate = z.object({
 });
 export const templatesAnswer = z.array(workoutTemplate);
 
-/** One set of a workout, as it was done. */
-const loggedSet = z.object({
-  exercise: z.string().check(z.minLength(1), z.maxLength(setLimits.exerciseLetters)),
-  /** From 1, in the order of the exercise's sets. */
-  set: z.number().check(z.int(), z.gte(1), z.lte(setLimits.sets)),
+const setAmounts = {
   /** 0 for a set that is held for a time. */
   reps: z.number().check(z.int(), z.gte(0), z.lte(setLimits.reps)),
   /** Null for body weight. */
@@ -38,6 +34,13 @@ const loggedSet = z.object({
   seconds: z.nullable(z.number().check(z.int(), z.gte(1), z.lte(setLimits.seconds))),
   /** Effort from 1 to 10 in halves; null when not said. */
   rpe: z.nullable(z.number().check(z.gte(setLimits.leastRpe), z.lte(setLimits.mostRpe), z.multipleOf(0.5))),
+};
+/** One set of a workout, as it was done. */
+const loggedSet = z.object({
+  exercise: z.string().check(z.minLength(1), z.maxLength(setLimits.exerciseLetters)),
+  /** From 1, in the order of the exercise's sets. */
+  set: z.number().check(z.int(), z.gte(1), z.lte(setLimits.sets)),
+  ...setAmounts,
 });
 
 export const workout = z.object({
@@ -93,5 +96,38 @@ export const correctWorkoutBody = z.object({
 export const correctWorkoutAnswer = z.object({ ...commandAnswer, corrected: z.boolean() });
 export const retractWorkoutAnswer = z.object({ ...commandAnswer, retracted: z.boolean() });
 
+const exerciseSet = z.object(setAmounts);
+const setRecord = z.nullable(z.object({ date: memberDay, set: exerciseSet }));
+const exerciseLog = z.object({
+  name: z.string(),
+  /** The latest five, the latest first. */
+  sessions: z.array(z.object({ date: memberDay, sets: z.array(exerciseSet) })),
+  records: z.object({
+    maxLoad: setRecord,
+    /** By the estimated maximum of one rep: load x (1 + reps / 30), for sets of 1 to 12 reps. */
+    bestSet: setRecord,
+    longestHold: setRecord,
+    mostReps: setRecord,
+  }),
+  /** The latest eight weeks with a session, oldest first, each named by its Monday. `load` is reps times load in `unit`. */
+  weeks: z.array(
+    z.object({
+      week: memberDay,
+      sets: z.number(),
+      reps: z.number(),
+      load: z.number(),
+      seconds: z.number(),
+    }),
+  ),
+});
+export const setLogAnswer = z.object({
+  /** The member's unit of load. */
+  unit: z.enum(['lbs', 'kg']),
+  exercises: z.array(exerciseLog),
+  /** The latest workout of each template with the number of its sets. */
+  lastWorkouts: z.array(z.object({ templateId: z.string(), date: memberDay, sets: z.number() })),
+});
+
+export type SetLog = z.infer<typeof setLogAnswer>;
 export type WorkoutTemplate = z.infer<typeof workoutTemplate>;
 export type Workout = z.infer<typeof workout>;

@@ -6,7 +6,7 @@ import { lengthOf, zoneAt } from '#domain/kernel/zone-history.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
 import { type WorkoutEvent, type WorkoutLogged, workoutStream } from '#domain/workout/workout-events.ts';
 import { activeProgram } from '#projections/program/programs.ts';
-import { recentWorkouts } from '#projections/workout/workouts.ts';
+import { recentWorkouts, workoutsWithSets } from '#projections/workout/workouts.ts';
 import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
@@ -18,11 +18,12 @@ import {
   logWorkoutAnswer,
   logWorkoutBody,
   retractWorkoutAnswer,
+  setLogAnswer,
   templatesAnswer,
   workoutsAnswer,
   workoutsQuery,
 } from './workout-contract.ts';
-import { shownTemplate, shownWorkout, workoutLogged } from './workout-view.ts';
+import { shownSetLog, shownTemplate, shownWorkout, workoutLogged } from './workout-view.ts';
 
 const builtin = builtinCatalogue.map(shownTemplate);
 const usualLimit = 50;
@@ -53,6 +54,14 @@ const listWorkouts: Handler =
     const { limit = usualLimit, before = null } = queryOf(ctx, workoutsQuery);
     const workouts = await recentWorkouts(db, currentMember(ctx).memberId, limit, before);
     ctx.body = workouts.map(shownWorkout);
+  };
+
+const readSetLog: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const { memberId, member } = currentMember(ctx);
+    const workouts = await workoutsWithSets(db, memberId);
+    ctx.body = shownSetLog(workouts, member.profile.unitPreference ?? 'imperial');
   };
 
 const logWorkout: Handler =
@@ -157,6 +166,15 @@ export const workoutRoutes: readonly ApiRoute[] = [
     isCompressible: true,
     answer: workoutsAnswer,
     handle: listWorkouts,
+  },
+  {
+    method: 'GET',
+    path: '/api/set-log',
+    summary: 'What the member did of each exercise: the last sessions, records and volume per week.',
+    audience: 'members',
+    isCompressible: true,
+    answer: setLogAnswer,
+    handle: readSetLog,
   },
   {
     method: 'POST',

@@ -1,8 +1,10 @@
 import type { WorkoutTemplate as CatalogueTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
+import type { UnitPreference } from '#domain/member/member-events.ts';
+import { exerciseLogs } from '#domain/workout/set-log.ts';
 import type { WorkoutLogged } from '#domain/workout/workout-events.ts';
-import type { ListedWorkout } from '#projections/workout/workouts.ts';
-import type { Workout, WorkoutTemplate } from './workout-contract.ts';
+import type { ListedWorkout, WorkoutWithSets } from '#projections/workout/workouts.ts';
+import type { SetLog, Workout, WorkoutTemplate } from './workout-contract.ts';
 
 export const shownTemplate = ({ exercises, equipment, ...template }: CatalogueTemplate): WorkoutTemplate => ({
   ...template,
@@ -46,5 +48,18 @@ export function shownWorkout(
     isCompleted: workout.is_completed,
     pointsEarned: workout.points,
     sets: workout.sets && [...workout.sets],
+  };
+}
+
+/** @param workouts the latest first */
+export function shownSetLog(workouts: readonly WorkoutWithSets[], preference: UnitPreference): SetLog {
+  const unit = preference === 'metric' ? 'kg' : 'lbs';
+  const lastWorkouts = new Map<string, SetLog['lastWorkouts'][number]>();
+  for (const { template_id: templateId, date, sets } of workouts)
+    if (!lastWorkouts.has(templateId)) lastWorkouts.set(templateId, { templateId, date, sets: sets.length });
+  return {
+    unit,
+    exercises: exerciseLogs(workouts, unit) as SetLog['exercises'],
+    lastWorkouts: [...lastWorkouts.values()],
   };
 }
