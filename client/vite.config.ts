@@ -52,7 +52,7 @@ const screens = {
     ...choiceReads,
   ]),
   '/onboarding': screen('onboarding/onboarding-screen.tsx'),
-  '/workout': screen('workout/workout-screen.tsx', choiceReads),
+  '/workout': screen('workout/workout-screen.tsx', ['/api/set-log', ...choiceReads]),
   '/daily-maintenance': screen('routine/daily-maintenance-screen.tsx', ['/api/daily-maintenance-templates']),
   '/program-selection': screen('program/program-selection-screen.tsx', ['/api/assessment/latest']),
   '/assessment': screen('assessment/assessment-screen.tsx', ['/api/assessment/latest']),

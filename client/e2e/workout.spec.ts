@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
 import { type Api, expect, test, toastOf } from './fixtures.ts';
 
 const template = '/workout?template=bodyweight-basics';
@@ -15,6 +16,25 @@ async function tickEverySet(page: Page): Promise<void> {
   while ((await open.count()) > 0) await open.first().click();
   await expect(page.getByRole('heading', { name: 'Workout complete' })).toBeFocused();
 }
+
+/** A workout of the template of a week ago, to which a test adds its sets. */
+const lastWeek = {
+  templateId: 'bodyweight-basics',
+  date: '2026-03-02',
+  durationMinutes: 20,
+  perceivedExertion: 7,
+  moodAfter: 4,
+  isCompleted: true,
+};
+const kneePushUps = (...reps: readonly number[]) =>
+  reps.map((count, index) => ({
+    exercise: 'Knee Push-ups',
+    set: index + 1,
+    reps: count,
+    load: null,
+    seconds: null,
+    rpe: 8,
+  }));
 
 const workoutsOf = async (api: Api): Promise<readonly unknown[]> => api.get('/api/workouts');
 
@@ -51,10 +71,9 @@ test('a workout is saved with what the card says, and the session begins again',
   const api = await member('saved-workout@rondel.example');
   await startWorkout(page);
   await tickEverySet(page);
-  await expect(page.getByRole('radio', { name: '7, hard' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: '4, good' })).toBeChecked();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: '9, very hard' }).check();
-  await page.getByRole('radio', { name: '2, flat' }).check();
+  await page.getByRole('radio', { name: '2, low' }).check();
   await press(page, 'Save Workout');
   await expect(toastOf(page).getByRole('status')).toHaveText(
     "Workout Completed!Great job! You've earned 2 points.",
@@ -76,11 +95,116 @@ test('a set that is taken back reopens the workout', async ({ page, member }) =>
   await member('untick@rondel.example');
   await startWorkout(page);
   await tickEverySet(page);
+  await page.getByText('Change a set').click();
   await page.getByRole('button', { name: /^Plank Hold/ }).click();
   await page.getByRole('checkbox', { name: 'Plank Hold, set 3 of 3' }).uncheck();
   await press(page, 'Resume');
   await press(page, 'Finish Workout');
   await expect(page.getByRole('button', { name: 'Save Workout' })).toBeVisible();
+});
+
+test('a set is prefilled from last time, changed by a tap, and logged with the workout', async ({
+  page,
+  member,
+}) => {
+  const api = await member('set-log@rondel.example');
+  await api.send('POST', '/api/workouts', { ...lastWeek, sets: kneePushUps(9, 8, 7) });
+  await page.goto('/workout?template=bodyweight-basics');
+  await press(page, 'Start Workout');
+  await press(page, 'Finish Exercise');
+  const reps = page.getByRole('textbox', { name: 'Reps, set 1' });
+  await expect(reps).toHaveValue('9');
+  await expect(page.getByText('Last time 9 reps')).toBeVisible();
+  await press(page, 'More: Reps, set 1');
+  await press(page, 'Next Set');
+  await expect(page.getByText('Set 1: 10 reps')).toBeVisible();
+  // The next one waits with the same numbers, and survives a reload.
+  await expect(page.getByRole('textbox', { name: 'Reps, set 2' })).toHaveValue('10');
+  await press(page, 'Add load');
+  await page.getByRole('textbox', { name: 'Load, set 2' }).fill('12,5');
+  await page.getByRole('textbox', { name: 'Load, set 2' }).press('Enter');
+  await page.getByText('How hard was it?').click();
+  await page.getByRole('radio', { name: '8, very hard' }).check();
+  await page.reload();
+  await press(page, 'Resume');
+  await expect(page.getByText('Set 1: 10 reps')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Load, set 2' })).toHaveValue('12.5');
+  await tickEverySet(page);
+  await expect(page.getByText('New record: Knee Push-ups, 10 reps')).toBeVisible();
+  await expectAccessible(page, 'Workout complete');
+  await press(page, 'Save Workout');
+  await expect(toastOf(page).getByText('Workout Completed!')).toBeVisible();
+  const [workout] = await api.get<readonly { sets: readonly Record<string, unknown>[] }[]>('/api/workouts');
+  expect(workout?.sets.filter(({ exercise }) => exercise === 'Knee Push-ups')).toEqual([
+    { exercise: 'Knee Push-ups', set: 1, reps: 10, load: null, seconds: null, rpe: null },
+    {
+      exercise: 'Knee Push-ups',
+      set: 2,
+      reps: 10,
+      load: { value: 12.5, unit: 'lbs' },
+      seconds: null,
+      rpe: 8,
+    },
+    {
+      exercise: 'Knee Push-ups',
+      set: 3,
+      reps: 10,
+      load: { value: 12.5, unit: 'lbs' },
+      seconds: null,
+      rpe: null,
+    },
+  ]);
+});
+
+test('the next step is suggested with its reason, and taken by one tap', async ({ page, member }) => {
+  const api = await member('progression@rondel.example');
+  for (const date of ['2026-03-02', '2026-03-04'])
+    await api.send('POST', '/api/workouts', { ...lastWeek, date, sets: kneePushUps(8, 8, 8) });
+  await startWorkout(page);
+  await press(page, 'Finish Exercise');
+  await expect(page.getByText('Ready for 9 reps?')).toBeVisible();
+  await expect(page.getByText('You did 8, 8, 8 at effort 8 or less, two sessions running.')).toBeVisible();
+  await page.getByText('Your records').click();
+  await expect(page.getByRole('row', { name: 'Most reps 2 Mar 8 reps' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Week of 2 Mar 6 48 reps' })).toBeVisible();
+  await expectAccessible(page, 'The set log');
+  await press(page, 'Use 9 reps');
+  await expect(page.getByText('Ready for 9 reps?')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Reps, set 1' })).toHaveValue('9');
+});
+
+test('a workout that ends early counts with what was done', async ({ page, member }) => {
+  const api = await member('ended-early@rondel.example');
+  await startWorkout(page);
+  await press(page, 'Finish Exercise');
+  await press(page, 'End workout here');
+  await expect(page.getByRole('heading', { name: 'What you did' })).toBeFocused();
+  await press(page, 'Keep going');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await press(page, 'End workout here');
+  await page.reload();
+  await press(page, 'Save Workout');
+  await expect(toastOf(page).getByText('Workout Completed!')).toBeVisible();
+  expect(await workoutsOf(api)).toMatchObject([
+    { isCompleted: true, pointsEarned: 2, sets: [{ exercise: 'Jumping Jacks', set: 1 }] },
+  ]);
+});
+
+test('a few seconds without a set are not credited, but discarded or gone on with', async ({
+  page,
+  member,
+}) => {
+  const api = await member('nine-seconds@rondel.example');
+  await startWorkout(page);
+  await press(page, 'End workout here');
+  await expect(page.getByRole('heading', { name: 'Barely warmed up' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save Workout' })).toBeHidden();
+  await expectAccessible(page, 'A workout that is too short');
+  await press(page, 'Keep going');
+  await press(page, 'End workout here');
+  await press(page, 'Discard');
+  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  expect(await workoutsOf(api)).toEqual([]);
 });
 
 test('a workout comes back paused after a reload, to be resumed or discarded', async ({ page, member }) => {

@@ -14,7 +14,7 @@ export const exertionWords: readonly string[] = [
   'all I had',
 ];
 /** How it left the member, 1-5. */
-export const moodWords: readonly string[] = ['low', 'flat', 'okay', 'good', 'great'];
+export const moodWords: readonly string[] = ['spent', 'low', 'okay', 'good', 'great'];
 
 export const exerciseCopy = {
   works: (musclesWorked: readonly string[]): string => `Works ${listText(musclesWorked)}.`,

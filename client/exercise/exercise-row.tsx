@@ -25,6 +25,8 @@ export type ExerciseRowProps = {
   isLocked?: boolean;
   onTick: (set: number) => void;
   onHowTo: () => void;
+  /** Below the sets, while it is unfolded. */
+  children?: ReactNode;
 };
 
 /** An exercise with its sets to tick, as an item of an `ExerciseList`. */
@@ -45,6 +47,7 @@ export function ExerciseRow({ isFoldedWhenDone = false, isInline = false, ...exe
         {isInline && sets}
       </OpenHead>
       {!isInline && sets}
+      {exercise.children}
     </ExerciseItem>
   );
 }
@@ -65,7 +68,10 @@ function FoldedRow({ name, line, onUnfold }: ExerciseRowProps & { onUnfold: () =
   );
 }
 
-type OpenHeadProps = ExerciseRowProps & { onFold: (() => void) | null; children: ReactNode };
+type OpenHeadProps = Omit<ExerciseRowProps, 'children'> & {
+  onFold: (() => void) | null;
+  children: ReactNode;
+};
 
 function OpenHead({ name, line, caution, onHowTo, onFold, children }: OpenHeadProps) {
   return (

@@ -1,16 +1,17 @@
 import type * as z from 'zod/mini';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
-import { wholeMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
+import { loggedSets, newSessionLog, type SessionLog, withPast } from '#domain/workout/session-log.ts';
+import type { LoggedSet } from '#domain/workout/workout-events.ts';
+import { isTooShort, wholeMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 import {
   elapsedSeconds,
   newSession,
   pause,
-  sessionStatus,
   start,
   type WorkoutSession,
 } from '#domain/workout/workout-session.ts';
-import type { logWorkoutBody } from '#service/workout/workout-contract.ts';
+import type { logWorkoutBody, SetLog } from '#service/workout/workout-contract.ts';
 
 /** A workout on this device, from its template to what will be logged. */
 export type GuidedWorkout = {
@@ -21,13 +22,23 @@ export type GuidedWorkout = {
   /** The member's date of the start. */
   readonly startedOn: MemberDay | null;
   readonly effort: Effort;
+  /** Reps, load and effort of each set. */
+  readonly log: SessionLog;
+  /** The last workout of this template; null for the first, and until it was read. */
+  readonly lastTime: LastTime | null;
+  /** The member ended it, with sets that are not done. */
+  readonly isEnded: boolean;
 };
+/** Null until the member says so. */
 export type Effort = {
   /** 1-10. */
-  readonly perceivedExertion: number;
+  readonly perceivedExertion: number | null;
   /** 1-5. */
-  readonly moodAfter: number;
+  readonly moodAfter: number | null;
 };
+type LastTime = Pick<SetLog['lastWorkouts'][number], 'date' | 'sets'>;
+/** What is known from before, once it was read. */
+export type KnownSets = SetLog;
 /** As it is stored. */
 export type KeptWorkout = GuidedWorkout & { readonly keptAtMs: number };
 
@@ -43,15 +54,38 @@ export type SaveWorkout = {
   readonly body: z.infer<typeof logWorkoutBody>;
 };
 
-/** What the completion card holds until the member says otherwise. */
-const usualEffort: Effort = { perceivedExertion: 7, moodAfter: 4 };
+/** What is sent where the member did not say. */
+const usualEffort = { perceivedExertion: 7, moodAfter: 4 } as const;
 
-export const newWorkout = (template: WorkoutTemplate): GuidedWorkout => ({
-  template,
-  session: newSession(template.exercises),
-  commandKey: null,
-  startedOn: null,
-  effort: usualEffort,
+export const newWorkout = (template: WorkoutTemplate, known: KnownSets | null = null): GuidedWorkout =>
+  withKnown(
+    {
+      template,
+      session: newSession(template.exercises),
+      commandKey: null,
+      startedOn: null,
+      effort: { perceivedExertion: null, moodAfter: null },
+      log: newSessionLog(template.exercises),
+      lastTime: null,
+      isEnded: false,
+    },
+    known,
+  );
+
+/** Takes over what was read from before, as long as no set is ticked: the numbers of a ticked set stand. */
+export function withKnown(workout: GuidedWorkout, known: KnownSets | null): GuidedWorkout {
+  if (known === null || workout.session.ticks.flat().includes(true)) return workout;
+  const last = known.lastWorkouts.find(({ templateId }) => templateId === workout.template.id);
+  return { ...workout, log: withPast(workout.log, known.exercises), lastTime: last ?? null };
+}
+
+/** What was trained so far. */
+export const doneOf = (
+  { session, log }: GuidedWorkout,
+  nowMs: number,
+): { readonly durationMinutes: number; readonly sets: LoggedSet[] } => ({
+  durationMinutes: wholeMinutes(elapsedSeconds(session, nowMs)),
+  sets: [...loggedSets(log, session.ticks)],
 });
 
 /** Starts it, or goes on with it. The first start makes the key and the date. */
@@ -60,6 +94,7 @@ export const started = (workout: GuidedWorkout, { nowMs, today, newKey }: Edge):
   session: start(workout.session, nowMs()),
   commandKey: workout.commandKey ?? newKey(),
   startedOn: workout.startedOn ?? today(),
+  isEnded: false,
 });
 
 /** A workout that was interrupted stands still from the last moment that is known of it. */
@@ -73,14 +108,16 @@ export function saveOf(workout: GuidedWorkout, nowMs: number): SaveWorkout | nul
   const { template, session, commandKey, startedOn, effort } = workout;
   const startedMs = session.spans[0]?.fromMs;
   if (commandKey === null || startedOn === null || startedMs === undefined) return null;
-  const isCompleted = sessionStatus(session) === 'complete';
+  const done = doneOf(workout, nowMs);
+  const isCompleted = !isTooShort(done);
   return {
     idempotencyKey: commandKey,
     body: {
       templateId: template.id,
       date: startedOn,
-      durationMinutes: wholeMinutes(elapsedSeconds(session, nowMs)),
-      ...effort,
+      ...done,
+      perceivedExertion: effort.perceivedExertion ?? usualEffort.perceivedExertion,
+      moodAfter: effort.moodAfter ?? usualEffort.moodAfter,
       isCompleted,
       pointsEarned: workoutAward(isCompleted),
       startedAt: asInstant(new Date(startedMs).toISOString()),

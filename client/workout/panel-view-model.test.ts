@@ -110,15 +110,35 @@ describe('what is saved of a workout', () => {
         isCompleted: true,
         pointsEarned: 2,
         startedAt: '2026-11-20T22:40:00.000Z',
+        sets: [
+          { exercise: 'Push-ups', set: 1, reps: 10, load: null, seconds: null, rpe: null },
+          { exercise: 'Push-ups', set: 2, reps: 10, load: null, seconds: null, rpe: null },
+          { exercise: 'Plank', set: 1, reps: 0, load: null, seconds: 40, rpe: null },
+        ],
       },
     });
   });
-  it('claims no points for a part', () => {
-    const part = recalled({ ...atPlank, keptAtMs: s(200) });
-    expect(saveOf(part, s(99_999))?.body).to.include({
-      isCompleted: false,
-      pointsEarned: 0,
-      durationMinutes: 3,
-    });
+  it('is the effort that was chosen', () => {
+    const body = saveOf({ ...done, effort: { perceivedExertion: 9, moodAfter: null } }, s(900))?.body;
+    expect(body).to.include({ perceivedExertion: 9, moodAfter: 4 });
   });
+  it('is what was done, where it ended early', () => {
+    const part = recalled({ ...atPlank, keptAtMs: s(200) });
+    const body = saveOf(part, s(99_999))?.body;
+    expect(body).to.include({ isCompleted: true, pointsEarned: 2, durationMinutes: 3 });
+    expect(body?.sets?.map(({ exercise, set }) => `${exercise} ${set}`)).to.deep.equal([
+      'Push-ups 1',
+      'Push-ups 2',
+    ]);
+  });
+  for (const [seconds, isCompleted] of [
+    [9, false],
+    [179, false],
+    [180, true],
+  ] as const)
+    it(`${isCompleted ? 'counts' : 'does not count'} after ${seconds} seconds without a set`, () => {
+      const part = recalled({ ...begun, keptAtMs: s(seconds) });
+      const pointsEarned = isCompleted ? 2 : 0;
+      expect(saveOf(part, s(99_999))?.body).to.deep.include({ isCompleted, pointsEarned, sets: [] });
+    });
 });

@@ -1,4 +1,4 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type * as z from 'zod/mini';
@@ -13,11 +13,12 @@ import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast, toastDurationMs } from '#client/ui/toast.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import { isTooShort } from '#domain/workout/workout-rules.ts';
 import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { logWorkoutAnswer } from '#service/workout/workout-contract.ts';
 import { signalRestOver, signalTimeUp } from './cues.ts';
-import type { SaveWorkout } from './guided-workout.ts';
+import { doneOf, type KnownSets, type SaveWorkout } from './guided-workout.ts';
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view-model.ts';
 import type { Cues } from './use-cues.ts';
@@ -46,6 +47,7 @@ export function useWorkoutSession(
   wanted: WorkoutTemplate,
   { id: memberId, timeZone }: CurrentUser,
   { settings, device }: Cues,
+  known: KnownSets | null,
 ): WorkoutActor {
   const edge = {
     nowMs: Date.now,
@@ -81,10 +83,19 @@ export function useWorkoutSession(
       },
     },
   });
-  const actor = useActorRef(machine, { input: { wanted, edge } });
+  const actor = useActorRef(machine, { input: { wanted, edge, known } });
+  useKnownSets(actor, known);
   useLastWord(actor);
   useSaved(actor);
   return actor;
+}
+
+/** What the member did before goes to the machine once it is read; offline the session stands without it. */
+function useKnownSets(actor: WorkoutActor, known: KnownSets | null): void {
+  const isRecalling = useSelector(actor, (state) => state.matches({ session: 'recalling' }));
+  useEffect(() => {
+    if (known && !isRecalling) actor.send({ type: 'sets.known', known });
+  }, [actor, known, isRecalling]);
 }
 
 /** The one place where the screen learns that its workout is saved: the outbox has the answer. */
@@ -95,7 +106,7 @@ function useSaved(actor: WorkoutActor): void {
         const { workout } = actor.getSnapshot().context;
         if (workout.commandKey !== idempotencyKey) return;
         // What went out later is announced for all screens.
-        if (isAwaited) showToast(savedToast(sessionStatus(workout.session) === 'complete', pointsIn(answer)));
+        if (isAwaited) showToast(savedToast(!isTooShort(doneOf(workout, Date.now())), pointsIn(answer)));
         actor.send({ type: 'workout.saved' });
       }),
     [actor],

@@ -14,7 +14,7 @@ type Press =
   | 'next.pressed'
   | 'rest.skipped'
   | 'discard.pressed'
-  | 'part.chosen';
+  | 'finish.pressed';
 
 type WorkoutActionsProps = {
   actionsFor: ActionsFor;
@@ -43,7 +43,7 @@ function Decision({ isLate, onPress }: { isLate: boolean; onPress: (press: Press
     <>
       <Button onClick={() => onPress('discard.pressed')}>{workoutCopy.discard}</Button>
       {isLate ? (
-        <Primary onClick={() => onPress('part.chosen')}>{workoutCopy.saveWhatIDid}</Primary>
+        <Primary onClick={() => onPress('finish.pressed')}>{workoutCopy.saveWhatIDid}</Primary>
       ) : (
         <Primary icon="play" onClick={() => onPress('start.pressed')}>
           {workoutCopy.resume}

@@ -1,7 +1,8 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
 import { type ToastMessage, toastDurationMs } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
-import { workoutAward } from '#domain/workout/workout-rules.ts';
+import type { RecordKind } from '#domain/workout/set-log.ts';
+import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 
 const brief = { durationMs: toastDurationMs.workout } as const;
 
@@ -30,10 +31,6 @@ export const saveFailedToast: ToastMessage = {
 export const workoutCopy = {
   workoutComplete: 'Workout complete',
   whatYouDid: 'What you did',
-  completeLead: (total: number, points: number): string =>
-    `${numberText(total)} sets, worth ${numberText(points)} points.`,
-  incompleteLead: (done: number, total: number): string =>
-    `${numberText(done)} of ${numberText(total)} sets. Unfinished workouts earn no points.`,
   howHardWasIt: 'How hard was it?',
   howDoYouFeelNow: 'How do you feel now?',
   waitingToSync: 'Waiting to sync',
@@ -108,6 +105,75 @@ export const workoutCopy = {
   loadFailedLead: 'We couldn’t reach the server. Nothing is lost.',
   loadFailed: 'Your workout didn’t load',
   elapsedOf: (elapsed: string, minutes: number): string => `${elapsed} of ${numberText(minutes)} min`,
+  howDidItGo: 'How did it go?',
+  optional: 'Optional',
+  exertionEnds: ['1 easy', '10 all out'] as const,
+  trained: (time: string): string => `${time} trained`,
+  setsDone: (sets: number): string => `${numberText(sets)} ${plural(sets, { one: 'set', other: 'sets' })}`,
+  setsOf: (sets: number, total: number): string => `${numberText(sets)} of ${numberText(total)} sets`,
+  exercisesDone: (count: number): string =>
+    `${numberText(count)} ${plural(count, { one: 'exercise', other: 'exercises' })}`,
+  barelyWarmedUp: 'Barely warmed up',
+  oneSetOrThreeMinutes: `One set or ${numberText(leastMinutes)} minutes, and today counts.`,
+  shortOnTime: 'Short on time? Do one set.',
+  doOneSet: 'It takes half a minute, and your day counts.',
+  keepGoing: 'Keep going',
+  endWorkoutHere: 'End workout here',
+  changeASet: 'Change a set',
+  dayStreak: 'Day Streak',
+  totalPoints: 'Total Points',
+  today: 'today',
+  pending: 'pending',
+  plusPoints: (points: number): string => `+${numberText(points)}`,
+  toMilestone: (days: number, milestone: number): string =>
+    `${numberText(days)} to go for ${numberText(milestone)}`,
+  ofSevenDays: (done: number): string => `${numberText(done)} of the last seven days active`,
+  comparedWithBefore: 'Compared with before',
+  moreSets: (more: number): string =>
+    `${numberText(more)} more ${plural(more, { one: 'set', other: 'sets' })} than last time`,
+  setsThenAndNow: (before: number, date: string, now: number): string =>
+    `${numberText(before)} sets on ${date}, ${numberText(now)} now`,
+  newRecord: (exercise: string, best: string): string => `New record: ${exercise}, ${best}`,
+  recordBefore: (record: string, best: string, date: string): string =>
+    `${record}. Before: ${best} on ${date}.`,
+  recordNames: {
+    maxLoad: 'Heaviest load',
+    bestSet: 'Best set, estimated max',
+    longestHold: 'Longest hold',
+    mostReps: 'Most reps',
+  } satisfies Record<RecordKind, string>,
+  nthOfSevenDays: (nth: number): string =>
+    nth === 1 ? 'First workout in seven days' : `${numberText(nth)} workouts in seven days`,
+  setsOfThisExercise: 'Sets of this exercise',
+  setNumber: (set: string): string => `Set ${set}`,
+  setIs: (set: string, amount: string): string => `Set ${set}: ${amount}`,
+  lastTime: (amount: string): string => `Last time ${amount}`,
+  repsOfLoad: (reps: string, load: string): string => `${reps} × ${load}`,
+  edit: 'Edit',
+  editSet: (set: string): string => `Edit set ${set}`,
+  repsOfSet: (set: string): string => `Reps, set ${set}`,
+  loadOfSet: (set: string): string => `Load, set ${set}`,
+  secondsOfSet: (set: string): string => `Seconds, set ${set}`,
+  effortOfSet: (set: string): string => `Effort of set ${set}`,
+  repsUnit: (reps: number): string => plural(reps, { one: 'rep', other: 'reps' }),
+  secondsUnit: 's',
+  less: (label: string): string => `Less: ${label}`,
+  more: (label: string): string => `More: ${label}`,
+  noNumber: '–',
+  addLoad: 'Add load',
+  readyFor: (step: string): string => `Ready for ${step}?`,
+  readyBecause: (done: string, step: string | null): string =>
+    `You did ${done} at effort 8 or less, two sessions running.${step === null ? '' : ` The smallest step up is ${step}.`}`,
+  use: (step: string): string => `Use ${step}`,
+  stayAt: (step: string): string => `Stay at ${step}`,
+  yourRecords: 'Your records',
+  record: 'Record',
+  when: 'When',
+  best: 'Best',
+  perWeek: 'Volume per week',
+  weekOf: (date: string): string => `Week of ${date}`,
+  weekSets: 'Sets',
+  weekVolume: 'Volume',
   scaleValue: (value: number, word: string): string => `${numberText(value)}, ${word}`,
   panelStatus: (status: string, lead: string, title: string): string => `${status}. ${lead}: ${title}`,
 };

@@ -3,11 +3,15 @@ import { css, styled } from 'styled-components';
 import { ExerciseList, ExerciseListHead, type ExerciseState } from '#client/exercise/exercise-list.ts';
 import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
 import { useCautions } from '#client/exercise/use-cautions.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
+import { hasWeights } from '#domain/catalogue/workouts/equipment.ts';
 import { currentSet, exerciseStatus } from '#domain/workout/workout-session.ts';
+import { ExerciseHistory } from './exercise-history.tsx';
 import { setsLine } from './exercise-lines.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
+import { SetLogPanel } from './set-log-panel.tsx';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
 
@@ -63,6 +67,9 @@ type ExerciseProps = {
 function Exercise({ actor, index, exercise, caution, isLocked, onHowTo }: ExerciseProps) {
   const sets = useSelector(actor, ({ context }) => context.workout.session.ticks[index]);
   const state = useSelector(actor, ({ context }) => stateOf(context.workout, index));
+  const isLoaded = useSelector(actor, ({ context }) => hasWeights(context.workout.template.equipment));
+  const unit = useCurrentUser().data?.unitPreference === 'metric' ? 'kg' : 'lbs';
+  const currentIndex = state === 'current' ? (sets?.indexOf(false) ?? null) : null;
   return (
     <ExerciseRow
       name={exercise.name}
@@ -70,12 +77,25 @@ function Exercise({ actor, index, exercise, caution, isLocked, onHowTo }: Exerci
       caution={caution}
       state={state}
       sets={sets ?? []}
-      currentSet={state === 'current' ? (sets?.indexOf(false) ?? null) : null}
+      currentSet={currentIndex}
       isFoldedWhenDone
       isLocked={isLocked}
       onTick={(ticked) => actor.send({ type: 'set.toggled', place: { exercise: index, set: ticked } })}
       onHowTo={onHowTo}
-    />
+    >
+      {state !== 'open' && (
+        <>
+          <SetLogPanel
+            actor={actor}
+            exercise={index}
+            currentSet={currentIndex}
+            unit={unit}
+            isLoaded={isLoaded && exercise.reps !== undefined}
+          />
+          <ExerciseHistory actor={actor} name={exercise.name} />
+        </>
+      )}
+    </ExerciseRow>
   );
 }
 

@@ -2,33 +2,29 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { clockTime } from '#client/lib/format/clock-time.ts';
+import { useActivityDays, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { elapsedSeconds } from '#domain/workout/workout-session.ts';
-import { CompletionCard } from './completion-card.tsx';
+import { comparisonsOf, earnedBy, summaryOf } from './completion-view-model.ts';
 import { type GuidedWorkout, saveOf } from './guided-workout.ts';
 import { type PanelView, panelOf, setsDone } from './panel-view-model.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import type { ActionsFor } from './workout-actions.tsx';
+import { WorkoutComplete } from './workout-complete.tsx';
 import { workoutCopy } from './workout-copy.ts';
 import { isWaitingToSync } from './workout-state.ts';
 
 type WorkoutLeadProps = {
   actor: WorkoutActor;
-  waitsFor: ActionsFor | null;
+  waitsFor: ActionsFor;
   onHowTo: (exercise: string) => void;
-  onBack: (press: MouseEvent) => void;
 };
 
-/** What leads the screen: the clock, and after the last set the completion card. */
-export function WorkoutLead({ actor, waitsFor, onHowTo, onBack }: WorkoutLeadProps) {
-  if (waitsFor === null) return <Completion actor={actor} onBack={onBack} />;
-  return <Panel actor={actor} waitsFor={waitsFor} onHowTo={onHowTo} />;
-}
-
-function Panel({ actor, waitsFor, onHowTo }: Omit<WorkoutLeadProps, 'onBack'> & { waitsFor: ActionsFor }) {
+/** What leads the screen while it goes on: the clock, and what is to be done. */
+export function WorkoutLead({ actor, waitsFor, onHowTo }: WorkoutLeadProps) {
   const view = useSelector(actor, ({ context }) => panelOf(context.workout, context.nowMs), shallowEqual);
   const workout = useSelector(actor, ({ context }) => context.workout);
   const isSaved = useSelector(actor, ({ context }) => context.isSaved);
@@ -56,28 +52,47 @@ function noteOf(waitsFor: ActionsFor, workout: GuidedWorkout, isSaved: boolean):
   return workoutCopy.pausedLead(done, total, time);
 }
 
-function Completion({ actor, onBack }: Pick<WorkoutLeadProps, 'actor' | 'onBack'>) {
+type CompletionProps = {
+  actor: WorkoutActor;
+  /** The workout ended on this screen, and was not found as ended. */
+  isFresh: boolean;
+  onBack: (press: MouseEvent) => void;
+  children: ReactNode;
+};
+
+/** After the last set, or where the member has ended it. */
+export function Completion({ actor, isFresh, onBack, children }: CompletionProps) {
   const workout = useSelector(actor, ({ context }) => context.workout);
   const nowMs = useSelector(actor, ({ context }) => context.nowMs);
   const isSaving = useSelector(actor, (state) => state.matches({ command: 'sending' }));
   const isWaiting = useSelector(actor, isWaitingToSync);
+  const canGoOn = useSelector(actor, (state) => state.can({ type: 'start.pressed' }));
+  const { data: stats } = useStats();
+  const { data: days } = useActivityDays();
+  const { data: workouts } = useWorkouts();
   const command = saveOf(workout, nowMs);
   const save = (): void => {
     if (command) actor.send({ type: 'command.sent', command });
   };
   useWhenOnline(isWaiting, save);
   return (
-    <CompletionCard
+    <WorkoutComplete
       workoutName={workout.template.name}
-      elapsedSeconds={elapsedSeconds(workout.session, nowMs)}
-      sets={setsDone(workout)}
+      summary={summaryOf(workout, nowMs)}
+      earned={stats && days && workouts ? earnedBy(workout, { stats, days, workouts }) : null}
+      comparisons={comparisonsOf(workout, workouts ?? [])}
       effort={workout.effort}
       isSaving={isSaving}
       isWaiting={isWaiting}
+      isFresh={isFresh}
       onRate={(effort) => actor.send({ type: 'effort.changed', effort })}
       onSave={save}
+      onKeepGoing={canGoOn ? () => actor.send({ type: 'start.pressed' }) : null}
+      onDiscard={() => actor.send({ type: 'discard.pressed' })}
       onBack={onBack}
-    />
+    >
+      {children}
+    </WorkoutComplete>
   );
 }
 

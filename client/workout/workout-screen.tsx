@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
+import { useActiveProgram, useCurrentUser, useSetLog } from '#client/lib/http/read-models.ts';
 import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -13,6 +13,7 @@ import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { SetLog } from '#service/workout/workout-contract.ts';
 import { useCues } from './use-cues.ts';
 import { useWorkoutSession } from './use-workout-session.ts';
 import { wantedTemplate } from './wanted-template.ts';
@@ -26,13 +27,16 @@ export function WorkoutScreen() {
   const { data: user } = useCurrentUser();
   const { data: program } = useActiveProgram();
   const { basis, error, retry } = useChoiceBasis();
+  const sets = useSetLog();
   const [query] = useSearchParams();
   // The date of the visit: a workout over midnight stays what it is.
   const [today] = useState(() => memberToday(user?.timeZone));
   if (program?.type === 'maintain' && program.goalType === 'daily_fitness')
     return <Navigate to={paths.dailyMaintenance} replace />;
   if (error) return <Unread onRetry={retry} />;
-  if (!basis || !user)
+  // Without a network, or where it failed, the workout goes on without what was done before.
+  const isSetLogRead = sets.data !== undefined || sets.error !== undefined;
+  if (!basis || !user || !isSetLogRead)
     return (
       <WorkoutFrame title={workoutCopy.workout}>
         <WorkoutSkeleton />
@@ -40,7 +44,7 @@ export function WorkoutScreen() {
     );
   const wanted = wantedTemplate(basis, query, today);
   if (!wanted) return <NoTemplates />;
-  return <GuidedWorkoutView key={wanted.id} wanted={wanted} user={user} />;
+  return <GuidedWorkoutView key={wanted.id} wanted={wanted} user={user} known={sets.data ?? null} />;
 }
 
 function NoTemplates() {
@@ -90,10 +94,12 @@ function PlainWorkout({ children }: { children: ReactNode }) {
   );
 }
 
+type GuidedWorkoutViewProps = { wanted: WorkoutTemplate; user: CurrentUser; known: SetLog | null };
+
 /** A workout from its template to the log, or the one that this device still holds. */
-function GuidedWorkoutView({ wanted, user }: { wanted: WorkoutTemplate; user: CurrentUser }) {
+function GuidedWorkoutView({ wanted, user, known }: GuidedWorkoutViewProps) {
   const cues = useCues();
-  const actor = useWorkoutSession(wanted, user, cues);
+  const actor = useWorkoutSession(wanted, user, cues, known);
   const isRecalling = useSelector(actor, (state) => state.matches({ session: 'recalling' }));
   if (isRecalling)
     return (

@@ -1,10 +1,14 @@
 import { expect } from 'chai';
 import { waitFor } from 'xstate';
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { amountsAt } from '#domain/workout/session-log.ts';
 import { elapsedSeconds } from '#domain/workout/workout-session.ts';
-import type { KeptWorkout } from './guided-workout.ts';
+import type { KeptWorkout, KnownSets } from './guided-workout.ts';
 import {
+  type Actor,
   complete,
   open,
+  place,
   pressSave,
   sessionOf,
   status,
@@ -31,17 +35,12 @@ describe('the machine of a workout session that is', () => {
       actor.send(tick(1, 0));
       expect(status(actor)).to.deep.equal({ paused: 'byHand' });
     });
-    it('holds an exertion of 7 and a mood of 4 until they are changed', async () => {
+    it('holds the exertion and the mood once they are chosen, and no answer before', async () => {
       const { actor } = await complete();
-      expect(actor.getSnapshot().context.workout.effort).to.deep.equal({
-        perceivedExertion: 7,
-        moodAfter: 4,
-      });
+      const effort = () => actor.getSnapshot().context.workout.effort;
+      expect(effort()).to.deep.equal({ perceivedExertion: null, moodAfter: null });
       actor.send({ type: 'effort.changed', effort: { moodAfter: 2 } });
-      expect(actor.getSnapshot().context.workout.effort).to.deep.equal({
-        perceivedExertion: 7,
-        moodAfter: 2,
-      });
+      expect(effort()).to.deep.equal({ perceivedExertion: null, moodAfter: 2 });
     });
     it('is saved once however often it is pressed, and then begins again', async () => {
       const saved: string[] = [];
@@ -85,6 +84,98 @@ describe('the machine of a workout session that is', () => {
     });
   });
 
+  describe('ended early', () => {
+    const ended = async (seconds: number) => {
+      const opened = await open();
+      opened.actor.send({ type: 'start.pressed' });
+      opened.wait(seconds);
+      opened.actor.send({ type: 'finish.pressed' });
+      return opened;
+    };
+
+    it('stands still with what was trained, and can be saved', async () => {
+      const { actor, wait, clock } = await ended(200);
+      wait(60);
+      expect(status(actor)).to.equal('complete');
+      expect(elapsedSeconds(sessionOf(actor), clock.now())).to.equal(200);
+      pressSave(actor);
+      await waitFor(actor, (state) => state.matches({ session: 'notStarted' }));
+    });
+    it('goes on when the member wants to, with its time', async () => {
+      const { actor, wait, clock } = await ended(9);
+      actor.send({ type: 'start.pressed' });
+      wait(1);
+      expect(status(actor)).to.equal('active');
+      expect(elapsedSeconds(sessionOf(actor), clock.now())).to.equal(10);
+    });
+    it('is ended still after a reload', async () => {
+      const { keepings } = await ended(9);
+      const { actor } = await open({ kept: keepings.at(-1) ?? null });
+      expect(status(actor)).to.equal('complete');
+    });
+    it('can be ended in a rest and while paused, and not before the start', async () => {
+      const { actor, wait } = await open();
+      actor.send({ type: 'finish.pressed' });
+      expect(status(actor)).to.equal('notStarted');
+      actor.send({ type: 'start.pressed' });
+      wait(5);
+      actor.send({ type: 'next.pressed' });
+      actor.send({ type: 'finish.pressed' });
+      expect(status(actor)).to.equal('complete');
+      actor.send({ type: 'start.pressed' });
+      actor.send({ type: 'pause.pressed' });
+      actor.send({ type: 'finish.pressed' });
+      expect(status(actor)).to.equal('complete');
+    });
+    it('does not go on once all sets are done', async () => {
+      const { actor } = await complete();
+      actor.send({ type: 'start.pressed' });
+      expect(status(actor)).to.equal('complete');
+    });
+  });
+
+  describe('with its sets', () => {
+    const squat = { reps: 12, load: { value: 20, unit: 'kg' }, seconds: null, rpe: 8 } as const;
+    const known = {
+      unit: 'kg',
+      exercises: [
+        {
+          name: 'push-ups',
+          sessions: [{ date: asMemberDay('2026-11-18'), sets: [squat] }],
+          records: { maxLoad: null, bestSet: null, longestHold: null, mostReps: null },
+          weeks: [],
+        },
+      ],
+      lastWorkouts: [{ templateId: 'quick-pair', date: asMemberDay('2026-11-18'), sets: 1 }],
+    } satisfies KnownSets;
+    const amounts = (actor: Actor, exercise: number, set: number) =>
+      amountsAt(actor.getSnapshot().context.workout.log, { exercise, set });
+
+    it('prefills them from last time, also in the next workout', async () => {
+      const { actor } = await open();
+      actor.send({ type: 'sets.known', known });
+      expect(amounts(actor, 0, 0)).to.deep.equal({ ...squat, rpe: null });
+      actor.send({ type: 'start.pressed' });
+      actor.send({ type: 'discard.pressed' });
+      expect(amounts(actor, 0, 0).reps).to.equal(12);
+      expect(actor.getSnapshot().context.workout.lastTime?.sets).to.equal(1);
+    });
+    it('leaves the numbers of a ticked set as they were when last time is read later', async () => {
+      const { actor } = await open();
+      actor.send({ type: 'start.pressed' });
+      actor.send(tick(0, 0));
+      actor.send({ type: 'sets.known', known });
+      expect(amounts(actor, 0, 0).reps).to.equal(10);
+    });
+    it('keeps a change on the device, and brings it back', async () => {
+      const { actor, keepings } = await open();
+      actor.send({ type: 'start.pressed' });
+      actor.send({ type: 'set.changed', place: place(0, 0), change: { reps: 9, rpe: 8 } });
+      const again = await open({ kept: keepings.at(-1) ?? null });
+      expect(amounts(again.actor, 0, 0)).to.deep.include({ reps: 9, rpe: 8 });
+    });
+  });
+
   describe('come back to', () => {
     const interrupted = async (): Promise<KeptWorkout> => {
       const { actor, wait, keepings } = await open();
@@ -123,7 +214,7 @@ describe('the machine of a workout session that is', () => {
       const { actor } = await open({ kept: old });
       actor.send({ type: 'start.pressed' });
       expect(status(actor)).to.deep.equal({ paused: 'overlong' });
-      actor.send({ type: 'part.chosen' });
+      actor.send({ type: 'finish.pressed' });
       expect(status(actor)).to.equal('complete');
     });
     it('waits to be saved where it was complete', async () => {

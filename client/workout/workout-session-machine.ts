@@ -7,6 +7,8 @@ import {
   commandRegion,
 } from '#client/lib/http/command-region.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
+import { answerSuggestion, changeSet } from '#domain/workout/session-log.ts';
+import type { SetAmounts } from '#domain/workout/set-log.ts';
 import {
   isOverlong,
   isResting,
@@ -25,10 +27,12 @@ import {
   type Effort,
   type GuidedWorkout,
   type KeptWorkout,
+  type KnownSets,
   newWorkout,
   recalled,
   type SaveWorkout,
   started,
+  withKnown,
 } from './guided-workout.ts';
 
 /** Stores the session every few seconds while its clock runs, and when the page is hidden. */
@@ -69,6 +73,9 @@ export const workoutSessionMachine = setup({
     isSetDone: ({ context, event }) => event.type === 'set.toggled' && isSetDone(context, event.place),
     runsOut: ({ context }) => runsOut(context),
     isSaving: stateIn({ command: 'sending' }),
+    isEnded: ({ context }) => statusOf(context) === 'complete' || context.workout.isEnded,
+    isResumable: ({ context }) =>
+      context.workout.isEnded && !isOverlong(context.workout.session, now(context)),
   },
   actions: {
     ...commandActions<Context, Events>(),
@@ -95,7 +102,34 @@ export const workoutSessionMachine = setup({
         ? { workout: { ...workout, effort: { ...workout.effort, ...event.effort } } }
         : {},
     ),
-    begin: assign(({ context }) => ({ workout: newWorkout(context.wanted), isSaved: false })),
+    begin: assign(({ context }) => ({ workout: newWorkout(context.wanted, context.known), isSaved: false })),
+    learn: assign(({ context, event }) =>
+      event.type === 'sets.known'
+        ? { known: event.known, workout: withKnown(context.workout, event.known) }
+        : {},
+    ),
+    change: assign(({ context: { workout }, event }) =>
+      event.type === 'set.changed'
+        ? { workout: { ...workout, log: changeSet(workout.log, event.place, event.change) } }
+        : {},
+    ),
+    answer: assign(({ context: { workout }, event }) =>
+      event.type === 'suggestion.answered'
+        ? {
+            workout: {
+              ...workout,
+              log: answerSuggestion(workout.log, event.exercise, {
+                ticks: workout.session.ticks,
+                use: event.use,
+              }),
+            },
+          }
+        : {},
+    ),
+    end: assign(({ context }) => {
+      const { workout, nowMs } = stepped(context, pause);
+      return { workout: { ...workout, isEnded: true }, nowMs };
+    }),
     dismissRefusal: raise({ type: 'refusal.dismissed' }),
     rememberSaved: assign({ isSaved: true }),
     keepWorkout: () => {},
@@ -110,7 +144,7 @@ export const workoutSessionMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({
     ...input,
-    workout: newWorkout(input.wanted),
+    workout: newWorkout(input.wanted, input.known),
     nowMs: input.edge.nowMs(),
     isSaved: false,
     refusal: null,
@@ -123,6 +157,9 @@ export const workoutSessionMachine = setup({
           { guard: 'isSetDone', target: '.settling', actions: ['toggle', 'announceSet'] },
           { target: '.settling', actions: 'toggle' },
         ],
+        'sets.known': { actions: 'learn' },
+        'set.changed': { actions: ['change', 'keepWorkout'] },
+        'suggestion.answered': { actions: ['answer', 'keepWorkout'] },
         'discard.pressed': {
           target: '.notStarted',
           actions: ['withdrawSave', 'begin', 'forgetWorkout', 'dismissRefusal'],
@@ -138,7 +175,9 @@ export const workoutSessionMachine = setup({
                 guard: ({ event }) => event.output !== null,
                 target: 'recalled',
                 actions: assign(({ context, event }) =>
-                  event.output ? { workout: recalled(event.output), nowMs: now(context) } : {},
+                  event.output
+                    ? { workout: withKnown(recalled(event.output), context.known), nowMs: now(context) }
+                    : {},
                 ),
               },
               { target: 'notStarted' },
@@ -148,7 +187,7 @@ export const workoutSessionMachine = setup({
         },
         recalled: {
           always: [
-            { guard: 'isComplete', target: 'complete' },
+            { guard: 'isEnded', target: 'complete' },
             { guard: 'isOverlong', target: 'paused.overlong' },
             { target: 'paused.interrupted' },
           ],
@@ -157,7 +196,7 @@ export const workoutSessionMachine = setup({
           exit: 'keepWorkout',
           always: [
             { guard: 'isNotStarted', target: 'notStarted' },
-            { guard: 'isComplete', target: 'complete' },
+            { guard: 'isEnded', target: 'complete' },
             { guard: 'isPaused', target: 'paused' },
             { guard: 'isResting', target: 'resting' },
             { target: 'active' },
@@ -166,6 +205,7 @@ export const workoutSessionMachine = setup({
         notStarted: { on: { 'start.pressed': { target: 'settling', actions: 'start' } } },
         active: {
           on: {
+            'finish.pressed': { target: 'settling', actions: 'end' },
             'pause.pressed': { target: 'settling', actions: 'pause' },
             'next.pressed': [
               { guard: 'isLastSet', target: 'settling', actions: 'next' },
@@ -182,6 +222,7 @@ export const workoutSessionMachine = setup({
         },
         resting: {
           on: {
+            'finish.pressed': { target: 'settling', actions: 'end' },
             'pause.pressed': { target: 'settling', actions: 'pause' },
             'next.pressed': { target: 'settling', actions: 'skipRest' },
             'rest.skipped': { target: 'settling', actions: 'skipRest' },
@@ -196,13 +237,14 @@ export const workoutSessionMachine = setup({
         },
         paused: {
           initial: 'byHand',
-          on: { 'start.pressed': { target: 'settling', actions: 'start' } },
+          on: {
+            'start.pressed': { target: 'settling', actions: 'start' },
+            'finish.pressed': { target: 'settling', actions: 'end' },
+          },
           states: {
             byHand: {},
-            interrupted: { on: { 'set.toggled': {} } },
-            overlong: {
-              on: { 'start.pressed': {}, 'set.toggled': {}, 'part.chosen': '#workout.session.complete' },
-            },
+            interrupted: { on: { 'set.toggled': {}, 'set.changed': {}, 'suggestion.answered': {} } },
+            overlong: { on: { 'start.pressed': {}, 'set.toggled': {}, 'set.changed': {} } },
           },
         },
         complete: {
@@ -216,6 +258,16 @@ export const workoutSessionMachine = setup({
               },
               {},
             ],
+            // Of a workout that was ended early.
+            'start.pressed': [
+              { guard: 'isSaving' },
+              {
+                guard: 'isResumable',
+                target: 'settling',
+                actions: ['withdrawSave', 'start', 'dismissRefusal'],
+              },
+            ],
+            'suggestion.answered': {},
             'effort.changed': { actions: ['rate', 'keepWorkout'] },
             'workout.saved': { target: 'notStarted', actions: ['begin', 'rememberSaved'] },
           },
@@ -231,6 +283,8 @@ type Input = {
   /** The template that the screen was opened for: what a new session is of. */
   readonly wanted: WorkoutTemplate;
   readonly edge: Edge;
+  /** What the member did before; null until it is read. */
+  readonly known: KnownSets | null;
 };
 
 type Context = CommandContext &
@@ -251,12 +305,15 @@ type Press =
   | 'next.pressed'
   | 'rest.skipped'
   | 'discard.pressed'
-  | 'part.chosen'
+  | 'finish.pressed'
   | 'page.left';
 
 type Events =
   | { readonly type: Press }
   | { readonly type: 'set.toggled'; readonly place: SetPlace }
+  | { readonly type: 'sets.known'; readonly known: KnownSets }
+  | { readonly type: 'set.changed'; readonly place: SetPlace; readonly change: Partial<SetAmounts> }
+  | { readonly type: 'suggestion.answered'; readonly exercise: number; readonly use: boolean }
   | { readonly type: 'effort.changed'; readonly effort: Partial<Effort> }
   | CommandEvent<SaveWorkout>
   | Saved;

@@ -8,6 +8,7 @@ import { clockTime } from '#client/lib/format/clock-time.ts';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { ConfirmDialog, Dialog } from '#client/ui/dialog.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
@@ -21,7 +22,7 @@ import { WorkoutColumns } from './workout-columns.ts';
 import { workoutCopy } from './workout-copy.ts';
 import { WorkoutExercises } from './workout-exercises.tsx';
 import { WorkoutFrame } from './workout-frame.tsx';
-import { WorkoutLead } from './workout-lead.tsx';
+import { Completion, WorkoutLead } from './workout-lead.tsx';
 import { actionsFor, isUnsaved } from './workout-state.ts';
 
 /** A workout that is known: ready, under way, or done. */
@@ -30,6 +31,8 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
   const waitsFor = useSelector(actor, actionsFor);
   const isStarted = useSelector(actor, isUnsaved);
   const demo = useExerciseDemo();
+  // A workout that comes back as complete shows its last frame without motion.
+  const [wasDoing] = useState(waitsFor !== null);
   const leaving = useLeaving(isStarted, () => actor.send({ type: 'page.left' }));
   useWakeLock(cues.settings.staysAwake && (waitsFor === 'set' || waitsFor === 'rest'));
   useHeadingFocus(waitsFor === null ? 'card' : waitsFor.includes('decision') ? 'decision' : 'clock');
@@ -41,11 +44,22 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
       onBack={leaving.onLeave}
     >
       {/* At the foot of the window, yet the first thing to reach with the keyboard. */}
-      {waitsFor && <Actions actor={actor} waitsFor={waitsFor} cues={cues} />}
-      <WorkoutColumns>
-        <WorkoutLead actor={actor} waitsFor={waitsFor} onHowTo={demo.showDemo} onBack={leaving.onLeave} />
-        <WorkoutExercises key={waitsFor === null ? 'done' : 'doing'} actor={actor} onHowTo={demo.showDemo} />
-      </WorkoutColumns>
+      {waitsFor === null ? (
+        <Completion actor={actor} isFresh={wasDoing} onBack={leaving.onLeave}>
+          <WorkoutExercises actor={actor} onHowTo={demo.showDemo} />
+        </Completion>
+      ) : (
+        <>
+          <Actions actor={actor} waitsFor={waitsFor} cues={cues} />
+          <WorkoutColumns>
+            <WorkoutLead actor={actor} waitsFor={waitsFor} onHowTo={demo.showDemo} />
+            <Stack>
+              <WorkoutExercises actor={actor} onHowTo={demo.showDemo} />
+              <EndEarly actor={actor} />
+            </Stack>
+          </WorkoutColumns>
+        </>
+      )}
       {leaving.dialog}
       <ExerciseDemo demo={demo.demo} onClose={demo.closeDemo} />
       <CueFlash key={cues.flashes} isOn={cues.flashes > 0} />
@@ -58,6 +72,17 @@ function Progress({ actor }: { actor: WorkoutActor }) {
   const elapsed = useSelector(actor, ({ context }) => elapsedSeconds(context.workout.session, context.nowMs));
   const minutes = useSelector(actor, ({ context }) => context.workout.template.durationMinutes);
   return workoutCopy.elapsedOf(clockTime(elapsed), minutes);
+}
+
+/** The way out before the last set: what was done counts. */
+function EndEarly({ actor }: { actor: WorkoutActor }) {
+  const isOffered = useSelector(actor, (state) => state.can({ type: 'finish.pressed' }));
+  if (!isOffered) return null;
+  return (
+    <Button variant="outline" isBlock onClick={() => actor.send({ type: 'finish.pressed' })}>
+      {workoutCopy.endWorkoutHere}
+    </Button>
+  );
 }
 
 type ActionsProps = { actor: WorkoutActor; cues: Cues; waitsFor: NonNullable<ReturnType<typeof actionsFor>> };

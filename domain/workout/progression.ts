@@ -17,9 +17,9 @@ export type Progression =
 type Reason = readonly number[];
 
 /** The smallest plates of a gym. */
-const loadStep: Readonly<Record<MassUnit, number>> = { kg: 2.5, lbs: 5 };
+export const loadStep: Readonly<Record<MassUnit, number>> = { kg: 2.5, lbs: 5 };
 const repStep = 1;
-const secondStep = 5;
+export const secondStep = 5;
 /** Above it a set leaves too little in reserve for more. */
 const hardestEffort = 8;
 /** Longer sets are endurance and no hold: five seconds more would mean nothing. */

@@ -3,8 +3,10 @@ import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { bodyDecider } from '#domain/body/body.ts';
 import { bodyStream } from '#domain/body/body-events.ts';
 import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { hasWeights } from '#domain/catalogue/workouts/equipment.ts';
 import { chooseTemplate, templatePool } from '#domain/catalogue/workouts/template-choice.ts';
 import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
+import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
@@ -17,7 +19,7 @@ import { programStream } from '#domain/program/program-events.ts';
 import { questDecider } from '#domain/quest/quest.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
-import { workoutStream } from '#domain/workout/workout-events.ts';
+import { type LoggedSet, workoutStream } from '#domain/workout/workout-events.ts';
 import { usualDayMinutes } from '#domain/workout/workout-rules.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { derivedId } from '#service/commands/command-ids.ts';
@@ -236,12 +238,29 @@ async function train({ send, memberId, clock }: Life, daysAgo: number): Promise<
     today,
     dayMinutes: usualDayMinutes,
     durationMinutes,
+    sets: demoSets(template, daysAgo),
   };
   await send(
     workoutDecider,
     workoutStream(memberId),
     { type: 'LogWorkout', memberId, workoutId, ...log, ...felt, isCompleted: true, claimedPoints: 2 },
     saved,
+  );
+}
+
+/** The sets of a workout as planned, with 5 lb more in each four weeks where it needs weights. */
+function demoSets({ exercises, equipment }: WorkoutTemplate, daysAgo: number): readonly LoggedSet[] {
+  const isLoaded = hasWeights(equipment);
+  const pounds = 30 - 5 * Math.floor(daysAgo / 28);
+  return exercises.flatMap(({ name: exercise, sets, reps = 0, durationSeconds }) =>
+    Array.from({ length: sets }, (_, index) => ({
+      exercise,
+      set: index + 1,
+      reps,
+      load: isLoaded && reps > 0 ? { value: pounds, unit: 'lbs' as const } : null,
+      seconds: durationSeconds ?? null,
+      rpe: index === sets - 1 ? 8 : null,
+    })),
   );
 }
 

@@ -102,3 +102,68 @@ describe('the workouts of one day', () => {
     await log(member, { ...long, durationMinutes: 1380 });
   });
 });
+
+describe('the set log of a member', () => {
+  let app: TestApp;
+
+  before(async function () {
+    this.timeout(60_000);
+    app = await startTestApp({ at: '2026-03-10T12:00:00.000Z' });
+  });
+  after(() => app.stop());
+
+  const squats = (set: number, reps: number, value: number) => ({
+    exercise: 'Goblet Squats',
+    set,
+    reps,
+    load: { value, unit: 'kg' },
+    seconds: null,
+    rpe: 8,
+  });
+  const amounts = ({ exercise: _, set: __, ...rest }: ReturnType<typeof squats>) => rest;
+
+  it('has sessions, records and volume of each exercise, without what was retracted, and of nobody else', async () => {
+    const member = await app.member('set-log@rondel.example');
+    const send = (date: string, sets: readonly object[]) =>
+      member.send<{ workout: { id: string } }>('POST', '/api/workouts', { ...workout, date, sets });
+    await send('2026-03-02', [squats(1, 12, 16), squats(2, 10, 16)]);
+    const slip = await send('2026-03-05', [squats(1, 12, 160)]);
+    await member.send('DELETE', `/api/workouts/${slip.workout.id}`);
+    await send('2026-03-09', [squats(1, 8, 20)]);
+    await member.send('POST', '/api/workouts', { ...workout, date: '2026-03-10' });
+    await member.send('PATCH', '/api/auth/user', { unitPreference: 'metric' });
+    expect(await member.get('/api/set-log')).to.deep.equal({
+      unit: 'kg',
+      exercises: [
+        {
+          name: 'Goblet Squats',
+          sessions: [
+            { date: '2026-03-09', sets: [amounts(squats(1, 8, 20))] },
+            { date: '2026-03-02', sets: [amounts(squats(1, 12, 16)), amounts(squats(2, 10, 16))] },
+          ],
+          records: {
+            maxLoad: { date: '2026-03-09', set: amounts(squats(1, 8, 20)) },
+            // 20 x (1 + 8 / 30) = 25.3 is more than 16 x (1 + 12 / 30) = 22.4.
+            bestSet: { date: '2026-03-09', set: amounts(squats(1, 8, 20)) },
+            longestHold: null,
+            mostReps: { date: '2026-03-02', set: amounts(squats(1, 12, 16)) },
+          },
+          weeks: [
+            { week: '2026-03-02', sets: 2, reps: 22, load: 352, seconds: 0 },
+            { week: '2026-03-09', sets: 1, reps: 8, load: 160, seconds: 0 },
+          ],
+        },
+      ],
+      lastWorkouts: [{ templateId: 'core-circuit', date: '2026-03-09', sets: 1 }],
+    });
+    const other = await app.member('set-log-of-another@rondel.example');
+    expect(await other.get('/api/set-log')).to.deep.equal({ unit: 'lbs', exercises: [], lastWorkouts: [] });
+  });
+
+  it('is empty after the data was cleared', async () => {
+    const member = await app.member('set-log-cleared@rondel.example');
+    await member.send('POST', '/api/workouts', { ...workout, sets: [squats(1, 12, 16)] });
+    await member.send('DELETE', '/api/admin/clear-user-data');
+    expect(await member.get('/api/set-log')).to.deep.include({ exercises: [], lastWorkouts: [] });
+  });
+});

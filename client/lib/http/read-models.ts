@@ -30,6 +30,8 @@ import {
   statsAnswer,
 } from '#service/stats/stats-contract.ts';
 import {
+  type SetLog,
+  setLogAnswer,
   type WorkoutTemplate as TemplateSent,
   templatesAnswer,
   type Workout,
@@ -74,6 +76,10 @@ const workoutsKey = '/api/workouts';
 /** The newest 50 workouts, newest first. */
 export const useWorkouts = (): SWRResponse<readonly Workout[], Error> =>
   useSWR<readonly Workout[], Error>(workoutsKey, readAs(workoutsAnswer));
+
+/** What the member did of each exercise: last sessions, records, volume per week. */
+export const useSetLog = (): SWRResponse<SetLog, Error> =>
+  useSWR<SetLog, Error>('/api/set-log', readAs(setLogAnswer));
 
 type Templates = readonly WorkoutTemplate[];
 

@@ -23,7 +23,7 @@ type Given = {
   readonly kept?: KeptWorkout | null;
   readonly save?: (command: SaveWorkout) => Promise<void>;
 };
-type Actor = ActorRefFrom<typeof workoutSessionMachine>;
+export type Actor = ActorRefFrom<typeof workoutSessionMachine>;
 
 export const startMs = Date.parse('2026-11-20T18:00:00.000Z');
 
@@ -64,7 +64,10 @@ export async function open({ kept = null, save = async () => {} }: Given = {}) {
       return `key-${keys}`;
     },
   };
-  const actor: Actor = createActor(machine, { clock, input: { wanted: template, edge } }).start();
+  const actor: Actor = createActor(machine, {
+    clock,
+    input: { wanted: template, edge, known: null },
+  }).start();
   await waitFor(actor, (state) => !state.matches({ session: 'recalling' }));
   /** Second by second: a clock that jumps would fire each timer once only. */
   const wait = (seconds: number): void => {

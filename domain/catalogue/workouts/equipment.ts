@@ -32,6 +32,12 @@ export const isEquipmentChoice = (id: string): boolean =>
 export const ownedEquipment = (chosen: readonly string[]): readonly string[] =>
   chosen.filter((id) => id !== 'none' && id !== 'no_equipment');
 
+const weights: readonly string[] = ['dumbbells', 'barbell', 'kettlebells'] satisfies EquipmentId[];
+
+/** Whether the load of a set is a number of kilograms or pounds. */
+export const hasWeights = (equipment: readonly string[]): boolean =>
+  equipment.some((id) => weights.includes(id));
+
 /** The choice after one click: `none` clears all other items, any other item clears `none`. */
 export function toggleEquipment(chosen: readonly string[], id: EquipmentChoice): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);

@@ -1,0 +1,316 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { css, styled } from 'styled-components';
+import { exertionWords } from '#client/exercise/exercise-copy.ts';
+import { numberText } from '#client/lib/format/locale.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { MassUnit } from '#domain/body/quantity.ts';
+import { loadStep, type Progression, secondStep } from '#domain/workout/progression.ts';
+import { amountsAt, lastTimeAt, suggestionFor } from '#domain/workout/session-log.ts';
+import type { SetAmounts } from '#domain/workout/set-log.ts';
+import { setLimits } from '#domain/workout/set-log-rules.ts';
+import type { SetPlace } from '#domain/workout/workout-session.ts';
+import { ScaleField } from './scale-field.tsx';
+import { amountText, holdText, loadText, unitLabel } from './set-lines.ts';
+import { SetStepper } from './set-stepper.tsx';
+import type { WorkoutActor } from './use-workout-session.ts';
+import { workoutCopy } from './workout-copy.ts';
+
+type SetLogPanelProps = {
+  actor: WorkoutActor;
+  exercise: number;
+  /** From 0; null where all are done. */
+  currentSet: number | null;
+  /** The unit of a new load. */
+  unit: MassUnit;
+  /** Whether the workout needs weights: a load is then asked for at once. */
+  isLoaded: boolean;
+};
+
+/** What the sets of one exercise are: those that are done, and the one that is on, beside last time. */
+export function SetLogPanel({ actor, exercise, currentSet, unit, isLoaded }: SetLogPanelProps) {
+  const ticks = useSelector(actor, ({ context }) => context.workout.session.ticks[exercise]) ?? [];
+  const log = useSelector(actor, ({ context }) => context.workout.log);
+  const next = suggestionFor(log, exercise);
+  // Where the member presses Edit, until the next set is on.
+  const [edited, setEdited] = useState<{ readonly set: number; readonly during: number | null } | null>(null);
+  const open = edited?.during === currentSet ? edited.set : currentSet;
+  const shown = ticks.flatMap((isDone, set) => (isDone || set === open ? [{ set, isDone }] : []));
+  return (
+    <Panel>
+      {next && (
+        <Suggestion
+          next={next}
+          onAnswer={(use) => actor.send({ type: 'suggestion.answered', exercise, use })}
+        />
+      )}
+      <Sets aria-label={workoutCopy.setsOfThisExercise}>
+        {shown.map(({ set }) => {
+          const place = { exercise, set };
+          const amounts = amountsAt(log, place);
+          const last = lastTimeAt(log, place);
+          const number = numberText(set + 1);
+          return set === open ? (
+            <SetEditor
+              key={set}
+              actor={actor}
+              place={place}
+              amounts={amounts}
+              last={last}
+              unit={unit}
+              isLoaded={isLoaded}
+            />
+          ) : (
+            <DoneSet key={set}>
+              <span>
+                <b>{workoutCopy.setIs(number, amountText(amounts))}</b>
+                {last && <small>{workoutCopy.lastTime(amountText(last))}</small>}
+              </span>
+              <Button
+                size="small"
+                aria-label={workoutCopy.editSet(number)}
+                onClick={() => setEdited({ set, during: currentSet })}
+              >
+                {workoutCopy.edit}
+              </Button>
+            </DoneSet>
+          );
+        })}
+      </Sets>
+    </Panel>
+  );
+}
+
+type SetEditorProps = {
+  actor: WorkoutActor;
+  place: SetPlace;
+  amounts: SetAmounts;
+  last: SetAmounts | null;
+  unit: MassUnit;
+  isLoaded: boolean;
+};
+
+/** The steppers of one set. Nothing of it is needed to tick the set. */
+function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorProps) {
+  const number = numberText(place.set + 1);
+  const [isAskingLoad, setAskingLoad] = useState(isLoaded && amounts.seconds === null);
+  const change = (to: Partial<SetAmounts>): void => actor.send({ type: 'set.changed', place, change: to });
+  const { reps, load, seconds, rpe } = amounts;
+  const loadUnit = load?.unit ?? unit;
+  return (
+    <Editor>
+      <EditorHead>
+        <b>{workoutCopy.setNumber(number)}</b>
+        {last && <small>{workoutCopy.lastTime(amountText(last))}</small>}
+      </EditorHead>
+      <Steppers>
+        {seconds === null ? (
+          <SetStepper
+            label={workoutCopy.repsOfSet(number)}
+            unit={workoutCopy.repsUnit(reps)}
+            value={reps}
+            step={1}
+            least={1}
+            most={setLimits.reps}
+            onChange={(to) => change({ reps: to })}
+          />
+        ) : (
+          <SetStepper
+            label={workoutCopy.secondsOfSet(number)}
+            unit={workoutCopy.secondsUnit}
+            value={seconds}
+            step={secondStep}
+            least={1}
+            most={setLimits.seconds}
+            onChange={(to) => change({ seconds: to })}
+          />
+        )}
+        {(isAskingLoad || load) && (
+          <SetStepper
+            label={workoutCopy.loadOfSet(number)}
+            unit={unitLabel(loadUnit)}
+            value={load?.value ?? null}
+            step={loadStep[loadUnit]}
+            least={0.5}
+            most={setLimits.load}
+            isDecimal
+            onChange={(to) => change({ load: { value: to, unit: loadUnit } })}
+            onClear={() => change({ load: null })}
+          />
+        )}
+      </Steppers>
+      <Quiet>
+        <details>
+          <summary>
+            {workoutCopy.howHardWasIt} <span>{rpe === null ? workoutCopy.optional : numberText(rpe)}</span>
+            <Icon name="down" size={18} />
+          </summary>
+          <ScaleField
+            legend={workoutCopy.effortOfSet(number)}
+            words={exertionWords}
+            value={rpe}
+            onChoose={(to) => change({ rpe: to })}
+          />
+        </details>
+        {!(isAskingLoad || load) && (
+          <Button variant="ghost" size="small" icon="plus" onClick={() => setAskingLoad(true)}>
+            {workoutCopy.addLoad}
+          </Button>
+        )}
+      </Quiet>
+    </Editor>
+  );
+}
+
+/** A question with its reason. It is never applied by itself. */
+function Suggestion({ next, onAnswer }: { next: Progression; onAnswer: (use: boolean) => void }) {
+  const [from, to] =
+    next.kind === 'load'
+      ? [loadText(next.from), loadText(next.to)]
+      : next.kind === 'seconds'
+        ? [holdText(next.from), holdText(next.to)]
+        : [workoutCopy.reps(next.from), workoutCopy.reps(next.to)];
+  const step = next.kind === 'load' ? loadText({ ...next.to, value: loadStep[next.to.unit] }) : null;
+  return (
+    <Question>
+      <b>{workoutCopy.readyFor(to)}</b>
+      <p>{workoutCopy.readyBecause(next.done.map((amount) => numberText(amount)).join(', '), step)}</p>
+      <div>
+        <Button variant="ink" size="small" onClick={() => onAnswer(true)}>
+          {workoutCopy.use(to)}
+        </Button>
+        <Button variant="outline" size="small" onClick={() => onAnswer(false)}>
+          {workoutCopy.stayAt(from)}
+        </Button>
+      </div>
+    </Question>
+  );
+}
+
+const Panel = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    min-width: 0;
+    padding-inline-end: ${theme.space.s2};
+  `,
+);
+
+const Sets = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s2};
+  `,
+);
+
+const DoneSet = styled.li(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    padding: ${theme.space.s2} ${theme.space.s2} ${theme.space.s2} ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+    & > span {
+      display: grid;
+      line-height: 1.3;
+    }
+    & b {
+      font-weight: ${theme.weight.bold};
+    }
+    && small {
+      color: ${theme.color.ink2};
+    }
+  `,
+);
+
+const Editor = styled.li(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s2};
+    min-width: 0;
+  `,
+);
+
+const EditorHead = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    & > b {
+      font-weight: ${theme.weight.bold};
+    }
+    && > small {
+      color: ${theme.color.ink2};
+    }
+  `,
+);
+
+const Steppers = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    gap: ${theme.space.s2};
+  `,
+);
+
+const Quiet = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${theme.space.s2};
+    & > details {
+      flex: 1 1 12rem;
+      min-width: 0;
+    }
+    & summary {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.s2};
+      width: fit-content;
+      min-height: ${theme.size.tap};
+      font-weight: ${theme.weight.bold};
+      cursor: pointer;
+      list-style: none;
+    }
+    & summary::-webkit-details-marker {
+      display: none;
+    }
+    & summary > span {
+      color: ${theme.color.ink2};
+      font-weight: ${theme.weight.text};
+    }
+    & details[open] > summary > svg {
+      transform: rotate(180deg);
+    }
+  `,
+);
+
+const Question = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.onAccentSoft};
+    & > b {
+      font-family: ${theme.font.display};
+      font-size: ${theme.text.t20};
+      font-weight: ${theme.weight.heading};
+      font-stretch: ${theme.width.heading};
+    }
+    & > div {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: ${theme.space.s2};
+    }
+  `,
+);

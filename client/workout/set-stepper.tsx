@@ -1,0 +1,177 @@
+import { type KeyboardEvent, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { numberIn } from '#client/lib/format/typed-quantity.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { workoutCopy } from './workout-copy.ts';
+
+type SetStepperProps = {
+  /** Names the number: `Reps, set 2`. */
+  label: string;
+  /** Next to the number: `lb`. */
+  unit: string;
+  /** Null shows nothing: no load. */
+  value: number | null;
+  step: number;
+  least: number;
+  most: number;
+  /** Decimals may be typed. */
+  isDecimal?: boolean;
+  onChange: (value: number) => void;
+  /** Given where the number may be missing. */
+  onClear?: () => void;
+};
+
+/** A number between two large buttons. It can also be typed, but no keyboard opens unasked. */
+export function SetStepper({
+  label,
+  unit,
+  value,
+  step,
+  least,
+  most,
+  isDecimal,
+  onChange,
+  onClear,
+}: SetStepperProps) {
+  // What is being typed; null while the number is shown.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = value === null ? '' : String(value);
+  const settle = (): void => {
+    if (typed === null) return;
+    setTyped(null);
+    const number = numberIn(typed);
+    if (typed.trim() === '') onClear?.();
+    else if (number !== null && (isDecimal || Number.isInteger(number)) && number >= least && number <= most)
+      onChange(number);
+  };
+  const move = (by: number): void => {
+    const next = Math.round(((value ?? 0) + by) * 1000) / 1000;
+    if (next >= least) onChange(Math.min(most, next));
+    else if (onClear) onClear();
+    else onChange(least);
+  };
+  const onKeyDown = (key: KeyboardEvent): void => {
+    const by = { ArrowUp: step, ArrowDown: -step }[key.key];
+    if (key.key === 'Enter') settle();
+    if (by === undefined) return;
+    key.preventDefault();
+    move(by);
+  };
+  return (
+    <Frame role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={workoutCopy.less(label)}
+        disabled={value === null || (value <= least && !onClear)}
+        onClick={() => move(-step)}
+      >
+        <Minus aria-hidden />
+      </button>
+      <Middle>
+        <input
+          inputMode={isDecimal ? 'decimal' : 'numeric'}
+          aria-label={label}
+          autoComplete="off"
+          placeholder={workoutCopy.noNumber}
+          value={typed ?? text}
+          size={Math.max(1, (typed ?? text).length)}
+          onFocus={(focus) => focus.currentTarget.select()}
+          onChange={(change) => setTyped(change.currentTarget.value)}
+          onBlur={settle}
+          onKeyDown={onKeyDown}
+        />
+        <small aria-hidden>{unit}</small>
+      </Middle>
+      <button
+        type="button"
+        aria-label={workoutCopy.more(label)}
+        disabled={value === most}
+        onClick={() => move(step)}
+      >
+        <Icon name="plus" size={22} />
+      </button>
+    </Frame>
+  );
+}
+
+const Frame = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr) 3rem;
+    align-items: center;
+    min-width: 0;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.well};
+    & > button {
+      display: grid;
+      place-items: center;
+      width: 3rem;
+      height: 3rem;
+      padding: 0;
+      border: 0;
+      border-radius: ${theme.radius.full};
+      background: ${theme.color.fill};
+      color: ${theme.color.ink};
+      cursor: pointer;
+      touch-action: manipulation;
+    }
+    & > button:active {
+      transform: scale(.94);
+    }
+    & > button:disabled {
+      color: ${theme.color.ink3};
+      background: transparent;
+      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
+      cursor: default;
+    }
+  `,
+);
+
+const Minus = styled.i`
+  width: .95rem;
+  height: 2px;
+  border-radius: 1px;
+  background: currentColor;
+`;
+
+const Middle = styled.label(
+  ({ theme }) => css`
+    display: flex;
+    align-items: baseline;
+    justify-content: center;
+    gap: .3rem;
+    min-width: 0;
+    cursor: text;
+    & > input {
+      min-width: 1.5ch;
+      max-width: 70%;
+      min-height: ${theme.size.tap};
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font-family: ${theme.font.display};
+      font-size: 2rem;
+      font-weight: ${theme.weight.numeral};
+      font-stretch: ${theme.width.numeral};
+      line-height: 1;
+      text-align: end;
+      field-sizing: content;
+    }
+    & > input::placeholder {
+      color: ${theme.color.ink3};
+      opacity: 1;
+    }
+    & > input:focus-visible {
+      outline: none;
+    }
+    &:has(:focus-visible) {
+      border-radius: ${theme.radius.s};
+      outline: 3px solid ${theme.color.focus};
+    }
+    & > small {
+      font-size: ${theme.text.t13};
+      font-weight: ${theme.weight.strong};
+    }
+  `,
+);

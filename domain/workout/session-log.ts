@@ -1,0 +1,153 @@
+import { type PlannedSets, type Progression, progressionOf } from './progression.ts';
+import {
+  brokenRecords,
+  type ExerciseRecords,
+  type ExerciseSession,
+  exerciseKey,
+  type RecordKind,
+  type SetAmounts,
+  type SetRecord,
+} from './set-log.ts';
+import type { LoggedSet } from './workout-events.ts';
+import type { SetPlace, WorkoutSession } from './workout-session.ts';
+
+export type PlannedExercise = PlannedSets & { readonly name: string };
+
+/** What is known of an exercise from before. */
+export type ExercisePast = {
+  readonly sessions: readonly ExerciseSession[];
+  readonly records: ExerciseRecords;
+};
+
+/** The amounts of a session's sets, next to its ticks. */
+export type SessionLog = {
+  readonly exercises: readonly PlannedExercise[];
+  /** What the member said of each set; null where the prefilled amounts stand. */
+  readonly said: readonly (readonly (SetAmounts | null)[])[];
+  /** Null for an exercise that was never logged, and for all until they were read. */
+  readonly past: readonly (ExercisePast | null)[];
+  /** Whether the suggestion of an exercise was answered, with either answer. */
+  readonly answered: readonly boolean[];
+};
+
+export const newSessionLog = (exercises: readonly PlannedExercise[]): SessionLog => ({
+  exercises,
+  said: exercises.map(({ sets }) => Array<null>(sets).fill(null)),
+  past: exercises.map(() => null),
+  answered: exercises.map(() => false),
+});
+
+/** With what is known from before, by the name of the exercise. */
+export function withPast(
+  log: SessionLog,
+  known: readonly ({ readonly name: string } & ExercisePast)[],
+): SessionLog {
+  const byKey = new Map(known.map((past) => [exerciseKey(past.name), past]));
+  const past = log.exercises.map(({ name }) => {
+    const { sessions, records } = byKey.get(exerciseKey(name)) ?? {};
+    return sessions && records ? { sessions: sessions.slice(0, 2), records } : null;
+  });
+  return { ...log, past };
+}
+
+/**
+ * What a set is, until the member says otherwise: as the set before it in this session where that was changed, as the same set of last time,
+ * or as planned. An effort is never prefilled.
+ */
+export function amountsAt(log: SessionLog, { exercise, set }: SetPlace): SetAmounts {
+  const said = log.said[exercise] ?? [];
+  const own = said[set];
+  if (own) return own;
+  const before = said.slice(0, set).findLast((amounts) => amounts !== null);
+  return { ...(before ?? lastTimeAt(log, { exercise, set }) ?? planned(log.exercises[exercise])), rpe: null };
+}
+
+/** The same set of the last session, or its last one where it had fewer; null where there is none. */
+export function lastTimeAt(log: SessionLog, { exercise, set }: SetPlace): SetAmounts | null {
+  const sets = log.past[exercise]?.sessions[0]?.sets ?? [];
+  const last = sets[set] ?? sets.at(-1) ?? null;
+  const isTimed = log.exercises[exercise]?.durationSeconds !== undefined;
+  // The same name may stand for reps in one plan and for a time in another.
+  return last && isTimed === (last.seconds !== null) ? last : null;
+}
+
+const planned = ({ reps = 0, durationSeconds }: Partial<PlannedSets> = {}): SetAmounts => ({
+  reps,
+  load: null,
+  seconds: durationSeconds ?? null,
+  rpe: null,
+});
+
+/** The log after the member has changed a set. */
+export const changeSet = (log: SessionLog, place: SetPlace, change: Partial<SetAmounts>): SessionLog =>
+  sayAt(log, place, { ...amountsAt(log, place), ...change });
+
+const sayAt = (log: SessionLog, { exercise, set }: SetPlace, amounts: SetAmounts): SessionLog => ({
+  ...log,
+  said: log.said.map((sets, index) =>
+    index === exercise ? sets.map((own, at) => (at === set ? amounts : own)) : sets,
+  ),
+});
+
+/** The next step of an exercise; null where there is none, or where it was answered. */
+export function suggestionFor(log: SessionLog, exercise: number): Progression | null {
+  const [plan, past] = [log.exercises[exercise], log.past[exercise]];
+  return plan && past && !log.answered[exercise] ? progressionOf(plan, past.sessions) : null;
+}
+
+/** The log after the suggestion was answered. With `use`, the sets that are not ticked take the step. */
+export function answerSuggestion(
+  log: SessionLog,
+  exercise: number,
+  { ticks, use }: { readonly ticks: WorkoutSession['ticks']; readonly use: boolean },
+): SessionLog {
+  const next = suggestionFor(log, exercise);
+  const answered = log.answered.map((isAnswered, index) => isAnswered || index === exercise);
+  if (!next || !use) return { ...log, answered };
+  const change = next.kind === 'load' ? { load: next.to } : { [next.kind]: next.to };
+  const open = (ticks[exercise] ?? []).flatMap((isDone, set) => (isDone ? [] : [{ exercise, set }]));
+  return { ...open.reduce((changed, place) => changeSet(changed, place, change), log), answered };
+}
+
+/** The ticked sets as they are logged. Sets of an exercise that stands in the plan twice are numbered on. */
+export function loggedSets(log: SessionLog, ticks: WorkoutSession['ticks']): readonly LoggedSet[] {
+  const counts = new Map<string, number>();
+  return log.exercises.flatMap(({ name }, exercise) => {
+    const before = counts.get(exerciseKey(name)) ?? 0;
+    counts.set(exerciseKey(name), before + (ticks[exercise]?.length ?? 0));
+    return (ticks[exercise] ?? []).flatMap((isDone, set) => {
+      const amounts = amountsAt(log, { exercise, set });
+      const isEmpty = amounts.reps === 0 && amounts.seconds === null;
+      return isDone && !isEmpty ? [{ exercise: name, set: before + set + 1, ...amounts }] : [];
+    });
+  });
+}
+
+export type NewRecord = {
+  readonly exercise: string;
+  readonly kind: RecordKind;
+  readonly before: SetRecord;
+  readonly now: SetRecord;
+};
+
+/** The records that the ticked sets break: one for each exercise, in the order of the plan. */
+export function newRecords(
+  log: SessionLog,
+  ticks: WorkoutSession['ticks'],
+  date: ExerciseSession['date'],
+): readonly NewRecord[] {
+  const records = log.exercises.flatMap(({ name }, exercise) => {
+    const past = log.past[exercise];
+    const sets = (ticks[exercise] ?? []).flatMap((isDone, set) =>
+      isDone ? [amountsAt(log, { exercise, set })] : [],
+    );
+    return past
+      ? brokenRecords(past.records, { date, sets })
+          .slice(0, 1)
+          .map((record) => ({ exercise: name, ...record }))
+      : [];
+  });
+  const isFirst = ({ exercise }: NewRecord, index: number): boolean =>
+    records.findIndex((other) => other.exercise === exercise) === index;
+  return records.filter(isFirst);
+}
