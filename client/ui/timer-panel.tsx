@@ -64,6 +64,7 @@ const Panel = styled.section(
     }
     ${theme.media.broad} {
       gap: ${theme.space.s5};
+      grid-template-rows: auto 1fr;
       padding: ${theme.space.s8} ${theme.space.s10} ${theme.space.s10};
     }
   `,
@@ -88,6 +89,7 @@ const Head = styled.div(
 );
 
 const Oval = styled.div`
+  align-self: center;
   width: 100%;
-  max-width: 34rem;
+  max-width: 40rem;
 `;

@@ -1,6 +1,9 @@
 import { css, styled } from 'styled-components';
 
-/** The clock and the list: below each other, on a broad window beside each other, the clock staying in sight. */
+/**
+ * The clock and the list: below each other, on a broad window beside each other. There the clock stays in sight and fills its column from
+ * the head of the page to the bar at its foot.
+ */
 export const WorkoutColumns = styled.div(
   ({ theme }) => css`
     display: grid;
@@ -11,6 +14,7 @@ export const WorkoutColumns = styled.div(
       & > :first-child {
         position: sticky;
         top: ${theme.space.s4};
+        min-height: min(46rem, calc(100dvh - ${theme.space.dock} - 6.5rem));
       }
     }
   `,

@@ -29,7 +29,10 @@ describe('the streak with today', () => {
           walkStart,
         );
         const walked = (isActive: boolean) =>
-          shownStreak(step(before, dated({ ...today, isActive }, past.length, true), streakRulesV1), automatic);
+          shownStreak(
+            step(before, dated({ ...today, isActive }, past.length, true), streakRulesV1),
+            automatic,
+          );
         for (const isActiveToday of [false, true])
           expect(
             streakWithToday({ currentStreak: walked(isActiveToday), isActiveToday }, today.isNeutral),

@@ -122,7 +122,7 @@ describe('the set log of a member', () => {
   });
   const amounts = ({ exercise: _, set: __, ...rest }: ReturnType<typeof squats>) => rest;
 
-  it('has sessions, records and volume of each exercise, without what was retracted, and of nobody else', async () => {
+  it('has sessions, records and volume of each exercise, without what was retracted and without those of other members', async () => {
     const member = await app.member('set-log@rondel.example');
     const send = (date: string, sets: readonly object[]) =>
       member.send<{ workout: { id: string } }>('POST', '/api/workouts', { ...workout, date, sets });
