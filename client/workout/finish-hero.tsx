@@ -33,7 +33,7 @@ export function FinishHero({ workoutName, summary, isMoving }: FinishHeroProps) 
           <Clock time={clockTime(elapsedSeconds)} label={workoutCopy.trained(spokenTime(elapsedSeconds))} />
         </Middle>
       </Oval>
-      <ScreenHeading title={`${title}: ${workoutName}`} size="h1">
+      <ScreenHeading title={`${title}: ${workoutName}`} size="h2">
         {title}
       </ScreenHeading>
       {isTooShort ? <p>{workoutCopy.oneSetOrThreeMinutes}</p> : <Done summary={summary} />}
@@ -209,10 +209,10 @@ const Hero = styled.section<{ $isMoving: boolean }>(
       css`
         @media (prefers-reduced-motion: no-preference) {
           & ${Lap} {
-            animation: ${lapLights} 900ms ${theme.ease.out} both;
+            animation: ${lapLights} 900ms ${theme.ease.out} backwards;
           }
           & ${Middle} {
-            animation: ${rise} ${theme.duration.d3} 180ms ${theme.ease.out} both;
+            animation: ${rise} ${theme.duration.d3} 180ms ${theme.ease.out} backwards;
           }
         }
       `
@@ -242,7 +242,7 @@ const Falling = styled.div(
       width: .5rem;
       height: .85rem;
       border-radius: 2px;
-      animation: ${fall} 900ms ${theme.ease.out} both;
+      animation: ${fall} 900ms ${theme.ease.out} backwards;
     }
     ${theme.media.still} {
       display: none;

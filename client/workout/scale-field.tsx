@@ -108,8 +108,8 @@ const Target = styled.label(
     cursor: pointer;
     ${coveringInput}
     & > input:checked + ${Face} {
-      background: ${theme.color.inverse};
-      color: ${theme.color.onInverse};
+      background: ${theme.color.ink};
+      color: ${theme.color.paper};
       box-shadow: none;
     }
     & > input:active + ${Face} {

@@ -39,7 +39,7 @@ export function SetLogPanel({ actor, exercise, currentSet, unit, isLoaded }: Set
   const shown = ticks.flatMap((isDone, set) => (isDone || set === open ? [{ set, isDone }] : []));
   return (
     <Panel>
-      {next && (
+      {next && currentSet !== null && (
         <Suggestion
           next={next}
           onAnswer={(use) => actor.send({ type: 'suggestion.answered', exercise, use })}
@@ -175,7 +175,12 @@ function Suggestion({ next, onAnswer }: { next: Progression; onAnswer: (use: boo
   return (
     <Question>
       <b>{workoutCopy.readyFor(to)}</b>
-      <p>{workoutCopy.readyBecause(next.done.map((amount) => numberText(amount)).join(', '), step)}</p>
+      <p>
+        {workoutCopy.readyBecause(
+          next.done.map(next.kind === 'seconds' ? holdText : (reps) => numberText(reps)).join(', '),
+          step,
+        )}
+      </p>
       <div>
         <Button variant="ink" size="small" onClick={() => onAnswer(true)}>
           {workoutCopy.use(to)}
@@ -254,7 +259,7 @@ const EditorHead = styled.div(
 const Steppers = styled.div(
   ({ theme }) => css`
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
     gap: ${theme.space.s2};
   `,
 );

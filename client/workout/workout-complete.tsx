@@ -77,13 +77,6 @@ function Done(props: WorkoutCompleteProps) {
           <MoodField value={effort.moodAfter} onChoose={(moodAfter) => onRate({ moodAfter })} />
         </Stack>
       </Card>
-      <details>
-        <Change>
-          {workoutCopy.changeASet}
-          <Icon name="down" size={18} />
-        </Change>
-        {children}
-      </details>
       {isWaiting && (
         <Waiting role="status">
           <Chip tone="warn" icon="clock">
@@ -94,15 +87,22 @@ function Done(props: WorkoutCompleteProps) {
           </Text>
         </Waiting>
       )}
-      <LinkButton to={paths.dashboard} isBlock onClick={onBack}>
-        {workoutCopy.backToDashboard}
-      </LinkButton>
       <Actions $count={onKeepGoing ? 2 : 1}>
         {onKeepGoing && <Button onClick={onKeepGoing}>{workoutCopy.keepGoing}</Button>}
         <Button variant="primary" size="large" isBlock disabled={isSaving} onClick={onSave}>
           {isSaving ? workoutCopy.saving : workoutCopy.saveWorkout}
         </Button>
       </Actions>
+      <details>
+        <Change>
+          {workoutCopy.changeASet}
+          <Icon name="down" size={18} />
+        </Change>
+        {children}
+      </details>
+      <LinkButton to={paths.dashboard} isBlock onClick={onBack}>
+        {workoutCopy.backToDashboard}
+      </LinkButton>
     </Side>
   );
 }
@@ -508,16 +508,16 @@ const Finish = styled.div<{ $isMoving: boolean }>(
       css`
         @media (prefers-reduced-motion: no-preference) {
           & ${Disc}:last-child {
-            animation: ${pop} ${theme.duration.d3} 700ms ${theme.ease.spring} both;
+            animation: ${pop} ${theme.duration.d3} 700ms ${theme.ease.spring} backwards;
           }
           & ${Plus} > b {
-            animation: ${land} 700ms 900ms ${theme.ease.out} both;
+            animation: ${land} 700ms 900ms ${theme.ease.out} backwards;
           }
           & ${PointsTile} ${Middle} > b {
             animation: ${bump} ${theme.duration.d2} 1400ms ${theme.ease.out};
           }
           & ${Lines} > li {
-            animation: ${rise} ${theme.duration.d3} 1200ms ${theme.ease.out} both;
+            animation: ${rise} ${theme.duration.d3} 1200ms ${theme.ease.out} backwards;
           }
         }
       `

@@ -23,7 +23,7 @@ export const secondStep = 5;
 /** Above it a set leaves too little in reserve for more. */
 const hardestEffort = 8;
 /** Longer sets are endurance and no hold: five seconds more would mean nothing. */
-const longestHold = 180;
+const longestHold = 90;
 
 /**
  * Double progression: who reached the planned reps in all sets at an effort of at most 8, in two sessions running, is ready for the smallest
