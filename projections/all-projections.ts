@@ -10,6 +10,7 @@ import { programs } from './program/programs.ts';
 import { questDays } from './quest/quest-days.ts';
 import { routines } from './routine/routines.ts';
 import { activities } from './streak/activities.ts';
+import { workoutTemplates } from './workout/own-templates.ts';
 import { workouts } from './workout/workouts.ts';
 
 /** Every read model of the application; the engine runs all of them. */
@@ -25,5 +26,6 @@ export const allProjections: readonly AnyProjection[] = [
   programs,
   questDays,
   routines,
+  workoutTemplates,
   workouts,
 ];

@@ -16,6 +16,7 @@ export const versions = {
   programs: 6,
   quest_days: 4,
   routines: 3,
+  workout_templates: 1,
   workouts: 6,
 } as const;
 

@@ -65,6 +65,33 @@ export type WorkoutCorrected = CorrectableFacts &
     readonly replaced: CorrectableFacts;
   };
 
-export type WorkoutEvent = WorkoutLogged | WorkoutCorrected | WorkoutRetracted;
+/** One exercise of a template of the member's own: sets of reps, or of a time. */
+export type OwnExercise = {
+  readonly name: string;
+  readonly sets: number;
+  readonly reps: number | null;
+  readonly durationSeconds: number | null;
+  readonly restSeconds: number;
+};
+/** A template of the member's own was saved, or changed: the newest one of its id stands. */
+export type WorkoutTemplateSaved = {
+  readonly type: 'WorkoutTemplateSaved';
+  readonly memberId: MemberId;
+  readonly templateId: string;
+  readonly name: string;
+  readonly exercises: readonly OwnExercise[];
+};
+export type WorkoutTemplateArchived = {
+  readonly type: 'WorkoutTemplateArchived';
+  readonly memberId: MemberId;
+  readonly templateId: string;
+};
+
+export type WorkoutEvent =
+  | WorkoutLogged
+  | WorkoutCorrected
+  | WorkoutRetracted
+  | WorkoutTemplateSaved
+  | WorkoutTemplateArchived;
 
 export const workoutStream = (memberId: MemberId): string => `workout-${memberId}`;

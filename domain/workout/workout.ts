@@ -4,6 +4,13 @@ import { refuseCorrectedDay, refuseFutureDay } from '#domain/kernel/day-rules.ts
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import {
+  decideOwnTemplate,
+  evolveOwnTemplates,
+  hasOwnTemplate,
+  type OwnTemplateCommand,
+  type OwnTemplates,
+} from './own-templates.ts';
 import { refuseImpossibleSets } from './set-log-rules.ts';
 import type {
   CorrectableFacts,
@@ -51,7 +58,7 @@ export type CorrectWorkout = OfWorkout & {
 };
 type RetractWorkout = OfWorkout & { readonly type: 'RetractWorkout' };
 
-export type WorkoutCommand = LogWorkout | CorrectWorkout | RetractWorkout;
+export type WorkoutCommand = LogWorkout | CorrectWorkout | RetractWorkout | OwnTemplateCommand;
 
 /** A recorded workout that was not retracted, as last corrected. */
 type Standing = CorrectableFacts &
@@ -61,10 +68,11 @@ type WorkoutLog = {
   readonly logged: readonly string[];
   readonly retracted: readonly string[];
   readonly standing: readonly Standing[];
+  readonly templates: OwnTemplates;
 };
 
 export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> = {
-  initialState: { logged: [], retracted: [], standing: [] },
+  initialState: { logged: [], retracted: [], standing: [], templates: {} },
   decide: (log, command) => {
     switch (command.type) {
       case 'LogWorkout':
@@ -73,22 +81,27 @@ export const workoutDecider: Decider<WorkoutLog, WorkoutCommand, WorkoutEvent> =
         return correct(log, command);
       case 'RetractWorkout':
         return retract(log, command);
+      case 'SaveWorkoutTemplate':
+      case 'ArchiveWorkoutTemplate':
+        return decideOwnTemplate(log.templates, command);
     }
   },
-  evolve: ({ logged, retracted, standing }, event) => {
+  evolve: (log, event) => {
+    if (event.type === 'WorkoutTemplateSaved' || event.type === 'WorkoutTemplateArchived')
+      return { ...log, templates: evolveOwnTemplates(log.templates, event) };
+    const { logged, retracted, standing } = log;
     const { workoutId } = event;
     switch (event.type) {
       case 'WorkoutLogged':
-        return { logged: [...logged, workoutId], retracted, standing: [...standing, standingOf(event)] };
+        return { ...log, logged: [...logged, workoutId], standing: [...standing, standingOf(event)] };
       case 'WorkoutCorrected':
         return {
-          logged,
-          retracted,
+          ...log,
           standing: standing.map((other) => (other.workoutId === workoutId ? standingOf(event) : other)),
         };
       case 'WorkoutRetracted':
         return {
-          logged,
+          ...log,
           retracted: [...retracted, workoutId],
           standing: standing.filter((other) => other.workoutId !== workoutId),
         };
@@ -136,14 +149,15 @@ function overlapsAny(others: readonly Timed[], timed: Timed): boolean {
   });
 }
 
-function logWorkout({ logged, standing }: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
+function logWorkout(log: WorkoutLog, command: LogWorkout): readonly WorkoutEvent[] {
+  const { logged, standing } = log;
   const { memberId, workoutId, templateId, started, durationMinutes } = command;
   const { perceivedExertion, moodAfter, sets } = command;
   if (logged.includes(workoutId)) return [];
   const date = started?.on ?? command.date;
   refuseFutureDay(date, command.today);
   refuseNumbers(command);
-  if (!isTemplateId(command.templateId)) throw unknownTemplate();
+  if (!isTemplateId(templateId) && !hasOwnTemplate(log.templates, templateId)) throw unknownTemplate();
   const ofDate = standing.filter((other) => other.date === date);
   refuseLongerThanDay(ofDate, command);
   const startedAt = started?.at ?? null;

@@ -9,13 +9,16 @@ import type {
   WorkoutCorrected,
   WorkoutEvent,
   WorkoutLogged,
+  WorkoutTemplateArchived,
+  WorkoutTemplateSaved,
 } from '#domain/workout/workout-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
 type OfRoutine = RoutineOpened | RoutineCompleted | RoutineReopened;
-type Event = WorkoutEvent | OfRoutine | MemberCleared;
+type OfTemplate = WorkoutTemplateSaved | WorkoutTemplateArchived;
+type Event = Exclude<WorkoutEvent, OfTemplate> | OfRoutine | MemberCleared;
 
 /** A routine has a row from its opening, which stores its minutes, but is listed as a workout only once it is completed. */
 export type WorkoutState = {

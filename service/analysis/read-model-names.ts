@@ -14,7 +14,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     program: ['programs'],
     quest: ['quest_days'],
     routine: ['routines'],
-    workout: ['workouts'],
+    workout: ['workout_templates', 'workouts'],
   }),
 );
 

@@ -35,6 +35,8 @@ const entryOf =
     const { entries = [] } = (seen.get('GET /api/history') ?? {}) as { entries?: readonly Json[] };
     return String(entries.find((entry) => entry.kind === kind)?.id);
   };
+const ownTemplateId = (seen: Seen): string =>
+  idIn('template')(new Map([['template', seen.get('POST /api/workout-templates/user')?.template as Json]]));
 const today = (): string => sampleDate;
 /** The latest listed event. */
 const someEvent = (seen: Seen): string => {
@@ -124,6 +126,13 @@ const workout = {
 };
 const correction = { date: sampleDate, durationMinutes: 26, perceivedExertion: 6, moodAfter: 5 };
 const weight = { date: sampleDate, unit: 'lbs', weight: '172.4' };
+const ownTemplate = {
+  name: 'Garage Legs',
+  exercises: [
+    { name: 'Sandbag Squats', sets: 3, reps: 10, restSeconds: 90 },
+    { name: 'Wall Sit', sets: 2, duration: 45, restSeconds: 60 },
+  ],
+};
 const { startedAt: _, ...dated } = workout;
 /** Six days of a run: with the day protected by a token and today they are a week, which earns the token of the skip. */
 const runBefore = ['03', '04', '05', '06', '07', '08'].map(
@@ -173,6 +182,9 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/workout-templates/builtin' },
   { method: 'GET', path: '/api/workout-templates/custom' },
   { method: 'GET', path: '/api/workout-templates/user' },
+  { method: 'POST', path: '/api/workout-templates/user', body: ownTemplate },
+  { method: 'PUT', path: '/api/workout-templates/user/:id', body: ownTemplate, idFrom: ownTemplateId },
+  { method: 'DELETE', path: '/api/workout-templates/user/:id', idFrom: ownTemplateId },
   { method: 'POST', path: '/api/workouts', body: workout },
   { method: 'GET', path: '/api/workouts' },
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownTemplateLimits } from '#domain/workout/own-templates.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
 import { commandAnswer, instant, memberDay } from '#service/http/fields-contract.ts';
 
@@ -94,6 +95,28 @@ export const correctWorkoutBody = z.object({
   sets: z.optional(z.array(loggedSet).check(z.maxLength(setLimits.sets))),
 });
 export const correctWorkoutAnswer = z.object({ ...commandAnswer, corrected: z.boolean() });
+/** An exercise has reps, or a duration in seconds. */
+export const saveTemplateBody = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(ownTemplateLimits.nameLetters)),
+  exercises: z
+    .array(
+      z.object({
+        name: z.string().check(z.minLength(1), z.maxLength(ownTemplateLimits.nameLetters)),
+        sets: z.number().check(z.int(), z.gte(1), z.lte(ownTemplateLimits.sets)),
+        reps: z.optional(z.number().check(z.int(), z.gte(1), z.lte(ownTemplateLimits.reps))),
+        duration: z.optional(z.number().check(z.int(), z.gte(1), z.lte(ownTemplateLimits.seconds))),
+        restSeconds: z.number().check(z.int(), z.gte(0), z.lte(ownTemplateLimits.restSeconds)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(ownTemplateLimits.exercises)),
+});
+export const saveTemplateAnswer = z.object({
+  ...commandAnswer,
+  /** Null when it was archived since. */
+  template: z.nullable(workoutTemplate),
+});
+export const archiveTemplateAnswer = z.object({ ...commandAnswer, archived: z.boolean() });
+
 export const retractWorkoutAnswer = z.object({ ...commandAnswer, retracted: z.boolean() });
 
 const exerciseSet = z.object(setAmounts);

@@ -167,3 +167,63 @@ describe('the set log of a member', () => {
     expect(await member.get('/api/set-log')).to.deep.include({ exercises: [], lastWorkouts: [] });
   });
 });
+
+describe('the workouts of a member’s own', () => {
+  let app: TestApp;
+  const path = '/api/workout-templates/user';
+  const legs = {
+    name: 'Garage Legs',
+    exercises: [
+      { name: 'Sandbag Squats', sets: 3, reps: 10, restSeconds: 90 },
+      { name: 'Wall Sit', sets: 2, duration: 45, restSeconds: 60 },
+    ],
+  };
+  const save = (member: Caller, change: object = {}) =>
+    member.send<{ template: { id: string } }>('POST', path, { ...legs, ...change });
+
+  before(async function () {
+    this.timeout(60_000);
+    app = await startTestApp({ at: '2026-03-10T12:00:00.000Z' });
+  });
+  after(() => app.stop());
+
+  it('are listed in the order of saving, changed, and archived', async () => {
+    const member = await app.member('own@rondel.example');
+    const { template } = await save(member);
+    await save(member, { name: 'Garage Arms' });
+    const names = async () => (await member.get<{ name: string }[]>(path)).map(({ name }) => name);
+    expect(await names()).to.deep.equal(['Garage Legs', 'Garage Arms']);
+    await member.send('PUT', `${path}/${template.id}`, { ...legs, name: 'Legs' });
+    expect(await names()).to.deep.equal(['Legs', 'Garage Arms']);
+    await member.send('DELETE', `${path}/${template.id}`);
+    expect(await names()).to.deep.equal(['Garage Arms']);
+    expect((await member.ask('PUT', `${path}/${template.id}`, legs))[0]).to.equal(404);
+  });
+
+  it('are trained for two points, and their workouts bear their name', async () => {
+    const member = await app.member('own-trained@rondel.example');
+    const { template } = await save(member);
+    const log = { ...workout, templateId: template.id };
+    expect(await member.send('POST', '/api/workouts', log)).to.deep.nested.include({
+      pointsEarned: 2,
+      'workout.templateName': 'Garage Legs',
+    });
+    await member.send('DELETE', `${path}/${template.id}`);
+    expect(await member.get('/api/workouts')).to.deep.nested.include({ '[0].templateName': 'Garage Legs' });
+    const other = await app.member('own-of-another@rondel.example');
+    expect(await other.get(path)).to.deep.equal([]);
+    expect((await other.ask('POST', '/api/workouts', log))[0]).to.equal(400);
+    for (const [method, body] of [
+      ['PUT', legs],
+      ['DELETE', undefined],
+    ] as const)
+      expect((await other.ask(method, `${path}/${template.id}`, body))[0]).to.equal(404);
+  });
+
+  it('are 50 at most', async () => {
+    const member = await app.member('own-many@rondel.example');
+    for (let nth = 0; nth < 50; nth += 1) await save(member, { name: `Number ${nth}` });
+    const { status, headers } = await member.visitor.send('POST', path, { json: legs });
+    expect([status, headers['x-error-code']]).to.deep.equal([409, 'too-many-templates']);
+  });
+});

@@ -1,11 +1,19 @@
+import type * as z from 'zod/mini';
 import { asWorkoutTemplate, customDailyTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
 import { builtinTemplates as builtinCatalogue } from '#domain/catalogue/workouts/workout-templates.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { lengthOf, zoneAt } from '#domain/kernel/zone-history.ts';
+import { asOwnWorkoutTemplate, type OwnTemplates } from '#domain/workout/own-templates.ts';
 import { workoutDecider } from '#domain/workout/workout.ts';
-import { type WorkoutEvent, type WorkoutLogged, workoutStream } from '#domain/workout/workout-events.ts';
+import {
+  type OwnExercise,
+  type WorkoutEvent,
+  type WorkoutLogged,
+  workoutStream,
+} from '#domain/workout/workout-events.ts';
 import { activeProgram } from '#projections/program/programs.ts';
+import { ownTemplateNames, ownTemplates } from '#projections/workout/own-templates.ts';
 import { recentWorkouts, workoutsWithSets } from '#projections/workout/workouts.ts';
 import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
@@ -13,11 +21,14 @@ import { type CurrentMember, currentMember } from '#service/http/current-member.
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
 import {
+  archiveTemplateAnswer,
   correctWorkoutAnswer,
   correctWorkoutBody,
   logWorkoutAnswer,
   logWorkoutBody,
   retractWorkoutAnswer,
+  saveTemplateAnswer,
+  saveTemplateBody,
   setLogAnswer,
   templatesAnswer,
   workoutsAnswer,
@@ -43,17 +54,52 @@ const customTemplates: Handler =
       : [];
   };
 
-/** Members cannot save templates yet. */
-const userTemplates: Handler = () => async (ctx) => {
-  ctx.body = [];
-};
+const userTemplates: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    const own = await ownTemplates(db, currentMember(ctx).memberId);
+    ctx.body = own.map((template) => shownTemplate(asOwnWorkoutTemplate(template)));
+  };
+
+/** A new template, or another version of the one in the path. */
+const saveTemplate =
+  (isChange: boolean): Handler =>
+  ({ send }) =>
+  async (ctx) => {
+    const { name, exercises } = bodyOf(ctx, saveTemplateBody);
+    const { memberId } = currentMember(ctx);
+    const templateId = isChange ? pathPart(ctx, 'id') : commandIdOfMember(ctx);
+    const command = {
+      type: 'SaveWorkoutTemplate',
+      memberId,
+      templateId,
+      isChange,
+      name,
+      exercises: exercises.map(sentExercise),
+    } as const;
+    const { state, answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
+    const saved = state.templates[templateId];
+    ctx.status = isChange ? 200 : 201;
+    ctx.body = { ...answer, template: saved ? shownTemplate(asOwnWorkoutTemplate(saved)) : null };
+  };
+
+const archiveTemplate: Handler =
+  ({ send }) =>
+  async (ctx) => {
+    const { memberId } = currentMember(ctx);
+    const command = { type: 'ArchiveWorkoutTemplate', memberId, templateId: pathPart(ctx, 'id') } as const;
+    const { answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
+    ctx.body = { ...answer, archived: true };
+  };
 
 const listWorkouts: Handler =
   ({ db }) =>
   async (ctx) => {
     const { limit = usualLimit, before = null } = queryOf(ctx, workoutsQuery);
-    const workouts = await recentWorkouts(db, currentMember(ctx).memberId, limit, before);
-    ctx.body = workouts.map(shownWorkout);
+    const { memberId } = currentMember(ctx);
+    const workouts = await recentWorkouts(db, memberId, limit, before);
+    const names = await ownTemplateNames(db, memberId, workouts);
+    ctx.body = workouts.map((each) => shownWorkout(each, names));
   };
 
 const readSetLog: Handler =
@@ -89,7 +135,7 @@ const logWorkout: Handler =
     ctx.status = 201;
     ctx.body = {
       ...answer,
-      workout: logged ? workoutLogged(logged) : null,
+      workout: logged ? workoutLogged(logged, namesIn(state.templates)) : null,
       pointsEarned: logged?.points ?? 0,
     };
   };
@@ -122,7 +168,19 @@ const retractWorkout: Handler =
     ctx.body = { ...answer, retracted: true };
   };
 
+type SentExercise = z.infer<typeof saveTemplateBody>['exercises'][number];
+
+const sentExercise = ({ duration, reps, ...exercise }: SentExercise): OwnExercise => ({
+  ...exercise,
+  reps: reps ?? null,
+  durationSeconds: duration ?? null,
+});
+
 const isLogged = (event: WorkoutEvent): event is WorkoutLogged => event.type === 'WorkoutLogged';
+
+/** The names of the member's templates, by id. */
+const namesIn = (templates: OwnTemplates): ReadonlyMap<string, string> =>
+  new Map(Object.values(templates).flatMap((saved) => (saved ? [[saved.templateId, saved.name]] : [])));
 
 /** The start, with the member's date at that time. */
 function startOf({ member }: CurrentMember, startedAt: string) {
@@ -151,11 +209,47 @@ export const workoutRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',
     path: '/api/workout-templates/user',
-    summary: 'The workouts that the member has saved.',
+    summary: 'The workouts that the member has saved, without those that were archived.',
     audience: 'members',
     isCompressible: true,
     answer: templatesAnswer,
     handle: userTemplates,
+  },
+  {
+    method: 'POST',
+    path: '/api/workout-templates/user',
+    summary: 'Saves a workout of the member’s own as a template; 50 at most.',
+    audience: 'members',
+    body: saveTemplateBody,
+    status: 201,
+    answer: saveTemplateAnswer,
+    refusals: [
+      [400, 'invalid-template'],
+      [409, 'too-many-templates'],
+    ],
+    handle: saveTemplate(false),
+  },
+  {
+    method: 'PUT',
+    path: '/api/workout-templates/user/:id',
+    summary: 'Changes a saved workout. Workouts that were logged with it stay as they are.',
+    audience: 'members',
+    body: saveTemplateBody,
+    answer: saveTemplateAnswer,
+    refusals: [
+      [400, 'invalid-template'],
+      [404, 'unknown-template'],
+    ],
+    handle: saveTemplate(true),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/workout-templates/user/:id',
+    summary: 'Archives a saved workout: it is offered no longer, and its workouts stay.',
+    audience: 'members',
+    answer: archiveTemplateAnswer,
+    refusals: [[404, 'unknown-template']],
+    handle: archiveTemplate,
   },
   {
     method: 'GET',

@@ -18,28 +18,35 @@ export const shownTemplate = ({ exercises, equipment, ...template }: CatalogueTe
 });
 
 /** A workout as recorded by its event. */
-export const workoutLogged = (event: WorkoutLogged): Workout =>
-  shownWorkout({
-    key: event.workoutId,
-    template_id: event.templateId,
-    date: event.date,
-    duration_minutes: event.durationMinutes,
-    perceived_exertion: event.perceivedExertion,
-    mood_after: event.moodAfter,
-    is_completed: event.isCompleted,
-    points: event.points,
-    sets: event.sets ?? null,
-  });
+export const workoutLogged = (event: WorkoutLogged, ownNames: ReadonlyMap<string, string>): Workout =>
+  shownWorkout(
+    {
+      key: event.workoutId,
+      template_id: event.templateId,
+      date: event.date,
+      duration_minutes: event.durationMinutes,
+      perceived_exertion: event.perceivedExertion,
+      mood_after: event.moodAfter,
+      is_completed: event.isCompleted,
+      points: event.points,
+      sets: event.sets ?? null,
+    },
+    ownNames,
+  );
 
-/** A template that is not in the catalogue (imported, or removed) is shown as a plain workout. */
+/**
+ * A template that is neither in the catalogue nor the member's own (imported, or removed) is shown as a plain workout.
+ * @param ownNames of the member's templates, by id
+ */
 export function shownWorkout(
   workout: Omit<ListedWorkout, 'member_id' | 'position' | 'is_listed' | 'has_sets'>,
+  ownNames: ReadonlyMap<string, string> = new Map(),
 ): Workout {
   const template = namedTemplates.get(workout.template_id);
   return {
     id: workout.key,
     templateId: workout.template_id,
-    templateName: template?.name ?? 'Workout',
+    templateName: template?.name ?? ownNames.get(workout.template_id) ?? 'Workout',
     category: template?.category ?? 'strength',
     date: workout.date,
     durationMinutes: workout.duration_minutes,

@@ -37,6 +37,8 @@ const descriptions: Descriptions = {
   WorkoutCorrected: ({ date, durationMinutes, replaced }) =>
     `You corrected a workout: ${durationMinutes} minutes for ${date}, before ${replaced.durationMinutes} minutes for ${replaced.date}.`,
   WorkoutRetracted: () => 'You removed a workout.',
+  WorkoutTemplateSaved: () => 'You saved a workout of your own.',
+  WorkoutTemplateArchived: () => 'You archived a workout of your own.',
   RoutineOpened: ({ date }) => `You opened the daily routine of ${date}.`,
   RoutineSetTicked: ({ date }) => `You ticked a set of the routine of ${date}.`,
   RoutineSetUnticked: ({ date }) => `You took back the tick of a set of ${date}.`,

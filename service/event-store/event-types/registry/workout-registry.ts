@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import type { MassUnit } from '#domain/body/quantity.ts';
 import type { RoutineEvent } from '#domain/routine/routine-events.ts';
-import type { CorrectableFacts, Load, LoggedSet, WorkoutEvent } from '#domain/workout/workout-events.ts';
+import type {
+  CorrectableFacts,
+  Load,
+  LoggedSet,
+  OwnExercise,
+  WorkoutEvent,
+} from '#domain/workout/workout-events.ts';
 import {
   amount,
   catalogueWord,
@@ -53,6 +59,7 @@ const correctableFacts = {
   points: count,
   sets: maybe(z.array(loggedSet)),
 };
+const ofTemplate = { memberId, templateId: id };
 
 export const workoutRegistry: Registry<WorkoutEvent> = {
   WorkoutLogged: {
@@ -89,4 +96,21 @@ export const workoutRegistry: Registry<WorkoutEvent> = {
     ],
   },
   WorkoutRetracted: { data: object(ofWorkout), personal: [] },
+  WorkoutTemplateSaved: {
+    data: object({
+      ...ofTemplate,
+      name: text,
+      exercises: z.array(
+        object<OwnExercise>({
+          name: text,
+          sets: count,
+          reps: count.nullable(),
+          durationSeconds: count.nullable(),
+          restSeconds: count,
+        }),
+      ),
+    }),
+    personal: ['name', 'exercises'],
+  },
+  WorkoutTemplateArchived: { data: object(ofTemplate), personal: [] },
 };
