@@ -326,3 +326,42 @@ test('an exercise that is not for a member leaves their workouts until it is bro
   await page.goto(template);
   await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toBeVisible();
 });
+
+test('a finished workout is kept as the member’s own, changed, started and archived', async ({
+  page,
+  member,
+}) => {
+  const api = await member('own-workouts@rondel.example');
+  await startWorkout(page);
+  await press(page, 'Finish Exercise');
+  await press(page, 'Next Set');
+  await press(page, 'End workout here');
+  await press(page, 'Keep as my own workout');
+  const dialog = page.getByRole('dialog', { name: 'Your workout' });
+  await dialog.getByLabel('Name').fill('Lunch Break');
+  await dialog.getByRole('button', { name: 'More: Sets of Knee Push-ups' }).click();
+  await expectAccessible(page, 'Your workout');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toastOf(page).getByText('Workout saved')).toBeVisible();
+  expect(await api.get('/api/workout-templates/user')).toMatchObject([
+    {
+      name: 'Lunch Break',
+      exercises: [
+        { name: 'Marching High Knees', sets: 1, duration: 120 },
+        { name: 'Knee Push-ups', sets: 2, reps: 8 },
+      ],
+    },
+  ]);
+  await press(page, 'Save Workout');
+  await press(page, 'Workout options');
+  await press(page, 'My workouts');
+  const list = page.getByRole('dialog', { name: 'My workouts' });
+  await expectAccessible(page, 'My workouts');
+  await list.getByRole('link', { name: 'Start Lunch Break' }).click();
+  await expect(page.getByRole('heading', { name: 'Lunch Break' })).toBeVisible();
+  await press(page, 'Workout options');
+  await press(page, 'My workouts');
+  await list.getByRole('button', { name: 'Archive Lunch Break' }).click();
+  await expect(list.getByText('None yet.')).toBeVisible();
+  expect(await api.get('/api/workout-templates/user')).toEqual([]);
+});

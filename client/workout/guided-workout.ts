@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
-import { loggedSets, newSessionLog, type SessionLog, withPast } from '#domain/workout/session-log.ts';
+import {
+  amountsAt,
+  loggedSets,
+  newSessionLog,
+  type SessionLog,
+  withPast,
+} from '#domain/workout/session-log.ts';
 import type { LoggedSet } from '#domain/workout/workout-events.ts';
 import { isTooShort, wholeMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 import {
@@ -87,6 +93,22 @@ export const doneOf = (
   durationMinutes: wholeMinutes(elapsedSeconds(session, nowMs)),
   sets: [...loggedSets(log, session.ticks)],
 });
+
+/** The shape of what was done, as a template: the exercises with a ticked set, with the amounts of their first one. */
+export function shapeOf({
+  template,
+  session,
+  log,
+}: GuidedWorkout): Pick<WorkoutTemplate, 'name' | 'exercises'> {
+  const exercises = template.exercises.flatMap(({ name, restSeconds }, exercise) => {
+    const ticks = session.ticks[exercise] ?? [];
+    const sets = ticks.filter(Boolean).length;
+    const { reps, seconds } = amountsAt(log, { exercise, set: Math.max(0, ticks.indexOf(true)) });
+    if (sets === 0) return [];
+    return [{ name, sets, restSeconds, ...(seconds === null ? { reps } : { durationSeconds: seconds }) }];
+  });
+  return { name: template.name, exercises };
+}
 
 /** Starts it, or goes on with it. The first start makes the key and the date. */
 export const started = (workout: GuidedWorkout, { nowMs, today, newKey }: Edge): GuidedWorkout => ({

@@ -39,6 +39,8 @@ type WorkoutCompleteProps = {
   onBack: (press: MouseEvent) => void;
   /** The exercises, for who wants to correct a set. */
   children: ReactNode;
+  /** What else can be done with it. */
+  more: ReactNode;
 };
 
 /** The end of a workout: what was done, what it earned and where it was better, then how it felt, and out in one tap. */
@@ -56,7 +58,7 @@ export function WorkoutComplete(props: WorkoutCompleteProps) {
 
 function Done(props: WorkoutCompleteProps) {
   const { earned, comparisons, effort, isSaving, isWaiting } = props;
-  const { onRate, onSave, onKeepGoing, onBack, children } = props;
+  const { onRate, onSave, onKeepGoing, onBack, children, more } = props;
   return (
     <Side>
       {earned && <EarnedTiles earned={earned} isWaiting={isWaiting} />}
@@ -100,6 +102,7 @@ function Done(props: WorkoutCompleteProps) {
         </Change>
         {children}
       </details>
+      {more}
       <LinkButton to={paths.dashboard} isBlock onClick={onBack}>
         {workoutCopy.backToDashboard}
       </LinkButton>

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { clockTime } from '#client/lib/format/clock-time.ts';
 import { useActivityDays, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
@@ -9,7 +9,9 @@ import { Hidden } from '#client/ui/text.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { elapsedSeconds } from '#domain/workout/workout-session.ts';
 import { comparisonsOf, earnedBy, summaryOf } from './completion-view-model.ts';
-import { type GuidedWorkout, saveOf } from './guided-workout.ts';
+import { type GuidedWorkout, saveOf, shapeOf } from './guided-workout.ts';
+import { OwnWorkouts } from './own-workouts.tsx';
+import { ownWorkoutsCopy } from './own-workouts-copy.ts';
 import { type PanelView, panelOf, setsDone } from './panel-view-model.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import type { ActionsFor } from './workout-actions.tsx';
@@ -90,9 +92,25 @@ export function Completion({ actor, isFresh, onBack, children }: CompletionProps
       onKeepGoing={canGoOn ? () => actor.send({ type: 'start.pressed' }) : null}
       onDiscard={() => actor.send({ type: 'discard.pressed' })}
       onBack={onBack}
+      more={<KeepShape workout={workout} />}
     >
       {children}
     </WorkoutComplete>
+  );
+}
+
+/** What was done can become a workout of the member's own. */
+function KeepShape({ workout }: { workout: GuidedWorkout }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="dumbbell" isBlock onClick={() => setOpen(true)}>
+        {ownWorkoutsCopy.keepAsMine}
+      </Button>
+      {isOpen && (
+        <OwnWorkouts isOpen draft={{ id: null, ...shapeOf(workout) }} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
 

@@ -15,6 +15,8 @@ import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { elapsedSeconds, nextLabel } from '#domain/workout/workout-session.ts';
 import type { CueSettings } from './cue-settings.ts';
 import { deviceCan } from './device-cues.ts';
+import { OwnWorkouts } from './own-workouts.tsx';
+import { ownWorkoutsCopy } from './own-workouts-copy.ts';
 import type { Cues } from './use-cues.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { WorkoutActions } from './workout-actions.tsx';
@@ -106,6 +108,7 @@ function Actions({ actor, cues, waitsFor }: ActionsProps) {
 
 function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; isStarted: boolean }) {
   const [isOpen, setOpen] = useState(false);
+  const [isListing, setListing] = useState(false);
   const discard = (): void => {
     actor.send({ type: 'discard.pressed' });
     setOpen(false);
@@ -119,7 +122,12 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
         settings={cues.settings}
         onChange={cues.change}
         onDiscard={isStarted ? discard : null}
+        onOwnWorkouts={() => {
+          setOpen(false);
+          setListing(true);
+        }}
       />
+      {isListing && <OwnWorkouts isOpen onClose={() => setListing(false)} />}
     </>
   );
 }
@@ -195,6 +203,7 @@ type WorkoutOptionsDialogProps = {
   onChange: (change: Partial<CueSettings>) => void;
   /** Null while there is nothing to throw away. */
   onDiscard: (() => void) | null;
+  onOwnWorkouts: () => void;
 };
 
 const always = (): boolean => true;
@@ -239,7 +248,14 @@ const switches: readonly {
 ];
 
 /** How this device takes part. What it cannot do is not offered. */
-function WorkoutOptionsDialog({ isOpen, onClose, settings, onChange, onDiscard }: WorkoutOptionsDialogProps) {
+function WorkoutOptionsDialog({
+  isOpen,
+  onClose,
+  settings,
+  onChange,
+  onDiscard,
+  onOwnWorkouts,
+}: WorkoutOptionsDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -261,6 +277,9 @@ function WorkoutOptionsDialog({ isOpen, onClose, settings, onChange, onDiscard }
             </li>
           ))}
       </Settings>
+      <Button icon="dumbbell" onClick={onOwnWorkouts}>
+        {ownWorkoutsCopy.myWorkouts}
+      </Button>
       {onDiscard && (
         <Button variant="outline" icon="trash" onClick={onDiscard}>
           {workoutCopy.discardThisWorkout}

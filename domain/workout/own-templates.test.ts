@@ -20,8 +20,8 @@ const shape = { name: 'Garage Legs', exercises: [squats, wallSit] };
 const save = { type: 'SaveWorkoutTemplate', ...of, ...shape, isChange: false } as const;
 const change = { ...save, isChange: true };
 const archive = { type: 'ArchiveWorkoutTemplate', ...of } as const;
-const saved: WorkoutEvent = { type: 'WorkoutTemplateSaved', ...of, ...shape };
-const archived: WorkoutEvent = { type: 'WorkoutTemplateArchived', ...of };
+const saved = { type: 'WorkoutTemplateSaved', ...of, ...shape } as const satisfies WorkoutEvent;
+const archived = { type: 'WorkoutTemplateArchived', ...of } as const satisfies WorkoutEvent;
 
 const workouts = given(workoutDecider);
 
@@ -40,7 +40,7 @@ describe('a workout of the member’s own', () => {
   it('is changed while it is there, and not when nothing changes', () => {
     workouts(saved)
       .when({ ...change, exercises: [squats] })
-      .yields({ ...saved, exercises: [squats] } as WorkoutEvent);
+      .yields({ ...saved, exercises: [squats] });
     workouts(saved).when(change).yieldsNothing();
     workouts().when(change).refuses('unknown-template', { kind: 'missing' });
     workouts(saved, archived).when(change).refuses('unknown-template', { kind: 'missing' });
@@ -53,7 +53,7 @@ describe('a workout of the member’s own', () => {
   });
 
   const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ ...saved, templateId: `m${index}` }) as WorkoutEvent);
+    Array.from({ length: count }, (_, index) => ({ ...saved, templateId: `m${index}` }));
 
   it('is refused beyond 50 that are not archived', () => {
     workouts(...many(49))
@@ -62,12 +62,12 @@ describe('a workout of the member’s own', () => {
     workouts(...many(50))
       .when(save)
       .refuses('too-many-templates');
-    workouts(...many(50), { ...archived, templateId: 'm7' } as WorkoutEvent)
+    workouts(...many(50), { ...archived, templateId: 'm7' })
       .when(save)
       .yields(saved);
     workouts(...many(50), saved)
       .when({ ...change, exercises: [squats] })
-      .yields({ ...saved, exercises: [squats] } as WorkoutEvent);
+      .yields({ ...saved, exercises: [squats] });
   });
 
   const wrong: readonly [what: string, changed: Partial<typeof shape>][] = [
@@ -90,7 +90,7 @@ describe('a workout of the member’s own', () => {
         .refuses('invalid-template', { kind: 'invalid' });
     });
 
-  it('can be trained for the usual points, also once it is archived, and by nobody before it is saved', () => {
+  it('can be trained for the usual points, also once it is archived, and not before it is saved', () => {
     const today = asMemberDay('2026-03-04');
     const log = {
       type: 'LogWorkout',

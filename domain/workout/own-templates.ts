@@ -4,7 +4,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { difficultyOf, planRulesV1 } from '#domain/program/custom-plan-rules.ts';
 import type { OwnExercise, WorkoutTemplateArchived, WorkoutTemplateSaved } from './workout-events.ts';
 
-/** Workouts that a member saved as templates of their own. */
+/** Workouts that a member saved as templates. */
 export const ownTemplateLimits = {
   templates: 50,
   nameLetters: 80,
