@@ -42,7 +42,7 @@ export const goals: Readonly<Record<Place, Figures>> = {
 };
 
 /** What is reached where a goal is not yet (2026-11, an idle machine with two cores): CI checks that it gets no worse. */
-const reached: Readonly<Partial<Record<Place, Figures>>> = { screen: { performance: 75 } };
+const reached: Readonly<Partial<Record<Place, Figures>>> = { screen: { performance: 80 } };
 
 const scores: readonly Figure[] = ['performance', 'accessibility', 'bestPractices', 'seo'];
 
