@@ -15,6 +15,8 @@ import { questRoutes } from './quest/quest-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
 import { sessionsRoutes } from './sessions/sessions-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
+import { dayRoutes } from './streak/day-routes.ts';
+import { pauseRoutes } from './streak/pause-routes.ts';
 import { workoutRoutes } from './workout/workout-routes.ts';
 
 /** All API routes by feature, except sign-in and sign-out. */
@@ -28,6 +30,7 @@ export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   assessment: assessmentRoutes,
   history: historyRoutes,
   stats: statsRoutes,
+  streak: [...dayRoutes, ...pauseRoutes],
   beta: betaRoutes,
   audit: auditRoutes,
   admin: adminRoutes,

@@ -4,6 +4,8 @@ export const chartsCopy = {
   held: 'Held, not spent yet',
   missed: 'Missed',
   neutral: 'Neutral',
+  paused: 'Paused',
+  rest: 'Rest',
   today: 'Today',
   nothingToMeasure: (label: string): string => `${label}: nothing to measure yet`,
   doneDay: 'done',
@@ -11,6 +13,8 @@ export const chartsCopy = {
   protectedByToken: 'protected by a skip token',
   heldByToken: 'held by a skip token, not spent yet',
   doesNotCount: 'does not count',
+  pausedDay: 'paused',
+  restDay: 'planned rest',
   todayOpen: 'today, open',
   toCome: 'to come',
 };

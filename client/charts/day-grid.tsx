@@ -1,8 +1,14 @@
+import { type KeyboardEvent, useState } from 'react';
 import { css, styled, useTheme } from 'styled-components';
 import { chartsCopy } from './charts-copy.ts';
 
-export type DayMark = 'active' | 'protected' | 'held' | 'missed' | 'neutral' | 'today';
-export type GridDay = { date: string; mark: DayMark };
+export type DayMark = 'active' | 'protected' | 'held' | 'missed' | 'neutral' | 'paused' | 'rest' | 'today';
+export type GridDay = {
+  date: string;
+  mark: DayMark;
+  /** The date and how it stands, in words: the name of its button. */
+  name?: string;
+};
 
 export const dayMarkWords: Record<DayMark, string> = {
   active: chartsCopy.done,
@@ -10,27 +16,44 @@ export const dayMarkWords: Record<DayMark, string> = {
   held: chartsCopy.held,
   missed: chartsCopy.missed,
   neutral: chartsCopy.neutral,
+  paused: chartsCopy.paused,
+  rest: chartsCopy.rest,
   today: chartsCopy.today,
 };
-const order: readonly DayMark[] = ['active', 'protected', 'held', 'missed', 'neutral', 'today'];
+const order: readonly DayMark[] = [
+  'active',
+  'protected',
+  'held',
+  'missed',
+  'neutral',
+  'paused',
+  'rest',
+  'today',
+];
 
 type DayGridProps = {
   /** Oldest first; the last is today. 28 of them fill two rows of 14. */
   days: readonly GridDay[];
   /** All of it in one sentence: `27 of the last 28 days active`. */
   summary: string;
+  /** Where it is given, each date is a button. */
+  onChoose?: (date: string) => void;
 };
 
 /** Four weeks at a glance: each state has its own shape as well as its colour, with a legend below. */
-export function DayGrid({ days, summary }: DayGridProps) {
+export function DayGrid({ days, summary, onChoose }: DayGridProps) {
   const present = order.filter((mark) => days.some((day) => day.mark === mark));
   return (
     <div>
-      <Cells role="img" aria-label={summary}>
-        {days.map(({ date, mark }) => (
-          <DayMarkShape key={date} mark={mark} />
-        ))}
-      </Cells>
+      {onChoose ? (
+        <DayButtons days={days} summary={summary} onChoose={onChoose} />
+      ) : (
+        <Cells role="img" aria-label={summary}>
+          {days.map(({ date, mark }) => (
+            <DayMarkShape key={date} mark={mark} />
+          ))}
+        </Cells>
+      )}
       <Legend aria-hidden>
         {present.map((mark) => (
           <li key={mark}>
@@ -40,6 +63,47 @@ export function DayGrid({ days, summary }: DayGridProps) {
         ))}
       </Legend>
     </div>
+  );
+}
+
+type DayButtonsProps = { days: readonly GridDay[]; summary: string; onChoose: (date: string) => void };
+
+const columns = 7;
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
+};
+
+/** One stop for Tab, by default today; the arrow keys go from day to day. */
+function DayButtons({ days, summary, onChoose }: DayButtonsProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const stop = Math.min(chosen ?? days.length - 1, days.length - 1);
+  const move = (event: KeyboardEvent<HTMLOListElement>): void => {
+    const next = stop + (steps[event.key] ?? 0);
+    if (next === stop || next < 0 || next >= days.length) return;
+    event.preventDefault();
+    setChosen(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <Days aria-label={summary} onKeyDown={move}>
+      {days.map(({ date, mark, name = date }, index) => (
+        <li key={date}>
+          <DayButton
+            type="button"
+            aria-label={name}
+            tabIndex={index === stop ? 0 : -1}
+            onFocus={() => setChosen(index)}
+            onClick={() => onChoose(date)}
+          >
+            <DayMarkShape mark={mark} />
+            <span aria-hidden>{Number(date.slice(8))}</span>
+          </DayButton>
+        </li>
+      ))}
+    </Days>
   );
 }
 
@@ -71,6 +135,18 @@ export function DayMarkShape({ mark }: { mark: DayMark }) {
           strokeLinecap="round"
         />
       )}
+      {mark === 'paused' && (
+        <path d="M-4 -7V7M4 -7V7" fill="none" stroke={color.ink2} strokeWidth="4" strokeLinecap="round" />
+      )}
+      {mark === 'rest' && (
+        <path
+          d="M5.5 5.5A8.5 8.5 0 1 1 -1 -9 7 7 0 0 0 5.500 5.500Z"
+          fill="none"
+          stroke={color.ink2}
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      )}
       {mark === 'today' && <circle r="9.5" fill="none" stroke={color.accent} strokeWidth="3.5" />}
     </svg>
   );
@@ -85,6 +161,39 @@ const Cells = styled.div`
     height: auto;
   }
 `;
+
+/* Seven in a row, so that each is large enough to be tapped. */
+const Days = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+`;
+
+const DayButton = styled.button(
+  ({ theme }) => css`
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: .15rem;
+    width: 100%;
+    min-height: ${theme.size.tap};
+    padding: .2rem 0;
+    border: 0;
+    border-radius: ${theme.radius.s};
+    background: none;
+    color: ${theme.color.ink2};
+    font-size: ${theme.text.t13};
+    font-weight: ${theme.weight.strong};
+    line-height: 1;
+    cursor: pointer;
+    &:hover {
+      background: ${theme.color.fill};
+    }
+    & > svg {
+      width: 1.35rem;
+      height: auto;
+    }
+  `,
+);
 
 const Legend = styled.ul(
   ({ theme }) => css`

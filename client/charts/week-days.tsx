@@ -2,7 +2,16 @@ import { css, styled } from 'styled-components';
 import { Icon } from '#client/ui/icon.tsx';
 import { chartsCopy } from './charts-copy.ts';
 
-export type WeekDayState = 'done' | 'protected' | 'held' | 'missed' | 'neutral' | 'today' | 'future';
+export type WeekDayState =
+  | 'done'
+  | 'protected'
+  | 'held'
+  | 'missed'
+  | 'neutral'
+  | 'paused'
+  | 'rest'
+  | 'today'
+  | 'future';
 export type WeekDay = {
   /** Two letters at most: `M`. */
   letter: string;
@@ -17,6 +26,8 @@ const spoken: Record<WeekDayState, string> = {
   held: chartsCopy.heldByToken,
   missed: chartsCopy.missedDay,
   neutral: chartsCopy.doesNotCount,
+  paused: chartsCopy.pausedDay,
+  rest: chartsCopy.restDay,
   today: chartsCopy.todayOpen,
   future: chartsCopy.toCome,
 };
@@ -31,6 +42,8 @@ export function WeekDays({ label, days }: { label: string; days: readonly WeekDa
             {state === 'done' && <Icon name="check" size={16} />}
             {(state === 'protected' || state === 'held') && <Icon name="ticket" size={16} />}
             {state === 'missed' && <Icon name="close" size={14} />}
+            {state === 'paused' && <Icon name="pause" size={16} />}
+            {state === 'rest' && <Icon name="moon" size={16} />}
             {state === 'today' && <Icon name="flame" size={16} />}
           </Day>
           <span aria-hidden>{letter}</span>

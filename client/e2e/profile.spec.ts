@@ -183,6 +183,7 @@ test('changes units, time zone and how things count', async ({ page, member }) =
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
   await page.getByRole('radio', { name: 'My starting weight' }).check();
   await page.getByRole('switch', { name: 'Use tokens automatically' }).click();
+  await page.getByRole('switch', { name: 'Planned rest days keep my streak' }).click();
   await save(page);
   await expect(toastOf(page).getByText('Profile Updated')).toBeVisible();
   await expect(region(page, 'Body Metrics').getByText('177.8 cm')).toBeVisible();
@@ -193,6 +194,7 @@ test('changes units, time zone and how things count', async ({ page, member }) =
     timeZone: 'Asia/Tokyo',
     goalBaseline: 'start',
     useTokensAutomatically: false,
+    restDaysKeepStreak: true,
   });
 });
 

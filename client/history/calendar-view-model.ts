@@ -23,6 +23,8 @@ const marks: Readonly<Record<ActivityDay['standing'], DayMark>> = {
   protected: 'protected',
   missed: 'missed',
   neutral: 'neutral',
+  paused: 'paused',
+  rest: 'rest',
   future: 'today',
 };
 

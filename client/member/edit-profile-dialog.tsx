@@ -127,6 +127,12 @@ function AccountFields({ draft, onEdit }: Omit<FieldsProps, 'problems'>) {
         isOn={draft.useTokensAutomatically}
         onFlip={(useTokensAutomatically) => onEdit({ useTokensAutomatically })}
       />
+      <Switch
+        label={profileCopy.restDaysKeepStreak}
+        description={profileCopy.restDaysHint}
+        isOn={draft.restDaysKeepStreak}
+        onFlip={(restDaysKeepStreak) => onEdit({ restDaysKeepStreak })}
+      />
     </Group>
   );
 }

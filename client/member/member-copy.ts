@@ -179,6 +179,9 @@ export const profileCopy = {
   useTokensAutomatically: 'Use tokens automatically',
   tokensHint:
     'On: a skip token saves your streak when you miss a day. Off: you use it yourself, the day after.',
+  restDaysKeepStreak: 'Planned rest days keep my streak',
+  restDaysHint:
+    'On: from tomorrow, days that your 7-day plan marks as rest break nothing and use no token. Training still counts.',
   recentAchievements: 'Recent Achievements',
   achievementsUnread: 'We couldn’t load your achievements.',
   editProfile: 'Edit profile',

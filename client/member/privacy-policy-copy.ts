@@ -8,7 +8,7 @@ export const policySections: readonly PolicySection[] = [
     title: 'What we keep',
     paragraphs: [
       'From your sign-in: your email address, and your name and picture if your provider shares them.',
-      'From you: your profile with age, gender, height, weight, equipment, injuries and time zone, your body measurements, your goals and your preferences.',
+      'From you: your profile with age, gender, height, weight, equipment, injuries, why you pause and time zone, your body measurements, your goals and your preferences.',
       'From your browser, each time you sign in: when, when you last used it, and what kind it is, such as Firefox on Windows, so you can see where you’re signed in. We delete it when you sign out.',
       'From what you do here: programs, workouts, daily routines, quests and assessments, each with its date. A visitor who asks for beta access leaves an email address.',
     ],

@@ -26,6 +26,7 @@ const maya: CurrentUser = {
   notificationFrequency: 'daily',
   goalBaseline: 'standard',
   useTokensAutomatically: true,
+  restDaysKeepStreak: false,
   timeZone: 'UTC',
   keptNotifications: null,
   keptPrivacy: null,

@@ -21,6 +21,7 @@ export type ProfileDraft = Pick<
   | 'questWheelEnabled'
   | 'goalBaseline'
   | 'useTokensAutomatically'
+  | 'restDaysKeepStreak'
   | 'timeZone'
 > & {
   readonly firstName: string;
@@ -54,6 +55,7 @@ export function draftOf(user: CurrentUser): ProfileDraft {
     questWheelEnabled: user.questWheelEnabled,
     goalBaseline: user.goalBaseline,
     useTokensAutomatically: user.useTokensAutomatically,
+    restDaysKeepStreak: user.restDaysKeepStreak,
     timeZone: user.timeZone,
   };
 }

@@ -16,7 +16,7 @@ const quiet: ReminderFacts = {
   isTrainingDay: false,
   trainingPath: '/workout',
   isWheelWaiting: false,
-  stats: { currentStreak: 0, isActiveToday: false },
+  stats: { currentStreak: 0, isActiveToday: false, pausedUntil: null },
   days: [],
   phases: [],
   newAchievements: [],
@@ -25,8 +25,9 @@ const quiet: ReminderFacts = {
 const kinds = (facts: Partial<ReminderFacts>) => dueReminders({ ...quiet, ...facts }).map(({ kind }) => kind);
 const only = (facts: Partial<ReminderFacts>) => dueReminders({ ...quiet, ...facts })[0];
 
-const running = { currentStreak: 6, isActiveToday: false };
-const active = { currentStreak: 7, isActiveToday: true };
+const running = { currentStreak: 6, isActiveToday: false, pausedUntil: null };
+const active = { currentStreak: 7, isActiveToday: true, pausedUntil: null };
+const paused = { ...running, pausedUntil: addDays(tuesday, 3) };
 
 describe('reminders', () => {
   it('are silent while nothing is due', () => expect(kinds({})).to.deep.equal([]));
@@ -45,8 +46,24 @@ describe('reminders', () => {
 
   for (const [sentence, facts, expected] of [
     ['warn of a streak from the evening on', { stats: running, hour: 19 }, ['streakAlerts']],
+    [
+      'leave a streak alone on a planned rest day that keeps it',
+      { stats: running, hour: 22, days: [{ date: tuesday, standing: 'rest', isProvisional: false }] },
+      [],
+    ],
     ['leave a streak alone before', { stats: running, hour: 18 }, []],
     ['leave a streak alone that today counts for', { stats: active, hour: 22 }, []],
+    [
+      'leave a member alone whose streak is paused',
+      {
+        stats: paused,
+        hour: 22,
+        isTrainingDay: true,
+        isWheelWaiting: true,
+        newAchievements: ['First Workout'],
+      },
+      [],
+    ],
     ['name a training day from the afternoon on', { isTrainingDay: true, hour: 16 }, ['workoutReminders']],
     ['leave the morning of a training day alone', { isTrainingDay: true, hour: 15 }, []],
     ['leave a training day alone that counts', { isTrainingDay: true, stats: active, hour: 17 }, []],

@@ -26,7 +26,7 @@ export type ReminderFacts = {
   readonly isTrainingDay: boolean | undefined;
   readonly trainingPath: string;
   readonly isWheelWaiting: boolean | undefined;
-  readonly stats: Pick<Stats, 'currentStreak' | 'isActiveToday'> | undefined;
+  readonly stats: Pick<Stats, 'currentStreak' | 'isActiveToday' | 'pausedUntil'> | undefined;
   /** Oldest first; today is last. */
   readonly days: readonly ActivityDay[] | undefined;
   readonly phases: readonly Pick<Phase, 'name' | 'description' | 'startDate' | 'phaseNumber'>[] | undefined;
@@ -55,9 +55,11 @@ const rules: readonly (readonly [ReminderKind, Rule])[] = [
   ['dailyMotivation', lineOfTheDay],
 ];
 
-/** The reminders that are due now, the most important first. Who asked for weekly ones gets them on Mondays. */
+/**
+ * The reminders that are due now, the most important first. Who asked for weekly ones gets them on Mondays, and who has paused gets none.
+ */
 export function dueReminders(facts: ReminderFacts): readonly Reminder[] {
-  if (facts.frequency === 'never') return [];
+  if (facts.frequency === 'never' || facts.stats?.pausedUntil) return [];
   if (facts.frequency === 'weekly' && weekdayOf(facts.today) !== 1) return [];
   return rules.flatMap(([kind, rule]) => {
     const words = facts.wanted[kind] ? rule(facts) : null;
@@ -70,7 +72,8 @@ const achieved = (names: readonly string[]) =>
     ? { title: noticesCopy.achievementUnlocked, description: names.join(', '), to: paths.profile }
     : null;
 
-function streakAtRisk({ stats, hour }: ReminderFacts) {
+function streakAtRisk({ stats, hour, days }: ReminderFacts) {
+  if (days?.at(-1)?.standing === 'rest') return null;
   if (!stats || stats.isActiveToday || stats.currentStreak === 0 || hour < evening) return null;
   return {
     title: noticesCopy.keepStreak(stats.currentStreak),

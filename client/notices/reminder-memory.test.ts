@@ -13,7 +13,7 @@ const facts: ReminderFacts = {
   isTrainingDay: true,
   trainingPath: '/workout',
   isWheelWaiting: true,
-  stats: { currentStreak: 0, isActiveToday: false },
+  stats: { currentStreak: 0, isActiveToday: false, pausedUntil: null },
   days: undefined,
   phases: undefined,
   newAchievements: [],

@@ -36,6 +36,7 @@ const user = {
   notificationFrequency: 'daily',
   goalBaseline: 'standard',
   useTokensAutomatically: true,
+  restDaysKeepStreak: false,
   timeZone: 'UTC',
   keptNotifications: null,
   keptPrivacy: null,

@@ -41,6 +41,7 @@ const member: CurrentUser = {
   notificationFrequency: 'daily',
   goalBaseline: 'standard',
   useTokensAutomatically: true,
+  restDaysKeepStreak: false,
   timeZone: 'UTC',
   keptNotifications: null,
   keptPrivacy: null,

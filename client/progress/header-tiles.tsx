@@ -47,7 +47,7 @@ function StreakTile({ facts: { stats, days, today } }: { facts: ProgressFacts })
     <Tile tone="streak" icon="flame" label={progressCopy.dayStreak} aside={aheadText(stats)}>
       <TileNumeral value={stats.currentStreak} isLargest />
       <Week>
-        <WeekDays label={progressCopy.thisWeek} days={weekDays(days, today)} />
+        <WeekDays label={progressCopy.thisWeek} days={weekDays(days, today, stats.pausedUntil)} />
         <Small>{streakSentence(stats, days)}</Small>
       </Week>
     </Tile>

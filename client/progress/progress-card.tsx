@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { ChartTable, type TableContent } from '#client/charts/chart-table.tsx';
-import { DayGrid } from '#client/charts/day-grid.tsx';
 import { Meter } from '#client/charts/meter.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
@@ -26,10 +25,12 @@ import { Bars } from './bars.tsx';
 import { workoutsByWeek } from './count-view-model.ts';
 import { goalViewModel } from './goal-view-model.ts';
 import { aheadSentence, percentReach, reachedText, sentences } from './milestone-view-model.ts';
+import { PauseOpener } from './pause-opener.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, streakCopy, weightCopy } from './progress-copy.ts';
 import type { ModeProps } from './progress-facts.ts';
-import { gridDays, gridSummary, standingText, streakSentence } from './streak-view-model.ts';
+import { StreakDays } from './streak-days.tsx';
+import { gridSummary, standingText, streakSentence } from './streak-view-model.ts';
 import { TokenNotice } from './token-notice.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
 import { WeightTrend } from './weight-trend.tsx';
@@ -85,7 +86,7 @@ export function ProgressCard() {
   );
 }
 
-function StreakMode({ facts: { stats, days }, isTable }: ModeProps) {
+function StreakMode({ facts: { stats, days, today }, isTable }: ModeProps) {
   const { currentStreak } = stats;
   return (
     <ModeLayout
@@ -103,7 +104,8 @@ function StreakMode({ facts: { stats, days }, isTable }: ModeProps) {
         rows: days.toReversed().map((day) => [shortDate(day.date), standingText(day)]),
       }}
     >
-      <DayGrid days={gridDays(days)} summary={gridSummary(days)} />
+      <StreakDays days={days} />
+      <PauseOpener stats={stats} today={today} />
     </ModeLayout>
   );
 }

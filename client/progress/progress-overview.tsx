@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { DayGrid } from '#client/charts/day-grid.tsx';
 import { Meter } from '#client/charts/meter.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -17,9 +16,10 @@ import {
 } from '#domain/catalogue/content/milestones.ts';
 import { goalViewModel } from './goal-view-model.ts';
 import { nextText, percentReach, reachedText } from './milestone-view-model.ts';
+import { PauseOpener } from './pause-opener.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
-import { gridDays, gridSummary } from './streak-view-model.ts';
+import { StreakDays } from './streak-days.tsx';
 import { useProgressFacts } from './use-progress-facts.ts';
 import { type WeightMilestoneViewModel, weightMilestoneViewModel } from './weight-milestone-view-model.ts';
 import { WorkoutsMeter } from './workouts-meter.tsx';
@@ -78,7 +78,7 @@ function GoalMilestone({ facts }: { facts: ProgressFacts }) {
   );
 }
 
-function StreakMilestone({ facts: { stats, days } }: { facts: ProgressFacts }) {
+function StreakMilestone({ facts: { stats, days, today } }: { facts: ProgressFacts }) {
   const { currentStreak } = stats;
   return (
     <Milestone
@@ -92,8 +92,10 @@ function StreakMilestone({ facts: { stats, days } }: { facts: ProgressFacts }) {
         </>
       }
       message={reachedText(streakMilestones, currentStreak)}
+      isWide
     >
-      <DayGrid days={gridDays(days)} summary={gridSummary(days)} />
+      <StreakDays days={days} />
+      <PauseOpener stats={stats} today={today} />
     </Milestone>
   );
 }
@@ -171,13 +173,15 @@ type MilestoneProps = {
   /** The numeral with what hangs beside it. */
   numeral: ReactNode;
   message: string;
+  /** Takes the room of two where they stand side by side. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A number on its way to the next mark. */
-function Milestone({ title, chip, tone, numeral, message, children }: MilestoneProps) {
+function Milestone({ title, chip, tone, numeral, message, isWide = false, children }: MilestoneProps) {
   return (
-    <Widget tone="well" aria-label={title}>
+    <Widget tone="well" aria-label={title} $isWide={isWide}>
       <Head>
         <h3>{title}</h3>
         {chip !== null && <Chip tone={tone}>{chip}</Chip>}
@@ -193,11 +197,14 @@ function Milestone({ title, chip, tone, numeral, message, children }: MilestoneP
   );
 }
 
-const Widget = styled(Card)(
-  ({ theme }) => css`
+const Widget = styled(Card)<{ $isWide: boolean }>(
+  ({ theme, $isWide }) => css`
     display: grid;
     align-content: start;
     gap: ${theme.space.s4};
+    ${theme.media.broad} {
+      grid-column: ${$isWide ? 'span 2' : 'auto'};
+    }
   `,
 );
 
@@ -225,7 +232,7 @@ const Grid = styled.div(
       grid-template-columns: 1fr 1fr;
     }
     ${theme.media.broad} {
-      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(11.5rem, 1fr));
     }
   `,
 );

@@ -18,6 +18,8 @@ const letters = {
   P: 'protected',
   H: 'protected',
   N: 'neutral',
+  Z: 'paused',
+  R: 'rest',
   '.': 'missed',
   o: 'future',
 } as const;
@@ -51,6 +53,19 @@ describe('figures of the streak', () => {
       'AA.o',
       'You missed yesterday. A skip token can still save your streak.',
     ],
+    [{ currentStreak: 4, pausedUntil: addDays(today, 3) }, 'AAAAZ', 'Paused until 23 Nov.'],
+    [
+      { currentStreak: 4, pausedUntil: addDays(today, 3), isActiveToday: true },
+      'AAZA',
+      'Today counts. Paused until 23 Nov.',
+    ],
+    [
+      { currentStreak: 4, pausedUntil: today, tokensAtRisk: 1 },
+      'AA.Z',
+      '1 skip token holds your streak. Paused until 20 Nov.',
+    ],
+    [{ currentStreak: 4 }, 'AAAAR', 'A planned rest day: your streak waits.'],
+    [{ currentStreak: 4, isActiveToday: true }, 'AARA', 'Today counts.'],
     [{ currentStreak: 4 }, 'AAAAP', 'A skip token protects today.'],
     [{ currentStreak: 4 }, 'AAPAAo', 'Keep it alive today. A skip token held it on 17 Nov.'],
   ] as const)
@@ -58,30 +73,34 @@ describe('figures of the streak', () => {
       expect(streakSentence({ ...stats, ...change }, daysOf(days))).to.equal(sentence));
 
   it('show each date of the grid by its own mark', () => {
-    expect(gridDays(daysOf('APH.No')).map(({ mark }) => mark)).to.deep.equal([
+    expect(gridDays(daysOf('APH.NZRo')).map(({ mark }) => mark)).to.deep.equal([
       'active',
       'protected',
       'held',
       'missed',
       'neutral',
+      'paused',
+      'rest',
       'today',
     ]);
     expect(gridSummary(daysOf('AP.No'))).to.equal('1 of the last 5 days active');
   });
 
   it('say of each date how it stands, and of a token whether it is spent', () => {
-    expect(daysOf('APH.No').map(standingText)).to.deep.equal([
+    expect(daysOf('APH.NZRo').map(standingText)).to.deep.equal([
       'Done',
       'Protected by a skip token',
       'Held by a skip token, not spent yet',
       'Missed',
       'Does not count',
+      'Paused',
+      'Planned rest',
       'Today, open',
     ]);
   });
 
   it('show a day that a token holds as such in the week', () => {
-    expect(weekDays(daysOf('AHo'), today).map(({ state }) => state)).to.deep.equal([
+    expect(weekDays(daysOf('AHo'), today, null).map(({ state }) => state)).to.deep.equal([
       'future',
       'future',
       'done',
@@ -92,8 +111,21 @@ describe('figures of the streak', () => {
     ]);
   });
 
+  it('show the days of the week that are paused, those to come included', () => {
+    const week = weekDays(daysOf('AAZZ'), today, addDays(today, 1));
+    expect(week.map(({ state }) => state)).to.deep.equal([
+      'future',
+      'done',
+      'done',
+      'paused',
+      'paused',
+      'paused',
+      'future',
+    ]);
+  });
+
   it('show the week from Monday on', () => {
-    const week = weekDays(daysOf('AA.Po'), today);
+    const week = weekDays(daysOf('AA.Po'), today, null);
     expect(week.map(({ letter }) => letter).join('')).to.equal('MTWTFSS');
     expect(week.map(({ state }) => state)).to.deep.equal([
       'done',

@@ -16,13 +16,21 @@ export function aheadText({ currentStreak, bestStreak }: Stats): string {
 
 /** Why the streak stands where it does, and what today asks for. */
 export function streakSentence(stats: Stats, days: readonly ActivityDay[]): string {
-  const { currentStreak, bestStreak, isActiveToday, tokensAtRisk, rescuableDay } = stats;
+  const { currentStreak, bestStreak, isActiveToday, tokensAtRisk, rescuableDay, pausedUntil } = stats;
   if (rescuableDay !== null) return streakCopy.rescueLead;
   if (currentStreak === 0)
     return bestStreak > 0 ? streakCopy.bestSoFar(streakCopy.days(bestStreak)) : streakCopy.noStreak;
-  if (tokensAtRisk > 0) return streakCopy.skipTokensHold(tokensAtRisk);
+  if (pausedUntil !== null) return pausedText(pausedUntil, stats);
+  if (days.at(-1)?.standing === 'rest') return streakCopy.restToday;
+  if (tokensAtRisk > 0) return `${streakCopy.skipTokensHold(tokensAtRisk)} ${streakCopy.keepItAliveToday}`;
   if (days.at(-1)?.standing === 'protected') return streakCopy.todayProtected;
   return `${isActiveToday ? streakCopy.todayCounts : streakCopy.keepItAliveToday}${heldText(currentStreak, days)}`;
+}
+
+function pausedText(until: MemberDay, { isActiveToday, tokensAtRisk }: Stats): string {
+  const today = isActiveToday ? `${streakCopy.todayCounts} ` : '';
+  const held = tokensAtRisk > 0 ? `${streakCopy.skipTokensHold(tokensAtRisk)} ` : '';
+  return `${held}${today}${streakCopy.pausedUntil(shortDate(until))}`;
 }
 
 /** The latest date of the run that a token held. */
@@ -42,12 +50,18 @@ const marks = {
   held: 'held',
   missed: 'missed',
   neutral: 'neutral',
+  paused: 'paused',
+  rest: 'rest',
   // Of the last 28 dates only today can be open.
   future: 'today',
 } as const satisfies Readonly<Record<Face, DayMark>>;
 
 export const gridDays = (days: readonly ActivityDay[]): readonly GridDay[] =>
-  days.map((day) => ({ date: day.date, mark: marks[faceOf(day)] }));
+  days.map((day) => ({
+    date: day.date,
+    mark: marks[faceOf(day)],
+    name: `${weekdayName(day.date)}, ${shortDate(day.date)}: ${standingText(day)}`,
+  }));
 
 export function gridSummary(days: readonly ActivityDay[]): string {
   const active = days.filter(({ standing }) => standing === 'active').length;
@@ -57,13 +71,19 @@ export function gridSummary(days: readonly ActivityDay[]): string {
 const weekStates: Readonly<Record<Face, WeekDayState>> = { ...marks, active: 'done' };
 
 /** Monday to Sunday of this week. */
-export function weekDays(days: readonly ActivityDay[], today: MemberDay): readonly WeekDay[] {
+export function weekDays(
+  days: readonly ActivityDay[],
+  today: MemberDay,
+  pausedUntil: MemberDay | null,
+): readonly WeekDay[] {
   const faces = new Map(days.map((day) => [day.date, faceOf(day)]));
   return [0, 1, 2, 3, 4, 5, 6].map((after) => {
     const date = addDays(mondayOf(today), after);
     const face = faces.get(date);
     const name = weekdayName(date);
-    return { letter: name.slice(0, 1), name, state: face ? weekStates[face] : 'future' };
+    const isPaused = pausedUntil !== null && date > today && date <= pausedUntil;
+    const toCome = isPaused ? 'paused' : 'future';
+    return { letter: name.slice(0, 1), name, state: face ? weekStates[face] : toCome };
   });
 }
 
@@ -73,6 +93,8 @@ const standingTexts: Readonly<Record<Face, string>> = {
   held: streakCopy.heldByToken,
   missed: streakCopy.missed,
   neutral: streakCopy.doesNotCount,
+  paused: streakCopy.paused,
+  rest: streakCopy.restDay,
   future: streakCopy.todayOpen,
 };
 

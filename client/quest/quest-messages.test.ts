@@ -67,5 +67,10 @@ describe('what a skip costs', () => {
     [2, 0, day, 'Skipping uses 1 skip token. You have 2.'],
   ] as const)
     it(`with ${skipTokens} held, ${tokensAtRisk} at risk and ${rescuableDay ?? 'no day'} to save: '${note}'`, () =>
-      expect(skipNote({ skipTokens, tokensAtRisk, rescuableDay })).to.equal(note));
+      expect(skipNote({ skipTokens, tokensAtRisk, rescuableDay, pausedUntil: null })).to.equal(note));
+
+  it('while the streak is paused: it needs no skip', () =>
+    expect(skipNote({ skipTokens: 2, tokensAtRisk: 1, rescuableDay: null, pausedUntil: day })).to.equal(
+      'Your streak is paused: you can leave this quest, and keep your token.',
+    ));
 });

@@ -94,7 +94,9 @@ export function skipNote({
   skipTokens,
   tokensAtRisk,
   rescuableDay,
-}: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay'>): string {
+  pausedUntil,
+}: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay' | 'pausedUntil'>): string {
+  if (pausedUntil !== null) return questCopy.noSkipWhilePaused;
   if (skipTokens === 0) return questCopy.noSkipTokens;
   const cost = questCopy.skipCost(skipTokens);
   if (skipTokens === 1 && rescuableDay !== null) return questCopy.skipOrYesterday(cost);

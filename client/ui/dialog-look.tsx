@@ -46,6 +46,47 @@ export const panelLook = ({ theme }: Themed) => css`
   }
 `;
 
+const slideUp = keyframes`
+  from {
+    transform: translateY(100%);
+  }
+`;
+
+const slideIn = keyframes`
+  from {
+    opacity: 0;
+    transform: translateX(2rem);
+  }
+`;
+
+/** At the lower edge, and at the side from the broad step on. */
+export const sheetLook = (props: Themed) => {
+  const { theme } = props;
+  return css`
+    ${panelLook(props)}
+    top: auto;
+    bottom: 0;
+    left: 0;
+    transform: none;
+    align-content: start;
+    width: 100%;
+    max-height: 88dvh;
+    padding-bottom: calc(${theme.space.s6} + env(safe-area-inset-bottom));
+    border-radius: ${theme.radius.xl} ${theme.radius.xl} 0 0;
+    animation: ${slideUp} ${theme.duration.d3} ${theme.ease.out};
+    ${theme.media.broad} {
+      top: ${theme.space.s4};
+      bottom: ${theme.space.s4};
+      left: auto;
+      inset-inline-end: ${theme.space.s4};
+      width: 27rem;
+      max-height: none;
+      border-radius: ${theme.radius.xl};
+      animation: ${slideIn} ${theme.duration.d3} ${theme.ease.out};
+    }
+  `;
+};
+
 export const titleLook = ({ theme }: Themed) => css`
   padding-inline-end: ${theme.space.s10};
   font-size: 1.875rem;

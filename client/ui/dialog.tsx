@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Button, IconButton } from './button.tsx';
 import { DialogActions } from './dialog-actions.tsx';
-import { backdropLook, DialogDisc, panelLook, titleLook } from './dialog-look.tsx';
+import { backdropLook, DialogDisc, panelLook, sheetLook, titleLook } from './dialog-look.tsx';
 import type { IconName } from './icon.tsx';
 import { commonCopy, uiCopy } from './ui-copy.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -16,17 +16,28 @@ type DialogProps = {
   /** One sentence under the title. */
   description?: ReactNode;
   icon?: IconName;
+  /** A sheet at the lower edge of a phone, at the side of a broad window. */
+  isSheet?: boolean;
   children: ReactNode;
 };
 
 /** A window over the page for one thing. Escape, the cross and a press beside it close it. */
-export function Dialog({ isOpen, onClose, title, description, icon, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  icon,
+  isSheet = false,
+  children,
+}: DialogProps) {
   const focus = useFocusReturn();
+  const Place = isSheet ? Sheet : Panel;
   return (
     <Window.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Window.Portal>
         <Backdrop />
-        <Panel {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Place {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
           {icon && <DialogDisc name={icon} />}
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
@@ -34,7 +45,7 @@ export function Dialog({ isOpen, onClose, title, description, icon, children }: 
           <Window.Close asChild>
             <Cross icon="close" label={uiCopy.close} />
           </Window.Close>
-        </Panel>
+        </Place>
       </Window.Portal>
     </Window.Root>
   );
@@ -109,6 +120,7 @@ const muted = ({ theme }: { theme: { color: { ink2: string } } }) => css`
 
 const Backdrop = styled(Window.Overlay)(backdropLook);
 const Panel = styled(Window.Content)(panelLook);
+const Sheet = styled(Window.Content)(sheetLook);
 const Title = styled(Window.Title)(titleLook);
 const Description = styled(Window.Description)(muted);
 const AlertBackdrop = styled(AlertDialog.Overlay)(backdropLook);

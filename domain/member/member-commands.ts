@@ -1,6 +1,7 @@
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
+import type { GrantedReason, PauseReason } from '#domain/streak/pause-rules.ts';
 import type {
   ActivityLevel,
   ExcludedExercise,
@@ -44,6 +45,7 @@ export type SentProfile = {
   /** In percent of body weight. */
   readonly bodyFatTarget?: number | undefined;
   readonly excludedExercises?: readonly ExcludedExercise[] | undefined;
+  readonly restDaysKeepStreak?: boolean | undefined;
 };
 
 type OfMember = { readonly memberId: MemberId };
@@ -78,6 +80,30 @@ export type UseSkipToken = OfMember & {
   readonly savesStreak: boolean;
   readonly tokensHeld: number;
 };
+export type PauseStreak = OfMember & {
+  readonly type: 'PauseStreak';
+  readonly from: MemberDay;
+  /** The last paused date. */
+  readonly until: MemberDay;
+  readonly reason: PauseReason;
+  readonly today: MemberDay;
+};
+/** An admin's command, beyond the limits of a member. */
+export type GrantPause = OfMember & {
+  readonly type: 'GrantPause';
+  readonly from: MemberDay;
+  readonly until: MemberDay;
+  readonly reason: GrantedReason;
+  readonly today: MemberDay;
+  readonly grantedBy: MemberId;
+  readonly grantReason: string;
+};
+export type ResumeStreak = OfMember & {
+  readonly type: 'ResumeStreak';
+  /** The first date that is no longer paused. */
+  readonly on: MemberDay;
+  readonly today: MemberDay;
+};
 type ResetMember = OfMember & { readonly type: 'ResetMember'; readonly reason?: string };
 type Erase = OfMember & { readonly streams: readonly ErasedStream[] };
 type EraseMemberData = Erase & { readonly type: 'EraseMemberData' };
@@ -96,6 +122,9 @@ export type MemberCommand =
   | CorrectTimeZone
   | KeepPreferences
   | UseSkipToken
+  | PauseStreak
+  | GrantPause
+  | ResumeStreak
   | ResetMember
   | EraseMemberData
   | KeepAccount

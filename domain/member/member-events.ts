@@ -2,6 +2,7 @@ import type { Length, Mass } from '#domain/body/quantity.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
+import type { PauseReason } from '#domain/streak/pause-rules.ts';
 
 export type UnitPreference = 'metric' | 'imperial';
 export type Gender = 'male' | 'female' | 'other' | 'prefer-not-to-say';
@@ -38,6 +39,8 @@ export type ProfileChanges = {
   readonly bodyFatTarget?: number;
   /** What is not for the member, each exercise once. */
   readonly excludedExercises?: readonly ExcludedExercise[];
+  /** Whether dates that the 7-day plan marks as rest keep the streak. */
+  readonly restDaysKeepStreak?: boolean;
 };
 
 export type NotificationPreferences = Readonly<
@@ -107,6 +110,24 @@ type PreferencesKept = OfMember & {
 };
 /** With automatic tokens off, the member spent a token on a missed day. */
 type SkipTokenUsed = OfMember & { readonly type: 'SkipTokenUsed'; readonly date: MemberDay };
+/** The dates from `from` to `until` are neutral unless the member is active on them. */
+type StreakPaused = OfMember & {
+  readonly type: 'StreakPaused';
+  readonly from: MemberDay;
+  /** The last paused date. */
+  readonly until: MemberDay;
+  readonly reason: PauseReason;
+  /** The admin who granted it beyond the limits, and why. */
+  readonly grantedBy?: MemberId;
+  readonly grantReason?: string;
+};
+/** A pause ends early: the dates from `on` to `until` are no longer paused. */
+type StreakResumed = OfMember & {
+  readonly type: 'StreakResumed';
+  readonly on: MemberDay;
+  /** The last date of the pause that ends. */
+  readonly until: MemberDay;
+};
 /** Programs, workouts, quests, points, metrics and assessments start empty; account, profile and beta status stay. */
 type MemberReset = OfMember & {
   readonly type: 'MemberReset';
@@ -163,6 +184,8 @@ export type MemberEvent =
   | TimeZoneCorrected
   | PreferencesKept
   | SkipTokenUsed
+  | StreakPaused
+  | StreakResumed
   | MemberReset
   | MemberDataErased
   | AccountKept

@@ -5,15 +5,19 @@ import { given as givenFor } from '#domain/testing/given.ts';
 import {
   byHand,
   everyCommand,
+  grant,
   keep,
   kept,
   memberId,
   moved,
   notifications,
+  pause,
+  paused,
   privacy,
   register,
   registered,
   reset,
+  resume,
   spend,
   spent,
   update,
@@ -143,6 +147,79 @@ describe('member', () => {
 
     it('can be used for the same date again after a reset', () => {
       given(registered, byHand, spent, wasReset).when(spend).yields(spent);
+    });
+  });
+
+  describe('a pause', () => {
+    it('begins today, and is recorded once when it is sent twice', () => {
+      given(registered).when(pause).yields(paused);
+      given(registered, paused).when(pause).yieldsNothing();
+      given(registered, paused)
+        .when({ ...pause, from: asMemberDay('2026-03-05'), until: asMemberDay('2026-03-07') })
+        .yieldsNothing();
+    });
+
+    it('is refused for a missed day in the past, unless it is for an illness', () => {
+      const late = { ...pause, from: asMemberDay('2026-03-02') };
+      given(registered).when(late).refuses('pause-in-the-past', { kind: 'conflict' });
+      given(registered)
+        .when({ ...late, reason: 'illness' })
+        .yields({ ...paused, from: late.from, reason: 'illness' });
+    });
+
+    it('can be extended, and counts the days it has already', () => {
+      const further = { ...pause, until: asMemberDay('2026-03-20') };
+      given(registered, paused)
+        .when(further)
+        .yields({ ...paused, until: further.until });
+      given(registered, paused)
+        .when({ ...further, from: asMemberDay('2026-03-09'), until: asMemberDay('2026-04-01') })
+        .refuses('pause-too-long', { kind: 'invalid' });
+    });
+
+    it('ends on the given day and returns the rest of its days', () => {
+      given(registered, paused)
+        .when(resume)
+        .yields({ type: 'StreakResumed', memberId, on: resume.on, until: pause.until });
+    });
+
+    it('that was ended is not ended again', () => {
+      given(registered, paused, { type: 'StreakResumed', memberId, on: resume.on, until: pause.until })
+        .when(resume)
+        .yieldsNothing();
+      given(registered).when(resume).yieldsNothing();
+    });
+
+    it('cannot be ended for days that are over', () => {
+      given(registered, paused)
+        .when({ ...resume, on: asMemberDay('2026-03-05'), today: asMemberDay('2026-03-06') })
+        .refuses('resume-in-the-past', { kind: 'conflict' });
+    });
+
+    it('beyond the limits is granted by an admin, who is named with the reason', () => {
+      const { type: _, today: __, ...granted } = grant;
+      given(registered, paused)
+        .when(grant)
+        .yields({ ...granted, type: 'StreakPaused' });
+      given(registered, { ...granted, type: 'StreakPaused' })
+        .when(grant)
+        .yieldsNothing();
+    });
+
+    for (const [name, change, code] of [
+      ['that began 29 days ago', { from: '2026-02-03' }, 'pause-too-late'],
+      ['of 183 days', { until: '2026-09-02' }, 'pause-too-long'],
+      ['that ends before it begins', { until: '2026-03-03' }, 'pause-ends-early'],
+      ['in more than a year', { from: '2027-03-05', until: '2027-03-06' }, 'pause-too-far-ahead'],
+    ] as const)
+      it(`${name} is not granted`, () => {
+        given(registered)
+          .when({ ...grant, ...change } as typeof grant)
+          .refuses(code);
+      });
+
+    it('is gone after a reset', () => {
+      given(registered, paused, wasReset).when(pause).yields(paused);
     });
   });
 

@@ -3,11 +3,22 @@ import { admit, advance, type Decider } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { changed, corrected, type ZoneHistory, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
 import { canonicalZone } from '#domain/kernel/zone-name.ts';
+import {
+  type Pauses,
+  paused,
+  pauseOn,
+  refuseGrant,
+  refusePause,
+  resumed,
+} from '#domain/streak/pause-rules.ts';
 import type {
   ChangeTimeZone,
   CorrectTimeZone,
+  GrantPause,
   KeepPreferences,
   MemberCommand,
+  PauseStreak,
+  ResumeStreak,
   SignInDetails,
   UpdateProfile,
   UseSkipToken,
@@ -29,6 +40,8 @@ export type MemberState = {
   readonly privacy: PrivacyPreferences | null;
   /** The dates protected by tokens since the last reset. */
   readonly tokenDates: readonly MemberDay[];
+  /** Since the last reset, those to come included. */
+  readonly pauses: Pauses;
 };
 
 /** An early instant: the first zone applies to all time before it as well. */
@@ -42,6 +55,7 @@ const initialState: MemberState = {
   notifications: null,
   privacy: null,
   tokenDates: [],
+  pauses: [],
 };
 
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
@@ -68,6 +82,12 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
       return keepPreferences(state, command);
     case 'UseSkipToken':
       return spendToken(state, command);
+    case 'PauseStreak':
+      return pause(state, command);
+    case 'GrantPause':
+      return grantPause(state, command);
+    case 'ResumeStreak':
+      return resume(state, command);
     case 'ResetMember':
       return [
         { type: 'MemberReset', memberId, ...(command.reason !== undefined && { reason: command.reason }) },
@@ -117,6 +137,30 @@ function spendToken(state: MemberState, command: UseSkipToken): readonly MemberE
   return [{ type: 'SkipTokenUsed', memberId, date }];
 }
 
+function pause({ pauses }: MemberState, command: PauseStreak): readonly MemberEvent[] {
+  const { memberId, from, until, reason } = command;
+  const known = pauseOn(pauses, from);
+  if (from <= until && known && until <= known.until) return [];
+  refusePause(pauses, command);
+  return [{ type: 'StreakPaused', memberId, from, until, reason }];
+}
+
+function grantPause({ pauses }: MemberState, command: GrantPause): readonly MemberEvent[] {
+  const { memberId, from, until, reason, grantedBy, grantReason } = command;
+  refuseGrant(command);
+  const known = pauseOn(pauses, from);
+  if (known && until <= known.until) return [];
+  return [{ type: 'StreakPaused', memberId, from, until, reason, grantedBy, grantReason }];
+}
+
+function resume({ pauses }: MemberState, { memberId, on, today }: ResumeStreak): readonly MemberEvent[] {
+  const ending = pauseOn(pauses, on);
+  if (!ending) return [];
+  if (on < today)
+    throw new Refusal('resume-in-the-past', 'A pause can end today or later. The days before stay paused.');
+  return [{ type: 'StreakResumed', memberId, on, until: ending.until }];
+}
+
 function evolve(before: MemberState, event: MemberEvent): MemberState {
   const state = { ...before, status: advance(memberLifecycle, before.status, event.type) };
   const { profile, zones } = state;
@@ -146,8 +190,12 @@ function evolve(before: MemberState, event: MemberEvent): MemberState {
       };
     case 'SkipTokenUsed':
       return { ...state, tokenDates: [...state.tokenDates, event.date] };
+    case 'StreakPaused':
+      return { ...state, pauses: paused(state.pauses, { from: event.from, until: event.until }) };
+    case 'StreakResumed':
+      return { ...state, pauses: resumed(state.pauses, event) };
     case 'MemberReset':
-      return { ...state, tokenDates: [] };
+      return { ...state, tokenDates: [], pauses: [] };
     case 'MemberDataErased':
       return { ...initialState, status: state.status, zones };
     case 'AccountKept':

@@ -2,6 +2,7 @@ import type { Quest } from '#domain/catalogue/quests/quest-entry.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { LocalClock } from '#domain/kernel/day-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Excuse } from '#domain/streak/rest-rules.ts';
 
 /** `date` is the quest's day, the one in the stream's name. */
 type OfQuestDay = { readonly memberId: MemberId; readonly date: MemberDay };
@@ -19,7 +20,13 @@ type Draw = {
 export type SpinWheel = OfQuestDay & Draw & { readonly type: 'SpinWheel' };
 export type RespinWheel = OfQuestDay & Draw & { readonly type: 'RespinWheel' };
 type AcceptQuest = OfQuestDay & { readonly type: 'AcceptQuest' };
-export type SkipQuest = OfQuestDay & LocalClock & { readonly type: 'SkipQuest'; readonly tokensHeld: number };
+export type SkipQuest = OfQuestDay &
+  LocalClock & {
+    readonly type: 'SkipQuest';
+    readonly tokensHeld: number;
+    /** Why the date holds the streak without a token; null for most dates. */
+    readonly excuse: Excuse | null;
+  };
 export type CompleteQuest = OfQuestDay &
   LocalClock & { readonly type: 'CompleteQuest'; readonly quests: readonly Quest[] };
 export type UndoCompletion = OfQuestDay & LocalClock & { readonly type: 'UndoCompletion' };

@@ -96,6 +96,23 @@ describe('the quest of the day', () => {
           kind: 'conflict',
         });
     });
+    it('is not skipped while the streak is paused, because it would waste a token', () => {
+      questDay(spun('a', 1), accepted)
+        .when({ ...skip, excuse: 'paused' })
+        .refuses('streak-paused', {
+          message: 'Your streak is paused. You can leave this quest: it takes no token.',
+          kind: 'conflict',
+        });
+    });
+    it('is not skipped on a planned rest day that keeps the streak', () => {
+      questDay(spun('a', 1))
+        .when({ ...skip, excuse: 'rest' })
+        .refuses('rest-day', {
+          message:
+            'Today is a planned rest day, so your streak holds. You can leave this quest: it takes no token.',
+          kind: 'conflict',
+        });
+    });
     it('lapses at midnight', () => {
       questDay(spun('a', 1))
         .when({ ...skip, ...night(0, 0) })

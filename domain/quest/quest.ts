@@ -76,6 +76,7 @@ function decide(day: QuestDay, command: QuestCommand): readonly QuestEvent[] {
       return [{ type: 'QuestCompleted', ...quest, points: rewardOf(questId, command), luckyDay: false }];
     case 'SkipQuest':
       refuseClosedDay(day, command);
+      refuseWithoutNeed(command);
       refuseWithoutToken(command);
       return [{ type: 'QuestSkipped', ...quest }];
     case 'UndoCompletion':
@@ -119,6 +120,17 @@ const rewardOf = (questId: string, { quests }: CompleteQuest): number =>
 function refuseClosedDay({ status }: QuestDay, { date, ...clock }: WithinDay): void {
   const isOpen = date === clock.today || (status === 'assigned' && isInNightGrace(date, clock));
   if (!isOpen) throw new Refusal('quest-expired', 'This quest belonged to yesterday.');
+}
+
+/** A pause or a planned rest day holds the streak already, so a token would be wasted. */
+function refuseWithoutNeed({ excuse }: SkipQuest): void {
+  if (excuse === 'paused')
+    throw new Refusal('streak-paused', 'Your streak is paused. You can leave this quest: it takes no token.');
+  if (excuse === 'rest')
+    throw new Refusal(
+      'rest-day',
+      'Today is a planned rest day, so your streak holds. You can leave this quest: it takes no token.',
+    );
 }
 
 function refuseWithoutToken({ tokensHeld }: SkipQuest): void {

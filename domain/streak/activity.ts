@@ -1,6 +1,6 @@
 import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { changed, corrected, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
 import type { WorkoutCorrected } from '#domain/workout/workout-events.ts';
@@ -14,6 +14,8 @@ import {
   withdrawFact,
 } from './activity-state.ts';
 import { dateUnder, explicitFact, type FactName, zonedFact } from './fact.ts';
+import { paused, resumed } from './pause-rules.ts';
+import { type RestChanges, replanned } from './rest-rules.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
 import { emptySummary, type TokenSwitch } from './streak-summary.ts';
 
@@ -77,18 +79,29 @@ export function evolveActivity(activity: Activity, recorded: Occurrence, rules =
 }
 
 function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence, rules: StreakRules): void {
-  const { zones, switches, firstProgramOn } = activity.summary;
+  const { zones, switches, pauses, rest, firstProgramOn } = activity.summary;
   switch (event.type) {
     case 'ProgramStarted':
       if (firstProgramOn === null) recircumstance(activity, { firstProgramOn: metadata.localDate }, rules);
+      replan(activity, metadata.localDate, { daily: event.dailyTemplate !== null }, rules);
+      break;
+    case 'ProgramEnded':
+      replan(activity, metadata.localDate, { daily: false }, rules);
       break;
     case 'ProfileUpdated': {
-      const { useTokensAutomatically } = event.changes;
+      const { useTokensAutomatically, restDaysKeepStreak: keeps, daysPerWeek } = event.changes;
+      replan(activity, metadata.localDate, { keeps, daysPerWeek }, rules);
       if (useTokensAutomatically === undefined) break;
       const flipped = switched(switches, metadata.localDate, useTokensAutomatically);
       recircumstance(activity, { switches: flipped }, rules);
       break;
     }
+    case 'StreakPaused':
+      recircumstance(activity, { pauses: paused(pauses, { from: event.from, until: event.until }) }, rules);
+      break;
+    case 'StreakResumed':
+      recircumstance(activity, { pauses: resumed(pauses, event) }, rules);
+      break;
     case 'MemberRegistered':
       redate(activity, changed(zones, event.zone, metadata.occurredAt), rules);
       break;
@@ -99,7 +112,8 @@ function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence
       redate(activity, corrected(zones, event.zone, event.since), rules);
       break;
     case 'MemberReset':
-      Object.assign(activity, noActivity(), { summary: { ...emptySummary(zones), switches } });
+      Object.assign(activity, noActivity(), { summary: { ...emptySummary(zones), switches, rest } });
+      replan(activity, metadata.localDate, { daily: false }, rules);
       break;
     case 'MemberDataErased':
     case 'AccountKept':
@@ -110,6 +124,16 @@ function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence
       break;
     default:
   }
+}
+
+/** A change of the plan or of the choice acts from the next date on. */
+function replan(activity: Activity, today: MemberDay, changes: RestChanges, rules: StreakRules): void {
+  const { summary } = activity;
+  const rest = replanned(summary.rest, addDays(today, 1), changes);
+  if (rest === summary.rest) return;
+  // Without the choice no date changes.
+  if (!rest.keeps) activity.summary = { ...summary, rest };
+  else recircumstance(activity, { rest }, rules);
 }
 
 function addZoned(

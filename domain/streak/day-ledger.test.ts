@@ -20,6 +20,8 @@ const signs: Readonly<Record<DayStanding, string>> = {
   active: 'A',
   protected: 'P',
   neutral: 'N',
+  paused: 'Z',
+  rest: 'R',
   missed: 'm',
   open: 'o',
   idle: '-',
@@ -40,6 +42,8 @@ describe('day ledger', () => {
       ['is active as soon as something is done', 'AAA', 'AAA'],
       ['is protected by a skip', 'AAPA', 'AAPA'],
       ['is neutral where the date was short', 'AANA', 'AANA'],
+      ['is paused without activity, and active with it', 'AAZYZ', 'AAZAZ'],
+      ['is paused before the first active date, where nothing can be missed', '.ZA', '-ZA'],
       ['is idle before the first active one', '..AA', '--AA'],
       ['is protected for a gap that tokens have bridged', 'AAAAAAA..A', 'AAAAAAAPPA'],
       ['is missed for a gap that was too long', 'AAAAAAA...A', 'AAAAAAAmmmA'],
@@ -183,6 +187,7 @@ describe('day ledger', () => {
         isActiveToday: false,
         missedOn: null,
         rescuableDay: null,
+        pausedUntil: null,
       });
     });
 

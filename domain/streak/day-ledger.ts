@@ -14,7 +14,7 @@ import {
 import { coverOf, shownStreak, step, type Walk, type WalkedDay, walkStart } from './streak-walk.ts';
 
 /** `idle` is a date without a fact before the first active one, when no date can be missed yet. */
-export type DayStanding = 'active' | 'protected' | 'neutral' | 'missed' | 'open' | 'idle';
+export type DayStanding = 'active' | 'protected' | 'neutral' | 'paused' | 'rest' | 'missed' | 'open' | 'idle';
 
 export type LedgerFact = { readonly kind: FactKind; readonly eventId: string };
 
@@ -123,6 +123,7 @@ function standingOf(day: WalkedDay, before: Walk): DayStanding {
   if (day.isNeutral) return 'neutral';
   if (day.isActive) return 'active';
   if (day.skips > 0) return 'protected';
+  if (day.excuse !== null) return day.excuse;
   if (day.isOpen) return 'open';
   return before.best === 0 ? 'idle' : 'missed';
 }

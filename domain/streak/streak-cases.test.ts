@@ -31,6 +31,17 @@ const cases: Case[] = [
   ['12 case 4 after day 9 syncs late', 'AAAAAAA.A.A', 9, 9, 0],
   ['13 skip inside a gap', 'AAAAAAA.P.A', 1, 7, 1],
   ['14 never active', '....', 0, 0, 1],
+  ['a pause of three dates, two empty and the last active', 'AAAAAZZY', 6, 6, 1],
+  ['a pause of three empty dates, and activity after it', 'AAAAAZZZA', 6, 6, 1],
+  ['a missed date after a pause, bridged by a token', 'AAAAAZZZ.A', 6, 6, 0],
+  ['a pause of two empty dates and a run that goes on', 'AAAAAZZA', 6, 6, 1],
+  ['a pause over today', 'AAAAAZZ', 5, 5, 1],
+  ['activity on a paused date', 'AAZYZA', 4, 4, 1],
+  ['a seventh active date on a paused one', 'AAAZAAAY', 7, 7, 2],
+  ['a missed date before a pause, held by a token', 'AAA.ZZZ', 3, 3, 1, 1],
+  ['a missed date on each side of a pause, with one token', 'AAA.ZZ.A', 1, 3, 1],
+  ['more missed dates than tokens before a pause', 'AAA..ZZ', 0, 3, 1],
+  ['a pause before the first active date', 'ZZA', 1, 1, 1],
 ];
 
 const streakOf = (dates: string) => {
@@ -62,7 +73,7 @@ describe('streak and skip tokens', () => {
   });
 
   it('equal the reference fold of the specification on any dates', () => {
-    const kinds = fc.array(fc.constantFrom('A', 'A', 'A', '.', 'N', 'P'), {
+    const kinds = fc.array(fc.constantFrom('A', 'A', 'A', '.', 'N', 'P', 'Z', 'Y'), {
       minLength: 1,
       maxLength: 80,
       size: 'max',

@@ -1,7 +1,7 @@
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { DayLedger, DayStanding } from './day-ledger.ts';
 
-type GridStanding = 'active' | 'protected' | 'neutral' | 'missed' | 'future';
+type GridStanding = 'active' | 'protected' | 'neutral' | 'paused' | 'rest' | 'missed' | 'future';
 type GridCell = {
   readonly date: MemberDay;
   readonly standing: GridStanding;
@@ -14,6 +14,8 @@ const shown: Readonly<Record<DayStanding, GridStanding>> = {
   active: 'active',
   protected: 'protected',
   neutral: 'neutral',
+  paused: 'paused',
+  rest: 'rest',
   missed: 'missed',
   open: 'future',
   idle: 'neutral',

@@ -11,6 +11,7 @@ const anyDay = fc.record({
   isNeutral: fc.boolean(),
   usesTokensAutomatically: fc.boolean(),
   tokensGranted: fc.integer({ min: 0, max: 1 }),
+  excuse: fc.constantFrom(null, null, 'paused' as const, 'rest' as const),
 });
 
 describe('the streak with today', () => {

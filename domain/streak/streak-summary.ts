@@ -1,5 +1,7 @@
 import { addDays, dayOfEpoch, epochDayOf, type MemberDay } from '#domain/kernel/day.ts';
 import { neutralityOf, type ZoneHistory } from '#domain/kernel/zone-history.ts';
+import { type Pauses, pauseOn } from './pause-rules.ts';
+import { type Excuse, isPlannedRest, noRestPlan, type RestPlan } from './rest-rules.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
 import { coverOf, shownStreak, step, type Walk, type WalkedDay, walkStart } from './streak-walk.ts';
 
@@ -11,6 +13,8 @@ export type Circumstances = {
   readonly zones: ZoneHistory;
   /** In the order of time. Before the first switch, tokens are used automatically. */
   readonly switches: readonly TokenSwitch[];
+  readonly pauses: Pauses;
+  readonly rest: RestPlan;
   /** Date of the first program, which grants the first tokens. */
   readonly firstProgramOn: MemberDay | null;
 };
@@ -49,6 +53,8 @@ export type StreakNow = {
   readonly missedOn: MemberDay | null;
   /** Yesterday, when it was missed and a token can still be spent on it by hand; otherwise null. */
   readonly rescuableDay: MemberDay | null;
+  /** The last date of the pause that `openDay` belongs to; null when it is not paused. */
+  readonly pausedUntil: MemberDay | null;
 };
 
 export const nothingDone: Done = { isActive: false, skips: 0 };
@@ -57,6 +63,8 @@ export const isNothing = ({ isActive, skips }: Done): boolean => !isActive && sk
 export const emptySummary = (zones: ZoneHistory = []): StreakSummary => ({
   zones,
   switches: [],
+  pauses: [],
+  rest: noRestPlan,
   firstProgramOn: null,
   walk: walkStart,
   lastDay: null,
@@ -107,11 +115,18 @@ export function streakNow(
     isActiveToday,
     missedOn: walk.missedOn,
     rescuableDay: isRescuable ? walk.missedOn : null,
+    pausedUntil: pauseOn(circumstances.pauses, open)?.until ?? null,
   };
 }
 
 export const usesTokensAutomatically = ({ switches }: Circumstances, date: MemberDay): boolean =>
   switches.length === 0 || (switches.findLast(({ from }) => from <= date)?.usesTokensAutomatically ?? true);
+
+/** Why a date without activity is not missed: a pause, or a planned rest day. */
+export function excuseOn({ pauses, rest }: Circumstances, date: MemberDay): Excuse | null {
+  if (pauseOn(pauses, date)) return 'paused';
+  return isPlannedRest(rest, date) ? 'rest' : null;
+}
 
 /** The state of the walk before its first date: with the first tokens if a program started earlier. */
 export const walkBefore = (
@@ -134,6 +149,7 @@ export function dateReader(
       isActive,
       skips,
       isNeutral: isNeutral(epochDay),
+      excuse: excuseOn(circumstances, date),
       isOpen,
       usesTokensAutomatically: usesTokensAutomatically(circumstances, date),
       tokensGranted: date === circumstances.firstProgramOn ? rules.tokenStart : 0,
@@ -152,8 +168,8 @@ export function withLastDay(
     summary.lastDay === null
       ? walkBefore(date, summary, rules)
       : walkedThrough(summary, epochDayOf(date) - 1, rules, false);
-  const { zones, switches, firstProgramOn } = summary;
-  return { zones, switches, firstProgramOn, walk, lastDay: date, lastDone: done };
+  const { zones, switches, pauses, rest, firstProgramOn } = summary;
+  return { zones, switches, pauses, rest, firstProgramOn, walk, lastDay: date, lastDone: done };
 }
 
 /** The walk from the last fact through `until`, in days since 1970-01-01. By default the last date is open. */

@@ -11,6 +11,7 @@ const dayAs = (kind: string, date: MemberDay, changes: Partial<WalkedDay> = {}):
   isActive: kind === 'A',
   skips: kind === 'P' ? 1 : 0,
   isNeutral: kind === 'N',
+  excuse: kind === 'Z' ? 'paused' : null,
   isOpen: false,
   usesTokensAutomatically: kind !== 'm',
   tokensGranted: 0,

@@ -1,4 +1,5 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
+import type { Excuse } from './rest-rules.ts';
 import type { StreakRules } from './streak-rules.ts';
 
 /** The state of the walk over a member's dates, oldest first. */
@@ -20,7 +21,10 @@ export type WalkedDay = {
   readonly isActive: boolean;
   /** Tokens explicitly spent on the date. */
   readonly skips: number;
+  /** Too short to count, with or without activity. */
   readonly isNeutral: boolean;
+  /** Why the date is neutral unless the member is active; null for most dates. */
+  readonly excuse: Excuse | null;
   /** The date is not over, so activity may still follow. */
   readonly isOpen: boolean;
   readonly usesTokensAutomatically: boolean;
@@ -38,7 +42,7 @@ export function step(walk: Walk, day: WalkedDay, rules: StreakRules): Walk {
   const paid = tokens === walk.tokens ? walk : { ...walk, tokens };
   if (day.isNeutral) return paid;
   if (day.isActive) return withActive(paid, day, rules);
-  if (day.isOpen || day.skips > 0 || paid.run === 0) return paid;
+  if (day.isOpen || day.excuse !== null || day.skips > 0 || paid.run === 0) return paid;
   return withMissed(paid, day);
 }
 

@@ -3,9 +3,12 @@ import { asMemberId } from '#domain/kernel/ids.ts';
 import type {
   ChangeTimeZone,
   CorrectTimeZone,
+  GrantPause,
   KeepPreferences,
   MemberCommand,
+  PauseStreak,
   RegisterMember,
+  ResumeStreak,
   UpdateProfile,
   UseSkipToken,
 } from '#domain/member/member-commands.ts';
@@ -97,6 +100,30 @@ export const spend: UseSkipToken = {
   tokensHeld: 1,
 };
 export const spent: MemberEvent = { type: 'SkipTokenUsed', memberId, date: spend.date };
+export const pause: PauseStreak = {
+  type: 'PauseStreak',
+  memberId,
+  from: today,
+  until: asMemberDay('2026-03-08'),
+  reason: 'holiday',
+  today,
+};
+export const paused: Extract<MemberEvent, { type: 'StreakPaused' }> = {
+  type: 'StreakPaused',
+  memberId,
+  from: pause.from,
+  until: pause.until,
+  reason: pause.reason,
+};
+export const grant: GrantPause = {
+  ...pause,
+  type: 'GrantPause',
+  until: asMemberDay('2026-05-30'),
+  reason: 'injury',
+  grantedBy: asMemberId('ada'),
+  grantReason: 'A broken leg.',
+};
+export const resume: ResumeStreak = { type: 'ResumeStreak', memberId, on: asMemberDay('2026-03-06'), today };
 export const reset = { type: 'ResetMember', memberId } as const;
 export const wasReset: MemberEvent = { type: 'MemberReset', memberId };
 const streams = [{ name: 'workout-maya', revision: 7, hash: null }];
@@ -116,6 +143,9 @@ export const everyCommand: readonly MemberCommand[] = [
   correct,
   keep,
   spend,
+  pause,
+  grant,
+  resume,
   reset,
   erase,
   keepAccount,

@@ -58,6 +58,8 @@ export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>>
     'TimeZoneCorrected',
     'PreferencesKept',
     'SkipTokenUsed',
+    'StreakPaused',
+    'StreakResumed',
     'MemberReset',
     'MemberDataErased',
     'AccountKept',

@@ -1,18 +1,11 @@
 import { type AchievementStats, evolveReached, type Reached } from '#domain/achievements/reached.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { erasedMember, memberCleared } from '#domain/member/member-events.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
 import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import {
-  bestStreakOf,
-  emptySummary,
-  type StreakNow,
-  type StreakSummary,
-  streakAt,
-} from '#domain/streak/streak-summary.ts';
+import { bestStreakOf, emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import {
   defineTable,
   joinState,
@@ -52,6 +45,8 @@ export const activitiesUnder = (
     'TimeZoneChanged',
     'TimeZoneCorrected',
     'SkipTokenUsed',
+    'StreakPaused',
+    'StreakResumed',
     'ProgramStarted',
     'ProgramEnded',
     'QuestCompleted',
@@ -103,14 +98,14 @@ class StatsOf implements AchievementStats {
   }
 }
 
-/** A member's streak and tokens on a day. */
-export async function streakOf(db: Pool, memberId: MemberId, today: MemberDay): Promise<StreakNow> {
+/** From which the streak and tokens of a member on any day follow. */
+export async function streakSummaryOf(db: Pool, memberId: MemberId): Promise<StreakSummary> {
   const { rows } = await db.query<{ summary: StreakSummary }>({
     name: 'streak-of',
     text: `select summary from ${tables.activities} where key = $1`,
     values: [memberId],
   });
-  return streakAt(rows[0]?.summary ?? emptySummary(), today);
+  return rows[0]?.summary ?? emptySummary();
 }
 
 /** The whole history, for the streak grid and the day ledger. */

@@ -4,6 +4,8 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
 import { foldActivity } from '#domain/streak/activity.ts';
 import { type DayStanding, type LedgerDay, type LedgerFact, ledgerOf } from '#domain/streak/day-ledger.ts';
+import { type DayReasons, reasonsReader } from '#domain/streak/day-reasons.ts';
+import { gapBefore, isBridged } from '#domain/streak/day-texts.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import type { StreakNow } from '#domain/streak/streak-summary.ts';
 import { type CitedEvent, citationOf } from './cited-event.ts';
@@ -25,6 +27,8 @@ export type ReasonedDay = {
   readonly deeds: readonly DayAction[];
   /** Events about or recorded on the date without an effect: withdrawn, incomplete, late, or not an activity. */
   readonly others: readonly CitedEvent[];
+  /** What the member reads about the date. */
+  readonly shown: DayReasons | null;
 };
 
 export type StreakReasons = {
@@ -39,7 +43,10 @@ export function streakReasons(
   asOf: Instant,
   rules = streakRulesV1,
 ): StreakReasons {
-  const { today, streak, days } = ledgerOf(foldActivity(events, rules), asOf, rules);
+  const activity = foldActivity(events, rules);
+  const ledger = ledgerOf(activity, asOf, rules);
+  const { today, streak, days } = ledger;
+  const reasonsOf = reasonsReader({ ledger, events, zones: activity.summary.zones, rules });
   const byId = new Map(events.map((recorded) => [recorded.id, recorded]));
   const program = firstProgram(events);
   const eventsOn = byDate(events);
@@ -61,6 +68,7 @@ export function streakReasons(
       tokens: day.tokens,
       deeds: actions,
       others: othersOf(eventsOn.get(day.date) ?? [], actions),
+      shown: reasonsOf(day.date),
     };
   });
   return { today, streak, days: reasoned };
@@ -109,19 +117,6 @@ const isToken = (kind: LedgerFact['kind']): boolean => kind === 'skip' || kind =
 const othersOf = (events: readonly Occurrence[], actions: readonly DayAction[]): CitedEvent[] =>
   events.filter(({ id }) => actions.every((action) => action.id !== id)).map(citationOf);
 
-/** The missed dates before an active one, whether bridged by tokens or not. */
-function gapBefore(days: readonly LedgerDay[], index: number): readonly LedgerDay[] {
-  const gap: LedgerDay[] = [];
-  for (const day of days.slice(0, index).reverse()) {
-    if (day.standing === 'active' || day.standing === 'idle') break;
-    if (day.standing === 'missed' || isBridged(day)) gap.push(day);
-  }
-  return gap;
-}
-
-/** A date with a token explicitly spent on it was never missed. */
-const isBridged = ({ standing, facts }: LedgerDay): boolean => standing === 'protected' && facts.length === 0;
-
 /** Why a date has its standing, as text. */
 function dayReason(days: readonly LedgerDay[], index: number, rules: StreakRules): string {
   const day = days[index];
@@ -135,6 +130,10 @@ function dayReason(days: readonly LedgerDay[], index: number, rules: StreakRules
         : 'missed, and bridged by a token at the next active date';
     case 'neutral':
       return `it lasted less than ${rules.neutralUnderHours} hours for the member`;
+    case 'paused':
+      return 'the streak was paused';
+    case 'rest':
+      return 'the plan marks it as a rest day, which keeps the streak by choice';
     case 'missed':
       return 'nothing that counts was recorded for it';
     case 'open':

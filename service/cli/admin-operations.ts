@@ -13,6 +13,7 @@ import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import { type MemberEvent, memberStream } from '#domain/member/member-events.ts';
 import { questDecider } from '#domain/quest/quest.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
+import type { GrantedReason } from '#domain/streak/pause-rules.ts';
 import { listBetaRequests, type StoredBetaRequest } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { openPool } from '#projections/postgres/pool.ts';
@@ -49,8 +50,19 @@ type AccountDeletion = {
   /** Id or email. */
   readonly member: string;
 };
+type PauseGrant = {
+  readonly what: 'grant-pause';
+  /** Id or e-mail. */
+  readonly member: string;
+  readonly from: MemberDay;
+  readonly until: MemberDay;
+  readonly reason: GrantedReason;
+  readonly note: string;
+};
 /** An operation that an operator runs in the name of an admin. */
-export type AdminOperation = (Review | QuestReset | AccountDeletion) & { readonly admin: string };
+export type AdminOperation = (Review | QuestReset | AccountDeletion | PauseGrant) & {
+  readonly admin: string;
+};
 
 type KnownMember = { readonly memberId: MemberId; readonly state: MemberState };
 type OperationContext = { readonly stores: Stores; readonly pool: RowDatabase; readonly admin: KnownMember };
@@ -144,6 +156,7 @@ export const runAdminOperation = (stores: Stores, operation: AdminOperation): Pr
   withPool(stores, async (pool) => {
     const context = { stores, pool, admin: await adminNamed(stores, pool, operation.admin) };
     if (operation.what === 'delete-account') return deleteAccount(context, operation);
+    if (operation.what === 'grant-pause') return grantPause(context, operation);
     return operation.what === 'reset-quest' ? resetQuest(context, operation) : review(context, operation);
   });
 
@@ -164,6 +177,26 @@ async function resetQuest(context: OperationContext, { member, date, note }: Que
   const command = { type: 'ResetQuestDay', memberId, date: day, resetBy, reason } as const;
   const isNew = await send(context, questDecider, questDayStream(memberId, day), command);
   return isNew ? `The quest of ${day} is reset.` : `There is no quest on ${day}.`;
+}
+
+/** Pauses a streak beyond what its member may: for an illness or injury that lasts. */
+async function grantPause(
+  context: OperationContext,
+  { member, note, ...asked }: PauseGrant,
+): Promise<string> {
+  const { from, until, reason } = asked;
+  const { memberId, state } = await knownMember(context.stores, context.pool, member);
+  const isNew = await send(context, memberDecider, memberStream(memberId), {
+    type: 'GrantPause',
+    memberId,
+    from,
+    until,
+    reason,
+    today: localClock(state, now()).today,
+    grantedBy: context.admin.memberId,
+    grantReason: note,
+  });
+  return `The streak of ${member} ${isNew ? 'is' : 'was already'} paused from ${from} to ${until}.`;
 }
 
 /** Deletes an account like its member could, also without beta access. The remaining event names the admin as its actor. */

@@ -22,6 +22,7 @@ npm run admin -- requests [--json]
 npm run admin -- approve E-MAIL --as ADMIN [--note TEXT]
 npm run admin -- deny E-MAIL --as ADMIN [--note TEXT]
 npm run admin -- reset-quest MEMBER --as ADMIN [--date DATE] [--note TEXT]
+npm run admin -- grant-pause MEMBER --from DATE --until DATE --reason illness|injury --note TEXT --as ADMIN      pauses a streak beyond the member's limits
 npm run admin -- delete-account --member MEMBER --as ADMIN      deletes the account with all data, sessions and requests for access, irrevocably
 npm run admin -- sessions MEMBER       lists a member's sessions: sign-in, last use (to the hour), browser and system
 npm run admin -- sign-out MEMBER [--as ADMIN] [--note TEXT]       ends all sessions of a member; they sign in again, and their rights are read again
@@ -59,6 +60,9 @@ function readOptions(): Options {
       as: { type: 'string' },
       note: { type: 'string' },
       date: { type: 'string' },
+      from: { type: 'string' },
+      until: { type: 'string' },
+      reason: { type: 'string' },
       member: { type: 'string' },
       everybody: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -99,14 +103,24 @@ function whichMail(id: string | undefined, isAll: boolean): string | null {
   return id ?? null;
 }
 
-type Given = { readonly as?: string; readonly note?: string; readonly date?: string };
+type Given = {
+  readonly as?: string;
+  readonly note?: string;
+  readonly date?: string;
+  readonly from?: string;
+  readonly until?: string;
+  readonly reason?: string;
+};
 
-function operationOf(what: string, whom: string, { as: admin, note, date }: Given): AdminOperation {
+function operationOf(what: string, whom: string, given: Given): AdminOperation {
+  const { as: admin, note, date } = given;
   if (!operations.has(what)) throw new WrongUsage(unknownOperation(what));
   if (!admin) throw new WrongUsage(`${what} needs --as with the email of the admin who decides.`);
   if (what === 'approve' || what === 'deny') return { what, email: whom, admin, note: note ?? null };
-  if (what === 'reset-quest') return { what, member: whom, admin, date: dayOf(date), note: note ?? null };
+  if (what === 'reset-quest')
+    return { what, member: whom, admin, date: dayOf('--date', date), note: note ?? null };
   if (what === 'delete-account') return { what, member: whom, admin };
+  if (what === 'grant-pause') return { what, member: whom, admin, ...grantOf(given) };
   throw new WrongUsage(unknownOperation(what));
 }
 
@@ -115,6 +129,7 @@ const operations: ReadonlySet<string> = new Set([
   'approve',
   'deny',
   'reset-quest',
+  'grant-pause',
   'delete-account',
   'sessions',
 ]);
@@ -122,9 +137,18 @@ const operations: ReadonlySet<string> = new Set([
 const unknownOperation = (what: string): string =>
   what === '' ? 'No operation is given.' : `There is no operation ${what}.`;
 
-function dayOf(text: string | undefined): MemberDay | null {
+function grantOf({ from, until, reason, note }: Given) {
+  const [first, last] = [dayOf('--from', from), dayOf('--until', until)];
+  if (!first || !last) throw new WrongUsage('grant-pause needs --from and --until, both dates.');
+  if (reason !== 'illness' && reason !== 'injury')
+    throw new WrongUsage('grant-pause needs --reason illness or --reason injury.');
+  if (!note) throw new WrongUsage('grant-pause needs --note with the reason; it is recorded.');
+  return { from: first, until: last, reason, note } as const;
+}
+
+function dayOf(option: string, text: string | undefined): MemberDay | null {
   if (text === undefined) return null;
-  if (!isMemberDay(text)) throw new WrongUsage(`--date ${text} is not a date such as 2026-03-03.`);
+  if (!isMemberDay(text)) throw new WrongUsage(`${option} ${text} is not a date such as 2026-03-03.`);
   return text;
 }
 

@@ -66,6 +66,7 @@ export const currentUser = z.object({
   bodyFatTarget: z.optional(z.number()),
   /** Exercises that are left out of suggestions and plans; absent before the first. */
   excludedExercises: z.optional(z.readonly(z.array(excludedExercise))),
+  restDaysKeepStreak: z.boolean(),
   /** IANA zone of the member's dates. */
   timeZone: z.string(),
   keptNotifications: z.nullable(notificationPreferences),
@@ -98,6 +99,8 @@ export const updateUserBody = z.object({
   useTokensAutomatically: z.optional(z.boolean()),
   bodyFatTarget: z.optional(z.number()),
   excludedExercises: z.optional(z.readonly(z.array(excludedExercise).check(z.maxLength(100)))),
+  /** Whether dates that the 7-day plan marks as rest keep the streak, from the next date on. */
+  restDaysKeepStreak: z.optional(z.boolean()),
 });
 /** Answer of every command on the member, with their new data. */
 export const userCommandAnswer = z.object({ ...commandAnswer, ...currentUser.shape });

@@ -104,6 +104,7 @@ const unset = {
   notificationFrequency: 'daily',
   goalBaseline: 'standard',
   useTokensAutomatically: true,
+  restDaysKeepStreak: false,
 } as const;
 
 /** The signed-in member as the client reads it. @param latest the member's latest entries; a logged weight or height takes precedence. */

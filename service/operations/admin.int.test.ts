@@ -62,6 +62,20 @@ describe('the admin tool', () => {
     expect((await lastEvent('QuestDayReset'))?.data).to.include({ resetBy: adminId });
   }).timeout(60_000);
 
+  it('pauses the streak of an injured member beyond the limits, with the reason encrypted', async () => {
+    const from = new Date().toISOString().slice(0, 10);
+    const until = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+    const dates = ['--from', from, '--until', until, '--reason', 'injury', '--as', admin] as const;
+    expect((await tool('grant-pause', hopeful, ...dates))[0]).to.equal(2);
+    const granted = await tool('grant-pause', hopeful, ...dates, '--note', 'A broken leg.');
+    expect(granted).to.deep.equal([0, `The streak of ${hopeful} is paused from ${from} to ${until}.`]);
+    await caughtUp();
+    expect(await member.get('/api/me/pauses')).to.deep.equal({ pauses: [{ from, until }] });
+    expect((await lastEvent('StreakPaused'))?.data).to.include({ grantedBy: adminId, reason: 'injury' });
+    const again = await tool('grant-pause', hopeful, ...dates, '--note', 'A broken leg.');
+    expect(again[1]).to.equal(`The streak of ${hopeful} was already paused from ${from} to ${until}.`);
+  }).timeout(60_000);
+
   it('deletes an account without access, in the name of an admin', async () => {
     const email = 'gone@rondel.example';
     const going = await app.signIn(email);

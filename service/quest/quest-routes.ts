@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { questById, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { type Quest as CatalogueQuest, nothingNeeded } from '#domain/catalogue/quests/quest-entry.ts';
+import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
 import { addDays, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { isInNightGrace } from '#domain/kernel/day-rules.ts';
@@ -11,10 +12,11 @@ import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import { type QuestEvent, questDayStream } from '#domain/quest/quest-events.ts';
 import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
 import { eligibleQuests, finishedForToday, shownName } from '#domain/quest/quest-rules.ts';
+import { excuseOn, streakAt } from '#domain/streak/streak-summary.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { activePrograms } from '#projections/program/programs.ts';
 import { questOfDay } from '#projections/quest/quest-days.ts';
-import { streakOf } from '#projections/streak/activities.ts';
+import { streakSummaryOf } from '#projections/streak/activities.ts';
 import type { AppContext, Handler } from '#service/app-context.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
@@ -124,8 +126,10 @@ function complete(app: AppContext, ctx: Context, date: MemberDay) {
 
 async function skip(app: AppContext, ctx: Context, date: MemberDay) {
   const { memberId, today, localTime } = currentMember(ctx);
-  const { skipTokens: tokensHeld } = await streakOf(app.db, memberId, today);
-  return sendToDay(app, ctx, { type: 'SkipQuest', memberId, date, today, localTime, tokensHeld });
+  const summary = await streakSummaryOf(app.db, memberId);
+  const { skipTokens: tokensHeld } = streakAt(summary, today);
+  const excuse = excuseOn(summary, date);
+  return sendToDay(app, ctx, { type: 'SkipQuest', memberId, date, today, localTime, tokensHeld, excuse });
 }
 
 async function sendToDay({ send }: AppContext, ctx: Context, command: QuestCommand) {
@@ -144,9 +148,6 @@ function questDate(ctx: Context): MemberDay {
   if (!isMemberDay(id)) throw new NotFound('There is no such quest.');
   return id;
 }
-
-/** Training days of a member who has not set a number. */
-const usualDaysPerWeek = 3;
 
 /** The first spin of a date. A repetition returns its result. */
 const spinWheel: Handler = (app) => turnWheel(app, 'SpinWheel');
@@ -224,6 +225,10 @@ function userQuestOf(
 const notNow = [409, 'not-admitted'] as const;
 const expired = [409, 'quest-expired'] as const;
 const noToken = [409, 'no-skip-token'] as const;
+const needsNoToken = [
+  [409, 'streak-paused'],
+  [409, 'rest-day'],
+] as const;
 const noQuests = [503, 'no-quests'] as const;
 
 export const questRoutes: readonly ApiRoute[] = [
@@ -285,7 +290,7 @@ export const questRoutes: readonly ApiRoute[] = [
     summary: 'Skips the open proposal for a skip token, which protects the day.',
     audience: 'members',
     answer: questAnswer,
-    refusals: [notNow, expired, noToken],
+    refusals: [notNow, expired, noToken, ...needsNoToken],
     handle: skipProposal,
   },
   {
@@ -305,7 +310,7 @@ export const questRoutes: readonly ApiRoute[] = [
     audience: 'members',
     body: updateQuestBody,
     answer: questAnswer,
-    refusals: [notNow, expired, noToken],
+    refusals: [notNow, expired, noToken, ...needsNoToken],
     handle: updateQuest,
   },
   {

@@ -131,11 +131,12 @@ const readModelsOfLaterEvents = ['assessment_entries'];
 
 /** Fields added to answers since the recording, by path. */
 const addedFields: Readonly<Record<string, readonly string[]>> = {
-  '/api/auth/user': ['revision'],
+  '/api/auth/user': ['revision', 'restDaysKeepStreak'],
   '/api/programs/active': ['revision'],
   '/api/assessment/latest': ['revision'],
   '/api/user-quests/today': ['revision'],
   '/api/workouts': ['sets'],
+  '/api/stats': ['pausedUntil'],
 };
 
 function withoutAdded(path: string, body: unknown): unknown {

@@ -20,12 +20,14 @@ export const statsAnswer = z.object({
   isActiveToday: z.boolean(),
   /** Yesterday, when it was missed and a token can still be spent on it by hand; otherwise null. */
   rescuableDay: z.nullable(memberDay),
+  /** The last date of the pause that today belongs to; null when the streak is not paused. */
+  pausedUntil: z.nullable(memberDay),
   /** Goal Crusher is unlocked here once a program has ended at its goal. The progress of the active program is in that program. */
   achievements: z.array(achievement),
 });
 export const activityDay = z.object({
   date: memberDay,
-  standing: z.enum(['active', 'protected', 'neutral', 'missed', 'future']),
+  standing: z.enum(['active', 'protected', 'neutral', 'paused', 'rest', 'missed', 'future']),
   /** Whether the protecting token is not spent yet, because the gap is open. */
   isProvisional: z.boolean(),
 });

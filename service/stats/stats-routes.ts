@@ -27,10 +27,8 @@ const readStats: Handler = ({ db }) => {
   return async (ctx) => {
     const { memberId, today } = currentMember(ctx);
     const { summary, reached, totalWorkouts, totalPoints, completedQuests } = await lookUp(memberId);
-    const { currentStreak, bestStreak, skipTokens, tokensAtRisk, isActiveToday, rescuableDay } = streakAt(
-      summary,
-      today,
-    );
+    const { currentStreak, bestStreak, skipTokens, tokensAtRisk, isActiveToday, rescuableDay, pausedUntil } =
+      streakAt(summary, today);
     const counts = { workouts: totalWorkouts, quests: completedQuests, bestStreak, goalProgress: 0 };
     ctx.body = {
       currentStreak,
@@ -42,6 +40,7 @@ const readStats: Handler = ({ db }) => {
       tokensAtRisk,
       isActiveToday,
       rescuableDay,
+      pausedUntil,
       achievements: achievementsOf(counts, reached),
     };
   };

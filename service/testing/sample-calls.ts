@@ -83,6 +83,7 @@ const profile = {
   bodyFatTarget: 24,
   excludedExercises: [{ name: 'Burpees', reason: 'pain' }],
   useTokensAutomatically: false,
+  restDaysKeepStreak: true,
 };
 const program = {
   type: 'lean',
@@ -203,6 +204,13 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/set-log' },
   { method: 'POST', path: '/api/me/skip-token', body: { date: '2026-03-09' }, needs: runBefore },
   { method: 'DELETE', path: '/api/workouts/:id', idFrom: workoutId },
+  { method: 'GET', path: '/api/me/pauses' },
+  {
+    method: 'POST',
+    path: '/api/me/pauses',
+    body: { from: '2026-03-20', until: '2026-03-22', reason: 'holiday' },
+  },
+  { method: 'POST', path: '/api/me/pauses/end', body: { on: '2026-03-21' } },
   { method: 'GET', path: '/api/quests' },
   { method: 'POST', path: '/api/user-quests/spin' },
   { method: 'GET', path: '/api/user-quests/session' },
@@ -215,6 +223,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'DELETE', path: '/api/user-quests/reset' },
   { method: 'GET', path: '/api/stats' },
   { method: 'GET', path: '/api/activity-days' },
+  { method: 'GET', path: '/api/activity-days/:id', idFrom: today },
   { method: 'GET', path: '/api/ledger' },
   { method: 'POST', path: '/api/beta/request', body: { email: 'asked@rondel.example' } },
   { method: 'GET', path: '/api/beta/requests' },

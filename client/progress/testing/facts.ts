@@ -29,6 +29,7 @@ export const user: CurrentUser = {
   notificationFrequency: 'daily',
   goalBaseline: 'standard',
   useTokensAutomatically: true,
+  restDaysKeepStreak: false,
   timeZone: 'UTC',
   keptNotifications: null,
   keptPrivacy: null,
@@ -64,6 +65,7 @@ export const stats: Stats = {
   tokensAtRisk: 0,
   isActiveToday: false,
   rescuableDay: null,
+  pausedUntil: null,
   achievements: [],
 };
 

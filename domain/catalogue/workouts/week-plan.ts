@@ -1,8 +1,9 @@
-import { addDays, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { plannedMinutes } from '#domain/program/program-rules.ts';
 import { type DailyTemplate, dailyTemplateOf } from './daily-templates.ts';
 import { type ChoiceBasis, chooseTemplate, templatePool } from './template-choice.ts';
+import { isTrainingDay } from './training-days.ts';
 import type { WorkoutTemplate } from './workout-template.ts';
 
 export type PlannedSession =
@@ -24,25 +25,13 @@ export type WeekBasis = ChoiceBasis & {
   readonly customExercises: readonly RoutineExercise[];
 };
 
-/** Training weekdays (Sunday is 0) for 1 to 7 training days per week. */
-const trainingWeekdays: readonly (readonly number[])[] = [
-  [1],
-  [1, 4],
-  [1, 3, 5],
-  [1, 2, 4, 5],
-  [1, 2, 3, 4, 5],
-  [1, 2, 3, 4, 5, 6],
-  [0, 1, 2, 3, 4, 5, 6],
-];
-
 /** Whether the date has no training. Daily maintenance trains every day. */
 export function isRestDay(
   { program, daysPerWeek }: Pick<WeekBasis, 'program' | 'daysPerWeek'>,
   day: MemberDay,
 ): boolean {
   if (program?.dailyTemplate) return false;
-  const days = Math.min(7, Math.max(1, Math.floor(daysPerWeek)));
-  return !trainingWeekdays[days - 1]?.includes(weekdayOf(day));
+  return !isTrainingDay(daysPerWeek, day);
 }
 
 /** The plan of seven days starting today. */

@@ -3,6 +3,7 @@ import { asInstant, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
+import type { PauseReason } from '#domain/streak/pause-rules.ts';
 
 export const memberId = asMemberId('mia');
 const programId = asProgramId('program-1');
@@ -146,6 +147,31 @@ export const tokensAutomatic = (useTokensAutomatically: boolean): DomainEvent =>
   type: 'ProfileUpdated',
   memberId,
   changes: { useTokensAutomatically },
+});
+export const restDaysKeep = (restDaysKeepStreak: boolean): DomainEvent => ({
+  type: 'ProfileUpdated',
+  memberId,
+  changes: { restDaysKeepStreak },
+});
+export const trainingDays = (daysPerWeek: number): DomainEvent => ({
+  type: 'ProfileUpdated',
+  memberId,
+  changes: { daysPerWeek },
+});
+export const dailyStarted = (): DomainEvent =>
+  ({ ...programStarted(), dailyTemplate: 'daily-50' }) as DomainEvent;
+export const streakPaused = (from: string, until: string, reason: PauseReason = 'holiday'): DomainEvent => ({
+  type: 'StreakPaused',
+  memberId,
+  from: asMemberDay(from),
+  until: asMemberDay(until),
+  reason,
+});
+export const streakResumed = (on: string, until: string): DomainEvent => ({
+  type: 'StreakResumed',
+  memberId,
+  on: asMemberDay(on),
+  until: asMemberDay(until),
 });
 export const nameChanged: DomainEvent = { type: 'ProfileUpdated', memberId, changes: { firstName: 'Mia' } };
 export const memberReset: DomainEvent = { type: 'MemberReset', memberId };

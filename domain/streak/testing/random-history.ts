@@ -1,9 +1,10 @@
 import type { DomainEvent } from '#domain/events.ts';
-import { addDays, asInstant, type Instant } from '#domain/kernel/day.ts';
+import { addDays, asInstant, asMemberDay, type Instant } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
 import {
   assessmentSubmitted,
+  dailyStarted,
   memberReset,
   programStarted,
   questCompleted,
@@ -12,10 +13,14 @@ import {
   questUndone,
   recordedAt,
   registered,
+  restDaysKeep,
   routineCompleted,
   routineReopened,
+  streakPaused,
+  streakResumed,
   tokensAutomatic,
   tokenUsed,
+  trainingDays,
   workoutLogged,
   workoutRetracted,
   zoneChanged,
@@ -42,6 +47,7 @@ const additions: Readonly<Record<string, Action>> = {
   workout: (date, at) => workoutLogged(date, `workout at ${at}`),
   skip: (_date, at, zone, n) => questSkipped(ofTheDay(at, zone, n)),
   token: (date) => tokenUsed(date),
+  pause: (date, _at, _zone, n) => streakPaused(date, addDays(asMemberDay(date), n)),
   assessment: (date, at, zone) => assessmentSubmitted(date, dayOf(asInstant(at), zone)),
 };
 const changes: Readonly<Record<string, Action>> = {
@@ -50,6 +56,10 @@ const changes: Readonly<Record<string, Action>> = {
   reopen: (date) => routineReopened(date),
   retract: (_date, at, _zone, n) => workoutRetracted(`workout at ${hoursAfter(at, -1 - n)}`),
   manual: (_date, _at, _zone, n) => tokensAutomatic(n % 2 === 0),
+  resume: (date, _at, _zone, n) => streakResumed(date, addDays(asMemberDay(date), n)),
+  rest: (_date, _at, _zone, n) => restDaysKeep(n !== 1),
+  week: (_date, _at, _zone, n) => trainingDays(1 + (n % 7)),
+  daily: () => dailyStarted(),
   program: () => programStarted(),
   move: (_date, at, zone) => zoneChanged(zone, at),
   correct: (_date, at, zone, n) => zoneCorrected(zone, hoursAfter(at, -24 * n)),

@@ -9,6 +9,7 @@ import {
   recordedAt,
   registered,
   routineCompleted,
+  streakPaused,
   workoutLogged,
   zoneChanged,
 } from './member-log.ts';
@@ -22,7 +23,7 @@ export type Reference = {
 
 /**
  * The fold in the appendix of the specification, implemented literally: one character per date, the last is today. `A` active, `P` explicit
- * skip, `N` neutral, `.` nothing.
+ * skip, `N` neutral, `.` nothing. Beyond the specification: `Z` a paused date without activity, `Y` one with activity.
  */
 export function referenceFold(dates: string): Reference {
   let [run, best, tokens, gap, started] = [0, 0, 1, 0, false];
@@ -35,7 +36,7 @@ export function referenceFold(dates: string): Reference {
     if (run % 7 === 0 && tokens < 3) tokens += 1;
   };
   [...dates].forEach((date, index) => {
-    if (date === 'A') active();
+    if (date === 'A' || date === 'Y') active();
     else if (date === 'P') tokens -= 1;
     else if (date === '.' && started && index < dates.length - 1) gap += 1;
   });
@@ -87,7 +88,9 @@ function doneOn(
   zone: string,
 ): Recorded<DomainEvent>[] {
   const activity = activities[index % activities.length] ?? questCompleted;
-  if (kind === 'A') return [recordedAt(noon, activity(date), zone)];
+  const pause = kind === 'Z' || kind === 'Y' ? [recordedAt(noon, streakPaused(date, date), zone)] : [];
+  if (kind === 'A' || kind === 'Y') return [...pause, recordedAt(noon, activity(date), zone)];
+  if (kind === 'Z') return pause;
   return kind === 'P' ? [recordedAt(noon, questSkipped(date), zone)] : [];
 }
 

@@ -18,6 +18,9 @@ const descriptions: Descriptions = {
   TimeZoneCorrected: ({ zone, since }) => `You set the time zone right: ${zone} since ${since}.`,
   PreferencesKept: () => 'You kept your settings.',
   SkipTokenUsed: ({ date }) => `You used a skip token for ${date}.`,
+  StreakPaused: ({ from, until, reason, grantedBy }) =>
+    `${grantedBy ? 'We paused' : 'You paused'} your streak from ${from} to ${until} (${reason}).`,
+  StreakResumed: ({ on }) => `You ended a pause of your streak: it goes on from ${on}.`,
   MemberReset: () => 'Your programs, workouts, quests, points and measurements started again from nothing.',
   MemberDataErased: () => 'Your data was cleared.',
   AccountKept: () => 'Your account was kept after your data was cleared.',

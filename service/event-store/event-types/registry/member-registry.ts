@@ -17,6 +17,7 @@ import type {
   ProfileChanges,
   UnitPreference,
 } from '#domain/member/member-events.ts';
+import type { PauseReason } from '#domain/streak/pause-rules.ts';
 import {
   amount,
   branded,
@@ -105,6 +106,7 @@ export const memberRegistry: Registry<MemberEvent> = {
             }),
           ),
         ),
+        restDaysKeepStreak: maybe(z.boolean()),
       }),
     }),
     personal: [
@@ -154,6 +156,18 @@ export const memberRegistry: Registry<MemberEvent> = {
     personal: [],
   },
   SkipTokenUsed: { data: object({ ...ofMember, date: day }), personal: [] },
+  StreakPaused: {
+    data: object({
+      ...ofMember,
+      from: day,
+      until: day,
+      reason: choice<PauseReason>({ holiday: true, illness: true, injury: true }),
+      grantedBy: maybe(memberId),
+      grantReason: maybe(text),
+    }),
+    personal: ['reason', 'grantReason'],
+  },
+  StreakResumed: { data: object({ ...ofMember, on: day, until: day }), personal: [] },
   MemberReset: { data: object({ ...ofMember, reason: maybe(text) }), personal: ['reason'] },
   MemberDataErased: { data: object({ ...ofMember, streams: maybe(erasedStreams) }), personal: [] },
   AccountKept: {

@@ -1,0 +1,41 @@
+import { numberText, plural } from '#client/lib/format/locale.ts';
+
+const days = (count: number): string =>
+  `${numberText(count)} ${plural(count, { one: 'day', other: 'days' })}`;
+
+export const pauseCopy = {
+  pauseYourStreak: 'Pause your streak',
+  paused: 'Your streak is paused',
+  lead: 'Away, ill or hurt? Paused days break nothing and use no skip token. If you train anyway, it counts.',
+  unread: 'Your pauses could not be read.',
+  yourPauses: 'Your pauses',
+  span: (from: string, until: string): string => (from === until ? from : `${from} to ${until}`),
+  lastsNow: 'Paused now',
+  toCome: 'Planned',
+  endToday: 'End it today',
+  cancelPause: 'Cancel it',
+  why: 'Why?',
+  holiday: 'Holiday',
+  illness: 'Illness',
+  injury: 'Injury',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  illnessBack: 'Already ill? You can start up to 3 days ago.',
+  atMost: (count: number): string => `At most ${days(count)}.`,
+  usedUp: 'Your pause days are used up: 42 in any 365 days. If you are ill or injured, write to us.',
+  startsToo: (date: string): string => `Choose ${date} or later.`,
+  endsToo: (date: string): string => `Choose ${date} or earlier.`,
+  startsTooLate: (date: string): string => `Choose a day until ${date}.`,
+  chooseDate: 'Choose a day.',
+  stays: (streak: number): string => `Your ${days(streak)} stay as they are.`,
+  private: 'The reason is stored encrypted.',
+  notNow: 'Not now',
+  pauseFor: (count: number): string => `Pause ${days(count)}`,
+  pause: 'Pause',
+  sending: 'Pausing...',
+  pausedToast: 'Streak paused',
+  pausedToastLead: (until: string): string => `Until ${until}. Your streak waits for you.`,
+  endedToast: 'Pause changed',
+  endedToastLead: 'The days you gave back can be paused again.',
+  failed: 'Failed to change your pause. Please try again.',
+};

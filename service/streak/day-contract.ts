@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { instant, memberDay } from '#service/http/fields-contract.ts';
+
+/** Answer of GET /api/activity-days/:id: what `npm run why` says of the date. */
+export const dayReasonsAnswer = z.object({
+  date: memberDay,
+  standing: z.enum(['active', 'protected', 'neutral', 'paused', 'rest', 'missed', 'open', 'idle']),
+  /** Protected by a token that is not spent yet. */
+  isProvisional: z.boolean(),
+  /** How the date stands, in a few words. */
+  verdict: z.string(),
+  /** What it meant for streak and tokens. */
+  summary: z.string(),
+  /** How many days after the date its first activity was recorded. */
+  daysLate: z.number(),
+  /** In the order of recording. */
+  moments: z.array(
+    z.object({
+      at: instant,
+      /** IANA zone of the member at that time. */
+      zone: z.string(),
+      text: z.string(),
+      /** Whether the date stands as it does because of it. */
+      counts: z.boolean(),
+    }),
+  ),
+  streakBefore: z.number(),
+  streak: z.number(),
+  tokensBefore: z.number(),
+  tokens: z.number(),
+  /** IANA zone of the member when the date ended. */
+  zone: z.string(),
+});
+
+export type DayReasonsAnswer = z.infer<typeof dayReasonsAnswer>;
