@@ -54,5 +54,5 @@ export async function forgetSavedWorkout(memberId: string, commandKey: string): 
 }
 
 export function forgetWorkout(memberId: string): void {
-  del(keyOf(memberId), defaultStore).catch(() => {});
+  del(keyOf(memberId), committingStore).catch(() => {});
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
+import { mutate } from 'swr';
 import type * as z from 'zod/mini';
 import { sendCommand } from '#client/lib/http/http.ts';
 import { useUserTemplates } from '#client/lib/http/read-models.ts';
@@ -36,6 +37,11 @@ const bodyOf = ({ name, exercises }: Draft): z.infer<typeof saveTemplateBody> =>
   })),
 });
 
+/** Templates are read once for a visit: a command on them has them read again. */
+const reread = async (): Promise<void> => {
+  await mutate(path);
+};
+
 const saveCommand: CommandOf<Draft, z.infer<typeof saveTemplateAnswer>> = {
   send: (draft, idempotencyKey) =>
     sendCommand({
@@ -46,10 +52,12 @@ const saveCommand: CommandOf<Draft, z.infer<typeof saveTemplateAnswer>> = {
       body: bodyOf(draft),
       idempotencyKey,
     }),
+  reread,
 };
 const archiveCommand: CommandOf<string, z.infer<typeof archiveTemplateAnswer>> = {
   send: (id, idempotencyKey) =>
     sendCommand({ method: 'DELETE', path: `${path}/${id}`, answer: archiveTemplateAnswer, idempotencyKey }),
+  reread,
 };
 
 type OwnWorkoutsDialogProps = {
