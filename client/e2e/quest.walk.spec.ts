@@ -91,7 +91,7 @@ test.describe('The quest of the day', () => {
       for (const command of commands) await actions[command](page);
       const card = cardOf(page);
       await expect(card.getByRole('heading', { name: 'Lucky Day' })).toBeVisible();
-      await expect(card.getByText('Bonus: 5 points.')).toBeVisible();
+      await expect(card.getByText('Five points, nothing to do.')).toBeVisible();
       await expect(card.getByRole('button')).toHaveCount(0);
       expect(await api.get('/api/stats')).toMatchObject({
         totalPoints: 5,
