@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { clockTime } from '#client/lib/format/clock-time.ts';
 import { useActivityDays, useStats, useWorkouts } from '#client/lib/http/read-models.ts';
@@ -76,7 +76,6 @@ export function Completion({ actor, isFresh, onBack, children }: CompletionProps
   const save = (): void => {
     if (command) actor.send({ type: 'command.sent', command });
   };
-  useWhenOnline(isWaiting, save);
   return (
     <WorkoutComplete
       workoutName={workout.template.name}
@@ -112,17 +111,6 @@ function KeepShape({ workout }: { workout: GuidedWorkout }) {
       )}
     </>
   );
-}
-
-/** Does what waits for the network when it is back. */
-function useWhenOnline(isWaiting: boolean, work: () => void): void {
-  const begin = useEffectEvent(work);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const onOnline = (): void => begin();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [isWaiting]);
 }
 
 type WorkoutPanelProps = {
