@@ -69,7 +69,9 @@ const screens = {
   '/contact': screen('help/contact-screen.tsx'),
 };
 
-const sharedCode = /(node_modules|client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/]/;
+/** Without what only lists that go on page by page need. */
+const sharedCode =
+  /(node_modules[\\/](?!swr[\\/]dist[\\/]infinite)|(client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/])/;
 /** What both pages begin with. */
 const isOfStart = /client[\\/]app[\\/](start|page|error-boundary|watch-start|boot|session-tabs)\./;
 /** A few lines each. */
@@ -88,6 +90,7 @@ function neededBy(module: string): Needed {
 }
 const neededByLanding = neededBy('app/landing-start.tsx');
 const neededByApp = neededBy('app/app.tsx');
+const neededByDashboard = neededBy(dashboard);
 /**
  * By itself the bundler makes a file for each set of screens that share something: 56 scripts for the dashboard. These groups make it 15, and
  * fewer bytes because larger files compress better. Code of the features stays with them, so that no page loads that of another.
@@ -114,8 +117,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 1.5,
   },
   { name: 'shared', minShareCount: 3, test: sharedCode, priority: 1 },
-  // What the dashboard and the profile show of the progress: one file instead of three.
-  { name: 'progress', minShareCount: 2, test: ofProgress, priority: 0.5 },
+  {
+    // What the dashboard and the profile show of the progress: one file instead of three. What only others share stays out of it.
+    name: (id, graph) => (ofProgress.test(id) && neededByDashboard(id, graph) ? 'progress' : null),
+    debugName: 'progress',
+    minShareCount: 2,
+    priority: 0.5,
+  },
 ];
 
 /** All modules that a module imports, directly or through others, and not those that it may load later. */

@@ -19,6 +19,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
@@ -132,7 +133,7 @@ function RoutineCompleted({ totalSets, isNews }: RoutineCompletedProps) {
           <p>{routineCopy.completedLead(totalSets, routineAward)}</p>
           <div>
             <LinkButton to={paths.dashboard} variant="ink">
-              {routineCopy.backToDashboard}
+              {commonCopy.backToDashboard}
             </LinkButton>
           </div>
         </Stack>

@@ -11,7 +11,6 @@ export const routineCopy = {
   congratulations: 'Congratulations!',
   completedLead: (totalSets: number, routineAward: number): string =>
     `All ${numberText(totalSets)} sets are done. That is ${numberText(routineAward)} points, and today counts for your streak.`,
-  backToDashboard: 'Back to Dashboard',
   exercisesTitle: 'Exercises',
   doneOf: (done: number, count: number): string => `${numberText(done)} of ${numberText(count)} done`,
   sets: (sets: number): string => `${numberText(sets)} ${plural(sets, { one: 'set', other: 'sets' })}`,

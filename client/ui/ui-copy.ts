@@ -3,6 +3,7 @@ import { brand } from './brand.ts';
 
 /** Texts that several rooms show. */
 export const commonCopy = {
+  backToDashboard: 'Back to Dashboard',
   cancel: 'Cancel',
   error: 'Error',
   loading: 'Loading...',

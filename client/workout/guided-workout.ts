@@ -48,6 +48,18 @@ export type KnownSets = SetLog;
 /** As it is stored. */
 export type KeptWorkout = GuidedWorkout & { readonly keptAtMs: number };
 
+type New = 'log' | 'lastTime' | 'isEnded';
+/** As any release has stored it: what earlier ones did not know may be missing. */
+export type StoredWorkout = Omit<KeptWorkout, New> & Partial<Pick<KeptWorkout, New>>;
+
+/** A workout that an earlier release has stored knows nothing of what its sets were. */
+export const completedWorkout = (stored: StoredWorkout): KeptWorkout => ({
+  ...stored,
+  log: stored.log ?? newSessionLog(stored.template.exercises),
+  lastTime: stored.lastTime ?? null,
+  isEnded: stored.isEnded ?? false,
+});
+
 /** What only the edge knows: the time, the member's date, and a new id. */
 export type Edge = {
   readonly nowMs: () => number;

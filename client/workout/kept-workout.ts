@@ -1,14 +1,11 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { decryptValue, encryptValue } from '#client/lib/offline/member-storage.ts';
-import { newSessionLog } from '#domain/workout/session-log.ts';
-import type { GuidedWorkout, KeptWorkout } from './guided-workout.ts';
+import type { GuidedWorkout, StoredWorkout } from './guided-workout.ts';
 
 /** Version of the stored format. A stored workout of another version is ignored. */
 const version = 1;
 
-type New = 'log' | 'lastTime' | 'isEnded';
-/** What earlier releases did not know may be missing. */
-type Stored = Omit<KeptWorkout, New> & Partial<Pick<KeptWorkout, New>> & { readonly version: number };
+type Stored = StoredWorkout & { readonly version: number };
 
 const defaultStore = createStore('keyval-store', 'keyval');
 
@@ -23,19 +20,11 @@ const committingStore: UseStore = (mode, work) =>
 const keyOf = (memberId: string): string => `workout-session:${memberId}`;
 
 /** The workout that this member has under way on this device; null for none. */
-export async function recallWorkout(memberId: string): Promise<KeptWorkout | null> {
+export async function recallWorkout(memberId: string): Promise<StoredWorkout | null> {
   const name = keyOf(memberId);
   const stored = decryptValue<Stored>(name, await get<unknown>(name, defaultStore));
-  return stored?.version === version ? completed(stored) : null;
+  return stored?.version === version ? stored : null;
 }
-
-/** A workout that an earlier release has stored knows nothing of what its sets were. */
-const completed = (stored: Stored): KeptWorkout => ({
-  ...stored,
-  log: stored.log ?? newSessionLog(stored.template.exercises),
-  lastTime: stored.lastTime ?? null,
-  isEnded: stored.isEnded ?? false,
-});
 
 /** Keeps a workout from its start on. Without storage it goes on, and is lost with the page. */
 export async function keepWorkout(memberId: string, workout: GuidedWorkout): Promise<void> {

@@ -18,7 +18,7 @@ import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { logWorkoutAnswer } from '#service/workout/workout-contract.ts';
 import { signalRestOver, signalTimeUp } from './cues.ts';
-import { doneOf, type KnownSets, type SaveWorkout } from './guided-workout.ts';
+import { completedWorkout, doneOf, type KnownSets, type SaveWorkout } from './guided-workout.ts';
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view-model.ts';
 import type { Cues } from './use-cues.ts';
@@ -56,7 +56,10 @@ export function useWorkoutSession(
   };
   const machine = workoutSessionMachine.provide({
     actors: {
-      recallWorkout: fromPromise(() => recallWorkout(memberId)),
+      recallWorkout: fromPromise(async () => {
+        const stored = await recallWorkout(memberId);
+        return stored && completedWorkout(stored);
+      }),
       sendCommand: fromPromise<CommandAnswer<never>, SaveWorkout>(async ({ input }) => {
         await carryOut(saveWorkoutCommand, input);
         return { events: [] };

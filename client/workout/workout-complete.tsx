@@ -12,6 +12,7 @@ import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { Comparison, Earned, Summary } from './completion-view-model.ts';
 import { FinishHero } from './finish-hero.tsx';
 import type { Effort } from './guided-workout.ts';
@@ -104,7 +105,7 @@ function Done(props: WorkoutCompleteProps) {
       </details>
       {more}
       <LinkButton to={paths.dashboard} isBlock onClick={onBack}>
-        {workoutCopy.backToDashboard}
+        {commonCopy.backToDashboard}
       </LinkButton>
     </Side>
   );

@@ -37,7 +37,6 @@ export const workoutCopy = {
   savedLater: 'Saved on this device. We’ll send it when you’re back online.',
   saving: 'Saving...',
   saveWorkout: 'Save Workout',
-  backToDashboard: 'Back to Dashboard',
   timeIsUp: 'Time is up',
   reps: (reps: number): string => `${numberText(reps)} ${plural(reps, { one: 'rep', other: 'reps' })}`,
   oneSet: (amount: string): string => `1 set, ${amount}`,

@@ -6,7 +6,7 @@ import { Page } from '#client/ui/layout.tsx';
 import { IconLink } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { QuietLineSlot } from '#client/ui/quiet-line.tsx';
-import { workoutCopy } from './workout-copy.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 
 type WorkoutFrameProps = {
   /** None where the heading below says it. */
@@ -28,7 +28,7 @@ export function WorkoutFrame({ title, line, end, onBack, children }: WorkoutFram
         <IconLink
           to={paths.dashboard}
           icon="back"
-          label={workoutCopy.backToDashboard}
+          label={commonCopy.backToDashboard}
           {...(onBack ? { onClick: onBack } : {})}
         />
         <Title>

@@ -101,7 +101,7 @@ const assessmentEntry = z.object({
   ),
 });
 
-export const historyEntry = z.discriminatedUnion('kind', [
+export const historyEntry = z.union([
   workoutEntry,
   routineEntry,
   questEntry,

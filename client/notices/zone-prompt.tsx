@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { changeZoneCommand, type UserResult, type ZoneChange } from '#client/lib/http/update-user.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { QuietLine } from '#client/ui/quiet-line.tsx';
+import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { noticesCopy } from './notices-copy.ts';
+
+type ZonePromptProps = {
+  /** Where the device is. */
+  zone: string;
+  /** Where the days are counted. */
+  timeZone: string;
+  onDecline: () => void;
+};
+
+/** The line, the question that it opens, and the sending of a yes. */
+export function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { ask, isSending } = useCommand<ZoneChange, UserResult>(changeZoneCommand, {
+    onAnswer: () => showToast({ title: noticesCopy.zoneChanged, description: noticesCopy.zoneChangedLead }),
+    onRefused: () =>
+      showToast({ title: commonCopy.error, description: noticesCopy.zoneFailed, variant: 'destructive' }),
+  });
+  return (
+    <>
+      <QuietLine
+        label={noticesCopy.timeZone}
+        icon="clock"
+        action={{ label: noticesCopy.changeZone, onPress: () => setOpen(true) }}
+        dismissal={{ label: noticesCopy.stayWith(timeZone), onPress: onDecline }}
+      >
+        {noticesCopy.zoneLine(zone, timeZone)}
+      </QuietLine>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        icon="clock"
+        title={noticesCopy.timeZone}
+        description={`${noticesCopy.zoneQuestion(zone)} ${noticesCopy.pastDays}`}
+      >
+        <DialogActions>
+          <Button onClick={onDecline} disabled={isSending}>
+            {noticesCopy.stayWith(timeZone)}
+          </Button>
+          <Button variant="primary" disabled={isSending} onClick={() => ask({ zone })}>
+            {noticesCopy.acceptZone(zone)}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
