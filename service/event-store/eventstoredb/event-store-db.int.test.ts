@@ -23,6 +23,7 @@ describe('the fake EventStoreDB server', () => {
   let double: FakeServer;
   before(async () => {
     double = await startFakeServer();
+    double.log.undeletesLate = true;
   });
   after(() => double.stop());
 

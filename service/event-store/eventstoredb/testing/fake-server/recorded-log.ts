@@ -33,6 +33,8 @@ type Stream = {
 export class RecordedLog {
   /** Includes scavenged events, so that counts never decrease. */
   readonly all: Recorded[] = [];
+  /** Events that are stored in a deleted stream can be read only after the next append that expects an existing stream. */
+  undeletesLate = false;
   readonly #scavenged = new Set<Recorded>();
   readonly #streams = new Map<string, Stream>();
   readonly #waiting = new Set<() => void>();
@@ -135,7 +137,7 @@ export class RecordedLog {
     }
     this.#next = commit + 57n;
     if (!name.startsWith('$')) {
-      stream.isUndeleting = stream.isDeleted && events.length > 0;
+      stream.isUndeleting = this.undeletesLate && stream.isDeleted && events.length > 0;
       stream.isDeleted = false;
     }
     // An append without events must not wake waiting readers.
@@ -178,10 +180,7 @@ function repetition(stream: Stream, after: number, count: number): Verdict {
   return { kind: 'stored', revision, last: isGone ? null : (stream.events[revision] ?? null) };
 }
 
-/**
- * The server undoes a deletion after it has answered the append that caused this, and an append to an existing stream waits for it. Here nothing
- * else ends that state, so that code which does not wait fails every time.
- */
+/** The server undoes a deletion after it has answered the append that caused this, and an append to an existing stream waits for it. */
 function endUndeletion(stream: Stream, expected: Expected): void {
   if (expected === 'stream-exists') stream.isUndeleting = false;
 }
