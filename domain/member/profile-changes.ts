@@ -122,7 +122,8 @@ function excludedOf(
   sent: Sent<'excludedExercises'>,
 ): readonly ExcludedExercise[] {
   const unknown = sent.find(({ name }) => !(name in movements));
-  if (unknown) throw invalid(`${unknown.name} is not an exercise of our workouts.`);
+  // Without the name: the message is logged, and may repeat a member's own words.
+  if (unknown) throw invalid('One of these is not an exercise of our workouts. Please choose from the list.');
   const last = [...new Map(sent.map((one) => [one.name, one])).values()];
   const isSame = JSON.stringify(known) === JSON.stringify(last);
   return known && isSame ? known : last;

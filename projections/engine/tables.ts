@@ -131,6 +131,9 @@ export async function createTable(client: pg.ClientBase, { projection, name }: T
     `create table ${name} (key text collate "C" not null, owner text collate "C", state json not null${past}${personal}${columns.join('')})
      with (fillfactor = 70)`,
   );
+  // Statistics are samples of values, and those of a table that has become empty are never replaced: ciphertext would outlive its member.
+  if (projection.table.personal)
+    await client.query(`alter table ${name} alter column ${personalColumn.name} set statistics 0`);
 }
 
 export async function createIndexes(client: pg.ClientBase, { projection, name }: Table): Promise<void> {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { allProjections } from '#projections/all-projections.ts';
 import { verify } from '#projections/engine/verify.ts';
 import { connector } from '#projections/postgres/connection.ts';
+import { versions } from '#projections/versions.ts';
 import type { AuditAnswer } from '#service/audit/audit-contract.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { sampleEvent } from '#service/event-store/testing/samples.ts';
@@ -48,8 +49,11 @@ describe('npm run projections, beside a running service', function () {
     const { code, out } = await run('list');
     expect(code).to.equal(0);
     const line = out.split('\n').find((each) => each.startsWith('body_metrics'));
+    const version = versions.body_metrics;
     expect(line).to.match(
-      /live +at \d{20}\/\d{20} {2}0 events and 0.0 s behind {2}v4 {2}[\d,]+ rows {2}1 dead letters/,
+      new RegExp(
+        `live +at \\d{20}/\\d{20} {2}0 events and 0.0 s behind {2}v${version} {2}[\\d,]+ rows {2}1 dead letters`,
+      ),
     );
     expect(out).to.match(new RegExp(`${process.pid} leads since 20`));
     const json = JSON.parse((await run('list', '--json')).out) as { projections: readonly object[] };
