@@ -147,7 +147,7 @@ test('another device goes on with what was entered on the first', async ({
   browser,
   baseURL,
 }) => {
-  const email = 'two-devices@rondel.example';
+  const email = 'assessment-devices@rondel.example';
   await beginAssessment(page, await member(email));
   await saveResult(page, '16');
   await expect(toastOf(page).getByText('Result Saved')).toBeVisible();

@@ -362,6 +362,10 @@ test('a finished workout is kept as the member’s own, changed, started and arc
   await press(page, 'Workout options');
   await press(page, 'My workouts');
   await list.getByRole('button', { name: 'Archive Lunch Break' }).click();
+  // It was the one on the screen, which now shows the workout that is chosen for the member.
+  await expect(page.getByRole('heading', { name: 'Lunch Break' })).toBeHidden();
+  await press(page, 'Workout options');
+  await press(page, 'My workouts');
   await expect(list.getByText('None yet.')).toBeVisible();
   expect(await api.get('/api/workout-templates/user')).toEqual([]);
 });
