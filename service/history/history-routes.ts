@@ -7,19 +7,21 @@ import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import {
   historyEntry as entryNamed,
   type HistoryPlace,
+  type HistoryRow,
   historyKinds,
   historyPage,
   type NameMatches,
   ownRoutines,
   routineBehind,
 } from '#projections/history/history-queries.ts';
+import { ownTemplateNames, ownTemplates } from '#projections/workout/own-templates.ts';
 import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart, queryOf } from '#service/http/read-request.ts';
 import { historyAnswer, historyEntry, historyQuery } from './history-contract.ts';
-import { keyOf, kindTitles, shownDetails, shownEntry } from './history-view.ts';
+import { keyOf, kindTitles, type Reader, shownDetails, shownEntry } from './history-view.ts';
 
 const usualLimit = 30;
 
@@ -33,8 +35,9 @@ const readHistory: Handler =
     const page = { kinds, after: after === undefined ? null : placeIn(after), limit: limit + 1, names };
     const rows = await historyPage(db, current.memberId, page);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
+    const reader = await readerOf(db, current, rows);
     ctx.body = {
-      entries: rows.slice(0, limit).map((row) => shownEntry(row, preferenceOf(current))),
+      entries: rows.slice(0, limit).map((row) => shownEntry(row, reader)),
       next: last ? `${last.date}.${last.position}` : null,
     };
   };
@@ -50,7 +53,7 @@ const readEntry: Handler =
     const row = await entryNamed(db, current.memberId, kind, key);
     if (row === null) throw new NotFound();
     const routine = kind === 'routine' ? await routineBehind(db, current.memberId, key) : null;
-    ctx.body = shownDetails(row, preferenceOf(current), routine);
+    ctx.body = shownDetails(row, await readerOf(db, current, [row]), routine);
   };
 
 function placeIn(cursor: string): HistoryPlace {
@@ -58,14 +61,30 @@ function placeIn(cursor: string): HistoryPlace {
   return { date: asMemberDay(date), position };
 }
 
-const preferenceOf = ({ member }: CurrentMember) => member.profile.unitPreference ?? 'imperial';
+/** Reads the names of the member's own workouts, where one is among the rows. */
+async function readerOf(
+  db: RowDatabase,
+  { memberId, member }: CurrentMember,
+  rows: readonly HistoryRow[],
+): Promise<Reader> {
+  const own = rows.flatMap((row) =>
+    row.kind === 'workout' && !namedTemplates.has(row.state.templateId)
+      ? [{ template_id: row.state.templateId }]
+      : [],
+  );
+  const ownNames = own.length === 0 ? new Map<string, string>() : await ownTemplateNames(db, memberId, own);
+  return { preference: member.profile.unitPreference ?? 'imperial', ownNames };
+}
 
 /** The member's own words are encrypted, so they are decrypted and compared here; those of the catalogue are compared by id. */
 async function matchesOf(db: RowDatabase, memberId: MemberId, q: string): Promise<NameMatches> {
   const isMatch = (name: string): boolean => folded(name).includes(folded(q));
-  const own = await ownRoutines(db, memberId);
+  const [own, saved] = await Promise.all([ownRoutines(db, memberId), ownTemplates(db, memberId)]);
   return {
-    templateIds: [...namedTemplates.values()].filter(({ name }) => isMatch(name)).map(({ id }) => id),
+    templateIds: [
+      ...[...namedTemplates.values()].filter(({ name }) => isMatch(name)).map(({ id }) => id),
+      ...saved.filter(({ name }) => isMatch(name)).map(({ templateId }) => templateId),
+    ],
     questIds: [...quests, luckyDay].filter(({ name }) => isMatch(name)).map(({ id }) => id),
     kinds: Object.entries(kindTitles).flatMap(([kind, title]) =>
       historyKinds.filter((one) => one === kind && isMatch(title)),

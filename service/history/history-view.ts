@@ -27,13 +27,20 @@ type Units = (typeof unitsOf)[UnitPreference];
 
 type Entry = Pick<HistoryRow, 'date'> & { readonly id: string };
 
+/** What an entry needs besides its row. */
+export type Reader = {
+  readonly preference: UnitPreference;
+  /** The names of the member's own workouts, by template. */
+  readonly ownNames: ReadonlyMap<string, string>;
+};
+
 /** An entry of the list. */
-export function shownEntry(row: HistoryRow, preference: UnitPreference): HistoryEntry {
+export function shownEntry(row: HistoryRow, { preference, ownNames }: Reader): HistoryEntry {
   const units = unitsOf[preference];
   const entry = { id: idOf(row), date: row.date };
   switch (row.kind) {
     case 'workout':
-      return shownWorkout(entry, row.state);
+      return shownWorkout(entry, row.state, ownNames);
     case 'routine': {
       const { templateId, points, durationMinutes } = row.state;
       return { kind: 'routine', ...entry, title: titleOf(templateId), points, durationMinutes };
@@ -55,12 +62,8 @@ export function shownEntry(row: HistoryRow, preference: UnitPreference): History
 }
 
 /** An entry with what its list leaves out. @param routine of the entry of a routine, where it is known */
-export function shownDetails(
-  row: HistoryRow,
-  preference: UnitPreference,
-  routine: RoutineRecord | null,
-): HistoryEntry {
-  const entry = shownEntry(row, preference);
+export function shownDetails(row: HistoryRow, reader: Reader, routine: RoutineRecord | null): HistoryEntry {
+  const entry = shownEntry(row, reader);
   if (entry.kind === 'routine' && routine) return { ...entry, exercises: exercisesOf(routine) };
   if (entry.kind !== 'assessment' || row.kind !== 'assessment') return entry;
   const results = row.state.results.map(({ exerciseName, value, type }) => ({ exerciseName, value, type }));
@@ -77,14 +80,15 @@ function idOf({ kind, key }: HistoryRow): string {
 export const keyOf = (memberId: string, kind: HistoryRow['kind'], place: string): string =>
   kind === 'quest' || kind === 'routine' ? [memberId, ...place.split(':')].join('|') : place;
 
-const titleOf = (templateId: string): string => namedTemplates.get(templateId)?.name ?? 'Workout';
+const titleOf = (templateId: string, ownNames?: Reader['ownNames']): string =>
+  namedTemplates.get(templateId)?.name ?? ownNames?.get(templateId) ?? 'Workout';
 
-function shownWorkout(entry: Entry, state: WorkoutState): HistoryEntry {
+function shownWorkout(entry: Entry, state: WorkoutState, ownNames: Reader['ownNames']): HistoryEntry {
   const { templateId, points, durationMinutes, perceivedExertion, moodAfter, isCompleted, sets } = state;
   return {
     kind: 'workout',
     ...entry,
-    title: titleOf(templateId),
+    title: titleOf(templateId, ownNames),
     category: namedTemplates.get(templateId)?.category ?? 'strength',
     points,
     durationMinutes,

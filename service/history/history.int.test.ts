@@ -117,6 +117,19 @@ describe('the history of a member', () => {
     expect(linesOf(await history(maya, '?q=nothing%20like%20this'))).to.deep.equal([]);
   });
 
+  it('names a workout that was done by a template of the member, and finds it by that name', async () => {
+    const member = await app.member('own-h@rondel.example');
+    const exercises = [{ name: 'Knee Push-ups', sets: 2, reps: 8, restSeconds: 30 }];
+    const saved = { name: 'Lunch Break', exercises };
+    await member.send('POST', '/api/workout-templates/user', saved);
+    const [template] = await member.get<readonly { id: string }[]>('/api/workout-templates/user');
+    const id = await log(member, { templateId: template?.id });
+    expect((await history(member)).entries.map(({ title }) => title)).to.deep.equal(['Lunch Break']);
+    expect((await entryOf(member, `workout:${id}`)).title).to.equal('Lunch Break');
+    const [found, other] = [await history(member, '?q=lunch'), await history(member, '?q=supper')];
+    expect([found.entries.length, other.entries.length]).to.deep.equal([1, 0]);
+  });
+
   it('opens every entry, a routine with its exercises', async () => {
     const { entries } = await history(maya);
     for (const entry of entries) expect(await entryOf(maya, entry.id)).to.deep.include(entry);
