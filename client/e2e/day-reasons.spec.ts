@@ -54,6 +54,7 @@ test('a day that a token holds is explained by mouse and keyboard, and the focus
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toContainText('Held for now. A skip token holds your streak over this day.');
   await expect(sheet(page)).toContainText('Nothing is recorded for this day.');
+  await expect(sheet(page).getByRole('definition').first()).toContainText('3, unchanged');
   await sheet(page).getByRole('button', { name: 'Day before' }).click();
   await expect(sheet(page)).toContainText('It counts. 3 days in a row.');
   await expect(sheet(page)).toContainText('You trained 21 minutes, logged 2 days later.');

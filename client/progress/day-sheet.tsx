@@ -58,6 +58,8 @@ export function DaySheet({ date, first, last, onChoose, onClose }: DaySheetProps
 function Reasons({ day }: { day: DayReasonsAnswer }) {
   const { verdict, summary, daysLate, moments, streakBefore, streak, tokensBefore, tokens, zone } = day;
   const { label, icon, tone } = standingFace(day);
+  // While a token holds it, the row keeps the number that would count without the token.
+  const streakAfter = day.isProvisional ? streakBefore : streak;
   return (
     <>
       <Row $wraps>
@@ -85,7 +87,7 @@ function Reasons({ day }: { day: DayReasonsAnswer }) {
         <SubText>{dayCopy.nothing}</SubText>
       )}
       <DefinitionRows>
-        <Numbers name={dayCopy.streak} from={streakBefore} to={streak} />
+        <Numbers name={dayCopy.streak} from={streakBefore} to={streakAfter} />
         <Numbers name={dayCopy.tokens} from={tokensBefore} to={tokens} />
       </DefinitionRows>
       <Text $tone="muted" $size="t14">

@@ -30,6 +30,15 @@ describe('waiting for a position', () => {
     expect(await waiting.waitFor('2', { timeoutMs })).to.equal(true);
   });
 
+  it('goes on for a projection whose state is not known yet, when that of another one becomes known', async () => {
+    const waiting = createPositionWaiter(['a', 'b'], () => {});
+    const passed = waiting.waitFor('2', { projections: ['b'], timeoutMs });
+    waiting.update([['a', at('1', 'rebuilding')]]);
+    expect(waiting.isAwaited).to.equal(true);
+    waiting.update([['b', at('2')]]);
+    expect(await passed).to.equal(true);
+  });
+
   it('ends with false at the deadline', async () => {
     const waiting = createPositionWaiter(['a'], () => {});
     expect(await waiting.waitFor('2', { timeoutMs: 1 })).to.equal(false);

@@ -61,7 +61,9 @@ export function createPositionWaiter(projections: readonly string[], look: () =>
     },
     async waitFor(position, { projections: names = projections, timeoutMs }) {
       const isDone = () => !names.some((name) => isBehind(name, position));
-      const isHopeless = () => !names.some((name) => isIn(name, 'live') && isBehind(name, position));
+      // One whose state was not read yet may be live: a process that has just started knows those first that it leads.
+      const mayMove = (name: string) => !known.has(name) || isIn(name, 'live');
+      const isHopeless = () => !names.some((name) => mayMove(name) && isBehind(name, position));
       if (!isDone()) await wait(() => isDone() || isHopeless(), timeoutMs);
       return isDone();
     },
