@@ -62,6 +62,18 @@ export class UnsupportedType extends HttpFailure {
   }
 }
 
+/**
+ * Compressed bodies are refused: the parser's decompressor could be made to emit an error that nothing handled, which ended the process.
+ * No client sends them.
+ */
+export class CompressedBody extends HttpFailure {
+  constructor() {
+    super(415, 'unsupported-type', 'Please send JSON without compression.', {
+      'Accept-Encoding': 'identity',
+    });
+  }
+}
+
 /** An idempotency key was used for two different requests. */
 export class KeyReused extends HttpFailure {
   constructor() {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
@@ -46,7 +47,7 @@ describe('a body', () => {
       'a bomb',
       gzipSync(JSON.stringify({ notes: 'x'.repeat(20_000_000) })),
       { ...json, 'Content-Encoding': 'gzip' },
-      413,
+      415,
     ],
     ['broken JSON', '{"email":', json, 400],
     ['JSON but no object', '"text"', json, 400],
@@ -64,40 +65,20 @@ describe('a body', () => {
   }
 
   const content = '{"email":"ada@rondel.example"}';
-  const packed: Readonly<Record<string, Buffer>> = {
-    gzip: gzipSync(content),
-    deflate: deflateSync(content),
-    br: brotliCompressSync(content),
-  };
-  const spoiled: Readonly<Record<string, (whole: Buffer) => Buffer>> = {
-    'is plain text': () => Buffer.from(content),
-    'is random': () => Buffer.from('ff17d2a900c3e1f45b', 'hex'),
-    'is empty': () => Buffer.alloc(0),
-    'is cut short': (whole) => whole.subarray(0, -6),
-    'is cut after one byte': (whole) => whole.subarray(0, 1),
-    'has a flipped byte in the middle': (whole) =>
-      whole.map((byte, at) => (at === 12 ? byte ^ 0xff : byte)) as Buffer,
-  };
   const post = (encoding: string, body: Buffer) =>
     visitor.send('POST', '/api/echo', {
       body,
       headers: { ...json, 'Content-Encoding': encoding, ...chunked },
     });
 
-  for (const [encoding, whole] of Object.entries(packed)) {
-    it(`is decompressed with Content-Encoding: ${encoding}`, async () => {
-      expect((await post(encoding, whole)).body).to.equal(content);
-    });
-
-    for (const [what, spoil] of Object.entries(spoiled)) {
-      it(`gets 400 with Content-Encoding: ${encoding} when it ${what}`, async () => {
-        const answer = await post(encoding, spoil(whole));
-        expect([answer.status, answer.headers['x-error-code']]).to.deep.equal([400, 'unreadable']);
-      });
-    }
-  }
+  it('is read with Content-Encoding: identity', async () => {
+    expect((await post('identity', Buffer.from(content))).body).to.equal(content);
+  });
 
   for (const encoding of [
+    'gzip',
+    'deflate',
+    'br',
     'zstd',
     'rot13',
     'compress',
@@ -109,10 +90,26 @@ describe('a body', () => {
     '\u00e9',
   ]) {
     it(`gets 415 with Content-Encoding: ${encoding}`, async () => {
-      const answer = await post(encoding, gzipSync(content));
-      expect([answer.status, answer.headers['x-error-code']]).to.deep.equal([415, 'unsupported-type']);
+      for (const body of [gzipSync(content), Buffer.from(content), Buffer.alloc(0)]) {
+        const answer = await post(encoding, body);
+        expect([answer.status, answer.headers['x-error-code']]).to.deep.equal([415, 'unsupported-type']);
+        expect(answer.headers['accept-encoding']).to.equal('identity');
+      }
     });
   }
+
+  // Such a body ended the process: it grows over the limit in its last part, which is cut off.
+  const packs = { br: brotliCompressSync, gzip: gzipSync, deflate: deflateSync } as const;
+  for (const [encoding, pack] of Object.entries(packs))
+    it(`does not end the service when it is compressed by ${encoding}, too large and cut short`, async () => {
+      for (let kilobytes = 64; kilobytes <= 80; kilobytes += 1) {
+        const text = randomBytes(kilobytes * 512).toString('hex');
+        expect((await post(encoding, pack(`{"notes":"${text}"}`).subarray(0, -3))).status).to.equal(415);
+      }
+      expect((await visitor.send('POST', '/api/echo', { body: content, headers: json })).body).to.equal(
+        content,
+      );
+    });
 });
 
 describe('an incomplete body', () => {
@@ -132,23 +129,14 @@ describe('an incomplete body', () => {
     return text(socket);
   }
 
-  const starts = [
-    ['identity', Buffer.from('{"a"')],
-    ['gzip', gzipSync('{"a":1}').subarray(0, 12)],
-    ['br', brotliCompressSync('{"a":1}').subarray(0, 3)],
-  ] as const;
-  for (const [encoding, start] of starts) {
-    it(`gets 408 with Content-Encoding: ${encoding}, a closed connection and one log line that is not an error`, async () => {
-      const before = app.log.length;
-      const answer = await begin(start, 'Content-Length: 100', `Content-Encoding: ${encoding}`);
-      expect(answer).to.match(/^HTTP\/1.1 408 Request Timeout\r\n/);
-      expect(answer).to.include('X-Error-Code: too-slow').and.to.include('Connection: close');
-      const lines = app.log.slice(before);
-      expect(lines.map(({ msg, level, status }) => [msg, level, status])).to.deep.equal([
-        ['request', 30, 408],
-      ]);
-    });
-  }
+  it('gets 408, a closed connection and one log line that is not an error', async () => {
+    const before = app.log.length;
+    const answer = await begin(Buffer.from('{"a"'), 'Content-Length: 100');
+    expect(answer).to.match(/^HTTP\/1.1 408 Request Timeout\r\n/);
+    expect(answer).to.include('X-Error-Code: too-slow').and.to.include('Connection: close');
+    const lines = app.log.slice(before);
+    expect(lines.map(({ msg, level, status }) => [msg, level, status])).to.deep.equal([['request', 30, 408]]);
+  });
 });
 
 function testRoutes(): Router {

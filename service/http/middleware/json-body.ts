@@ -1,6 +1,12 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware, Next } from 'koa';
-import { BodyTooSlow, HttpFailure, Unreadable, UnsupportedType } from '#service/http/errors/http-failures.ts';
+import {
+  BodyTooSlow,
+  CompressedBody,
+  HttpFailure,
+  Unreadable,
+  UnsupportedType,
+} from '#service/http/errors/http-failures.ts';
 import { isPostgresSafe } from '#service/http/postgres-safe-json.ts';
 import { isMutation } from './same-origin.ts';
 
@@ -8,12 +14,10 @@ import { isMutation } from './same-origin.ts';
 const limit = '64kb';
 /** A phone on a slow network sends 64 kB in less time. */
 const usualBodyLimitMs = 10_000;
-/** zlib error codes for invalid compressed data: `Z_` for gzip and deflate, `ERR_` for Brotli. */
-const unpackingFailure = /^(Z_|ERR_)/;
 
 /**
- * Parses a JSON body of at most 64 kB that Postgres can store into `ctx.request.body`. An empty body is allowed, another content type is
- * not.
+ * Parses a JSON body of at most 64 kB that Postgres can store into `ctx.request.body`. An empty body is allowed, another content type or a
+ * compressed body is not.
  */
 export function jsonBody(bodyLimitMs: number = usualBodyLimitMs): readonly Middleware[] {
   const parse = bodyParser({
@@ -28,17 +32,12 @@ export function jsonBody(bodyLimitMs: number = usualBodyLimitMs): readonly Middl
 function readWithin(milliseconds: number, parse: Middleware): Middleware {
   return async function readBody(ctx, next) {
     // A read has no body, and the timer would outlive most of them.
-    if (isMutation(ctx))
-      await Promise.race([parse(ctx, async () => {}), failsAfter(ctx, milliseconds)]).catch(
-        (error: unknown) => {
-          throw isUnpackingFailure(error) ? new Unreadable() : error;
-        },
-      );
+    if (isMutation(ctx)) await Promise.race([parse(ctx, async () => {}), failsAfter(ctx, milliseconds)]);
     await next();
   };
 }
 
-/** Rejects when the body is still incomplete after the time limit, or the sender disconnected; a decompressor would wait for the rest. */
+/** Rejects when the body is still incomplete after the time limit, or the sender disconnected. */
 function failsAfter({ req }: Context, milliseconds: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     const late = setTimeout(() => {
@@ -51,11 +50,9 @@ function failsAfter({ req }: Context, milliseconds: number): Promise<never> {
   });
 }
 
-const isUnpackingFailure = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && unpackingFailure.test(String(error.code));
-
 async function refuseOtherTypes(ctx: Context, next: Next): Promise<void> {
   if (isMutation(ctx) && hasBody(ctx) && ctx.is('json') === false) throw new UnsupportedType();
+  if (isMutation(ctx) && !['', 'identity'].includes(ctx.get('Content-Encoding'))) throw new CompressedBody();
   await next();
 }
 
