@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import type { CountedEvent } from '#service/analysis/copy-events.ts';
 import { linesIn } from '#service/analysis/file-lines.ts';
+import type { StoredKey, StoredKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { type RecordedErasure, recordedErasure } from '#service/jobs/erasure/erasure-journal.ts';
 
 /*
@@ -53,16 +54,11 @@ const line = z.union([
 ]);
 
 export type BackupHeader = z.infer<typeof header>;
-export type BackupKey = z.infer<typeof key>;
 type Line = z.infer<typeof line>;
 type End = Extract<Line, { end: unknown }>['end'];
 
 /** The parts of a backup that are small enough for memory: some 300 bytes for each member. */
-export type BackupRest = {
-  readonly keys: readonly BackupKey[];
-  readonly erasedOwners: readonly string[];
-  readonly erasures: readonly RecordedErasure[];
-};
+export type BackupRest = StoredKeys & { readonly erasures: readonly RecordedErasure[] };
 
 /** The file is not a complete backup. */
 export class WrongBackup extends Error {
@@ -98,7 +94,7 @@ export async function* backupLines(
 
 type Contents = {
   events: number;
-  readonly keys: BackupKey[];
+  readonly keys: StoredKey[];
   readonly erasedOwners: string[];
   readonly erasures: RecordedErasure[];
 };
