@@ -19,6 +19,7 @@ export const moodWords: readonly string[] = ['spent', 'low', 'okay', 'good', 'gr
 export const exerciseCopy = {
   works: (musclesWorked: readonly string[]): string => `Works ${listText(musclesWorked)}.`,
   howToDo: (name: string): string => `How to do ${name}`,
+  swap: (name: string): string => `Swap ${name}`,
   howTo: 'How To',
   tips: 'Tips',
   modifications: 'Modifications',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -25,6 +25,9 @@ export type ExerciseRowProps = {
   isLocked?: boolean;
   onTick: (set: number) => void;
   onHowTo: () => void;
+  /** Where another exercise can take its place. */
+  onSwap?: (() => void) | null;
+  swapRef?: Ref<HTMLButtonElement> | undefined;
   /** Below the sets, while it is unfolded. */
   children?: ReactNode;
 };
@@ -73,7 +76,7 @@ type OpenHeadProps = Omit<ExerciseRowProps, 'children'> & {
   children: ReactNode;
 };
 
-function OpenHead({ name, line, caution, onHowTo, onFold, children }: OpenHeadProps) {
+function OpenHead({ name, line, caution, onHowTo, onSwap, swapRef, onFold, children }: OpenHeadProps) {
   return (
     <Head $isInline={Boolean(children)}>
       <div>
@@ -84,6 +87,7 @@ function OpenHead({ name, line, caution, onHowTo, onFold, children }: OpenHeadPr
       {children}
       <Buttons>
         {onFold && <IconButton icon="up" label={exerciseCopy.fold(name)} aria-expanded onClick={onFold} />}
+        {onSwap && <IconButton ref={swapRef} icon="swap" label={exerciseCopy.swap(name)} onClick={onSwap} />}
         <IconButton icon="help" label={exerciseCopy.howToDo(name)} onClick={onHowTo} />
       </Buttons>
     </Head>

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { swapExercise, type WorkoutExercise } from '#domain/workout/exercise-swap.ts';
 import {
   amountsAt,
   loggedSets,
@@ -21,7 +22,8 @@ import type { logWorkoutBody, SetLog } from '#service/workout/workout-contract.t
 
 /** A workout on this device, from its template to what will be logged. */
 export type GuidedWorkout = {
-  readonly template: WorkoutTemplate;
+  /** With the exercises that the member has swapped. */
+  readonly template: WorkoutTemplate & { readonly exercises: readonly WorkoutExercise[] };
   readonly session: WorkoutSession;
   /** Names the command that will save it, however often it is tried. Both are null until the start. */
   readonly commandKey: string | null;
@@ -95,6 +97,20 @@ export function withKnown(workout: GuidedWorkout, known: KnownSets | null): Guid
   if (known === null || workout.session.ticks.flat().includes(true)) return workout;
   const last = known.lastWorkouts.find(({ templateId }) => templateId === workout.template.id);
   return { ...workout, log: withPast(workout.log, known.exercises), lastTime: last ?? null };
+}
+
+/** The workout with another exercise in the place of one, for the sets that are not done. */
+export function withSwap(
+  workout: GuidedWorkout,
+  { exercise, name }: { readonly exercise: number; readonly name: string },
+  { known, nowMs }: { readonly known: KnownSets | null; readonly nowMs: number },
+): GuidedWorkout {
+  const { template, session, log } = workout;
+  const { exercises, ...swapped } = swapExercise(
+    { exercises: template.exercises, session, log },
+    { exercise, name, known: known?.exercises ?? [], nowMs },
+  );
+  return { ...workout, ...swapped, template: { ...template, exercises } };
 }
 
 /** What was trained so far. */

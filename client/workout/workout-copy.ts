@@ -75,6 +75,7 @@ export const workoutCopy = {
   skipRest: 'Skip Rest',
   exercises: 'Exercises',
   doneOf: (count: number): string => `of ${numberText(count)} done`,
+  insteadOf: (line: string, planned: string): string => `${line}, instead of ${planned}`,
   resumeLead: 'You were in the middle of this',
   startedLongAgo: 'Started more than 12 hours ago',
   savedLead: 'Saved to your history. Ready for another round?',

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { ExerciseList, ExerciseListHead, type ExerciseState } from '#client/exercise/exercise-list.ts';
 import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
@@ -7,6 +8,7 @@ import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import { hasWeights } from '#domain/catalogue/workouts/equipment.ts';
+import { alike, type Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import { currentSet, exerciseStatus } from '#domain/workout/workout-session.ts';
 import { ExerciseHistory } from './exercise-history.tsx';
 import { setsLine } from './exercise-lines.ts';
@@ -20,11 +22,24 @@ type WorkoutExercisesProps = {
   onHowTo: (exercise: string) => void;
 };
 
+const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }));
+
 /** All exercises with their sets. Those that are done fold to one line, so that the current one is in sight. */
 export function WorkoutExercises({ actor, onHowTo }: WorkoutExercisesProps) {
   const exercises = useSelector(actor, ({ context }) => context.workout.template.exercises);
   const isLocked = useSelector(actor, (state) => !state.can({ type: 'set.toggled', place: firstPlace }));
-  const cautions = useCautions(exercises.map(({ name }) => name));
+  const isSwappable = useSelector(actor, (state) => state.can(anySwap));
+  const names = exercises.map(({ name }) => name);
+  const cautions = useCautions(names);
+  const wishes = useWishes(actor);
+  const [swapping, setSwapping] = useState<number | null>(null);
+  const [swappedTo, setSwappedTo] = useState<string | null>(null);
+  const swapped = swapping === null ? undefined : exercises[swapping];
+  const swap = (name: string): void => {
+    if (swapping !== null) actor.send({ type: 'exercise.swapped', exercise: swapping, name });
+    setSwapping(null);
+    setSwappedTo(name);
+  };
   return (
     <section aria-labelledby="exercises">
       <ExerciseListHead>
@@ -43,9 +58,26 @@ export function WorkoutExercises({ actor, onHowTo }: WorkoutExercisesProps) {
             caution={cautions.get(exercise.name)}
             isLocked={isLocked}
             onHowTo={() => onHowTo(exercise.name)}
+            onSwap={
+              isSwappable && (exercise.insteadOf || alike(exercise.name, wishes, 1).length > 0)
+                ? () => setSwapping(index)
+                : null
+            }
+            isJustSwapped={exercise.name === swappedTo}
           />
         ))}
       </ExerciseList>
+      {swapped && (
+        <Suspense>
+          <SwapDialog
+            exercise={swapped}
+            taken={names}
+            wishes={wishes}
+            onChoose={swap}
+            onClose={() => setSwapping(null)}
+          />
+        </Suspense>
+      )}
       <Disclaimer $tone="soft" $size="t14">
         {healthDisclaimer}
       </Disclaimer>
@@ -61,10 +93,13 @@ type ExerciseProps = {
   caution: string | undefined;
   isLocked: boolean;
   onHowTo: () => void;
+  onSwap: (() => void) | null;
+  /** It has taken the place of another one, whose button had the focus. */
+  isJustSwapped: boolean;
 };
 
 /** Selects only its own exercise, so that a tick renders only the rows that it changes. */
-function Exercise({ actor, index, exercise, caution, isLocked, onHowTo }: ExerciseProps) {
+function Exercise({ actor, index, exercise, isJustSwapped, ...row }: ExerciseProps) {
   const sets = useSelector(actor, ({ context }) => context.workout.session.ticks[index]);
   const state = useSelector(actor, ({ context }) => stateOf(context.workout, index));
   const isLoaded = useSelector(actor, ({ context }) => hasWeights(context.workout.template.equipment));
@@ -73,15 +108,14 @@ function Exercise({ actor, index, exercise, caution, isLocked, onHowTo }: Exerci
   return (
     <ExerciseRow
       name={exercise.name}
-      line={setsLine(exercise)}
-      caution={caution}
+      line={lineOf(exercise)}
+      {...row}
+      swapRef={isJustSwapped ? takeFocus : undefined}
       state={state}
       sets={sets ?? []}
       currentSet={currentIndex}
       isFoldedWhenDone
-      isLocked={isLocked}
       onTick={(ticked) => actor.send({ type: 'set.toggled', place: { exercise: index, set: ticked } })}
-      onHowTo={onHowTo}
     >
       {state !== 'open' && (
         <>
@@ -100,6 +134,25 @@ function Exercise({ actor, index, exercise, caution, isLocked, onHowTo }: Exerci
 }
 
 const firstPlace = { exercise: 0, set: 0 };
+const anySwap = { type: 'exercise.swapped', exercise: 0, name: '' } as const;
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** What can take the place of an exercise for this member; the equipment of the workout is at hand. */
+function useWishes(actor: WorkoutActor): Wishes {
+  const { data: user } = useCurrentUser();
+  const needed = useSelector(actor, ({ context }) => context.workout.template.equipment);
+  return {
+    equipment: [...(user?.availableEquipment ?? []), ...needed],
+    excluded: (user?.excludedExercises ?? []).map(({ name }) => name),
+  };
+}
+
+/** `3 sets, 8 reps, 60 s rest, instead of Push-ups`. */
+const lineOf = (exercise: Exercise): string =>
+  exercise.insteadOf
+    ? workoutCopy.insteadOf(setsLine(exercise), exercise.insteadOf.name)
+    : setsLine(exercise);
 
 function stateOf({ session }: GuidedWorkout, index: number): ExerciseState {
   if (exerciseStatus(session, index) === 'completed') return 'done';

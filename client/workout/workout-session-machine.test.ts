@@ -5,7 +5,7 @@ import {
   restSecondsLeft,
   setSecondsLeft,
 } from '#domain/workout/workout-session.ts';
-import { open, place, sessionOf, startMs, status, tick } from './testing/session-on-a-clock.ts';
+import { complete, open, place, sessionOf, startMs, status, tick } from './testing/session-on-a-clock.ts';
 
 describe('the machine of a workout session', () => {
   describe('not started', () => {
@@ -36,6 +36,37 @@ describe('the machine of a workout session', () => {
         commandKey: 'key-1',
         startedOn: '2026-11-20',
       });
+    });
+  });
+
+  describe('with an exercise that is swapped', () => {
+    const swap = { type: 'exercise.swapped', exercise: 0, name: 'Tricep Dips' } as const;
+    const names = ({ actor }: Awaited<ReturnType<typeof open>>) =>
+      actor.getSnapshot().context.workout.template.exercises.map(({ name }) => name);
+
+    it('goes on with the other one, and stores it', async () => {
+      const opened = await open();
+      const { actor, keepings, wait } = opened;
+      actor.send({ type: 'start.pressed' });
+      wait(10);
+      actor.send({ type: 'next.pressed' });
+      actor.send(swap);
+      expect(status(actor)).to.equal('resting');
+      expect(names(opened)).to.deep.equal(['Push-ups', 'Tricep Dips', 'Plank']);
+      expect(keepings.at(-1)?.template.exercises.map(({ name }) => name)).to.deep.equal(names(opened));
+    });
+
+    it('takes it before the start too, and not once it was interrupted or is complete', async () => {
+      const opened = await open();
+      opened.actor.send(swap);
+      expect(status(opened.actor)).to.equal('notStarted');
+      expect(names(opened)).to.deep.equal(['Tricep Dips', 'Plank']);
+      opened.actor.send({ type: 'start.pressed' });
+      const kept = opened.keepings.at(-1) ?? null;
+      const again = await open({ kept });
+      expect(again.actor.getSnapshot().can(swap)).to.equal(false);
+      expect(names(again)).to.deep.equal(['Tricep Dips', 'Plank']);
+      expect((await complete()).actor.getSnapshot().can(swap)).to.equal(false);
     });
   });
 

@@ -33,6 +33,7 @@ import {
   type SaveWorkout,
   started,
   withKnown,
+  withSwap,
 } from './guided-workout.ts';
 
 /** Stores the session every few seconds while its clock runs, and when the page is hidden. */
@@ -126,6 +127,11 @@ export const workoutSessionMachine = setup({
           }
         : {},
     ),
+    swap: assign(({ context: { workout, known, edge }, event }) =>
+      event.type === 'exercise.swapped'
+        ? { workout: withSwap(workout, event, { known, nowMs: edge.nowMs() }), nowMs: edge.nowMs() }
+        : {},
+    ),
     end: assign(({ context }) => {
       const { workout, nowMs } = stepped(context, pause);
       return { workout: { ...workout, isEnded: true }, nowMs };
@@ -160,6 +166,7 @@ export const workoutSessionMachine = setup({
         'sets.known': { actions: 'learn' },
         'set.changed': { actions: ['change', 'keepWorkout'] },
         'suggestion.answered': { actions: ['answer', 'keepWorkout'] },
+        'exercise.swapped': { target: '.settling', actions: 'swap' },
         'discard.pressed': {
           target: '.notStarted',
           actions: ['withdrawSave', 'begin', 'forgetWorkout', 'dismissRefusal'],
@@ -167,7 +174,7 @@ export const workoutSessionMachine = setup({
       },
       states: {
         recalling: {
-          on: { 'set.toggled': {} },
+          on: { 'set.toggled': {}, 'exercise.swapped': {} },
           invoke: {
             src: 'recallWorkout',
             onDone: [
@@ -243,8 +250,12 @@ export const workoutSessionMachine = setup({
           },
           states: {
             byHand: {},
-            interrupted: { on: { 'set.toggled': {}, 'set.changed': {}, 'suggestion.answered': {} } },
-            overlong: { on: { 'start.pressed': {}, 'set.toggled': {}, 'set.changed': {} } },
+            interrupted: {
+              on: { 'set.toggled': {}, 'set.changed': {}, 'suggestion.answered': {}, 'exercise.swapped': {} },
+            },
+            overlong: {
+              on: { 'start.pressed': {}, 'set.toggled': {}, 'set.changed': {}, 'exercise.swapped': {} },
+            },
           },
         },
         complete: {
@@ -268,6 +279,7 @@ export const workoutSessionMachine = setup({
               },
             ],
             'suggestion.answered': {},
+            'exercise.swapped': {},
             'effort.changed': { actions: ['rate', 'keepWorkout'] },
             'workout.saved': { target: 'notStarted', actions: ['begin', 'rememberSaved'] },
           },
@@ -314,6 +326,7 @@ type Events =
   | { readonly type: 'sets.known'; readonly known: KnownSets }
   | { readonly type: 'set.changed'; readonly place: SetPlace; readonly change: Partial<SetAmounts> }
   | { readonly type: 'suggestion.answered'; readonly exercise: number; readonly use: boolean }
+  | { readonly type: 'exercise.swapped'; readonly exercise: number; readonly name: string }
   | { readonly type: 'effort.changed'; readonly effort: Partial<Effort> }
   | CommandEvent<SaveWorkout>
   | Saved;

@@ -109,6 +109,22 @@ export function answerSuggestion(
   return { ...open.reduce((changed, place) => changeSet(changed, place, change), log), answered };
 }
 
+/** One of the exercises that take the place of another one, with what is known of it. */
+type Part = {
+  readonly exercise: PlannedExercise;
+  readonly said: SessionLog['said'][number];
+  readonly past: ExercisePast | null;
+  readonly isAnswered: boolean;
+};
+
+/** The log with other exercises in the place of one. */
+export const replaceLogged = (log: SessionLog, index: number, parts: readonly Part[]): SessionLog => ({
+  exercises: log.exercises.toSpliced(index, 1, ...parts.map(({ exercise }) => exercise)),
+  said: log.said.toSpliced(index, 1, ...parts.map(({ said }) => said)),
+  past: log.past.toSpliced(index, 1, ...parts.map(({ past }) => past)),
+  answered: log.answered.toSpliced(index, 1, ...parts.map(({ isAnswered }) => isAnswered)),
+});
+
 /** The ticked sets as they are logged. Sets of an exercise that stands in the plan twice are numbered on. */
 export function loggedSets(log: SessionLog, ticks: WorkoutSession['ticks']): readonly LoggedSet[] {
   const counts = new Map<string, number>();

@@ -125,6 +125,25 @@ export function toggleSet(session: WorkoutSession, place: SetPlace, nowMs: numbe
   return settled({ ...toggled, setBeginsMs: elapsedMs(session, nowMs) }, nowMs);
 }
 
+/** One of the exercises that take the place of another one, with its ticks. */
+type Part = { readonly exercise: SessionExercise; readonly ticks: readonly boolean[] };
+
+/** The session with other exercises in the place of one. A timed set that was on begins again; a rest goes on. */
+export function replaceExercise(
+  session: WorkoutSession,
+  index: number,
+  parts: readonly Part[],
+  nowMs: number,
+): WorkoutSession {
+  const isOn = currentSet(session)?.exercise === index && !isResting(session, nowMs);
+  return {
+    ...session,
+    exercises: session.exercises.toSpliced(index, 1, ...parts.map(({ exercise }) => exercise)),
+    ticks: session.ticks.toSpliced(index, 1, ...parts.map(({ ticks }) => ticks)),
+    setBeginsMs: isOn ? elapsedMs(session, nowMs) : session.setBeginsMs,
+  };
+}
+
 /** Stops the clock with the last set. */
 const settled = (session: WorkoutSession, nowMs: number): WorkoutSession =>
   currentSet(session) ? session : pause(session, nowMs);

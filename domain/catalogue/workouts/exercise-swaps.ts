@@ -1,3 +1,4 @@
+import { planRulesV1 } from '#domain/program/custom-plan-rules.ts';
 import { type EquipmentId, ownedEquipment } from './equipment.ts';
 import type { TemplateExercise, WorkoutTemplate } from './workout-template.ts';
 
@@ -99,32 +100,75 @@ export const movements: Readonly<Record<string, Movement>> = {
 };
 
 /** How many exercises are offered in the place of one. */
-const mostSwaps = 3;
+export const mostSwaps = 3;
 
-type Wishes = {
+export type Wishes = {
   /** Equipment ids of the member. */
   readonly equipment: readonly string[];
   /** Names of exercises that are not for the member. */
   readonly excluded: readonly string[];
 };
 
+/** Exercises that are done for a time and not counted. */
+export const timedOnly: ReadonlySet<string> = new Set([
+  'Bear Crawl',
+  'Bike Sprint',
+  'Box Breathing',
+  'Brisk Walk',
+  'Dead Hang',
+  'Easy Bike Ride',
+  'Easy Walk',
+  'Incline Treadmill Walk',
+  'Jogging',
+  'Mobility Flow',
+  'Plank',
+  'Plank Hold',
+  'Running',
+  'Steady Bike Ride',
+  'Treadmill Run',
+  'Treadmill Walk',
+  'Wall Sit',
+]);
 /** At most three exercises of the same pattern that the member has the equipment for, none harder; the hardest of them first. */
-export function swapsFor(name: string, { equipment, excluded }: Wishes): readonly string[] {
+export const swapsFor = (name: string, wishes: Wishes): readonly string[] =>
+  alike(name, wishes, 0)
+    .toSorted((a, b) => levelOf(b) - levelOf(a))
+    .slice(0, mostSwaps);
+
+/** Two names of one exercise: a swap between them changes nothing. */
+const mainNames: Readonly<Record<string, string>> = {
+  Plank: 'Plank Hold',
+  'Standing Calf Raises': 'Calf Raises',
+};
+export const isSameExercise = (a: string, b: string): boolean => (mainNames[a] ?? a) === (mainNames[b] ?? b);
+
+export const levelOf = (name: string): number => movements[name]?.level ?? 1;
+
+/**
+ * The exercises of the same pattern that the member has the equipment for and does not exclude.
+ * @param stepsHarder how many levels above that of the exercise they may be
+ */
+export function alike(name: string, { equipment, excluded }: Wishes, stepsHarder: number): readonly string[] {
   const movement = movements[name];
   if (!movement) return [];
   const owned = ownedEquipment(equipment);
   return Object.entries(movements)
     .filter(
       ([other, { pattern, level, equipment: needed }]) =>
-        other !== name &&
-        !excluded.includes(other) &&
+        ![name, ...excluded].some((not) => isSameExercise(not, other)) &&
         pattern === movement.pattern &&
-        level <= movement.level &&
+        level <= movement.level + stepsHarder &&
         needed.every((id) => owned.includes(id)),
     )
-    .toSorted(([, a], [, b]) => b.level - a.level)
-    .slice(0, mostSwaps)
     .map(([other]) => other);
+}
+
+/** The sets of an exercise, done with another one. Reps become seconds where the other one cannot be counted. */
+export function withOther(exercise: TemplateExercise, name: string): TemplateExercise {
+  if (exercise.reps === undefined || !timedOnly.has(name)) return { ...exercise, name };
+  const { sets, restSeconds, reps } = exercise;
+  const durationSeconds = Math.max(5, Math.round((reps * planRulesV1.secondsPerRep) / 5) * 5);
+  return { name, sets, restSeconds, durationSeconds };
 }
 
 /**
@@ -141,7 +185,7 @@ export function withoutExcluded(template: WorkoutTemplate, wishes: Wishes): Work
     const name = excluded.includes(exercise.name)
       ? swapsFor(exercise.name, wishes).find((swap) => !taken.includes(swap))
       : exercise.name;
-    if (name !== undefined) exercises.push({ ...exercise, name });
+    if (name !== undefined) exercises.push(name === exercise.name ? exercise : withOther(exercise, name));
   }
   return { ...template, exercises };
 }

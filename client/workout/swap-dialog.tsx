@@ -1,0 +1,106 @@
+import { css, styled } from 'styled-components';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
+import type { Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
+import { type SwapChoice, swapChoices } from '#domain/catalogue/workouts/swap-choices.ts';
+import type { WorkoutExercise } from '#domain/workout/exercise-swap.ts';
+import { swapCopy } from './swap-copy.ts';
+
+type SwapDialogProps = {
+  exercise: WorkoutExercise;
+  /** Names of all exercises of the workout. */
+  taken: readonly string[];
+  wishes: Wishes;
+  onChoose: (name: string) => void;
+  onClose: () => void;
+};
+
+/** What can take the place of an exercise in this workout: three like the one that the template has, and the way back to it. */
+export function SwapDialog({ exercise, taken, wishes, onChoose, onClose }: SwapDialogProps) {
+  const { name, insteadOf } = exercise;
+  const choices = swapChoices(insteadOf ?? exercise, { ...wishes, taken });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      icon="swap"
+      title={swapCopy.title(name)}
+      description={choices.length === 0 && !insteadOf ? swapCopy.nothingElse : swapCopy.lead}
+    >
+      <Choices>
+        {insteadOf && !wishes.excluded.includes(insteadOf.name) && (
+          <Choice name={insteadOf.name} line={swapCopy.asPlanned} onChoose={onChoose} />
+        )}
+        {choices.map((choice) => (
+          <Choice key={choice.name} name={choice.name} line={lineOf(choice)} onChoose={onChoose} />
+        ))}
+      </Choices>
+    </Dialog>
+  );
+}
+
+const lineOf = ({ effort, equipment }: SwapChoice): string =>
+  [
+    swapCopy.efforts[effort],
+    equipment.length === 0
+      ? swapCopy.noEquipment
+      : equipment.map((id) => equipmentLabel(id).toLowerCase()).join(', '),
+  ].join(', ');
+
+type ChoiceProps = { name: string; line: string; onChoose: (name: string) => void };
+
+const Choice = ({ name, line, onChoose }: ChoiceProps) => (
+  <li>
+    <ChoiceButton type="button" onClick={() => onChoose(name)}>
+      <span>
+        <b>{name}</b>
+        <small>{line}</small>
+      </span>
+      <Icon name="right" />
+    </ChoiceButton>
+  </li>
+);
+
+const Choices = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s2};
+  `,
+);
+
+const ChoiceButton = styled.button(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.s3};
+    width: 100%;
+    min-height: 3.75rem;
+    padding: ${theme.space.s3} ${theme.space.s4};
+    border: 0;
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.well};
+    color: inherit;
+    font: inherit;
+    line-height: 1.35;
+    text-align: start;
+    cursor: pointer;
+    & > span {
+      display: grid;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+    & b {
+      font-weight: ${theme.weight.bold};
+    }
+    & small {
+      font-size: ${theme.text.t14};
+      color: ${theme.color.ink2};
+    }
+    &:hover {
+      background: ${theme.color.fill};
+    }
+  `,
+);
