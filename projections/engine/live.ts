@@ -22,7 +22,7 @@ import type { AnyProjection, EventLike } from './projection.ts';
 import { type FoldedBatch, foldBatch, type LoadedBatch, loadBatch } from './run-batch.ts';
 import { recordParkedAt } from './status.ts';
 import { type Table, tableOf } from './tables.ts';
-import { createRowCache, type RowCache } from './working-set.ts';
+import { createRowCaches, type RowCache } from './working-set.ts';
 import { send } from './write-batch.ts';
 
 type LiveOptions = AdvanceOptions & {
@@ -72,15 +72,15 @@ async function startRunners(
   const checkpoints = await readCheckpoints(client, schema, projections);
   const withLetters = await projectionsWithDeadLetters(client, schema, projections);
   const skips = await readSkips(source);
+  const addCache = createRowCaches(cachedBytes);
   return projections.map((projection) => {
     const checkpoint = checkpoints.get(projection.name);
     if (!checkpoint) throw new CheckpointMoved(`the rows of ${projection.name} are gone`);
     if (tokens && checkpoint.token !== tokens.get(projection.name))
       throw new CheckpointMoved(`a later leader has claimed ${projection.name}`);
-    const cache = createRowCache(cachedBytes / projections.length);
     return {
       table: tableOf(projection, schema, 'current', source.cipher),
-      cache,
+      cache: addCache(),
       checkpoint,
       isParked: false,
       skips: skips(projection.name),

@@ -6,7 +6,7 @@ import type { AnyProjection } from './projection.ts';
 import { recordedAt } from './testing/array-source.ts';
 import { randomHistories } from './testing/random-histories.ts';
 import { days, expectedRows, type TallyEvent, tally, totals } from './testing/tally.ts';
-import { createRowCache, type WorkingSet, workingSet } from './working-set.ts';
+import { createRowCaches, type WorkingSet, workingSet } from './working-set.ts';
 
 const scored: TallyEvent = { type: 'Scored', memberId: 'ann', day: '2026-03-01', points: 3, note: null };
 
@@ -75,7 +75,7 @@ describe('the row cache', () => {
   };
 
   it('keeps the rows used last within its limit of bytes', () => {
-    const cache = createRowCache(100_000);
+    const cache = createRowCaches(100_000)();
     for (const nth of Array(200).keys()) cache.keep(written(`member-${nth}`, 1_000));
     const kept = [...Array(200).keys()].filter((nth) => cache.get(`member-${nth}`));
     expect(kept.at(-1)).to.equal(199);
@@ -83,17 +83,37 @@ describe('the row cache', () => {
   });
 
   it('counts a row once that was written often', () => {
-    const cache = createRowCache(100_000);
+    const cache = createRowCaches(100_000)();
     cache.keep(written('ann', 1_000));
     for (const _ of Array(200).keys()) cache.keep(written('bob', 1_000));
     expect(cache.get('ann')).not.to.equal(undefined);
   });
 
   it('does not keep a row for long that is larger than its limit', () => {
-    const cache = createRowCache(100_000);
+    const cache = createRowCaches(100_000)();
     cache.keep(written('busy', 1_000_000));
     cache.keep(written('busier', 1_000_000));
     expect(cache.get('busy')).to.equal(undefined);
+  });
+
+  it('gives one read model the memory that the others do not use', () => {
+    const addCache = createRowCaches(100_000);
+    const [large, small] = [addCache(), addCache()];
+    small.keep(written('ann', 100));
+    for (const nth of Array(14).keys()) large.keep(written(`member-${nth}`, 1_000));
+    expect([...Array(14).keys()].every((nth) => large.get(`member-${nth}`))).to.equal(true);
+    expect(small.get('ann')).not.to.equal(undefined);
+  });
+
+  it('keeps the rows of all read models within one limit of bytes', () => {
+    const addCache = createRowCaches(100_000);
+    const [one, other] = [addCache(), addCache()];
+    for (const nth of Array(200).keys())
+      for (const cache of [one, other]) cache.keep(written(`member-${nth}`, 1_000));
+    const kept = [one, other].flatMap((cache) =>
+      [...Array(200).keys()].filter((nth) => cache.get(`member-${nth}`)),
+    );
+    expect(kept.length).to.be.within(14, 31);
   });
 });
 

@@ -170,17 +170,34 @@ const bytesOfCharacter = 3;
 
 const bytesOfKnown = ({ storedLength = 0 }: KnownRow): number => bytesOfRow + bytesOfCharacter * storedLength;
 
-/** @param capacity about how many bytes the rows may take; those used last are kept, at least half of it. */
-export function createRowCache(capacity: number): RowCache {
+/**
+ * Caches of rows that share one limit, because read models differ in size: where each had an equal share, the points of a thousand active
+ * members did not fit although most of the memory was free.
+ * @param capacity about how many bytes the rows of all caches may take; those used last are kept, at least half of it.
+ * @returns a function that adds a cache
+ */
+export function createRowCaches(capacity: number): () => RowCache {
+  const shared: Shared = { recentBytes: 0, newPeriods: [] };
+  const endPeriodWhenFull = () => {
+    if (shared.recentBytes > capacity / 2) for (const begin of shared.newPeriods) begin();
+  };
+  return () => addRowCache(shared, endPeriodWhenFull);
+}
+
+/** The bytes written in this period over all caches, and what begins the next period in each of them. */
+type Shared = { recentBytes: number; readonly newPeriods: (() => void)[] };
+
+function addRowCache(shared: Shared, endPeriodWhenFull: () => void): RowCache {
   let recent = new Map<string, KnownRow>();
   let earlier: typeof recent = new Map();
   /** By key, because a row is changed in place. */
   let sizes = new Map<string, number>();
-  let recentBytes = 0;
+  let ownBytes = 0;
   const clear = () => {
     recent = new Map();
     sizes = new Map();
-    recentBytes = 0;
+    shared.recentBytes -= ownBytes;
+    ownBytes = 0;
   };
   const forget = () => {
     clear();
@@ -188,10 +205,16 @@ export function createRowCache(capacity: number): RowCache {
   };
   const put = (key: string, row: KnownRow) => {
     const bytes = bytesOfKnown(row);
-    recentBytes += bytes - (sizes.get(key) ?? 0);
+    const more = bytes - (sizes.get(key) ?? 0);
+    ownBytes += more;
+    shared.recentBytes += more;
     sizes.set(key, bytes);
     recent.set(key, row);
   };
+  shared.newPeriods.push(() => {
+    earlier = recent;
+    clear();
+  });
   return {
     get: (key) => recent.get(key) ?? earlier.get(key),
     keep(set) {
@@ -199,9 +222,7 @@ export function createRowCache(capacity: number): RowCache {
       if (set.clearedOwners().length > 0) forget();
       for (const [key, row] of set.rows)
         put(key, set.isLiving(key, row) ? row : { owner: null, state: null, keyId: null });
-      if (recentBytes <= capacity / 2) return;
-      earlier = recent;
-      clear();
+      endPeriodWhenFull();
     },
     forget,
   };

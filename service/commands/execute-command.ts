@@ -346,9 +346,15 @@ export function createAggregateCache(capacity: number): AggregateCache {
 function sizeInMemory(value: unknown): number {
   if (typeof value === 'string') return 16 + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 8;
-  if (value instanceof Set) return sizeOfAll(value, 200, 40);
+  if (value instanceof Set) return 200 + value.size * (40 + sizeOfFirst(value));
   if (value instanceof Map) return sizeOfAll([...value.keys(), ...value.values()], 200, 40);
   return Array.isArray(value) ? sizeOfAll(value, 32, 8) : sizeOfAll(Object.values(value), 56, 16);
+}
+
+/** Of one element for all: the ids of commands in a set have the same length, and a stream of thousands is not counted at each command. */
+function sizeOfFirst(values: ReadonlySet<unknown>): number {
+  for (const value of values) return sizeInMemory(value);
+  return 0;
 }
 
 function sizeOfAll(values: Iterable<unknown>, empty: number, place: number): number {
