@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * A part of the members, by a number that follows from the id: `from` up to, but not including, `to`. Rows of a projection with
@@ -12,8 +12,7 @@ export const allMembers: MemberRange = { from: 0, to: numbers };
 export const isEverybody = ({ from, to }: MemberRange): boolean => from === 0 && to === numbers;
 
 /** The first 16 bits of a hash, so that members are spread evenly for any form of id. */
-const memberNumber = (memberId: string): number =>
-  createHash('sha256').update(memberId).digest().readUInt16BE(0);
+export const memberNumber = (memberId: string): number => hash('sha256', memberId, 'buffer').readUInt16BE(0);
 
 /** The same, remembered, for many rows of few members. */
 export function createMemberNumbers(): (memberId: string) => number {
@@ -35,10 +34,14 @@ export const memberOfEvent = (event: object): string =>
   'memberId' in event && typeof event.memberId === 'string' ? event.memberId : '';
 
 /**
- * The same in SQL, for stored JSON without spaces. The text is searched instead of parsed, because Postgres cannot parse every JSON text
- * that can be stored.
+ * Whether the member of a stored event is in a range, in SQL.
+ * @param number the column with the number of the member; null in events from before there was one. Their JSON without spaces is searched
+ * instead of parsed, because Postgres cannot parse every JSON text that can be stored.
  */
-export function rangeInSql({ from, to }: MemberRange, json: string): string {
+export const rangeInSql = ({ from, to }: MemberRange, number: string, json: string): string =>
+  `(${number} between ${from} and ${to - 1} or (${number} is null and ${textRangeInSql({ from, to }, json)}))`;
+
+function textRangeInSql({ from, to }: MemberRange, json: string): string {
   const memberId = `split_part(split_part(${json}::text, '"memberId":"', 2), '"', 1)`;
   const number = `encode(substr(sha256(convert_to(${memberId}, 'UTF8')), 1, 2), 'hex') collate "C"`;
   return `${number} between '${hex(from)}' and '${hex(to - 1)}'`;

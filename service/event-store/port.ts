@@ -1,6 +1,6 @@
 import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { UnknownPosition } from '#projections/engine/event-source.ts';
-import type { MemberRange } from '#projections/engine/member-range.ts';
+import { type MemberRange, memberOfEvent } from '#projections/engine/member-range.ts';
 
 export { beginning, type Position, UnknownPosition };
 
@@ -193,6 +193,8 @@ export const maxAppendBytes = 1_048_576;
 export type SerializedEvent = {
   readonly id: string;
   readonly type: string;
+  /** Its member, empty without one. */
+  readonly memberId: string;
   readonly data: string;
   readonly metadata: string;
 };
@@ -243,9 +245,15 @@ const isName = (text: string): boolean => text !== '' && !text.startsWith('$') &
 function serializeEvent({ id, type, data, metadata }: EventToAppend): SerializedEvent {
   if (!isName(type)) throw new TypeError(`not a name for an event: ${JSON.stringify(type)}`);
   if (!uuid.test(id)) throw new TypeError(`not a UUID in lower case: ${id} (${type})`);
-  return { id, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
+  return {
+    id,
+    type,
+    memberId: memberOfEvent(data),
+    data: JSON.stringify(data),
+    metadata: JSON.stringify(metadata),
+  };
 }
 
 /** EventStoreDB counts two bytes per character of the type. */
-export const sizeInBytes = ({ type, data, metadata }: SerializedEvent): number =>
+export const sizeInBytes = ({ type, data, metadata }: Omit<SerializedEvent, 'memberId'>): number =>
   2 * type.length + Buffer.byteLength(data) + Buffer.byteLength(metadata);

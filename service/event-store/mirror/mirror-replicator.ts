@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { memberNumber, memberOfEvent } from '#projections/engine/member-range.ts';
 import { tryLockSession } from '#projections/postgres/locks.ts';
 import { migrate } from '#projections/postgres/migrations.ts';
 import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
@@ -122,9 +123,9 @@ const insertBatch = `
     on conflict (is_only) do update set position = $2, before = $3, events = $4 where p.position = $1
     returning 1
   )
-  insert into mirror.events (position, id, stream, revision, type, data, metadata)
+  insert into mirror.events (position, id, stream, revision, type, data, metadata, member_no)
   select e.* from moved,
-    unnest($5::text[], $6::uuid[], $7::text[], $8::int[], $9::text[], $10::json[], $11::json[]) e`;
+    unnest($5::text[], $6::uuid[], $7::text[], $8::int[], $9::text[], $10::json[], $11::json[], $12::int[]) e`;
 
 const columnsOf = (batch: readonly StoredEvent[]): unknown[][] => [
   batch.map(({ position }) => position),
@@ -134,4 +135,5 @@ const columnsOf = (batch: readonly StoredEvent[]): unknown[][] => [
   batch.map(({ type }) => type),
   batch.map(({ data }) => JSON.stringify(data)),
   batch.map(({ metadata }) => JSON.stringify(metadata)),
+  batch.map(({ data }) => memberNumber(memberOfEvent(data))),
 ];

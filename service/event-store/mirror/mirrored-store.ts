@@ -102,7 +102,7 @@ function queryOf(
     select position, revision, type, stream, id::text, data, metadata from mirror.events
     where position > ${pg.escapeLiteral(after)} and position <= ${pg.escapeLiteral(until)}
       ${types ? `and ${isOneOf(types)}` : ''}
-      ${members ? `and (${isOneOf(members.exceptTypes)} or ${rangeInSql(members.range, 'data')})` : ''}
+      ${members ? `and (${isOneOf(members.exceptTypes)} or ${rangeInSql(members.range, 'member_no', 'data')})` : ''}
     order by position limit ${Math.min(limit, maxInCopy)}`;
 }
 

@@ -117,7 +117,7 @@ const queryOf = ({ after, to, types, streams, metadata, members, limit }: Range)
 
 function ofMembers({ range, exceptTypes }: EventsOfMembers, types: Range['types']): string {
   const others = [...types].filter(([, type]) => exceptTypes.has(type)).map(([number]) => number);
-  const inRange = rangeInSql(range, 'e.data');
+  const inRange = rangeInSql(range, 'e.member_no', 'e.data');
   return `and (${others.length > 0 ? `e.type_no in (${others.join()}) or ` : ''}${inRange})`;
 }
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { allMembers, divided, memberNumber, memberOfEvent } from '#projections/engine/member-range.ts';
 import { describeEventStore } from '#service/event-store/contract-suite/event-store-contract-suite.ts';
 import {
   beginning,
@@ -52,6 +54,53 @@ describe('the built-in event log', function () {
   });
 
   describeEventStore('the built-in log', () => open());
+
+  it('stores the number of the member of each event, and calculates it for events from before', async () => {
+    const log = await open();
+    const start = await log.head();
+    const members = Array.from({ length: 20 }, () => randomUUID());
+    const events = [{ text: '"memberId":"' }, ...members.map((memberId) => ({ text: '"', memberId }))].map(
+      (data) => sampleEvent(data),
+    );
+    const ids = idsOf(events);
+    await Promise.all(events.slice(2).map((event) => log.append(newStream(), 'no-stream', [event])));
+    await log.append(newStream(), 'no-stream', events.slice(0, 2));
+    const stored = () =>
+      database.ask('select member_no from log.events where id = any($1) order by array_position($1, id)', [
+        ids,
+      ]);
+    const numbers = events.map(({ data }) => memberNumber(memberOfEvent(data)));
+    expect(await stored()).to.deep.equal(numbers);
+
+    const readParts = () =>
+      Promise.all(
+        divided(allMembers, 3).map(async (range) => {
+          const read: string[] = [];
+          const exceptTypes: ReadonlySet<string> = new Set();
+          for await (const batch of log.readBatches({ after: start, members: { range, exceptTypes } }))
+            read.push(...idsOf(batch));
+          return read;
+        }),
+      );
+    const parts = await readParts();
+    expect(parts.flat().sort()).to.deep.equal([...ids].sort());
+    await database.ask('update log.events set member_no = null where id = any($1)', [ids.slice(0, 12)]);
+    expect(await readParts()).to.deep.equal(parts);
+
+    await database.ask(`delete from migrations.applied where schema = 'log' and name = 'member-numbers'`);
+    await database.ask('alter table log.events drop column member_no');
+    await database.ask(
+      'drop function log.append_batch(text[], int[], int[], int[], int[], uuid[], int[], json[], json[], int[])',
+    );
+    await database.ask('drop function log.append_one(text, int, uuid[], int[], json[], json[], int[])');
+    await open();
+    expect(await stored()).to.deep.equal(numbers);
+    await database.ask(
+      `select log.append_one('of the release before', -1, array[gen_random_uuid()], array[1], array['{}'::json], array['{}'::json])`,
+    );
+    const newest = 'select member_no from log.events order by position desc limit 1';
+    expect(await database.ask(newest)).to.deep.equal([null]);
+  });
 
   it('stores appends of one turn of the event loop in one transaction', async () => {
     const log = await open();

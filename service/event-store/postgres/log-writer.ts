@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import pg from 'pg';
+import { memberNumber } from '#projections/engine/member-range.ts';
 import {
   type Appended,
   EventIdTaken,
@@ -312,11 +313,11 @@ export function takeBatch<Append extends SerializedAppend>(queue: readonly Appen
 const appendBatch = `
   select * from log.append_batch(
     string_to_array($1, E'\\n'), $2, $3, $4, $5, $6, $7,
-    string_to_array($8, E'\\n')::json[], string_to_array($9, E'\\n')::json[])`;
+    string_to_array($8, E'\\n')::json[], string_to_array($9, E'\\n')::json[], $10)`;
 
 const appendOne = `
   select * from log.append_one(
-    $1, $2, $3, $4, string_to_array($5, E'\\n')::json[], string_to_array($6, E'\\n')::json[])`;
+    $1, $2, $3, $4, string_to_array($5, E'\\n')::json[], string_to_array($6, E'\\n')::json[], $7)`;
 
 /** The statement that stores a batch and returns a result for each append. */
 function statementOf(
@@ -369,6 +370,7 @@ function columnsOf(
     array(events.map(({ type }) => typeNumbers.get(type) ?? Number.NaN)),
     lines(events.map(({ data }) => data)),
     lines(events.map(({ metadata }) => metadata)),
+    array(events.map(({ memberId }) => memberNumber(memberId))),
   ];
 }
 
