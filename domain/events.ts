@@ -7,6 +7,7 @@ import type { MemberEvent } from './member/member-events.ts';
 import type { ProgramEvent } from './program/program-events.ts';
 import type { QuestEvent } from './quest/quest-events.ts';
 import type { RoutineEvent } from './routine/routine-events.ts';
+import type { RulesEvent } from './rules/rules-events.ts';
 import type { WorkoutEvent } from './workout/workout-events.ts';
 
 /** All event types of the domain. */
@@ -20,4 +21,5 @@ export type DomainEvent =
   | ProgramEvent
   | QuestEvent
   | RoutineEvent
+  | RulesEvent
   | WorkoutEvent;

@@ -5,10 +5,10 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  * builds separate rows, and the release before follows its rows until its last process ends.
  */
 export const versions = {
-  activities: 7,
+  activities: 8,
   assessment_entries: 1,
   assessments: 5,
-  audit_entries: 4,
+  audit_entries: 5,
   beta_requests: 4,
   body_metrics: 6,
   members: 7,

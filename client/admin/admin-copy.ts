@@ -16,6 +16,8 @@ export const auditCopy = {
     'data-viewed': 'Personal data viewed',
     'sessions-ended': 'Signed out everywhere',
     'event-skipped': 'Skipped an event',
+    'outage-declared': 'Declared an outage',
+    'outage-revoked': 'Revoked an outage',
   } satisfies Record<AuditAction, string>,
   statuses: { none: 'nothing', pending: 'pending', approved: 'approved', denied: 'denied' },
   member: (id: string): string => `member ${id}`,

@@ -23,9 +23,12 @@ const systemText = (byHand: boolean): string => (byHand ? auditCopy.operator : a
 export function aboutText({ requestEmail, memberId, deed }: AuditEntry): string | null {
   if (requestEmail) return requestEmail;
   if (memberId) return auditCopy.member(shortId(memberId));
-  if (deed === 'sessions-ended') return auditCopy.everyone;
+  if (isAboutEveryone(deed)) return auditCopy.everyone;
   return deed === 'data-viewed' ? auditCopy.severalPeople : null;
 }
+
+const isAboutEveryone = (deed: AuditEntry['deed']): boolean =>
+  deed === 'sessions-ended' || deed === 'outage-declared' || deed === 'outage-revoked';
 
 /** Enough of an id to tell two apart in a list. */
 export const shortId = (id: string): string => (id.length > 12 ? `…${id.slice(-8)}` : id);

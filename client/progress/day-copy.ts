@@ -6,6 +6,7 @@ export const dayCopy = {
   held: 'Held by a token',
   neutral: 'Neutral',
   paused: 'Paused',
+  outage: 'On us',
   rest: 'Planned rest',
   missed: 'Missed',
   open: 'Still open',

@@ -11,6 +11,7 @@ const faces: Readonly<Record<DayReasonsAnswer['standing'], StandingFace>> = {
   protected: { label: dayCopy.protected, icon: 'ticket', tone: 'good' },
   neutral: { label: dayCopy.neutral, icon: 'clock', tone: 'plain' },
   paused: { label: dayCopy.paused, icon: 'pause', tone: 'plain' },
+  outage: { label: dayCopy.outage, icon: 'alert', tone: 'plain' },
   rest: { label: dayCopy.rest, icon: 'moon', tone: 'plain' },
   missed: { label: dayCopy.missed, icon: 'close', tone: 'plain' },
   open: { label: dayCopy.open, icon: 'flame', tone: 'plain' },

@@ -42,6 +42,17 @@ export const corrected = (history: ZoneHistory, zone: string, since: Instant): Z
 export const lengthOf = (date: MemberDay, history: ZoneHistory): number =>
   lengthIn(spansOf(history), epochDayOf(date));
 
+/** How many milliseconds between two instants (epoch milliseconds, `to` exclusive) belong to the member's date. */
+export function timeBetween(date: MemberDay, history: ZoneHistory, from: number, to: number): number {
+  const spans =
+    history.length === 0 ? [{ zone: firstZone(history), from: -Infinity, to: Infinity }] : spansOf(history);
+  const timeIn = ({ zone, ...span }: Span): number => {
+    const [start, end] = [Math.max(span.from, from), Math.min(span.to, to)];
+    return start < end ? timeOnDay(epochDayOf(date), zone, start, end) : 0;
+  };
+  return spans.reduce((total, span) => total + timeIn(span), 0);
+}
+
 /** Whether a date lasted less than `underHours`. Such a date is too short to extend or break a streak. */
 export const isNeutral = (date: MemberDay, history: ZoneHistory, underHours = 12): boolean =>
   neutralityOf(history, underHours)(epochDayOf(date));

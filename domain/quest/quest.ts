@@ -122,10 +122,15 @@ function refuseClosedDay({ status }: QuestDay, { date, ...clock }: WithinDay): v
   if (!isOpen) throw new Refusal('quest-expired', 'This quest belonged to yesterday.');
 }
 
-/** A pause or a planned rest day holds the streak already, so a token would be wasted. */
+/** A pause, an outage or a planned rest day holds the streak already, so a token would be wasted. */
 function refuseWithoutNeed({ excuse }: SkipQuest): void {
   if (excuse === 'paused')
     throw new Refusal('streak-paused', 'Your streak is paused. You can leave this quest: it takes no token.');
+  if (excuse === 'outage')
+    throw new Refusal(
+      'outage-day',
+      "You couldn't reach us for a part of today, so your streak holds. You can leave this quest: it takes no token.",
+    );
   if (excuse === 'rest')
     throw new Refusal(
       'rest-day',

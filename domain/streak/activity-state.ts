@@ -139,8 +139,8 @@ function summarise(
   circumstances: Circumstances,
   rules: StreakRules,
 ): StreakSummary {
-  const { zones, switches, pauses, rest, firstProgramOn } = circumstances;
-  const empty = { ...emptySummary(zones), switches, pauses, rest, firstProgramOn };
+  const { zones, switches, pauses, rest, firstProgramOn, common } = circumstances;
+  const empty = { ...emptySummary(zones, common), switches, pauses, rest, firstProgramOn };
   const span = spanOf(days);
   if (!span) return empty;
   const factsOn = factsReader(days);

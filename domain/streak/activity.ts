@@ -3,6 +3,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { changed, corrected, zoneAt, zonesSince } from '#domain/kernel/zone-history.ts';
+import { evolveCommonRules, isRulesEvent } from '#domain/rules/common-rules.ts';
 import type { WorkoutCorrected } from '#domain/workout/workout-events.ts';
 import {
   type Activity,
@@ -36,7 +37,9 @@ export function foldActivity(events: Iterable<Occurrence>, rules = streakRulesV1
 export function evolveActivity(activity: Activity, recorded: Occurrence, rules = streakRulesV1): Activity {
   const { event, metadata, id } = recorded;
   const { zones } = activity.summary;
-  if (zones.length === 0) activity.summary = emptySummary(zonesSince(metadata.occurredAt, metadata.zone));
+  // The zone of an event about everybody is that of an admin.
+  if (zones.length === 0 && !isRulesEvent(event))
+    activity.summary = emptySummary(zonesSince(metadata.occurredAt, metadata.zone), activity.summary.common);
   switch (event.type) {
     case 'QuestCompleted':
       addZoned(activity, questOf(event), event.date, recorded, rules);
@@ -79,7 +82,7 @@ export function evolveActivity(activity: Activity, recorded: Occurrence, rules =
 }
 
 function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence, rules: StreakRules): void {
-  const { zones, switches, pauses, rest, firstProgramOn } = activity.summary;
+  const { zones, switches, pauses, rest, firstProgramOn, common } = activity.summary;
   switch (event.type) {
     case 'ProgramStarted':
       if (firstProgramOn === null) recircumstance(activity, { firstProgramOn: metadata.localDate }, rules);
@@ -112,15 +115,19 @@ function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence
       redate(activity, corrected(zones, event.zone, event.since), rules);
       break;
     case 'MemberReset':
-      Object.assign(activity, noActivity(), { summary: { ...emptySummary(zones), switches, rest } });
+      Object.assign(activity, noActivity(), { summary: { ...emptySummary(zones, common), switches, rest } });
       replan(activity, metadata.localDate, { daily: false }, rules);
       break;
     case 'MemberDataErased':
     case 'AccountKept':
     case 'AccountDeleted':
       Object.assign(activity, noActivity(), {
-        summary: emptySummary(zonesSince(metadata.occurredAt, metadata.zone)),
+        summary: emptySummary(zonesSince(metadata.occurredAt, metadata.zone), common),
       });
+      break;
+    case 'OutageDeclared':
+    case 'OutageRevoked':
+      recircumstance(activity, { common: evolveCommonRules(common, event) }, rules);
       break;
     default:
   }

@@ -21,6 +21,7 @@ const signs: Readonly<Record<DayStanding, string>> = {
   protected: 'P',
   neutral: 'N',
   paused: 'Z',
+  outage: 'O',
   rest: 'R',
   missed: 'm',
   open: 'o',

@@ -14,7 +14,16 @@ import {
 import { coverOf, shownStreak, step, type Walk, type WalkedDay, walkStart } from './streak-walk.ts';
 
 /** `idle` is a date without a fact before the first active one, when no date can be missed yet. */
-export type DayStanding = 'active' | 'protected' | 'neutral' | 'paused' | 'rest' | 'missed' | 'open' | 'idle';
+export type DayStanding =
+  | 'active'
+  | 'protected'
+  | 'neutral'
+  | 'paused'
+  | 'outage'
+  | 'rest'
+  | 'missed'
+  | 'open'
+  | 'idle';
 
 export type LedgerFact = { readonly kind: FactKind; readonly eventId: string };
 

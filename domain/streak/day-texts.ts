@@ -23,6 +23,12 @@ export function dayTexts(place: Place): Texts {
         verdict: 'Paused.',
         summary: 'Your streak waited for you. No day was missed, and no token was used.',
       };
+    case 'outage':
+      return {
+        verdict: 'On us.',
+        summary:
+          "You couldn't reach us for a part of this day, so it breaks nothing. Your streak waited for you.",
+      };
     case 'rest':
       return {
         verdict: 'A planned rest day.',

@@ -2,7 +2,7 @@ import { isTrainingDay, usualDaysPerWeek } from '#domain/catalogue/workouts/trai
 import type { MemberDay } from '#domain/kernel/day.ts';
 
 /** Why a date without activity is not missed. */
-export type Excuse = 'paused' | 'rest';
+export type Excuse = 'paused' | 'outage' | 'rest';
 
 /** A value from a date on. */
 type Since<Value> = { readonly from: MemberDay; readonly value: Value };

@@ -9,12 +9,13 @@ type GridCell = {
   readonly isProvisional: boolean;
 };
 
-// An open date is shown as future. Dates before the first active one cannot be missed, so they are neutral.
+// An open date is shown as future. Dates before the first active one cannot be missed, so they are neutral, like those of an outage.
 const shown: Readonly<Record<DayStanding, GridStanding>> = {
   active: 'active',
   protected: 'protected',
   neutral: 'neutral',
   paused: 'paused',
+  outage: 'neutral',
   rest: 'rest',
   missed: 'missed',
   open: 'future',

@@ -1,5 +1,6 @@
 import { addDays, dayOfEpoch, epochDayOf, type MemberDay } from '#domain/kernel/day.ts';
 import { neutralityOf, type ZoneHistory } from '#domain/kernel/zone-history.ts';
+import { type CommonRules, isOutageOn } from '#domain/rules/common-rules.ts';
 import { type Pauses, pauseOn } from './pause-rules.ts';
 import { type Excuse, isPlannedRest, noRestPlan, type RestPlan } from './rest-rules.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
@@ -17,6 +18,8 @@ export type Circumstances = {
   readonly rest: RestPlan;
   /** Date of the first program, which grants the first tokens. */
   readonly firstProgramOn: MemberDay | null;
+  /** What holds for everybody; absent while nothing does, because it is stored with every row. */
+  readonly common?: CommonRules | undefined;
 };
 
 /** What was done on a date, reduced to what the streak needs. */
@@ -60,7 +63,7 @@ export type StreakNow = {
 export const nothingDone: Done = { isActive: false, skips: 0 };
 export const isNothing = ({ isActive, skips }: Done): boolean => !isActive && skips === 0;
 
-export const emptySummary = (zones: ZoneHistory = []): StreakSummary => ({
+export const emptySummary = (zones: ZoneHistory = [], common?: CommonRules): StreakSummary => ({
   zones,
   switches: [],
   pauses: [],
@@ -69,6 +72,7 @@ export const emptySummary = (zones: ZoneHistory = []): StreakSummary => ({
   walk: walkStart,
   lastDay: null,
   lastDone: nothingDone,
+  ...(common && { common }),
 });
 
 /**
@@ -122,9 +126,10 @@ export function streakNow(
 export const usesTokensAutomatically = ({ switches }: Circumstances, date: MemberDay): boolean =>
   switches.length === 0 || (switches.findLast(({ from }) => from <= date)?.usesTokensAutomatically ?? true);
 
-/** Why a date without activity is not missed: a pause, or a planned rest day. */
-export function excuseOn({ pauses, rest }: Circumstances, date: MemberDay): Excuse | null {
+/** Why a date without activity is not missed: a pause, an outage, or a planned rest day. */
+export function excuseOn({ pauses, rest, common, zones }: Circumstances, date: MemberDay): Excuse | null {
   if (pauseOn(pauses, date)) return 'paused';
+  if (common !== undefined && isOutageOn(common.outages, zones, date)) return 'outage';
   return isPlannedRest(rest, date) ? 'rest' : null;
 }
 
@@ -168,8 +173,9 @@ export function withLastDay(
     summary.lastDay === null
       ? walkBefore(date, summary, rules)
       : walkedThrough(summary, epochDayOf(date) - 1, rules, false);
-  const { zones, switches, pauses, rest, firstProgramOn } = summary;
-  return { zones, switches, pauses, rest, firstProgramOn, walk, lastDay: date, lastDone: done };
+  const { zones, switches, pauses, rest, firstProgramOn, common } = summary;
+  const circumstances = { zones, switches, pauses, rest, firstProgramOn };
+  return { ...circumstances, walk, lastDay: date, lastDone: done, ...(common && { common }) };
 }
 
 /** The walk from the last fact through `until`, in days since 1970-01-01. By default the last date is open. */

@@ -4,11 +4,12 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type { MemberCleared } from '#domain/member/member-events.ts';
 import type { QuestDayReset } from '#domain/quest/quest-events.ts';
+import type { RulesEvent } from '#domain/rules/rules-events.ts';
 import { defineTable, type Projection, type RowOf } from '#projections/engine/projection.ts';
 import { type EncryptedRow, openRows, type RowDatabase } from '#projections/engine/row-cipher.ts';
 import { tables, versions } from '#projections/versions.ts';
 
-type Event = BetaEvent | AuditEvent | QuestDayReset | MemberCleared;
+type Event = BetaEvent | AuditEvent | QuestDayReset | MemberCleared | RulesEvent;
 
 export type AuditAction = (typeof auditActions)[Event['type']];
 
@@ -28,6 +29,8 @@ export const auditActions = {
   PersonalDataViewed: 'data-viewed',
   SessionsEnded: 'sessions-ended',
   DeadLetterSkipped: 'event-skipped',
+  OutageDeclared: 'outage-declared',
+  OutageRevoked: 'outage-revoked',
 } as const satisfies Readonly<Record<Event['type'], string>>;
 
 type AuditState = {
@@ -117,12 +120,14 @@ function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): Audi
   };
 }
 
-/** An operator may view personal data, end sessions and skip events without naming an admin. All other actions of the system are automatic. */
+/** An operator may view personal data, end sessions, skip events and decide on outages without naming an admin. All other actions of the system are automatic. */
 const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content): boolean =>
   actor === 'system' &&
   (type === 'PersonalDataViewed' ||
     type === 'SessionsEnded' ||
     type === 'DeadLetterSkipped' ||
+    type === 'OutageDeclared' ||
+    type === 'OutageRevoked' ||
     (type !== 'BetaRequestSubmitted' && doneBy !== 'system'));
 
 function contentOf(event: Event, actor: string): Content {
@@ -152,6 +157,10 @@ function contentOf(event: Event, actor: string): Content {
       return { request_id: null, member_id: event.subject, done_by: event.endedBy, note: event.reason };
     case 'DeadLetterSkipped':
       return { request_id: null, member_id: null, done_by: event.skippedBy, note: event.reason };
+    case 'OutageDeclared':
+      return { request_id: null, member_id: null, done_by: event.declaredBy, note: event.reason };
+    case 'OutageRevoked':
+      return { request_id: null, member_id: null, done_by: event.revokedBy, note: event.reason };
     case 'QuestDayReset':
       return {
         request_id: null,
@@ -237,7 +246,7 @@ const maxAdmins = 100;
 export async function auditedAdmins(db: RowDatabase): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select distinct done_by as id from ${tables.audit_entries}
-      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'event-skipped') and done_by <> 'system' order by id limit ${maxAdmins}`,
+      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'event-skipped', 'outage-declared', 'outage-revoked') and done_by <> 'system' order by id limit ${maxAdmins}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -36,6 +36,8 @@ export type EventSource<Event extends EventLike = EventLike> = {
   }): AsyncIterable<SourceMessage<Event>>;
   /** The events that operators have skipped, each for one projection; none when absent. */
   skipped?(): Promise<readonly SkippedEvent[]>;
+  /** All events about everybody, in the order of the log; none when absent. */
+  aboutEverybody?(): Promise<readonly Recorded<Event>[]>;
   /** Encrypts the personal fields of rows under the keys of their events; absent when no projection has personal fields. */
   readonly cipher?: RowCipher;
   /** Position of the newest event that `subscribe` delivers, `beginning` when there is none. */

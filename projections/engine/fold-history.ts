@@ -10,7 +10,7 @@ import {
   memberOfEvent,
 } from './member-range.ts';
 import { bytesIn } from './memory-usage.ts';
-import type { AnyProjection, EventLike } from './projection.ts';
+import { type AnyProjection, type EventLike, isAboutEverybody } from './projection.ts';
 import { type WorkingSet, workingSet } from './working-set.ts';
 
 export type FoldOptions = HistoryOptions & {
@@ -48,7 +48,8 @@ export async function foldHistory(options: FoldOptions, book: LetterBook): Promi
   const foldings = options.projections.map(
     (projection): Folding => ({
       set: workingSet(projection),
-      fold: createFold(projection, book.before(projection)),
+      // Another part of the members may have been folded to the end before.
+      fold: createFold(projection, { ...book.before(projection), everybody: undefined }),
       stoppedAt: null,
     }),
   );
@@ -171,9 +172,13 @@ function createEventFold(foldings: readonly Folding[], members: MemberRange): Fo
   return (recorded) => {
     const isOfOthers = forAll.has(recorded.event.type) && !isInRange(members, memberOfEvent(recorded.event));
     for (const { set, fold, stoppedAt } of byType.get(recorded.event.type) ?? [])
-      if (stoppedAt === null && !(isOfOthers && set.projection.partition)) fold.fold(set, recorded);
+      if (stoppedAt === null && !(isOfOthers && isOfOneMember(set.projection, recorded)))
+        fold.fold(set, recorded);
   };
 }
+
+const isOfOneMember = (projection: AnyProjection, recorded: Recorded<EventLike>): boolean =>
+  projection.partition === 'member' && !isAboutEverybody(projection, recorded);
 
 /**
  * An event that failed may have left the rows of its owner half changed, so they are folded again up to that event, in a second pass over
@@ -197,6 +202,7 @@ export async function foldOwners(
 ): Promise<WorkingSet> {
   for await (const { events } of readHistory({ ...options, projections: [projection] }))
     for (const recorded of events.filter(({ event }) => projection.handles.includes(event.type)))
-      if (owners.has(ownerOf(projection, recorded) ?? '')) fold.fold(set, recorded);
+      if (isAboutEverybody(projection, recorded) || owners.has(ownerOf(projection, recorded) ?? ''))
+        fold.fold(set, recorded);
   return set;
 }

@@ -56,7 +56,11 @@ const partOf = (projections: readonly AnyProjection[], members: MemberRange | un
 
 /** The types of which a part of the members is not enough. */
 export const typesForAll = (projections: readonly AnyProjection[]): ReadonlySet<string> =>
-  new Set(projections.flatMap(({ partition, handles }) => (partition === 'member' ? [] : handles)));
+  new Set(
+    projections.flatMap(({ partition, handles, everybody }) =>
+      partition === 'member' ? (everybody?.handles ?? []) : handles,
+    ),
+  );
 
 function between(read: Events, after: Position, end: Position): Events {
   const found = eventsAfter(read, after);

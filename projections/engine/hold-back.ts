@@ -4,8 +4,8 @@ import type { Versioned } from './checkpoint.ts';
 import { plainText } from './column-encoding.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import { ProjectionFailed } from './failures.ts';
-import type { AnyProjection, EventLike } from './projection.ts';
-import type { WorkingSet } from './working-set.ts';
+import { type AnyProjection, type EventLike, isAboutEverybody } from './projection.ts';
+import { applyToAll, type WorkingSet } from './working-set.ts';
 
 type Event = Recorded<EventLike>;
 
@@ -17,6 +17,8 @@ export type HeldBefore = {
   readonly held: ReadonlyMap<string, Position>;
   /** False when the projection has no dead letters, which makes a fold quicker. */
   readonly hasDeadLetters: boolean;
+  /** The value of the events about everybody; undefined before the first. */
+  readonly everybody?: unknown;
 };
 
 /**
@@ -36,6 +38,8 @@ export type Fold = {
   readonly cleared: ReadonlySet<string>;
   /** Owners that are held back at the end. */
   readonly held: ReadonlyMap<string, Position>;
+  /** The value of the events about everybody at the end. */
+  readonly everybody: unknown;
 };
 
 export function createFold(projection: AnyProjection, before: HeldBefore): Fold {
@@ -43,6 +47,7 @@ export function createFold(projection: AnyProjection, before: HeldBefore): Fold 
   const failures = new Map<Position, unknown>();
   const holds = createHolds(projection, before);
   const broken = new Set<string>();
+  let { everybody } = before;
   let isWatchful = before.hasDeadLetters || skips.size > 0;
 
   const hold = (recorded: Event, owner: string | null, cause: unknown) => {
@@ -51,9 +56,14 @@ export function createFold(projection: AnyProjection, before: HeldBefore): Fold 
     holds.hold(owner, recorded, cause);
     isWatchful = true;
   };
+  const foldOne = (set: WorkingSet, recorded: Event) => {
+    if (!isAboutEverybody(projection, recorded)) return set.fold(recorded, everybody);
+    everybody = projection.everybody?.evolve(everybody, recorded);
+    applyToAll(set, everybody, (owner) => holds.held.has(owner));
+  };
   const attempt = (set: WorkingSet, recorded: Event) => {
     try {
-      set.fold(recorded);
+      foldOne(set, recorded);
     } catch (error) {
       const owner = ownerOf(projection, recorded);
       hold(recorded, owner, error instanceof ProjectionFailed ? error.cause : error);
@@ -78,11 +88,15 @@ export function createFold(projection: AnyProjection, before: HeldBefore): Fold 
     restart() {
       for (const owner of broken) holds.restore(owner);
       broken.clear();
+      everybody = before.everybody;
     },
     letters: () => [...holds.letters.values()],
     broken,
     cleared: holds.cleared,
     held: holds.held,
+    get everybody() {
+      return everybody;
+    },
   };
 }
 

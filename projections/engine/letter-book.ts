@@ -4,9 +4,12 @@ import type { EventSource } from './event-source.ts';
 import type { Fold, HeldBefore } from './hold-back.ts';
 import type { AnyProjection } from './projection.ts';
 
-/** The dead letters of a fold from the beginning of the log, in memory: a rebuild writes them when it swaps its tables in. */
+/**
+ * The dead letters of a fold from the beginning of the log, in memory: a rebuild writes them when it swaps its tables in. With them the value of
+ * the events about everybody, from which the fold goes on.
+ */
 export type LetterBook = {
-  /** What to pass over from here on. */
+  /** What to pass over from here on, and the value of the events about everybody up to here. */
   before(projection: AnyProjection): HeldBefore;
   /** Takes over what a fold has found. */
   add(projection: AnyProjection, fold: Fold): void;
@@ -26,7 +29,11 @@ export type LetterPage = {
   readonly held: readonly (readonly [owner: string, since: Position])[];
 };
 
-type Page = { letters: Map<Position, DeadLetter>; held: ReadonlyMap<string, Position> };
+type Page = {
+  letters: Map<Position, DeadLetter>;
+  held: ReadonlyMap<string, Position>;
+  everybody?: unknown;
+};
 
 /** @param source names the events that operators have skipped. */
 export async function openLetterBook(source: EventSource): Promise<LetterBook> {
@@ -39,12 +46,13 @@ export async function openLetterBook(source: EventSource): Promise<LetterBook> {
   };
   return {
     before(projection) {
-      const { letters, held } = pageOf(projection);
-      return { skips: skips(projection.name), held, hasDeadLetters: letters.size > 0 };
+      const { letters, held, everybody } = pageOf(projection);
+      return { skips: skips(projection.name), held, hasDeadLetters: letters.size > 0, everybody };
     },
     add(projection, fold) {
       const page = pageOf(projection);
       page.held = fold.held;
+      page.everybody = fold.everybody;
       for (const [position, { owner }] of page.letters)
         if (owner !== null && fold.cleared.has(owner)) page.letters.delete(position);
       for (const letter of fold.letters()) page.letters.set(letter.position, letter);

@@ -14,6 +14,7 @@ import {
 } from './dead-letters.ts';
 import { openEventQueue } from './event-queue.ts';
 import type { EventSource, SourceMessage } from './event-source.ts';
+import { dividedAtEverybody, everybodyAt } from './everybody.ts';
 import { CheckpointMoved, ProjectionFailed } from './failures.ts';
 import { eventsAfter, type HistoryBatch, newEvents, readHistory } from './history.ts';
 import { type Fold, type HeldBefore, parkingLetter } from './hold-back.ts';
@@ -73,20 +74,26 @@ async function startRunners(
   const withLetters = await projectionsWithDeadLetters(client, schema, projections);
   const skips = await readSkips(source);
   const addCache = createRowCaches(cachedBytes);
-  return projections.map((projection) => {
+  const runners: Runner[] = [];
+  for (const projection of projections) {
     const checkpoint = checkpoints.get(projection.name);
     if (!checkpoint) throw new CheckpointMoved(`the rows of ${projection.name} are gone`);
     if (tokens && checkpoint.token !== tokens.get(projection.name))
       throw new CheckpointMoved(`a later leader has claimed ${projection.name}`);
-    return {
+    runners.push({
       table: tableOf(projection, schema, 'current', source.cipher),
       cache: addCache(),
       checkpoint,
       isParked: false,
       skips: skips(projection.name),
       hasDeadLetters: withLetters.has(projection.name),
-    };
-  });
+      everybody: await everybodyAt(source, projection, {
+        position: checkpoint.position,
+        skips: skips(projection.name),
+      }),
+    });
+  }
+  return runners;
 }
 
 /**
@@ -144,6 +151,8 @@ type Runner = {
   readonly skips: ReadonlySet<string>;
   /** Only then are the held-back owners of a batch looked up. */
   hasDeadLetters: boolean;
+  /** The value of the events about everybody at the checkpoint. */
+  everybody: unknown;
 };
 
 type AdvanceOptions = {
@@ -157,13 +166,30 @@ type AdvanceOptions = {
   readonly onParked: (failure: ProjectionFailed, position: Position) => void;
 };
 
+/** Applies a batch in one transaction, or in several where it holds events about everybody. */
+async function advanceProjections(
+  client: pg.Client,
+  runners: readonly Runner[],
+  { events, position }: HistoryBatch,
+  options: AdvanceOptions,
+) {
+  const parts = dividedAtEverybody(
+    events,
+    runners.map(({ table }) => table.projection),
+  );
+  for (const [index, part] of parts.entries()) {
+    const to = index === parts.length - 1 ? position : (part.at(-1)?.position ?? position);
+    await advanceTogether(client, runners, { events: part, position: to }, options);
+  }
+}
+
 /**
  * Applies a batch to every read model that has not processed it, in one transaction with the checkpoints. An event that cannot be folded
  * becomes a dead letter in the same transaction, and its owner's rows are held back. A projection for which that is not possible is parked
  * there, after the events before it, and the others continue. A batch is written completely or not at all.
  * @throws CheckpointMoved when another worker is ahead; the error of Postgres when it is unavailable.
  */
-async function advanceProjections(
+async function advanceTogether(
   client: pg.Client,
   runners: readonly Runner[],
   { events, position: to }: HistoryBatch,
@@ -260,10 +286,11 @@ async function commitBatch(
 }
 
 const heldBeforeOf =
-  (client: pg.Client, schema: string, { table, skips, hasDeadLetters, checkpoint }: Runner) =>
+  (client: pg.Client, schema: string, { table, skips, hasDeadLetters, checkpoint, everybody }: Runner) =>
   async (owners: () => ReadonlySet<string>): Promise<HeldBefore> => {
     const held = hasDeadLetters ? await heldOwners(client, schema, table.projection, owners()) : [];
-    return { skips, hasDeadLetters, held: new Map([...held].map((owner) => [owner, checkpoint.position])) };
+    const since = new Map([...held].map((owner) => [owner, checkpoint.position]));
+    return { skips, hasDeadLetters, held: since, everybody };
   };
 
 type Folded = readonly (FoldedBatch | null)[];
@@ -309,6 +336,7 @@ function settle(runner: Runner, to: Position, written: FoldedBatch | null) {
   runner.checkpoint = { ...runner.checkpoint, position: to };
   if (!written) return;
   runner.cache.keep(written.set);
+  runner.everybody = written.fold.everybody;
   if (written.fold.letters().length > 0) runner.hasDeadLetters = true;
 }
 

@@ -100,6 +100,8 @@ export type Projection<
   readonly streams?: readonly Event['type'][];
   /** Handled types whose `metadata` is used; all when absent. In a rebuild, other events may have no metadata. */
   readonly metadata?: readonly Event['type'][];
+  /** Events about everybody; absent for most projections. */
+  readonly everybody?: AboutEverybody<Event, State>;
   /** The key or keys of the rows that an event belongs to; null for none. */
   key(recorded: Recorded<Event>): string | readonly string[] | null;
   /**
@@ -125,6 +127,24 @@ export type Projection<
   evolve(state: State | Before, recorded: Recorded<Event>, key: string): State | null;
   readonly table: ProjectionTable<State, Row>;
 };
+
+/**
+ * Events that change every row, because they change a value that all rows depend on. The engine keeps that value, gives it to new rows, and
+ * applies it to all rows in the transaction of such an event.
+ */
+export type AboutEverybody<Event extends EventLike, State> = {
+  /** Among the handled types. Their `key` is null. */
+  readonly handles: readonly Event['type'][];
+  /** The value after such an event: plain JSON, undefined before the first. */
+  evolve(value: unknown, recorded: Recorded<Event>): unknown;
+  /** A state under another value. May change the given state in place and return it. */
+  apply(state: State, value: unknown): State;
+};
+
+export const isAboutEverybody = (
+  { everybody }: Pick<AnyProjection, 'everybody'>,
+  { event }: Recorded<EventLike>,
+): boolean => everybody?.handles.includes(event.type) ?? false;
 
 /** Any projection, for lists of projections. Methods are bivariant, so every `Projection<…>` fits. */
 export type AnyProjection = Projection<EventLike, unknown, RowLike, unknown>;

@@ -1,15 +1,22 @@
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { plainText } from './column-encoding.ts';
+import { dividedAtEverybody } from './everybody.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
 import { type HistoryBatch, type HistoryOptions, readHistory } from './history.ts';
 import { createFold, type Fold, failureFor, type HeldBefore, ownerOf } from './hold-back.ts';
 import type { LetterBook } from './letter-book.ts';
-import { type AnyProjection, type EventLike, joinState, type StoredState } from './projection.ts';
+import {
+  type AnyProjection,
+  type EventLike,
+  isAboutEverybody,
+  joinState,
+  type StoredState,
+} from './projection.ts';
 import { openRows, UndecryptableRow } from './row-cipher.ts';
 import type { Table } from './tables.ts';
 import type { RowCache } from './working-set.ts';
-import { keysOf, type WorkingSet, workingSet } from './working-set.ts';
+import { applyToAll, keysOf, type WorkingSet, workingSet } from './working-set.ts';
 import { send, type Write, writesOf } from './write-batch.ts';
 
 type Events = readonly Recorded<EventLike>[];
@@ -20,6 +27,7 @@ export type LoadedBatch = {
   readonly set: WorkingSet;
   readonly handled: Events;
   readonly fold: Fold;
+  readonly heldBefore: LoadOptions['heldBefore'];
 };
 
 type LoadOptions = {
@@ -31,7 +39,7 @@ type LoadOptions = {
 
 /**
  * Loads the rows that a batch of events affects. Call it in the transaction that writes them.
- * @param events in order, after the checkpoint, without duplicates; unhandled types are skipped.
+ * @param events in order, after the checkpoint, without duplicates; unhandled types are skipped. An event about everybody is alone.
  * @returns null when no event is handled.
  * @throws ProjectionFailed when the rows cannot be read, and the error of Postgres when that is the cause.
  */
@@ -49,7 +57,7 @@ export async function loadBatch(
     heldBefore(() => ownersOf(projection, handled)),
     loadRows(client, table, handled, cache),
   ]);
-  return { table, set, handled, fold: createFold(projection, before) };
+  return { table, set, handled, fold: createFold(projection, before), heldBefore };
 }
 
 function ownersOf(projection: AnyProjection, events: Events): ReadonlySet<string> {
@@ -84,20 +92,60 @@ export type FoldedBatch = {
 };
 
 /**
- * Folds a loaded batch. When an event leaves rows half changed, the rows are loaded again and folded without it.
+ * Folds a loaded batch. When an event leaves rows half changed, the rows are loaded again and folded without it. The rows that an event about
+ * everybody changes are too many for the memory: they are written here, page by page.
  * @throws ProjectionFailed
  */
 export async function foldBatch(
   client: pg.ClientBase,
-  { table, set: loaded, handled, fold }: LoadedBatch,
+  { table, set: loaded, handled, fold, heldBefore }: LoadedBatch,
   cache?: RowCache,
 ): Promise<FoldedBatch> {
   for (let set = loaded; ; ) {
     for (const recorded of handled) fold.fold(set, recorded);
-    if (fold.broken.size === 0) return { set, fold, writes: await writesOf(table, set) };
+    if (fold.broken.size === 0) {
+      if (handled.some((recorded) => isAboutEverybody(table.projection, recorded))) {
+        cache?.forget();
+        await writeAllRows(client, table, fold.everybody, heldBefore);
+      }
+      return { set, fold, writes: await writesOf(table, set) };
+    }
     fold.restart();
     cache?.forget();
     set = await loadRows(client, table, handled);
+  }
+}
+
+/** How many rows are in memory at once. */
+const pageSize = 500;
+
+/** Applies another value of the events about everybody to all rows, except those of owners that are held back. */
+async function writeAllRows(
+  client: pg.ClientBase,
+  table: Table,
+  everybody: unknown,
+  heldBefore: LoadOptions['heldBefore'],
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const { rows } = await client.query<{ key: string }>(
+      `select key from ${table.name} where key > $1 order by key limit ${pageSize}`,
+      [after],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.key;
+    const set = workingSet(table.projection);
+    await load(
+      client,
+      table,
+      set,
+      rows.map(({ key }) => key),
+      undefined,
+    );
+    const owners = new Set([...set.rows].map(([key, row]) => set.ownerOf(key, row)));
+    const { held } = await heldBefore(() => owners);
+    applyToAll(set, everybody, (owner) => held.has(owner));
+    for (const write of await writesOf(table, set)) await send(client, write);
   }
 }
 
@@ -170,10 +218,12 @@ export async function runOver(
 ): Promise<void> {
   for (const table of tables) {
     const { projection } = table;
-    const batch = await loadBatch(client, table, events, { heldBefore: () => book.before(projection) });
-    if (!batch) continue;
-    const { fold, writes } = await foldBatch(client, batch);
-    for (const write of writes) await send(client, write);
-    book.add(projection, fold);
+    for (const part of dividedAtEverybody(events, [projection])) {
+      const batch = await loadBatch(client, table, part, { heldBefore: () => book.before(projection) });
+      if (!batch) continue;
+      const { fold, writes } = await foldBatch(client, batch);
+      for (const write of writes) await send(client, write);
+      book.add(projection, fold);
+    }
   }
 }

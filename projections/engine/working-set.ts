@@ -27,8 +27,11 @@ export type WorkingSet = {
   readonly rows: ReadonlyMap<string, LoadedRow>;
   /** Adds a stored row before the first `fold`. The state must not be used elsewhere. */
   hold(key: string, row: KnownRow): void;
-  /** @throws ProjectionFailed when the projection's code throws; the set must then be discarded. */
-  fold(recorded: Recorded<EventLike>): void;
+  /**
+   * @param everybody the value of the events about everybody, for new rows
+   * @throws ProjectionFailed when the projection's code throws; the set must then be discarded.
+   */
+  fold(recorded: Recorded<EventLike>, everybody?: unknown): void;
   /** The owner of a row in this set; empty when it has none. */
   ownerOf(key: string, row: LoadedRow): string;
   /** Drops the rows of all other owners. For a set without stored rows. */
@@ -59,7 +62,7 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     clearedAt.size > 0 && (clearedAt.get(ownerOfRow(key, row)) ?? 0) > row.foldedAt;
   const isLiving = (key: string, row: LoadedRow) => row.state !== null && !isCleared(key, row);
 
-  const foldRow = (named: string, recorded: Recorded<EventLike>) => {
+  const foldRow = (named: string, recorded: Recorded<EventLike>, everybody: unknown) => {
     let key = named;
     let row = rows.get(named);
     if (row === undefined) {
@@ -67,7 +70,7 @@ export function workingSet(projection: AnyProjection): WorkingSet {
       row = rows.get(key) ?? { ...noRow };
       rows.set(key, row);
     }
-    if (!isLiving(key, row)) Object.assign(row, noRow, { state: newState() });
+    if (!isLiving(key, row)) Object.assign(row, noRow, { state: newState(everybody) });
     // Before the state, so that a row which an event leaves half changed has its owner.
     const owner = projection.owner?.(recorded) ?? null;
     if (owner !== null && owner !== row.owner) row.owner = plainText(owner);
@@ -76,12 +79,12 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     row.foldedAt = step;
   };
 
-  const foldEvent = (recorded: Recorded<EventLike>) => {
+  const foldEvent = (recorded: Recorded<EventLike>, everybody: unknown) => {
     const cleared = projection.clears?.(recorded) ?? null;
     if (cleared !== null) clearedAt.set(plainText(cleared), step);
     const keys = projection.key(recorded);
-    if (typeof keys === 'string') foldRow(keys, recorded);
-    else for (const key of keys ?? []) foldRow(key, recorded);
+    if (typeof keys === 'string') foldRow(keys, recorded, everybody);
+    else for (const key of keys ?? []) foldRow(key, recorded, everybody);
   };
 
   return {
@@ -91,10 +94,10 @@ export function workingSet(projection: AnyProjection): WorkingSet {
       const storedPast = projection.hasAppendOnlyState && state !== null ? splitState(state).past : undefined;
       rows.set(key, { state, owner, keyId, foldedAt: 0, storedPast, pastLength });
     },
-    fold(recorded) {
+    fold(recorded, everybody) {
       step += 1;
       try {
-        foldEvent(recorded);
+        foldEvent(recorded, everybody);
       } catch (error) {
         throw new ProjectionFailed(projection, error, recorded);
       }
@@ -138,10 +141,30 @@ export function keysOf(projection: AnyProjection, recorded: Recorded<EventLike>)
 }
 
 /** A given value is shared by all rows and must not be changed; a function makes a new state for each row. */
-function initialStateOf({ initial }: AnyProjection): () => unknown {
-  if (typeof initial === 'function') return initial as () => unknown;
-  const frozen = freeze(initial);
-  return () => frozen;
+function initialStateOf({ initial, everybody }: AnyProjection): (value: unknown) => unknown {
+  const newState =
+    typeof initial === 'function'
+      ? (initial as () => unknown)
+      : (
+          (frozen) => () =>
+            frozen
+        )(freeze(initial));
+  return (value) => (value === undefined || !everybody ? newState() : everybody.apply(newState(), value));
+}
+
+/**
+ * Applies another value of the events about everybody to all rows, except those of owners that are held back.
+ * @throws ProjectionFailed
+ */
+export function applyToAll(set: WorkingSet, value: unknown, isHeld: (owner: string) => boolean): void {
+  const { projection } = set;
+  try {
+    for (const [key, row] of set.livingRows())
+      if (!isHeld(set.ownerOf(key, row)))
+        row.state = projection.everybody?.apply(row.state, value) ?? row.state;
+  } catch (error) {
+    throw new ProjectionFailed(projection, error);
+  }
 }
 
 function freeze(value: unknown): unknown {

@@ -2,8 +2,10 @@ import { type AchievementStats, evolveReached, type Reached } from '#domain/achi
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { erasedMember, memberCleared } from '#domain/member/member-events.ts';
+import { type CommonRules, evolveCommonRules } from '#domain/rules/common-rules.ts';
+import type { RulesEvent } from '#domain/rules/rules-events.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
-import { type Activity, noActivity } from '#domain/streak/activity-state.ts';
+import { type Activity, noActivity, recircumstance } from '#domain/streak/activity-state.ts';
 import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { bestStreakOf, emptySummary, type StreakSummary } from '#domain/streak/streak-summary.ts';
 import {
@@ -30,6 +32,8 @@ const table = defineTable<ActivityRecord>()({
   indexes: [],
 });
 export type ActivityRow = RowOf<typeof table>;
+
+const rulesEvents: readonly RulesEvent['type'][] = ['OutageDeclared', 'OutageRevoked'];
 
 /** The activity of each member by day, by member id: the source of streak, tokens and counts. */
 export const activitiesUnder = (
@@ -60,7 +64,16 @@ export const activitiesUnder = (
     'RoutineReopened',
     'AssessmentSubmitted',
     ...memberCleared,
+    ...rulesEvents,
   ],
+  everybody: {
+    handles: rulesEvents,
+    evolve: (common, { event }) => evolveCommonRules(common as CommonRules | undefined, event as RulesEvent),
+    apply(record, common) {
+      recircumstance(record, { common: common as CommonRules | undefined }, rules);
+      return record;
+    },
+  },
   personal: [],
   key: ({ event }) => ('memberId' in event ? event.memberId : null),
   clears: ({ event }) => erasedMember(event),

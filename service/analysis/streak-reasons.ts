@@ -132,6 +132,8 @@ function dayReason(days: readonly LedgerDay[], index: number, rules: StreakRules
       return `it lasted less than ${rules.neutralUnderHours} hours for the member`;
     case 'paused':
       return 'the streak was paused';
+    case 'outage':
+      return 'an outage took two hours or more of it';
     case 'rest':
       return 'the plan marks it as a rest day, which keeps the streak by choice';
     case 'missed':

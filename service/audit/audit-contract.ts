@@ -22,6 +22,8 @@ const action = z.enum([
   'data-viewed',
   'sessions-ended',
   'event-skipped',
+  'outage-declared',
+  'outage-revoked',
 ]);
 
 export const auditQuery = z.object({

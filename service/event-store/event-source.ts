@@ -1,6 +1,7 @@
 import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import type { DomainEvent } from '#domain/events.ts';
 import type { EventMetadata, Recorded } from '#domain/kernel/recorded.ts';
+import { rulesStream } from '#domain/rules/rules-events.ts';
 import type { EventSource, SkippedEvent } from '#projections/engine/event-source.ts';
 import type { RowCipher } from '#projections/engine/row-cipher.ts';
 import {
@@ -53,6 +54,11 @@ export function eventSourceOf(
       for await (const { data } of store.readStream(skippedEventsStream))
         skipped.push({ projection: String(data.projection), eventId: String(data.skippedEvent) });
       return skipped;
+    },
+    async aboutEverybody() {
+      const events: Recorded<DomainEvent>[] = [];
+      for await (const stored of store.readStream(rulesStream)) events.push(recordedOf(stored));
+      return events;
     },
     head: () => store.head(),
     ...(store.countAfter && { countAfter: (position) => store.countAfter?.(position) ?? Promise.resolve(0) }),

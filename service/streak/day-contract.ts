@@ -4,7 +4,7 @@ import { instant, memberDay } from '#service/http/fields-contract.ts';
 /** Answer of GET /api/activity-days/:id: what `npm run why` says of the date. */
 export const dayReasonsAnswer = z.object({
   date: memberDay,
-  standing: z.enum(['active', 'protected', 'neutral', 'paused', 'rest', 'missed', 'open', 'idle']),
+  standing: z.enum(['active', 'protected', 'neutral', 'paused', 'outage', 'rest', 'missed', 'open', 'idle']),
   /** Protected by a token that is not spent yet. */
   isProvisional: z.boolean(),
   /** How the date stands, in a few words. */

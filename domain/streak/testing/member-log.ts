@@ -3,6 +3,7 @@ import { asInstant, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { asCommandId, asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
+import type { RulesEvent } from '#domain/rules/rules-events.ts';
 import type { PauseReason } from '#domain/streak/pause-rules.ts';
 
 export const memberId = asMemberId('mia');
@@ -175,6 +176,30 @@ export const streakResumed = (on: string, until: string): DomainEvent => ({
 });
 export const nameChanged: DomainEvent = { type: 'ProfileUpdated', memberId, changes: { firstName: 'Mia' } };
 export const memberReset: DomainEvent = { type: 'MemberReset', memberId };
+
+const nothingCompared = { raised: 0, lowered: 0, sum: 0 };
+const comparison = {
+  asOf: asInstant('2026-03-01T08:00:00.000Z'),
+  members: 0,
+  changed: 0,
+  fields: { currentStreak: nothingCompared, bestStreak: nothingCompared, skipTokens: nothingCompared },
+};
+export const outageDeclared = (from: string, to: string, outageId = 'outage'): RulesEvent => ({
+  type: 'OutageDeclared',
+  outageId,
+  from: asInstant(new Date(from).toISOString()),
+  to: asInstant(new Date(to).toISOString()),
+  reason: 'The database was away.',
+  declaredBy: 'system',
+  comparison,
+});
+export const outageRevoked = (outageId = 'outage'): RulesEvent => ({
+  type: 'OutageRevoked',
+  outageId,
+  reason: 'It was another day.',
+  revokedBy: 'system',
+  comparison,
+});
 
 /** `n` days after `first`. */
 export const later = (first: string, n: number): MemberDay =>

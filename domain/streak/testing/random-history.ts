@@ -6,6 +6,8 @@ import {
   assessmentSubmitted,
   dailyStarted,
   memberReset,
+  outageDeclared,
+  outageRevoked,
   programStarted,
   questCompleted,
   questDayReset,
@@ -63,6 +65,8 @@ const changes: Readonly<Record<string, Action>> = {
   program: () => programStarted(),
   move: (_date, at, zone) => zoneChanged(zone, at),
   correct: (_date, at, zone, n) => zoneCorrected(zone, hoursAfter(at, -24 * n)),
+  outage: (_date, at, _zone, n) => outageDeclared(hoursAfter(at, -24 * n - 12), at, `outage ${n}`),
+  revoke: (_date, _at, _zone, n) => outageRevoked(`outage ${n}`),
   resetMember: () => memberReset,
 };
 

@@ -16,6 +16,7 @@ import {
 import { programRegistry } from './registry/program-registry.ts';
 import { questRegistry } from './registry/quest-registry.ts';
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
+import { rulesRegistry } from './registry/rules-registry.ts';
 import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
 
 /** Every event type that is or was ever stored. */
@@ -29,6 +30,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...programRegistry,
   ...questRegistry,
   ...routineRegistry,
+  ...rulesRegistry,
   ...workoutRegistry,
 };
 

@@ -64,6 +64,8 @@ const descriptions: Descriptions = {
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
   DeadLetterSkipped: () => 'An operator passed over an event.',
+  OutageDeclared: () => 'Days of an outage were made neutral for everybody.',
+  OutageRevoked: () => 'Days of an outage count as usual again.',
 };
 
 const descriptionsFor = (event: DomainEvent): string =>

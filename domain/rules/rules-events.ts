@@ -1,0 +1,46 @@
+import type { Instant } from '#domain/kernel/day.ts';
+import type { Actor } from '#domain/kernel/ids.ts';
+
+/** A number of members that an event about everybody can change. */
+export type ComparedField = 'currentStreak' | 'bestStreak' | 'skipTokens';
+
+/** What an event about everybody changes, over all members, as of one instant. */
+export type Comparison = {
+  /** The instant of the numbers. Each member's date follows from it. */
+  readonly asOf: Instant;
+  /** All members that were compared. */
+  readonly members: number;
+  /** Those of whom a number changes. */
+  readonly changed: number;
+  /** For each number: of how many members it rises and falls, and the sum of the differences. */
+  readonly fields: Readonly<Record<ComparedField, FieldComparison>>;
+};
+export type FieldComparison = { readonly raised: number; readonly lowered: number; readonly sum: number };
+
+/** Dates that it overlaps by two hours or more are neutral for everybody who was not active on them. */
+export type OutageDeclared = {
+  readonly type: 'OutageDeclared';
+  readonly outageId: string;
+  readonly from: Instant;
+  /** Its end, exclusive. */
+  readonly to: Instant;
+  /** As typed by the admin. */
+  readonly reason: string;
+  readonly declaredBy: Actor;
+  readonly comparison: Comparison;
+};
+
+export type OutageRevoked = {
+  readonly type: 'OutageRevoked';
+  readonly outageId: string;
+  /** As typed by the admin. */
+  readonly reason: string;
+  readonly revokedBy: Actor;
+  readonly comparison: Comparison;
+};
+
+/** Events about everybody. */
+export type RulesEvent = OutageDeclared | OutageRevoked;
+
+/** One stream for all of them, because every fold needs all of them. */
+export const rulesStream = 'rules-everybody';

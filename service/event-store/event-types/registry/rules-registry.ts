@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Actor } from '#domain/kernel/ids.ts';
+import type { ComparedField, Comparison, FieldComparison, RulesEvent } from '#domain/rules/rules-events.ts';
+import { branded, count, id, instant, object, text } from './fields.ts';
+import type { Registry } from './registration.ts';
+
+const field = object<FieldComparison>({ raised: count, lowered: count, sum: z.int() });
+const comparison = object<Comparison>({
+  asOf: instant,
+  members: count,
+  changed: count,
+  fields: object<Record<ComparedField, FieldComparison>>({
+    currentStreak: field,
+    bestStreak: field,
+    skipTokens: field,
+  }),
+});
+
+export const rulesRegistry: Registry<RulesEvent> = {
+  OutageDeclared: {
+    data: object({
+      outageId: id,
+      from: instant,
+      to: instant,
+      reason: text,
+      declaredBy: branded<Actor>(id),
+      comparison,
+    }),
+    personal: ['reason'],
+  },
+  OutageRevoked: {
+    data: object({ outageId: id, reason: text, revokedBy: branded<Actor>(id), comparison }),
+    personal: ['reason'],
+  },
+};
