@@ -62,6 +62,7 @@ const screens = {
     '/api/stats',
     '/api/activity-days?days=366',
   ]),
+  '/achievements': screen('achievements/achievements-screen.tsx', ['/api/stats']),
   '/admin': screen('admin/admin-screen.tsx'),
   '/notifications': screen('member/notifications-screen.tsx'),
   '/privacy': screen('member/privacy-screen.tsx'),

@@ -99,6 +99,10 @@ export const routes: RouteObject[] = [
       screen(paths.profile, async () => (await import('#client/member/profile-screen.tsx')).ProfileScreen),
       screen(paths.history, async () => (await import('#client/history/history-screen.tsx')).HistoryScreen),
       screen(
+        paths.achievements,
+        async () => (await import('#client/achievements/achievements-screen.tsx')).AchievementsScreen,
+      ),
+      screen(
         paths.notifications,
         async () => (await import('#client/member/notifications-screen.tsx')).NotificationsScreen,
       ),

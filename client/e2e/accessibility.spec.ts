@@ -14,6 +14,7 @@ const memberRoutes = [
   '/program-selection',
   '/profile',
   '/history',
+  '/achievements',
   '/notifications',
 ];
 

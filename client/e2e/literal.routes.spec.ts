@@ -35,6 +35,7 @@ test.describe("'Powered by Rondel' is the last line", () => {
       '/assessment',
       '/profile',
       '/history',
+      '/achievements',
       '/notifications',
       '/privacy',
       '/help',

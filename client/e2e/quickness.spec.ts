@@ -63,6 +63,7 @@ test.describe('What a page names for a member as read', () => {
     '/assessment',
     '/profile',
     '/history',
+    '/achievements',
     '/notifications',
     '/privacy',
   ])

@@ -218,6 +218,7 @@ test.describe('Sign Out', () => {
       '/assessment',
       '/profile',
       '/history',
+      '/achievements',
       '/notifications',
       '/privacy',
       '/help',

@@ -1,8 +1,10 @@
 import { css, styled } from 'styled-components';
+import { achievementMedals } from '#client/lib/format/achievement-medals.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { Card } from '#client/ui/card.tsx';
-import type { IconName } from '#client/ui/icon.tsx';
-import { Medal, type SegmentNumber } from '#client/ui/icon-badge.tsx';
+import { Medal } from '#client/ui/icon-badge.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import {
@@ -13,13 +15,6 @@ import {
 import type { Stats } from '#service/stats/stats-contract.ts';
 import { type AsyncState, WhenLoaded } from './async-state.tsx';
 import { profileCopy } from './member-copy.ts';
-
-const faces: Readonly<Record<Achievement['counts'], { icon: IconName; segment: SegmentNumber }>> = {
-  bestStreak: { icon: 'flame', segment: 1 },
-  workouts: { icon: 'dumbbell', segment: 5 },
-  quests: { icon: 'wheel', segment: 3 },
-  goalProgress: { icon: 'target', segment: 4 },
-};
 
 const shown = profileAchievements.flatMap((id) =>
   achievements.filter((achievement) => achievement.id === id),
@@ -34,7 +29,10 @@ const skeletons = shown.map(({ id }) => (
 /** What was reached, and in outline what comes next. */
 export function AchievementsCard({ stats }: { stats: AsyncState<Stats> }) {
   return (
-    <Card title={profileCopy.recentAchievements}>
+    <Card
+      title={profileCopy.recentAchievements}
+      aside={<TextLink to={paths.achievements}>{profileCopy.allAchievements}</TextLink>}
+    >
       <WhenLoaded
         state={stats}
         failure={profileCopy.achievementsUnread}
@@ -60,10 +58,10 @@ const standingOf = ({ id }: Achievement, stats: Stats): Standing | undefined =>
   stats.achievements.find((standing) => standing.id === id);
 
 function Reached({ achievement, standing }: { achievement: Achievement; standing: Standing | undefined }) {
-  const { name, description, counts } = achievement;
+  const { id, name, description } = achievement;
   const isEarned = standing?.unlocked ?? false;
   return (
-    <Medal {...faces[counts]} isEarned={isEarned}>
+    <Medal {...achievementMedals[id]} isEarned={isEarned}>
       {name}
       <SubText>{isEarned && standing?.reachedOn ? dayText(standing.reachedOn) : description}</SubText>
       {standing?.note && <SubText>{standing.note}</SubText>}

@@ -183,6 +183,7 @@ export const profileCopy = {
   restDaysHint:
     'On: from tomorrow, days that your 7-day plan marks as rest break nothing and use no token. Training still counts.',
   recentAchievements: 'Recent Achievements',
+  allAchievements: 'See all',
   achievementsUnread: 'We couldn’t load your achievements.',
   editProfile: 'Edit profile',
   availableEquipment: 'Available Equipment',

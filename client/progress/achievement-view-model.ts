@@ -1,8 +1,5 @@
-import type { IconName } from '#client/ui/icon.tsx';
-import type { SegmentNumber } from '#client/ui/icon-badge.tsx';
 import {
   type Achievement,
-  type AchievementId,
   achievements,
   dashboardAchievements,
 } from '#domain/catalogue/content/achievements.ts';
@@ -14,14 +11,6 @@ export type ShownAchievement = Achievement & {
   readonly unlocked: boolean;
   readonly reachedOn: MemberDay | null;
   readonly note: string | null;
-};
-
-export const medalFaces: Readonly<Record<AchievementId, { icon: IconName; segment: SegmentNumber }>> = {
-  'first-workout': { icon: 'dumbbell', segment: 5 },
-  'week-warrior': { icon: 'flame', segment: 1 },
-  'monthly-master': { icon: 'calendar', segment: 8 },
-  'goal-crusher': { icon: 'target', segment: 4 },
-  'quest-seeker': { icon: 'wheel', segment: 7 },
 };
 
 /** The dashboard's four. The goal is measured where it is shown, the service keeps the others. */

@@ -3,6 +3,8 @@ import { undoCompletion } from '#client/lib/http/undo-completion.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Grow, Rows } from '#client/ui/layout.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { SubText, Text } from '#client/ui/text.tsx';
 import type { LedgerEntry } from '#service/stats/stats-contract.ts';
 import { Bars } from './bars.tsx';
@@ -24,6 +26,7 @@ export function PointsDialog({ facts, onClose }: { facts: LedgerFacts; onClose: 
       title={progressCopy.pointsByDay}
       description={progressCopy.pointsLead(stats.totalPoints, pointsThisWeek(ledger, today))}
     >
+      <TextLink to={paths.achievements}>{progressCopy.pointsLeadTo}</TextLink>
       <PointsChart facts={facts} />
       {ledger.length === 0 ? (
         <Text $tone="muted">{progressCopy.pointsEmpty}</Text>

@@ -37,6 +37,8 @@ export const progressCopy = {
   workouts: 'Workouts',
   completed: 'completed',
   pointsByDay: 'Points by day',
+  allAchievements: 'All achievements',
+  pointsLeadTo: 'See what they lead to',
   pointsLead: (total: number, thisWeek: number): string =>
     `${numberText(total)} points in all, ${numberText(thisWeek)} of them since Monday.`,
   pointsEmpty: 'Quests and workouts earn points. You’ll see them here.',

@@ -22,6 +22,9 @@ export type ProgressFacts = {
   readonly ledger: readonly LedgerEntry[];
 };
 
+/** The ways to see the progress. */
+export type ProgressMode = 'progress' | 'streak' | 'workouts' | 'weight' | 'achievements';
+
 /** Of one way to see the progress: as a picture, or as a table. */
 export type ModeProps = { facts: ProgressFacts; isTable: boolean };
 

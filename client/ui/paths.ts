@@ -9,6 +9,7 @@ export const paths = {
   assessment: '/assessment',
   profile: '/profile',
   history: '/history',
+  achievements: '/achievements',
   admin: '/admin',
   notifications: '/notifications',
   privacy: '/privacy',

@@ -8,6 +8,7 @@ export const clientRoutes: readonly string[] = [
   '/assessment',
   '/profile',
   '/history',
+  '/achievements',
   '/admin',
   '/notifications',
   '/privacy',

@@ -1,0 +1,250 @@
+import { css, styled } from 'styled-components';
+import { Meter } from '#client/charts/meter.tsx';
+import { achievementMedals } from '#client/lib/format/achievement-medals.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
+import { numberText } from '#client/lib/format/locale.ts';
+import { useActiveProgram, useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Medal } from '#client/ui/icon-badge.tsx';
+import { MainAndAside, ScreenHead, Stack } from '#client/ui/layout.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { anchors, paths } from '#client/ui/paths.ts';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Numeral, NumeralUnit, SubText, Text } from '#client/ui/text.tsx';
+import type { Achievement } from '#domain/catalogue/content/achievements.ts';
+import {
+  progressMilestones,
+  streakMilestones,
+  workoutMilestones,
+} from '#domain/catalogue/content/milestones.ts';
+import { pointsRulesV1 } from '#domain/points/points-rules.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
+import { achievementsCopy } from './achievements-copy.ts';
+import {
+  type Badge,
+  badgesOf,
+  goalPercent,
+  type MilestonePath,
+  milestonePath,
+  type ProgressNumbers,
+} from './achievements-view-model.ts';
+
+/** Every badge, earned or not, with what it takes and how far the member is. */
+export function AchievementsScreen() {
+  const { data: user } = useCurrentUser();
+  const program = useActiveProgram();
+  const stats = useStats();
+  const numbers =
+    user && stats.data && program.data !== undefined
+      ? { user, stats: stats.data, program: program.data }
+      : undefined;
+  const failed = [program, stats].filter(({ data, error }) => data === undefined && error);
+  const badges = numbers && badgesOf(numbers);
+  return (
+    <>
+      <ScreenHead>
+        <ScreenHeading size="h2">{achievementsCopy.achievements}</ScreenHeading>
+        <Text $tone="muted" $size="t18">
+          {badges
+            ? achievementsCopy.lead(badges.filter(({ isEarned }) => isEarned).length, badges.length)
+            : ' '}
+        </Text>
+      </ScreenHead>
+      {numbers && badges && <Loaded numbers={numbers} badges={badges} />}
+      {!numbers && failed.length > 0 && (
+        <RetryNote
+          onRetry={() => {
+            for (const { mutate } of failed) void mutate();
+          }}
+        >
+          {achievementsCopy.unread}
+        </RetryNote>
+      )}
+      {!numbers && failed.length === 0 && (
+        <SkeletonGroup>
+          <Skeleton $height="12rem" />
+          <Skeleton $height="12rem" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function Loaded({ numbers, badges }: { numbers: ProgressNumbers; badges: readonly Badge[] }) {
+  return (
+    <MainAndAside>
+      <Card title={achievementsCopy.badges}>
+        <Badges>
+          {badges.map((badge) => (
+            <BadgeRow key={badge.id} badge={badge} bestStreak={numbers.stats.bestStreak} />
+          ))}
+        </Badges>
+      </Card>
+      <Stack>
+        <Milestones numbers={numbers} />
+        <PointsCard stats={numbers.stats} />
+      </Stack>
+    </MainAndAside>
+  );
+}
+
+const ways: Readonly<Record<Achievement['counts'], string>> = {
+  workouts: paths.workout,
+  bestStreak: `${paths.dashboard}${anchors.quest}`,
+  goalProgress: paths.programSelection,
+  quests: `${paths.dashboard}${anchors.quest}`,
+};
+
+function BadgeRow({ badge, bestStreak }: { badge: Badge; bestStreak: number }) {
+  const { id, name, description, counts, count, target, isEarned, reachedOn, note } = badge;
+  const countText = achievementsCopy.countOf(counts, count, target);
+  // A goal grows by itself: only who has none is led to one.
+  const isLed = counts !== 'goalProgress' || count === 0;
+  return (
+    <li>
+      <Medal {...achievementMedals[id]} isEarned={isEarned}>
+        {null}
+      </Medal>
+      <Words>
+        <Name>
+          <h3>{name}</h3>
+          {isEarned ? (
+            <Chip tone="good" icon="check">
+              {achievementsCopy.earned}
+            </Chip>
+          ) : (
+            <Chip tone="outline" icon="lock">
+              {achievementsCopy.locked}
+            </Chip>
+          )}
+        </Name>
+        <Text $tone="muted">{description}</Text>
+        {isEarned ? (
+          <SubText>
+            {[reachedOn && achievementsCopy.earnedOn(dayText(reachedOn)), note].filter(Boolean).join(', ')}
+          </SubText>
+        ) : (
+          <>
+            <Meter label={name} value={count} maximum={target} valueText={countText} />
+            <SubText>
+              {countText}
+              {counts === 'bestStreak' && bestStreak > count && `. ${achievementsCopy.bestSoFar(bestStreak)}`}
+            </SubText>
+            {isLed && <TextLink to={ways[counts]}>{achievementsCopy.ways[counts]}</TextLink>}
+          </>
+        )}
+      </Words>
+    </li>
+  );
+}
+
+function Milestones({ numbers }: { numbers: ProgressNumbers }) {
+  const { stats } = numbers;
+  return (
+    <Card title={achievementsCopy.milestones}>
+      <Stack $gap="s6">
+        <Way title={achievementsCopy.streak} path={milestonePath(streakMilestones, stats.currentStreak)} />
+        <Way title={achievementsCopy.workouts} path={milestonePath(workoutMilestones, stats.totalWorkouts)} />
+        <Way
+          title={achievementsCopy.goal}
+          path={milestonePath(progressMilestones, goalPercent(numbers))}
+          toGo={achievementsCopy.percentToGo}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+type WayProps = { title: string; path: MilestonePath; toGo?: (left: number, next: number) => string };
+
+function Way({ title, path, toGo = achievementsCopy.toGo }: WayProps) {
+  const { marks, value, next } = path;
+  const text = next === null ? achievementsCopy.allReached : toGo(next - value, next);
+  return (
+    <WayParts>
+      <h3>{title}</h3>
+      <Meter
+        label={title}
+        value={value}
+        maximum={marks.at(-1) ?? 1}
+        valueText={text}
+        tone="good"
+        ticks={[0, ...marks].map((mark) => ({ at: mark, label: numberText(mark) }))}
+      />
+      <SubText>{text}</SubText>
+    </WayParts>
+  );
+}
+
+function PointsCard({ stats: { totalPoints } }: { stats: Stats }) {
+  return (
+    <Card title={achievementsCopy.points}>
+      <Stack>
+        <p>
+          <Numeral>{numberText(totalPoints)}</Numeral>
+          <NumeralUnit>{achievementsCopy.pointsUnit(totalPoints)}</NumeralUnit>
+        </p>
+        <Text $tone="muted">{achievementsCopy.pointsLead(pointsRulesV1.workout, pointsRulesV1.hard)}</Text>
+        <TextLink to={paths.history}>{achievementsCopy.seeHistory}</TextLink>
+      </Stack>
+    </Card>
+  );
+}
+
+const Badges = styled.ul(
+  ({ theme }) => css`
+    & > li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      gap: ${theme.space.s5};
+      padding-block: ${theme.space.s5};
+      border-top: ${theme.border.hairline} solid ${theme.color.line};
+    }
+    & > :first-child {
+      padding-top: 0;
+      border-top: 0;
+    }
+    & > :last-child {
+      padding-bottom: 0;
+    }
+  `,
+);
+
+const Words = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space.s2};
+    & > :has([role='meter']) {
+      width: 100%;
+      max-width: 24rem;
+    }
+  `,
+);
+
+const Name = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.s1} ${theme.space.s3};
+    & > h3 {
+      font-size: ${theme.text.t20};
+    }
+  `,
+);
+
+const WayParts = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    & > h3 {
+      font: ${theme.weight.bold} ${theme.text.t16} / 1.2 ${theme.font.text};
+      letter-spacing: 0;
+    }
+  `,
+);

@@ -1,0 +1,69 @@
+import { type Achievement, achievements } from '#domain/catalogue/content/achievements.ts';
+import { type Milestone, nextMilestone } from '#domain/catalogue/content/milestones.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { CurrentUser } from '#service/member/member-contract.ts';
+import type { Program } from '#service/program/program-contract.ts';
+import type { Stats } from '#service/stats/stats-contract.ts';
+
+export type ProgressNumbers = {
+  readonly stats: Stats;
+  readonly program: Pick<Program, 'goalProgress' | 'goalProgressFromStart'> | null;
+  readonly user: Pick<CurrentUser, 'goalBaseline'>;
+};
+
+export type Badge = Achievement & {
+  readonly isEarned: boolean;
+  readonly reachedOn: MemberDay | null;
+  /** Set when a later correction removed the cause. */
+  readonly note: string | null;
+  /** What counts towards it now, at most the target. */
+  readonly count: number;
+};
+
+/** How far the goal is, in whole percent, measured as the member chose. */
+export const goalPercent = ({ program, user }: Pick<ProgressNumbers, 'program' | 'user'>): number =>
+  (user.goalBaseline === 'start' ? program?.goalProgressFromStart : null) ?? program?.goalProgress ?? 0;
+
+/** Every achievement with how far it is: the earned ones first, then those that are nearest. */
+export function badgesOf(numbers: ProgressNumbers): readonly Badge[] {
+  const { stats } = numbers;
+  const counts = {
+    workouts: stats.totalWorkouts,
+    // A streak that has ended counts nothing towards the next one.
+    bestStreak: stats.currentStreak,
+    goalProgress: goalPercent(numbers),
+    quests: stats.completedQuests,
+  };
+  return achievements
+    .map((achievement) => {
+      const standing = stats.achievements.find(({ id }) => id === achievement.id);
+      const count = Math.min(counts[achievement.counts], achievement.target);
+      const isReachedNow = achievement.counts === 'goalProgress' && count >= achievement.target;
+      return {
+        ...achievement,
+        isEarned: isReachedNow || (standing?.unlocked ?? false),
+        reachedOn: standing?.reachedOn ?? null,
+        note: standing?.note ?? null,
+        count,
+      };
+    })
+    .toSorted((a, b) => Number(b.isEarned) - Number(a.isEarned) || b.count / b.target - a.count / a.target);
+}
+
+export type MilestonePath = {
+  readonly marks: readonly number[];
+  /** At most the last mark. */
+  readonly value: number;
+  /** Null after the last. */
+  readonly next: number | null;
+};
+
+/** Where a number is on the way through its milestones. */
+export const milestonePath = (milestones: readonly Milestone[], value: number): MilestonePath => {
+  const marks = milestones.map((milestone) => milestone.value);
+  return {
+    marks,
+    value: Math.min(value, marks.at(-1) ?? value),
+    next: nextMilestone(milestones, value)?.value ?? null,
+  };
+};

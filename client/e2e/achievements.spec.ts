@@ -1,0 +1,63 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test('every badge says how it is earned and how far it is, and is reached from the profile, Progress and the points', async ({
+  page,
+  member,
+}) => {
+  const api = await member('badges@rondel.example');
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await api.send('POST', '/api/workouts', {
+    templateId: 'core-circuit',
+    date: today,
+    durationMinutes: 20,
+    perceivedExertion: 7,
+    moodAfter: 4,
+    isCompleted: true,
+    pointsEarned: 2,
+  });
+  await page.goto('/profile');
+  await page
+    .getByRole('region', { name: 'Recent Achievements' })
+    .getByRole('link', { name: 'See all' })
+    .click();
+  await expect(page).toHaveURL(/\/achievements$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeFocused();
+  await expect(page.getByText('You’ve earned 1 of 5 badges.')).toBeVisible();
+  const badges = page.getByRole('region', { name: 'Badges' }).getByRole('listitem');
+  await expect(badges).toHaveCount(5);
+  await expect(badges.first()).toContainText('First Workout');
+  await expect(badges.first()).toContainText('Earned');
+  await expect(badges.filter({ hasText: 'Monthly Master' })).toContainText('1 of 30 workouts');
+  await expect(badges.filter({ hasText: 'Week Warrior' })).toContainText('1 of 7 days in a row');
+  await expect(badges.filter({ hasText: 'Quest Seeker' })).toContainText('0 of 5 quests');
+  await expect(badges.filter({ hasText: 'Quest Seeker' }).getByRole('meter')).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 5 quests',
+  );
+  await expect(page.getByRole('region', { name: 'Milestones' })).toContainText('9 to go for 10');
+  await expect(page.getByRole('region', { name: 'Points' })).toContainText('2points');
+  await expectAccessible(page, 'Achievements');
+  await badges.filter({ hasText: 'Quest Seeker' }).getByRole('link', { name: 'Spin the wheel' }).click();
+  await expect(page).toHaveURL(/\/dashboard#quest$/);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Badges' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await page.getByRole('radio', { name: 'Achievements' }).check({ force: true });
+  await expect(page.getByRole('link', { name: 'All achievements' })).toHaveAttribute('href', '/achievements');
+  await page.getByRole('button', { name: /this week$/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'See what they lead to' }).click();
+  await expect(page).toHaveURL(/\/achievements$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('badges that could not be read are asked for again', async ({ page, member }) => {
+  await member('badges-unread@rondel.example');
+  await page.route('**/api/stats', (route) => route.abort());
+  await page.goto('/achievements');
+  await expect(page.getByText('We couldn’t load your achievements.')).toBeVisible();
+  await page.unroute('**/api/stats');
+  await page.getByRole('button', { name: /try again/i }).click();
+  await expect(page.getByText('You’ve earned 0 of 5 badges.')).toBeVisible();
+});

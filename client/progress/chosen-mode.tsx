@@ -1,0 +1,188 @@
+import type { ComponentType } from 'react';
+import { css, styled } from 'styled-components';
+import { Meter } from '#client/charts/meter.tsx';
+import { achievementMedals } from '#client/lib/format/achievement-medals.ts';
+import { shortDate } from '#client/lib/format/format-day.ts';
+import { numberText } from '#client/lib/format/locale.ts';
+import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
+import { Medal } from '#client/ui/icon-badge.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { SubText } from '#client/ui/text.tsx';
+import { progressMilestones, workoutMilestones } from '#domain/catalogue/content/milestones.ts';
+import { type ShownAchievement, shownAchievements } from './achievement-view-model.ts';
+import { Bars } from './bars.tsx';
+import { workoutsByWeek } from './count-view-model.ts';
+import { goalViewModel } from './goal-view-model.ts';
+import { aheadSentence, percentReach, reachedText, sentences } from './milestone-view-model.ts';
+import { ModeLayout } from './mode-layout.tsx';
+import { PointsLedger } from './points-ledger.tsx';
+import { progressCopy, weightCopy } from './progress-copy.ts';
+import type { ModeProps, ProgressMode } from './progress-facts.ts';
+import { WeightTrend } from './weight-trend.tsx';
+import { massText, tenths, weightSummary, weightViewModel } from './weight-view-model.ts';
+import { WorkoutsMeter } from './workouts-meter.tsx';
+
+const views: Readonly<Record<ChosenModeProps['mode'], ComponentType<ModeProps>>> = {
+  progress: GoalMode,
+  workouts: WorkoutsMode,
+  weight: WeightMode,
+  achievements: AchievementsMode,
+};
+
+type ChosenModeProps = ModeProps & { mode: Exclude<ProgressMode, 'streak'> };
+
+/** The ways to see the progress that a member has to choose. */
+export function ChosenMode({ mode, ...props }: ChosenModeProps) {
+  const View = views[mode];
+  return <View {...props} />;
+}
+
+function WeightMode({ facts, isTable }: ModeProps) {
+  const weight = weightViewModel(facts);
+  const { points, current, unit } = weight;
+  return (
+    <ModeLayout
+      numeral={current === null ? '–' : tenths(current)}
+      unit={weightCopy.now(unit)}
+      summary={weightSummary(weight)}
+      isTable={isTable}
+      table={{
+        caption: weightCopy.chartTitle,
+        columns: [weightCopy.date, weightCopy.weight, weightCopy.weekAverage],
+        rows: points
+          .toReversed()
+          .map(({ date, weight: value, average }) => [
+            shortDate(date),
+            massText(value, unit),
+            massText(average, unit),
+          ]),
+      }}
+    >
+      {points.length > 0 && <WeightTrend weight={weight} />}
+    </ModeLayout>
+  );
+}
+
+const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
+
+function GoalMode({ facts, isTable }: ModeProps) {
+  const { percent, other } = goalViewModel(facts);
+  const summary = facts.program
+    ? sentences(
+        other ? `${other}.` : '',
+        aheadSentence(progressMilestones, percent, '%'),
+        reachedText(progressMilestones, percent, percentReach),
+      )
+    : progressCopy.noGoalLead;
+  return (
+    <ModeLayout
+      numeral={String(percent)}
+      mark="%"
+      unit={progressCopy.ofYourGoal}
+      summary={summary}
+      isTable={isTable}
+      table={{
+        caption: progressCopy.goalProgress,
+        columns: [progressCopy.milestone, progressCopy.reached],
+        rows: progressMilestones.map(({ value }) => [
+          `${value}%`,
+          percent >= value ? progressCopy.yes : progressCopy.notYet,
+        ]),
+      }}
+    >
+      <Meter label={progressCopy.goalProgress} value={percent} valueText={`${percent}%`} ticks={quarters} />
+    </ModeLayout>
+  );
+}
+
+const weeksShown = 8;
+
+function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable }: ModeProps) {
+  const { totalWorkouts } = stats;
+  const { exerciseHistory: isHistoryShown } = usePrivacyPreferences(user);
+  const weeks = isHistoryShown ? workoutsByWeek(workouts, today, weeksShown) : [];
+  const counts = weeks.map(({ count }) => numberText(count)).join(', ');
+  return (
+    <ModeLayout
+      numeral={numberText(totalWorkouts)}
+      unit={progressCopy.workoutsCompletedUnit(totalWorkouts)}
+      summary={sentences(
+        aheadSentence(workoutMilestones, totalWorkouts),
+        reachedText(workoutMilestones, totalWorkouts),
+        isHistoryShown ? '' : progressCopy.historyOff,
+      )}
+      isTable={isTable}
+      table={{
+        caption: progressCopy.workoutsByWeek,
+        columns: [progressCopy.weekOf, progressCopy.workouts],
+        rows: weeks.toReversed().map(({ date, count }) => [shortDate(date), String(count)]),
+      }}
+    >
+      <Stack $gap="s5">
+        <WorkoutsMeter totalWorkouts={totalWorkouts} />
+        {isHistoryShown && (
+          <Bars
+            summary={progressCopy.workoutsInTheLastWeeks(weeksShown, counts)}
+            bars={weeks.map(({ date, count }, index) => ({
+              key: date,
+              label: index % 2 === 1 ? shortDate(date) : '',
+              value: count,
+            }))}
+            isLastOpen
+          />
+        )}
+      </Stack>
+    </ModeLayout>
+  );
+}
+
+function AchievementsMode({ facts, isTable }: ModeProps) {
+  const shown = shownAchievements(facts);
+  const earned = shown.filter(({ unlocked }) => unlocked);
+  const next = shown.find(({ unlocked }) => !unlocked);
+  return (
+    <ModeLayout
+      numeral={String(earned.length)}
+      unit={progressCopy.earnedOf(shown.length)}
+      summary={next ? progressCopy.next(next.name, next.description) : progressCopy.allEarned}
+      isTable={isTable}
+      table={{
+        caption: progressCopy.achievements,
+        columns: [progressCopy.achievement, progressCopy.how, progressCopy.earned],
+        rows: shown.map((achievement) => [
+          achievement.name,
+          achievement.description,
+          earnedText(achievement),
+        ]),
+      }}
+    >
+      <Medals>
+        {shown.map((achievement) => (
+          <li key={achievement.id}>
+            <Medal {...achievementMedals[achievement.id]} isEarned={achievement.unlocked}>
+              {achievement.name}
+              <SubText>{earnedText(achievement)}</SubText>
+            </Medal>
+          </li>
+        ))}
+      </Medals>
+      <TextLink to={paths.achievements}>{progressCopy.allAchievements}</TextLink>
+      <PointsLedger facts={facts} />
+    </ModeLayout>
+  );
+}
+
+function earnedText({ unlocked, reachedOn, note }: ShownAchievement): string {
+  if (!unlocked) return progressCopy.notYet;
+  return [reachedOn ? shortDate(reachedOn) : progressCopy.earned, note].filter(Boolean).join(', ');
+}
+
+const Medals = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(6.75rem, 1fr));
+    gap: ${theme.space.s5} ${theme.space.s3};
+  `,
+);
