@@ -33,6 +33,12 @@ type ReadColumn<State, Value> = { read(state: State, key: string): Value }['read
 /** A column: its SQL type, and a function that reads its value from a state. The function is pure and must not change the state. */
 type ColumnOf<State, Value> = readonly [type: ColumnType<Value>, read: ReadColumn<State, Value>];
 
+/**
+ * A column list of `create index`, such as `'member_id, day desc'`. With `where`, a boolean column, it covers only the rows that have it: other
+ * rows then cost nothing to index.
+ */
+export type Index = string | { readonly on: string; readonly where: string };
+
 type ProjectionTable<State, Row extends RowLike> = {
   readonly columns: { readonly [Column in keyof Row]: ColumnOf<State, Row[Column]> };
   /**
@@ -40,8 +46,7 @@ type ProjectionTable<State, Row extends RowLike> = {
    * must not contain personal data, except `blind` ones.
    */
   readonly personal?: PersonalPaths;
-  /** Each is a column list of `create index`: `'member_id, day desc'`. */
-  readonly indexes: readonly string[];
+  readonly indexes: readonly Index[];
 };
 
 /** Defines the table of a projection; the row type follows from its columns: `defineTable<State>()({ columns, indexes })`. */

@@ -4,7 +4,7 @@ import type { LockName } from '#projections/postgres/locks.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import type { Versioned } from './checkpoint.ts';
 import { jsonText, type ToText, textOf } from './column-encoding.ts';
-import type { AnyProjection } from './projection.ts';
+import type { AnyProjection, Index } from './projection.ts';
 import type { RowCipher } from './row-cipher.ts';
 
 /** The schema of the read models that the service queries. */
@@ -139,9 +139,13 @@ export async function createTable(client: pg.ClientBase, { projection, name }: T
 export async function createIndexes(client: pg.ClientBase, { projection, name }: Table): Promise<void> {
   await client.query(`alter table ${name} add primary key (key)`);
   if (projection.owner) await client.query(`create index on ${name} (owner)`);
-  for (const index of projection.table.indexes) await client.query(`create index on ${name} (${index})`);
+  for (const index of projection.table.indexes)
+    await client.query(`create index on ${name} ${coverage(index)}`);
   await client.query(`analyze ${name}`);
 }
+
+const coverage = (index: Index): string =>
+  typeof index === 'string' ? `(${index})` : `(${index.on}) where ${quote(index.where)}`;
 
 /** Makes the rebuilt table the live one. Must run in one transaction with its checkpoint; readers wait only for the commit. */
 export async function swapIn(

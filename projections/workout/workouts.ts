@@ -129,7 +129,10 @@ const table = defineTable<WorkoutState>()({
     'corrections[].replaced.moodAfter': null,
     'corrections[].replaced.sets': null,
   },
-  indexes: ['member_id, date desc, position desc', 'member_id, has_sets, date desc, position desc'],
+  indexes: [
+    'member_id, date desc, position desc',
+    { on: 'member_id, date desc, position desc', where: 'has_sets' },
+  ],
 });
 
 /** One row per saved workout and completed daily routine, by workout id or `member|date|template`. */
