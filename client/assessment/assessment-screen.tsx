@@ -13,6 +13,7 @@ import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { useInSlices } from '#client/ui/use-in-slices.ts';
 import { AssessmentColumns } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
 import { AssessmentView, type RunningAssessment } from './assessment-view.tsx';
@@ -37,7 +38,8 @@ export function AssessmentScreen() {
 /** With what was entered on other devices; without a network this one goes on with what it has. */
 function OnAllDevices(running: Omit<RunningAssessment, 'entries'>) {
   const { data: entries, error } = useAssessmentEntries();
-  if (entries === undefined && !error)
+  const isReady = useInSlices(entries !== undefined || error !== undefined);
+  if (!isReady)
     return (
       <Titled>
         <AssessmentSkeleton />

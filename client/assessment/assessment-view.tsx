@@ -6,7 +6,9 @@ import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
 import { clockTime, spokenTime } from '#client/lib/format/clock-time.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
+import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { memberToday, useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -18,7 +20,11 @@ import { TimerPanel } from '#client/ui/timer-panel.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { AssessmentResult } from '#domain/assessment/assessment-events.ts';
-import type { AssessmentEntry, AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
+import {
+  type AssessmentEntry,
+  type AssessmentOutcome,
+  recordEntryAnswer,
+} from '#service/assessment/assessment-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import { AssessmentColumns } from './assessment-columns.ts';
@@ -46,7 +52,6 @@ import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { resultStore } from './kept-results.ts';
-import { recordEntry } from './record-entry.ts';
 import { StageHeading } from './stage-heading.ts';
 import { Summary } from './summary.tsx';
 
@@ -285,6 +290,24 @@ function announceFailure(error: unknown): void {
   if (handledAsUnauthorized(error)) return;
   const description = serverMessage(error, assessmentCopy.completeFailed);
   showToast({ title: commonCopy.error, description, variant: 'destructive' });
+}
+
+/**
+ * Sends a result as it is entered, now or when the network is back, so that another device goes on from it. A refusal needs no words: the
+ * result stays on this device, and the submission sends all of them.
+ */
+function recordEntry(programId: string, entry: AssessmentResult): void {
+  postDurably(
+    {
+      method: 'POST',
+      path: '/api/assessment/entries',
+      body: entry,
+      label: assessmentCopy.entryLabel(entry.exerciseName),
+      place: `assessment:${programId}:${entry.day}:${entry.exerciseName}`,
+      idempotencyKey: newIdempotencyKey(),
+    },
+    recordEntryAnswer,
+  ).catch(handledAsUnauthorized);
 }
 
 const Press = styled.div(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { apiOf, expect, movedTo, signInByForm, test, toastOf } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
 const details = (page: Page) => page.getByRole('dialog', { name: 'Connection' });
@@ -216,13 +217,12 @@ test('a line that is slow says so in the frame of the screen, and goes when the 
   member,
 }) => {
   await member('slow-line@rondel.example');
-  await page.route('**/api/programs/active', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 6_000));
-    await route.continue();
-  });
+  const program = hold();
+  await page.route('**/api/programs/active', program.route);
   await page.goto('/profile');
   await expect(page.getByRole('navigation', { name: 'Dock' })).toBeVisible();
   await expect(page.getByText('Slow line. We keep trying.')).toBeVisible();
+  program.letGo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Slow line. We keep trying.')).toBeHidden();
 });

@@ -18,6 +18,7 @@ import { LogoMark } from '#client/ui/logo.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { useInSlices } from '#client/ui/use-in-slices.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import {
@@ -65,7 +66,8 @@ type RoutineOfDayProps = OfMember & {
 function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
   const kept = readRoutine(memberItems, name);
   const progress = useRoutineProgress(name.day, kept === null);
-  if (kept === null && progress.isLoading) return <LoadingTemplate />;
+  const isReady = useInSlices(kept !== null || !progress.isLoading);
+  if (!isReady) return <LoadingTemplate />;
   const local = kept ?? (progress.data ? routineOf(progress.data, name.template) : untouched);
   const opened = local.opened ?? template;
   return (

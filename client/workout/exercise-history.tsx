@@ -5,6 +5,7 @@ import { numberText } from '#client/lib/format/locale.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { exerciseKey, recordKinds } from '#domain/workout/set-log.ts';
 import type { SetLog } from '#service/workout/workout-contract.ts';
+import { FoldSummary } from './fold-summary.ts';
 import { holdText, recordText, unitLabel } from './set-lines.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
@@ -18,11 +19,11 @@ export function ExerciseHistory({ actor, name }: { actor: WorkoutActor; name: st
   if (!log) return null;
   return (
     <details>
-      <Summary>
+      <FoldSummary>
         <Icon name="trophy" size={18} />
         {workoutCopy.yourRecords}
         <Icon name="down" size={18} />
-      </Summary>
+      </FoldSummary>
       <Table>
         <thead>
           <tr>
@@ -76,25 +77,6 @@ function volumeText(
   if (load > 0) return `${numberText(load, 0)} ${unitLabel(unit)}`;
   return reps > 0 ? workoutCopy.reps(reps) : holdText(seconds);
 }
-
-const Summary = styled.summary(
-  ({ theme }) => css`
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.s2};
-    width: fit-content;
-    min-height: ${theme.size.tap};
-    font-weight: ${theme.weight.bold};
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
-    details[open] > & > :last-child {
-      transform: rotate(180deg);
-    }
-  `,
-);
 
 const Table = styled.table(
   ({ theme }) => css`

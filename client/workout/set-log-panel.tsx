@@ -11,13 +11,14 @@ import { amountsAt, lastTimeAt, suggestionFor } from '#domain/workout/session-lo
 import type { SetAmounts } from '#domain/workout/set-log.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
 import type { SetPlace } from '#domain/workout/workout-session.ts';
+import { FoldSummary } from './fold-summary.ts';
 import { ScaleField } from './scale-field.tsx';
 import { amountText, holdText, loadText, unitLabel } from './set-lines.ts';
 import { SetStepper } from './set-stepper.tsx';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
 
-type SetLogPanelProps = {
+export type SetLogPanelProps = {
   actor: WorkoutActor;
   exercise: number;
   /** From 0; null where all are done. */
@@ -142,10 +143,10 @@ function SetEditor({ actor, place, amounts, last, unit, isLoaded }: SetEditorPro
       </Steppers>
       <Quiet>
         <details>
-          <summary>
+          <FoldSummary>
             {workoutCopy.howHardWasIt} <span>{rpe === null ? workoutCopy.optional : numberText(rpe)}</span>
             <Icon name="down" size={18} />
-          </summary>
+          </FoldSummary>
           <ScaleField
             legend={workoutCopy.effortOfSet(number)}
             words={exertionWords}
@@ -275,25 +276,9 @@ const Quiet = styled.div(
       flex: 1 1 12rem;
       min-width: 0;
     }
-    & summary {
-      display: flex;
-      align-items: center;
-      gap: ${theme.space.s2};
-      width: fit-content;
-      min-height: ${theme.size.tap};
-      font-weight: ${theme.weight.bold};
-      cursor: pointer;
-      list-style: none;
-    }
-    & summary::-webkit-details-marker {
-      display: none;
-    }
     & summary > span {
       color: ${theme.color.ink2};
       font-weight: ${theme.weight.text};
-    }
-    & details[open] > summary > svg {
-      transform: rotate(180deg);
     }
   `,
 );

@@ -10,22 +10,23 @@ import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import { hasWeights } from '#domain/catalogue/workouts/equipment.ts';
 import { alike, type Wishes } from '#domain/catalogue/workouts/exercise-swaps.ts';
 import { currentSet, exerciseStatus } from '#domain/workout/workout-session.ts';
-import { ExerciseHistory } from './exercise-history.tsx';
 import { setsLine } from './exercise-lines.ts';
 import type { GuidedWorkout } from './guided-workout.ts';
-import { SetLogPanel } from './set-log-panel.tsx';
+import type { BegunWorkout } from './use-begun-workout.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
 
 type WorkoutExercisesProps = {
   actor: WorkoutActor;
+  /** Null until the workout has begun. */
+  begun: BegunWorkout | null;
   onHowTo: (exercise: string) => void;
 };
 
 const SwapDialog = lazy(async () => ({ default: (await import('./swap-dialog.tsx')).SwapDialog }));
 
 /** All exercises with their sets. Those that are done fold to one line, so that the current one is in sight. */
-export function WorkoutExercises({ actor, onHowTo }: WorkoutExercisesProps) {
+export function WorkoutExercises({ actor, begun, onHowTo }: WorkoutExercisesProps) {
   const exercises = useSelector(actor, ({ context }) => context.workout.template.exercises);
   const isLocked = useSelector(actor, (state) => !state.can({ type: 'set.toggled', place: firstPlace }));
   const isSwappable = useSelector(actor, (state) => state.can(anySwap));
@@ -53,6 +54,7 @@ export function WorkoutExercises({ actor, onHowTo }: WorkoutExercisesProps) {
           <Exercise
             key={key}
             actor={actor}
+            begun={begun}
             index={index}
             exercise={exercise}
             caution={cautions.get(exercise.name)}
@@ -88,6 +90,7 @@ export function WorkoutExercises({ actor, onHowTo }: WorkoutExercisesProps) {
 type Exercise = GuidedWorkout['template']['exercises'][number];
 type ExerciseProps = {
   actor: WorkoutActor;
+  begun: BegunWorkout | null;
   index: number;
   exercise: Exercise;
   caution: string | undefined;
@@ -99,7 +102,7 @@ type ExerciseProps = {
 };
 
 /** Selects only its own exercise, so that a tick renders only the rows that it changes. */
-function Exercise({ actor, index, exercise, isJustSwapped, ...row }: ExerciseProps) {
+function Exercise({ actor, begun, index, exercise, isJustSwapped, ...row }: ExerciseProps) {
   const sets = useSelector(actor, ({ context }) => context.workout.session.ticks[index]);
   const state = useSelector(actor, ({ context }) => stateOf(context.workout, index));
   const isLoaded = useSelector(actor, ({ context }) => hasWeights(context.workout.template.equipment));
@@ -117,17 +120,15 @@ function Exercise({ actor, index, exercise, isJustSwapped, ...row }: ExercisePro
       isFoldedWhenDone
       onTick={(ticked) => actor.send({ type: 'set.toggled', place: { exercise: index, set: ticked } })}
     >
-      {state !== 'open' && (
-        <>
-          <SetLogPanel
-            actor={actor}
-            exercise={index}
-            currentSet={currentIndex}
-            unit={unit}
-            isLoaded={isLoaded && exercise.reps !== undefined}
-          />
-          <ExerciseHistory actor={actor} name={exercise.name} />
-        </>
+      {begun && state !== 'open' && (
+        <begun.ExerciseLog
+          actor={actor}
+          name={exercise.name}
+          exercise={index}
+          currentSet={currentIndex}
+          unit={unit}
+          isLoaded={isLoaded && exercise.reps !== undefined}
+        />
       )}
     </ExerciseRow>
   );

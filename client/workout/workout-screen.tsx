@@ -11,6 +11,7 @@ import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { useInSlices } from '#client/ui/use-in-slices.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { SetLog } from '#service/workout/workout-contract.ts';
@@ -100,8 +101,8 @@ type GuidedWorkoutViewProps = { wanted: WorkoutTemplate; user: CurrentUser; know
 function GuidedWorkoutView({ wanted, user, known }: GuidedWorkoutViewProps) {
   const cues = useCues();
   const actor = useWorkoutSession(wanted, user, cues, known);
-  const isRecalling = useSelector(actor, (state) => state.matches({ session: 'recalling' }));
-  if (isRecalling)
+  const isReady = useInSlices(useSelector(actor, (state) => !state.matches({ session: 'recalling' })));
+  if (!isReady)
     return (
       <WorkoutFrame title={wanted.name}>
         <WorkoutSkeleton />

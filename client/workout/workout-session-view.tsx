@@ -17,14 +17,16 @@ import type { CueSettings } from './cue-settings.ts';
 import { deviceCan } from './device-cues.ts';
 import { OwnWorkouts } from './own-workouts.tsx';
 import { ownWorkoutsCopy } from './own-workouts-copy.ts';
+import { useBegunWorkout } from './use-begun-workout.ts';
 import type { Cues } from './use-cues.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
-import { WorkoutActions } from './workout-actions.tsx';
+import { type ActionsFor, WorkoutActions } from './workout-actions.tsx';
 import { WorkoutColumns } from './workout-columns.ts';
 import { workoutCopy } from './workout-copy.ts';
 import { WorkoutExercises } from './workout-exercises.tsx';
 import { WorkoutFrame } from './workout-frame.tsx';
-import { Completion, WorkoutLead } from './workout-lead.tsx';
+import { WorkoutLead } from './workout-lead.tsx';
+import { WorkoutSkeleton } from './workout-skeleton.tsx';
 import { actionsFor, isUnsaved } from './workout-state.ts';
 
 /** A workout that is known: ready, under way, or done. */
@@ -37,7 +39,8 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
   const [wasDoing] = useState(waitsFor !== null);
   const leaving = useLeaving(isStarted, () => actor.send({ type: 'page.left' }));
   useWakeLock(cues.settings.staysAwake && (waitsFor === 'set' || waitsFor === 'rest'));
-  useHeadingFocus(waitsFor === null ? 'card' : waitsFor.includes('decision') ? 'decision' : 'clock');
+  const begun = useBegunWorkout(waitsFor !== 'start', waitsFor === null);
+  useHeadingFocus(faceOf(waitsFor, begun !== null));
   return (
     <WorkoutFrame
       title={title}
@@ -47,16 +50,20 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
     >
       {/* At the foot of the window, yet the first thing to reach with the keyboard. */}
       {waitsFor === null ? (
-        <Completion actor={actor} isFresh={wasDoing} onBack={leaving.onLeave}>
-          <WorkoutExercises actor={actor} onHowTo={demo.showDemo} />
-        </Completion>
+        begun ? (
+          <begun.Completion actor={actor} isFresh={wasDoing} onBack={leaving.onLeave}>
+            <WorkoutExercises actor={actor} begun={begun} onHowTo={demo.showDemo} />
+          </begun.Completion>
+        ) : (
+          <WorkoutSkeleton />
+        )
       ) : (
         <>
           <Actions actor={actor} waitsFor={waitsFor} cues={cues} />
           <WorkoutColumns>
             <WorkoutLead actor={actor} waitsFor={waitsFor} onHowTo={demo.showDemo} />
             <Stack>
-              <WorkoutExercises actor={actor} onHowTo={demo.showDemo} />
+              <WorkoutExercises actor={actor} begun={begun} onHowTo={demo.showDemo} />
               <EndEarly actor={actor} />
             </Stack>
           </WorkoutColumns>
@@ -67,6 +74,12 @@ export function WorkoutSession({ actor, cues }: { actor: WorkoutActor; cues: Cue
       <CueFlash key={cues.flashes} isOn={cues.flashes > 0} />
     </WorkoutFrame>
   );
+}
+
+/** Which heading the screen has; the end has none before it is loaded. */
+function faceOf(waitsFor: ActionsFor | null, isEndLoaded: boolean): string {
+  if (waitsFor === null) return isEndLoaded ? 'card' : 'clock';
+  return waitsFor.includes('decision') ? 'decision' : 'clock';
 }
 
 /** `12:48 of 30 min`. */

@@ -11,11 +11,19 @@ export function onFirstUse<Value>(make: () => Value): () => Value {
 }
 
 const conjunction = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+/** By the highest number of decimals. To make one takes ten times as long as to use it, and a screen shows a hundred numbers. */
+const numberFormats = new Map<number, Intl.NumberFormat>();
 const plurals = onFirstUse(() => new Intl.PluralRules(locale));
 
 /** `1,250`. */
-export const numberText = (value: number, maximumFractionDigits = 3): string =>
-  value.toLocaleString(locale, { maximumFractionDigits });
+export const numberText = (value: number, maximumFractionDigits = 3): string => {
+  let format = numberFormats.get(maximumFractionDigits);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits });
+    numberFormats.set(maximumFractionDigits, format);
+  }
+  return format.format(value);
+};
 
 /** `reps, sets and rounds`. */
 export const listText = (words: readonly string[]): string => conjunction().format(words);
