@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { DomainEvent } from '#domain/events.ts';
+import { asMemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import {
   evolvePoints,
@@ -10,6 +11,7 @@ import {
   pointsByDay,
   pointsEntries,
 } from './points-ledger.ts';
+import { awardUnder, pointsRulesV1, storedAward } from './points-rules.ts';
 import {
   history,
   memberId,
@@ -67,6 +69,38 @@ describe('properties of the points ledger', () => {
     fc.assert(
       fc.property(anyHistory, (events) => {
         expect(foldPoints(events).total).to.be.at.most(dates.length * 6);
+      }),
+    );
+  });
+
+  it('does not depend on which entries are in the past', () => {
+    const corrections = dates.flatMap((date) =>
+      dates.map((to): DomainEvent => {
+        const { claimedPoints: _, type: __, ...facts } = workoutLogged(date, date);
+        return { ...facts, type: 'WorkoutCorrected', date: asMemberDay(to), replaced: facts };
+      }),
+    );
+    const anyCorrected = fc
+      .array(fc.constantFrom(...actions, ...corrections), { maxLength: 120, size: 'max' })
+      // A workout is recorded once.
+      .map((events) =>
+        history(...events.filter((one, at) => one.type !== 'WorkoutLogged' || events.indexOf(one) === at)),
+      );
+    fc.assert(
+      fc.property(anyCorrected, fc.constantFrom(storedAward, awardUnder(pointsRulesV1)), (events, award) => {
+        let reopened = noPoints();
+        for (const recorded of events) {
+          reopened = evolvePoints(reopened, recorded, award);
+          Object.assign(reopened, {
+            entries: { ...reopened.past.entries, ...reopened.entries },
+            awarded: { ...reopened.past.awarded, ...reopened.awarded },
+            ...{ past: noPoints().past, pastSize: 0, pastUntil: null },
+          });
+        }
+        const ledger = foldPoints(events, award);
+        expect(pointsEntries(ledger)).to.deep.equal(pointsEntries(reopened));
+        expect(ledger.total).to.equal(reopened.total);
+        expect({ ...ledger.past.awarded, ...ledger.awarded }).to.deep.equal({ ...reopened.awarded });
       }),
     );
   });

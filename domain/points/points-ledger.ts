@@ -43,8 +43,15 @@ type Book = {
 /** One member's points, plain JSON. Its own book holds the latest entries. */
 export type PointsLedger = Book & {
   total: number;
-  /** The book of earlier entries, and their number. It is replaced, never changed in place. */
-  past: Readonly<Book> & { readonly size: number };
+  /**
+   * The book of earlier entries. It is replaced, never changed in place, and may be large and not loaded: it is read only when an event can
+   * concern it.
+   */
+  past: Readonly<Book>;
+  /** Number of entries in the past. */
+  pastSize: number;
+  /** The latest date of an entry in the past; null while it is empty. */
+  pastUntil: MemberDay | null;
 };
 
 export type PointsEntry = Omit<StoredEntry, 'eventId'> & {
@@ -57,7 +64,9 @@ export type PointsEntry = Omit<StoredEntry, 'eventId'> & {
 export const noPoints = (): PointsLedger => ({
   total: 0,
   ...emptyBook(),
-  past: { ...emptyBook(), size: 0 },
+  past: emptyBook(),
+  pastSize: 0,
+  pastUntil: null,
 });
 
 /** The ledger of one member, from the events of all streams in log order. */
@@ -137,7 +146,8 @@ function credit(
   reason: PointsReason,
   award: Award,
 ): PointsLedger {
-  if (entryIn(ledger, id) || keys.some((key) => awardedFor(ledger, key))) return ledger;
+  if (entryOn(ledger, event.date, id) || keys.some((key) => awardedOn(ledger, event.date, key)))
+    return ledger;
   for (const key of keys) ledger.awarded[key] = id;
   return enter(ledger, id, {
     date: event.date,
@@ -160,8 +170,9 @@ function move(
 ): PointsLedger {
   const { id, metadata } = recorded;
   const key = workoutKey(event);
+  if (event.date === event.replaced.date) return ledger;
   const entry = entryIn(ledger, awardedFor(ledger, key) ?? '');
-  if (event.date === event.replaced.date || !entry || entryIn(ledger, id)) return ledger;
+  if (!entry || entryOn(ledger, event.replaced.date, id)) return ledger;
   reverse(ledger, recorded, key, 'workout-corrected');
   const entryId = `${id}:award`;
   ledger.awarded[key] = entryId;
@@ -179,9 +190,10 @@ function move(
 const workoutReason = ({ beyondDailyLimit }: WorkoutLogged | WorkoutCorrected): PointsReason =>
   beyondDailyLimit === undefined ? 'workout-completed' : 'workout-beyond-limit';
 
-/** Reads the whole ledger. Called only for awards that are not stored in the event. */
+/** Reads all awards. Called only for awards that are not stored in the event. */
 function rewardedWorkouts(ledger: PointsLedger, date: MemberDay): number {
-  const awarded = Object.entries({ ...ledger.past.awarded, ...ledger.awarded });
+  const earlier = isInPast(ledger, date) ? ledger.past.awarded : {};
+  const awarded = Object.entries({ ...earlier, ...ledger.awarded });
   return awarded.filter(([key, id]) => {
     const entry = key.startsWith(workoutKeyStart) ? entryIn(ledger, id) : undefined;
     return entry?.date === date && entry.points > 0;
@@ -196,7 +208,7 @@ function reverse(
 ): PointsLedger {
   const reverses = awardedFor(ledger, key) ?? '';
   const entry = entryIn(ledger, reverses);
-  if (!entry || entryIn(ledger, id)) return ledger;
+  if (!entry || entryOn(ledger, entry.date, id)) return ledger;
   free(ledger, key);
   const { date, points } = entry;
   return enter(ledger, id, { date, points: 0 - points, reason, recordedAt: metadata.occurredAt, reverses });
@@ -205,30 +217,51 @@ function reverse(
 function enter(ledger: PointsLedger, entryId: string, entry: StoredEntry): PointsLedger {
   ledger.entries[entryId] = entry;
   ledger.total += entry.points;
-  if (Object.keys(ledger.entries).length >= latestLimit(ledger.past.size)) close(ledger);
+  if (Object.keys(ledger.entries).length >= latestLimit(ledger.pastSize)) close(ledger);
   return ledger;
 }
 
-const entryIn = ({ entries, past }: PointsLedger, id: string): StoredEntry | undefined =>
-  entries[id] ?? past.entries[id];
+const isInPast = ({ pastUntil }: PointsLedger, date: MemberDay): boolean =>
+  pastUntil !== null && date <= pastUntil;
 
-const awardedFor = ({ awarded, past }: PointsLedger, key: string): string | undefined =>
-  awarded[key] ?? past.awarded[key];
+const entryIn = (ledger: PointsLedger, id: string): StoredEntry | undefined =>
+  ledger.entries[id] ?? (ledger.pastUntil === null ? undefined : ledger.past.entries[id]);
+
+/** The same for an entry of a known date. Of a later date than all of them, the past has none. */
+const entryOn = (ledger: PointsLedger, date: MemberDay, id: string): StoredEntry | undefined =>
+  isInPast(ledger, date) ? entryIn(ledger, id) : ledger.entries[id];
+
+const awardedFor = (ledger: PointsLedger, key: string): string | undefined =>
+  ledger.awarded[key] ?? (ledger.pastUntil === null ? undefined : ledger.past.awarded[key]);
+
+/** The same for an award of a known date. A command and a workout are recorded once, so their keys have the date of their only event. */
+const awardedOn = (ledger: PointsLedger, date: MemberDay, key: string): string | undefined =>
+  isInPast(ledger, date) ? awardedFor(ledger, key) : ledger.awarded[key];
 
 function free(ledger: PointsLedger, key: string): void {
-  delete ledger.awarded[key];
-  const { [key]: found, ...awarded } = ledger.past.awarded;
-  if (found !== undefined) ledger.past = { ...ledger.past, awarded };
+  if (ledger.awarded[key] !== undefined) {
+    delete ledger.awarded[key];
+    return;
+  }
+  const { [key]: _, ...awarded } = ledger.past.awarded;
+  ledger.past = { ...ledger.past, awarded };
 }
 
 function close(ledger: PointsLedger): void {
-  const { past, entries, awarded } = ledger;
-  const closed = {
-    entries: Object.assign(emptyTable<StoredEntry>(), past.entries, entries),
-    awarded: Object.assign(emptyTable<string>(), past.awarded, awarded),
-    size: past.size + Object.keys(entries).length,
-  };
-  Object.assign(ledger, emptyBook(), { past: closed });
+  const { entries, awarded, pastSize } = ledger;
+  const past = pastSize === 0 ? emptyBook() : ledger.past;
+  const dates = Object.values(entries).map(({ date }) => date);
+  Object.assign(ledger, emptyBook(), {
+    past: {
+      entries: Object.assign(emptyTable<StoredEntry>(), past.entries, entries),
+      awarded: Object.assign(emptyTable<string>(), past.awarded, awarded),
+    },
+    pastSize: pastSize + dates.length,
+    pastUntil: dates.reduce<MemberDay | null>(
+      (latest, date) => (latest !== null && latest > date ? latest : date),
+      ledger.pastUntil,
+    ),
+  });
 }
 
 /** Without a prototype, V8 uses a hash table instead of creating a hidden class for every set of keys. */

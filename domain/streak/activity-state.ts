@@ -29,8 +29,15 @@ export type Activity = {
   summary: StreakSummary;
   /** The latest facts, under their dates by the zone history. Facts withdrawn later are removed. */
   days: DaysOfFacts;
-  /** Earlier facts. Replaced, never changed in place. A date may have facts both here and in `days`. */
+  /**
+   * Earlier facts. Replaced, never changed in place. A date may have facts both here and in `days`. They may be many and not loaded: they are
+   * read only when an event can concern them.
+   */
   past: readonly DayOfFacts[];
+  /** Number of facts in the past. */
+  pastSize: number;
+  /** The last date in the past; null while it is empty. */
+  pastUntil: MemberDay | null;
   /** Completed workouts and routines, late ones included. */
   totalWorkouts: number;
   /** Completed quests, Lucky Days included. */
@@ -42,6 +49,8 @@ export const noActivity = (): Activity => ({
   summary: emptySummary(),
   days: [],
   past: [],
+  pastSize: 0,
+  pastUntil: null,
   totalWorkouts: 0,
   completedQuests: 0,
 });
@@ -52,7 +61,7 @@ export const daysOf = ({ past, days }: Pick<Activity, 'past' | 'days'>): readonl
 
 /** Adds a fact to a date, unless the date already has it. */
 export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: StreakRules): void {
-  const earlier = factsOf(activity.past, date);
+  const earlier = earlierOn(activity, date);
   const recent = factsOf(activity.days, date);
   if (isAmong(earlier, fact) || isAmong(recent, fact)) return;
   const before = doneBy(recent, doneBy(earlier));
@@ -69,32 +78,46 @@ export function withdrawFact(
   likelyDate: MemberDay | null,
   rules: StreakRules,
 ): void {
-  const { days, past } = activity;
+  const { days } = activity;
   const recent = dayHolding(days, named, likelyDate);
-  const day = recent ?? dayHolding(past, named, likelyDate);
+  const day = recent ?? pastDayHolding(activity, named, likelyDate);
   if (!day) return;
   const before = doneOn(activity, day.date);
   if (recent) removeFact(days, recent, named);
-  else activity.past = daysWithout(past, day, named);
+  else replacePast(activity, daysWithout(activity.past, day, named));
   count(activity, named.kind, -1);
   settle(activity, day.date, before, doneOn(activity, day.date), rules);
 }
 
 /** The date that holds the fact of this name; `likelyDate` avoids the search. */
-export function dateHolding(
-  { days, past }: Activity,
-  named: FactName,
-  likelyDate: MemberDay,
-): MemberDay | null {
-  return (dayHolding(days, named, likelyDate) ?? dayHolding(past, named, likelyDate))?.date ?? null;
+export function dateHolding(activity: Activity, named: FactName, likelyDate: MemberDay): MemberDay | null {
+  const day = dayHolding(activity.days, named, likelyDate) ?? pastDayHolding(activity, named, likelyDate);
+  return day?.date ?? null;
 }
 
-const doneOn = ({ past, days }: Activity, date: MemberDay): Done =>
-  doneBy(factsOf(days, date), doneBy(factsOf(past, date)));
+const doneOn = (activity: Activity, date: MemberDay): Done =>
+  doneBy(factsOf(activity.days, date), doneBy(earlierOn(activity, date)));
+
+/** Facts of a date in the past. Most events are about a later one, so that the past is not needed. */
+const earlierOn = (activity: Activity, date: MemberDay): readonly Fact[] =>
+  activity.pastUntil === null || date > activity.pastUntil ? [] : factsOf(activity.past, date);
+
+const pastDayHolding = (
+  activity: Activity,
+  named: FactName,
+  likelyDate: MemberDay | null,
+): DayOfFacts | undefined =>
+  activity.pastUntil === null ? undefined : dayHolding(activity.past, named, likelyDate);
 
 function close(activity: Activity): void {
-  activity.past = daysOf(activity);
+  replacePast(activity, daysOf(activity));
   activity.days = [];
+}
+
+function replacePast(activity: Activity, past: readonly DayOfFacts[]): void {
+  activity.past = past;
+  activity.pastSize = countFacts(past);
+  activity.pastUntil = past.at(-1)?.date ?? null;
 }
 
 /** Moves the zone-dated facts to their dates under `zones`. */
@@ -106,7 +129,7 @@ export function redate(activity: Activity, zones: ZoneHistory, rules: StreakRule
       putFact(days, under, fact);
     }
   }
-  activity.past = [];
+  replacePast(activity, []);
   activity.days = days;
   if (hasManyLatest(activity)) close(activity);
   recircumstance(activity, { zones }, rules);
@@ -228,8 +251,7 @@ function joinedDay({ date, facts }: DayOfFacts, other: DayOfFacts): DayOfFacts {
   return joined;
 }
 
-const hasManyLatest = ({ days, past }: Activity): boolean =>
-  countFacts(days) >= latestLimit(countFacts(past));
+const hasManyLatest = ({ days, pastSize }: Activity): boolean => countFacts(days) >= latestLimit(pastSize);
 
 function countFacts(days: readonly DayOfFacts[]): number {
   let count = 0;

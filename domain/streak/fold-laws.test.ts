@@ -20,8 +20,9 @@ const anyAdditions = numbers.map(additionsOf);
 const endOf = (history: History): Instant => history.at(-1)?.metadata.occurredAt ?? asInstant('');
 
 /** The result of a history, independent of the split into past and latest facts. */
-function wholeOf(history: History) {
-  const { past, days, ...rest } = foldActivity(history);
+const wholeOf = (history: History) => partsOf(foldActivity(history));
+
+function partsOf({ past, pastSize: _, pastUntil: __, days, ...rest }: Activity) {
   return { ...rest, days: daysOf({ past, days }) };
 }
 
@@ -54,6 +55,19 @@ describe('properties of the activity fold', () => {
         const grown = activity.summary;
         recircumstance(activity, {}, streakRulesV1);
         expect(grown).to.deep.equal(activity.summary);
+      }),
+    );
+  });
+
+  it('does not depend on which facts are in the past', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        let reopened = noActivity();
+        for (const recorded of history) {
+          reopened = evolveActivity(reopened, recorded);
+          Object.assign(reopened, { days: [...daysOf(reopened)], past: [], pastSize: 0, pastUntil: null });
+        }
+        expect(partsOf(reopened)).to.deep.equal(wholeOf(history));
       }),
     );
   });

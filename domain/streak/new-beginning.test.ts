@@ -31,7 +31,10 @@ describe("an event that clears a member's data", () => {
       ...before,
       recordedAt('2026-05-02T08:00:00Z', memberReset, 'Asia/Tokyo'),
     ]);
-    expect(rest).to.deep.equal({ days: [], past: [], totalWorkouts: 0, completedQuests: 0 });
+    expect(rest).to.deep.equal({
+      ...{ days: [], past: [], pastSize: 0, pastUntil: null },
+      ...{ totalWorkouts: 0, completedQuests: 0 },
+    });
     expect(summary.zones.map(({ zone }) => zone)).to.deep.equal(['Asia/Tokyo']);
     expect(summary.switches).to.have.length(1);
     expect(streakAt(summary, asMemberDay('2026-05-02'))).to.include({ bestStreak: 0, skipTokens: 0 });

@@ -37,7 +37,7 @@ const seen = (history: History) => {
 
 /** The result of a history, independent of the split into past and latest facts. */
 function wholeOf(history: readonly Recorded<DomainEvent>[]) {
-  const { past, days, ...rest } = foldActivity(history);
+  const { past, pastSize: _, pastUntil: __, days, ...rest } = foldActivity(history);
   return { ...rest, days: daysOf({ past, days }) };
 }
 

@@ -4,7 +4,7 @@ import type { Versioned } from './checkpoint.ts';
 import { plainText } from './column-encoding.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import { ProjectionFailed } from './failures.ts';
-import { type AnyProjection, type EventLike, isAboutEverybody } from './projection.ts';
+import { type AnyProjection, type EventLike, isAboutEverybody, PastNeeded } from './projection.ts';
 import { applyToAll, type WorkingSet } from './working-set.ts';
 
 type Event = Recorded<EventLike>;
@@ -26,7 +26,10 @@ export type HeldBefore = {
  * An event that clears the owner ends that, because its rows no longer depend on what was passed over.
  */
 export type Fold = {
-  /** @throws ProjectionFailed when an event cannot be folded and it is not known whose rows it changes, or the projection has no owners. */
+  /**
+   * @throws ProjectionFailed when an event cannot be folded and it is not known whose rows it changes, or the projection has no owners.
+   * PastNeeded: all events of that row must then be folded again.
+   */
   fold(set: WorkingSet, recorded: Event): void;
   /** Owners whose rows were left half changed by an event; their rows must be folded again, after `restart`. */
   readonly broken: ReadonlySet<string>;
@@ -65,8 +68,9 @@ export function createFold(projection: AnyProjection, before: HeldBefore): Fold 
     try {
       foldOne(set, recorded);
     } catch (error) {
+      const cause = causeOf(error);
       const owner = ownerOf(projection, recorded);
-      hold(recorded, owner, error instanceof ProjectionFailed ? error.cause : error);
+      hold(recorded, owner, cause);
       if (owner !== null) broken.add(owner);
     }
   };
@@ -98,6 +102,12 @@ export function createFold(projection: AnyProjection, before: HeldBefore): Fold 
       return everybody;
     },
   };
+}
+
+/** @throws PastNeeded, which is no failure. */
+function causeOf(error: unknown): unknown {
+  if (error instanceof PastNeeded) throw error;
+  return error instanceof ProjectionFailed ? error.cause : error;
 }
 
 /** The owners that are held back, and the dead letters found meanwhile. */

@@ -122,7 +122,9 @@ export type Projection<
   readonly initial: Before | (() => Before);
   /**
    * For a state that grows with its history. Its `past` is stored as JSON text in a separate column and written only when it was replaced,
-   * so that an event does not write the whole history again. `evolve` replaces `past` and never changes it in place.
+   * so that an event does not write the whole history again. `evolve` replaces `past` and never changes it in place. Without `owner`, a long
+   * past is not even loaded until `evolve` or a column reads `past`: then the row's events of the batch are folded again with it. So read it
+   * only when an event can concern it; `clears` may name no other key than that of the row.
    */
   readonly hasAppendOnlyState?: boolean;
   /**
@@ -161,8 +163,49 @@ export type StoredState<State> = { readonly state: Omit<State, 'past'>; readonly
 export const joinState = <State>({ state, past }: StoredState<State>): State =>
   (past === null ? state : { ...state, past: JSON.parse(past) as unknown }) as State;
 
-/** The two parts of an append-only state. */
+/** The two parts of an append-only state. A past that was not loaded is `unreadPast`. */
 export function splitState(state: unknown): { readonly rest: unknown; readonly past: unknown } {
-  const { past, ...rest } = state as { readonly past: unknown };
+  const past = pastOf(state);
+  const rest: Record<string, unknown> = {};
+  for (const name of Object.keys(state as object))
+    if (name !== 'past') rest[name] = (state as Readonly<Record<string, unknown>>)[name];
   return { rest, past };
+}
+
+/** The past of an append-only state, without reading one that was not loaded. */
+export const pastOf = (state: unknown): unknown => {
+  const past = Object.getOwnPropertyDescriptor(state, 'past');
+  return past?.get ? unreadPast : past?.value;
+};
+
+const unreadPast = Symbol('a past that was not loaded');
+
+/** The fold of a row needs its past, which was not loaded. */
+export class PastNeeded extends Error {
+  override readonly name = 'PastNeeded';
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`the past of the row ${key} was not loaded`);
+    this.key = key;
+  }
+}
+
+/** Gives a state a past that throws `PastNeeded` when it is read, and can be replaced. */
+export function withUnreadPast<State extends object>(state: State, key: string): State {
+  return Object.defineProperty(state, 'past', {
+    enumerable: true,
+    configurable: true,
+    get() {
+      throw new PastNeeded(key);
+    },
+    set(past: unknown) {
+      Object.defineProperty(state, 'past', {
+        enumerable: true,
+        configurable: true,
+        writable: true,
+        value: past,
+      });
+    },
+  });
 }

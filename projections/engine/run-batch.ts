@@ -11,10 +11,12 @@ import {
   type EventLike,
   isAboutEverybody,
   joinState,
+  PastNeeded,
   type StoredState,
+  withUnreadPast,
 } from './projection.ts';
 import { openRows, UndecryptableRow } from './row-cipher.ts';
-import type { Table } from './tables.ts';
+import type { Statement, Table } from './tables.ts';
 import type { RowCache } from './working-set.ts';
 import { applyToAll, keysOf, type WorkingSet, workingSet } from './working-set.ts';
 import { send, type Write, writesOf } from './write-batch.ts';
@@ -77,10 +79,7 @@ async function loadRows(
 ): Promise<WorkingSet> {
   const { projection } = table;
   const set = workingSet(projection);
-  await load(client, table, set, touchedKeys(projection, handled), cache).catch((error: unknown) => {
-    const isOfRows = isRefusedByPostgres(error) || error instanceof UndecryptableRow;
-    throw isOfRows ? new ProjectionFailed(projection, error) : error;
-  });
+  await load(client, table, set, touchedKeys(projection, handled), cache);
   return set;
 }
 
@@ -98,17 +97,18 @@ export type FoldedBatch = {
  */
 export async function foldBatch(
   client: pg.ClientBase,
-  { table, set: loaded, handled, fold, heldBefore }: LoadedBatch,
+  batch: LoadedBatch,
   cache?: RowCache,
 ): Promise<FoldedBatch> {
-  for (let set = loaded; ; ) {
-    for (const recorded of handled) fold.fold(set, recorded);
-    if (fold.broken.size === 0) {
+  const { table, handled, fold, heldBefore } = batch;
+  for (let { set } = batch; ; ) {
+    const writes = await foldWithPasts(client, { ...batch, set });
+    if (writes) {
       if (handled.some((recorded) => isAboutEverybody(table.projection, recorded))) {
         cache?.forget();
         await writeAllRows(client, table, fold.everybody, heldBefore);
       }
-      return { set, fold, writes: await writesOf(table, set) };
+      return { set, fold, writes };
     }
     fold.restart();
     cache?.forget();
@@ -135,13 +135,8 @@ async function writeAllRows(
     if (!last) return;
     after = last.key;
     const set = workingSet(table.projection);
-    await load(
-      client,
-      table,
-      set,
-      rows.map(({ key }) => key),
-      undefined,
-    );
+    // Applying the value to a state needs its past.
+    await holdRows(client, table, set, { keys: rows.map(({ key }) => key), by: table.loadWhole });
     const owners = new Set([...set.rows].map(([key, row]) => set.ownerOf(key, row)));
     const { held } = await heldBefore(() => owners);
     applyToAll(set, everybody, (owner) => held.has(owner));
@@ -149,7 +144,51 @@ async function writeAllRows(
   }
 }
 
-type StoredRow = StoredState<unknown> & {
+/** Folds the batch, and the events of rows whose past it needs once more, with it. @returns null when an event left rows half changed. */
+async function foldWithPasts(client: pg.ClientBase, batch: LoadedBatch): Promise<readonly Write[] | null> {
+  const { table, set, fold } = batch;
+  const needed = new Set<string>();
+  for (let events = batch.handled; ; ) {
+    needed.clear();
+    for (const recorded of events) foldUnlessNeeded(batch, recorded, needed);
+    if (needed.size === 0 && fold.broken.size > 0) return null;
+    const writes = needed.size === 0 ? await unlessNeeded(writesOf(table, set), needed) : null;
+    if (writes) return writes;
+    await holdRows(client, table, set, { keys: [...needed], by: table.loadWhole });
+    events = batch.handled.filter((recorded) => touches(table.projection, recorded, needed));
+  }
+}
+
+/** @param needed takes the key of a row that needs its past; its later events are not folded. */
+function foldUnlessNeeded(
+  { table, set, fold }: LoadedBatch,
+  recorded: Recorded<EventLike>,
+  needed: Set<string>,
+) {
+  if (needed.size > 0 && touches(table.projection, recorded, needed)) return;
+  try {
+    fold.fold(set, recorded);
+  } catch (error) {
+    add(needed, error);
+  }
+}
+
+const unlessNeeded = <Result>(work: Promise<Result>, needed: Set<string>): Promise<Result | null> =>
+  work.catch((error: unknown) => {
+    add(needed, error);
+    return null;
+  });
+
+function add(needed: Set<string>, error: unknown): void {
+  if (!(error instanceof PastNeeded)) throw error;
+  needed.add(error.key);
+}
+
+const touches = (projection: AnyProjection, recorded: Recorded<EventLike>, keys: ReadonlySet<string>) =>
+  keysIfKnown(projection, recorded).some((key) => keys.has(plainText(key)));
+
+type StoredRow = StoredState<object> & {
+  readonly hasUnreadPast?: boolean | null;
   readonly key: string;
   readonly owner: string | null;
   readonly personal: string | null;
@@ -168,15 +207,29 @@ async function load(
     if (row) set.hold(key, row);
     else unknown.push(key);
   }
-  if (unknown.length === 0) return;
-  const { rows } = await client.query<StoredRow>({ ...table.load, values: [unknown] });
+  if (unknown.length > 0) await holdRows(client, table, set, { keys: unknown, by: table.load });
+}
+
+type Wanted = { readonly keys: readonly string[]; readonly by: Statement };
+
+/** @throws ProjectionFailed when the rows cannot be read, and the error of Postgres when that is the cause. */
+async function holdRows(client: pg.ClientBase, table: Table, set: WorkingSet, wanted: Wanted) {
+  await readRows(client, table, set, wanted).catch((error: unknown) => {
+    const isOfRows = isRefusedByPostgres(error) || error instanceof UndecryptableRow;
+    throw isOfRows ? new ProjectionFailed(table.projection, error) : error;
+  });
+}
+
+async function readRows(client: pg.ClientBase, table: Table, set: WorkingSet, { keys, by }: Wanted) {
   const { cipher, projection } = table;
+  const { rows } = await client.query<StoredRow>({ ...by, values: [keys] });
   if (cipher) await openRows(cipher, projection, rows);
   const keyIdIn = (personal: string | null) =>
     cipher && personal !== null ? cipher.keyIdIn(personal) : null;
-  for (const { key, owner, personal, ...stored } of rows) {
+  for (const { key, owner, personal, hasUnreadPast, ...stored } of rows) {
     const pastLength = stored.past?.length ?? 0;
-    set.hold(key, { owner, state: joinState(stored), keyId: keyIdIn(personal), pastLength });
+    const state = hasUnreadPast ? withUnreadPast(stored.state, key) : joinState(stored);
+    set.hold(key, { owner, state, keyId: keyIdIn(personal), pastLength });
   }
 }
 

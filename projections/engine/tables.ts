@@ -49,6 +49,9 @@ const personalColumn: Column = {
   toText: textOf('text'),
 };
 
+/** A past up to this length comes with its row, because a second query would cost more. */
+const shortPastBytes = 4_000;
+
 /** One projection's rows in Postgres, in a given schema. */
 export type Table = {
   readonly projection: AnyProjection;
@@ -57,7 +60,10 @@ export type Table = {
   /** Schema and name, quoted. */
   readonly name: string;
   readonly columns: readonly Column[];
+  /** A long past is null and `hasUnreadPast`, if it can be left out. */
   readonly load: Statement;
+  /** With every past. */
+  readonly loadWhole: Statement;
   readonly upsert: Statement;
   /** The forms in which `upsert` receives the texts of key, owner, state and columns. */
   readonly takes: readonly Form[];
@@ -90,15 +96,21 @@ export function tableOf(
     ...Object.entries(table.columns).map(columnOf),
   ];
   const past = hasAppendOnlyState ? pastColumn.name : 'null as past';
+  // The length of a value that is stored apart is known without reading it.
+  const shortPast =
+    hasAppendOnlyState && !projection.owner
+      ? `case when octet_length(past) <= ${shortPastBytes} then past end as past, octet_length(past) > ${shortPastBytes} as "hasUnreadPast"`
+      : past;
+  const loaded = (ofPast: string) =>
+    statement(`select key, owner, state, ${ofPast}, ${personal} from ${name} where key = any($1::text[])`);
   const personal = table.personal ? personalColumn.name : 'null as personal';
   return {
     projection,
     cipher,
     name,
     columns,
-    load: statement(
-      `select key, owner, state, ${past}, ${personal} from ${name} where key = any($1::text[])`,
-    ),
+    load: loaded(shortPast),
+    loadWhole: loaded(past),
     upsert: statement(upsertText(name, columns)),
     takes: [...ownColumns, ...columns].map(({ form }) => form),
     deleteKeys: statement(`delete from ${name} where key = any($1::text[])`),

@@ -1,7 +1,7 @@
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { plainText } from './column-encoding.ts';
 import { ProjectionFailed } from './failures.ts';
-import { type AnyProjection, type EventLike, splitState } from './projection.ts';
+import { type AnyProjection, type EventLike, PastNeeded, pastOf } from './projection.ts';
 
 /**
  * A row in memory. `state` is null when the row does not exist. `storedPast` is the stored past of the state. `keyId` is the key of its
@@ -25,11 +25,12 @@ type KnownRow = Pick<LoadedRow, 'owner' | 'state' | 'keyId' | 'pastLength' | 'st
 export type WorkingSet = {
   readonly projection: AnyProjection;
   readonly rows: ReadonlyMap<string, LoadedRow>;
-  /** Adds a stored row before the first `fold`. The state must not be used elsewhere. */
+  /** Adds a stored row before the first `fold`, or puts it back as it was stored. The state must not be used elsewhere. */
   hold(key: string, row: KnownRow): void;
   /**
    * @param everybody the value of the events about everybody, for new rows
-   * @throws ProjectionFailed when the projection's code throws; the set must then be discarded.
+   * @throws ProjectionFailed when the projection's code throws; the set must then be discarded. PastNeeded: the row must then be held again
+   * with its past.
    */
   fold(recorded: Recorded<EventLike>, everybody?: unknown): void;
   /** The owner of a row in this set; empty when it has none. */
@@ -91,7 +92,7 @@ export function workingSet(projection: AnyProjection): WorkingSet {
     projection,
     rows,
     hold(key, { owner, state, keyId, pastLength = 0 }) {
-      const storedPast = projection.hasAppendOnlyState && state !== null ? splitState(state).past : undefined;
+      const storedPast = projection.hasAppendOnlyState && state !== null ? pastOf(state) : undefined;
       rows.set(key, { state, owner, keyId, foldedAt: 0, storedPast, pastLength });
     },
     fold(recorded, everybody) {
@@ -99,7 +100,7 @@ export function workingSet(projection: AnyProjection): WorkingSet {
       try {
         foldEvent(recorded, everybody);
       } catch (error) {
-        throw new ProjectionFailed(projection, error, recorded);
+        throw error instanceof PastNeeded ? error : new ProjectionFailed(projection, error, recorded);
       }
     },
     ownerOf: ownerOfRow,

@@ -2,7 +2,7 @@ import type * as pg from '#projections/postgres/pg.ts';
 import type { Versioned } from './checkpoint.ts';
 import { jsonText } from './column-encoding.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
-import { splitState } from './projection.ts';
+import { PastNeeded, splitState } from './projection.ts';
 import { encryptState, type RowCipher, type RowKeys } from './row-cipher.ts';
 import type { Statement, Table } from './tables.ts';
 import type { LoadedRow, WorkingSet } from './working-set.ts';
@@ -10,7 +10,7 @@ import type { LoadedRow, WorkingSet } from './working-set.ts';
 /**
  * A row as texts in the order of the table's columns: key, owner, state, columns.
  * @param keys encryption keys of the rows; null when the projection needs none
- * @throws ProjectionFailed when a column of the projection throws or the state cannot be JSON.
+ * @throws ProjectionFailed when a column of the projection throws or the state cannot be JSON; PastNeeded.
  */
 export function rowTexts(
   table: Table,
@@ -31,6 +31,7 @@ export function rowTexts(
     rememberLength(table, row, all);
     return all;
   } catch (error) {
+    if (error instanceof PastNeeded) throw error;
     throw new ProjectionFailed(projection, error);
   }
 }
@@ -89,7 +90,7 @@ export type Write = {
 
 /**
  * The statements that write a folded set: at most one each for deleted owners, other deleted rows, and all other rows.
- * @throws ProjectionFailed when a column of the projection throws or a state cannot be JSON.
+ * @throws ProjectionFailed when a column of the projection throws or a state cannot be JSON; PastNeeded.
  */
 export async function writesOf(table: Table, set: WorkingSet): Promise<readonly Write[]> {
   const clearedOwners = set.clearedOwners();
