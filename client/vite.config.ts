@@ -68,6 +68,7 @@ const screens = {
   '/privacy': screen('member/privacy-screen.tsx'),
   '/help': screen('help/help-screen.tsx'),
   '/contact': screen('help/contact-screen.tsx'),
+  '/fair-wheel': screen('quest/fair-wheel-screen.tsx', ['/api/wheel-seeds']),
 };
 
 /** Without what only lists that go on page by page need. */

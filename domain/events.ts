@@ -6,6 +6,7 @@ import type { ErasureEvent } from './member/erasure-events.ts';
 import type { MemberEvent } from './member/member-events.ts';
 import type { ProgramEvent } from './program/program-events.ts';
 import type { QuestEvent } from './quest/quest-events.ts';
+import type { WheelSeedEvent } from './quest/wheel-seed-events.ts';
 import type { RoutineEvent } from './routine/routine-events.ts';
 import type { RulesEvent } from './rules/rules-events.ts';
 import type { WorkoutEvent } from './workout/workout-events.ts';
@@ -22,4 +23,5 @@ export type DomainEvent =
   | QuestEvent
   | RoutineEvent
   | RulesEvent
+  | WheelSeedEvent
   | WorkoutEvent;

@@ -12,6 +12,7 @@ import { clientErrorRoutes } from './operations/client-error.ts';
 import { projectionRoutes } from './operations/projection-routes.ts';
 import { programRoutes } from './program/program-routes.ts';
 import { questRoutes } from './quest/quest-routes.ts';
+import { wheelRoutes } from './quest/wheel-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
 import { sessionsRoutes } from './sessions/sessions-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
@@ -23,7 +24,7 @@ import { workoutRoutes } from './workout/workout-routes.ts';
 export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   member: memberRoutes,
   program: programRoutes,
-  quest: questRoutes,
+  quest: [...questRoutes, ...wheelRoutes],
   workout: workoutRoutes,
   routine: routineRoutes,
   body: bodyRoutes,

@@ -25,7 +25,7 @@ export type AppContext = Gates &
     readonly limits: RateLimits;
     /** The member's data key. An erasure destroys it, and with it every key derived from it. */
     readonly dataKeyOf: (memberId: MemberId) => Promise<Buffer>;
-    /** Key of the HMAC for quest draws. */
+    /** The seeds of the wheel's months follow from it. */
     readonly questSeed: string;
     /** What admins can do with the read models. */
     readonly operations: ProjectionOperations;

@@ -34,7 +34,6 @@ import { waitForErasures } from './jobs/erasure/erasing-member.ts';
 import type { Erasures } from './jobs/erasure/erasures.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { metricsForThisMachine } from './operations/metrics-route.ts';
-import { questSeedOf } from './quest-seed.ts';
 import { sessionKeys } from './secrets.ts';
 
 type Parts = {
@@ -48,6 +47,7 @@ type Parts = {
   readonly projections: Pick<RunningProjections, 'waitFor' | 'status' | 'isBuilt'>;
   readonly readiness: () => Promise<Readiness>;
   readonly sessionStore: SessionStore;
+  readonly questSeed: string;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly limits: Limits;
@@ -90,7 +90,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     besideErasures: waitForErasures(erasures, sessionStore),
     sendsMail: config.mail !== null,
     limits,
-    questSeed: await questSeedOf(config, pool, logger),
+    questSeed: parts.questSeed,
     supportEmail: config.supportEmail,
   };
   return createApp({

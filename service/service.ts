@@ -40,6 +40,8 @@ import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
 import { createProjectionOperations } from './operations/projection-operations.ts';
 import { createReadiness } from './operations/readiness.ts';
+import { startWheelSeeds, type WheelSeedDeps } from './quest/wheel-seeds.ts';
+import { questSeedOf } from './quest-seed.ts';
 import { createServiceTables } from './service-schema.ts';
 
 type ServiceOptions = {
@@ -135,13 +137,40 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     const scrape = () => metrics.scrape({ pool, status: projections.status });
     closers.add('metrics', await serveMetrics(config.metrics, { scrape, readiness }), 500);
   }
-  if (config.roles.has('web')) {
-    const app = await composeApp({ ...parts, ...doing, clientFolder: options.clientFolder, devClient });
-    const server = await listen(app, config, logger, closers);
-    if (devClient) server.on('upgrade', devClient.onUpgrade);
-  }
+  if (config.roles.has('web')) await startWeb({ ...parts, ...doing }, options, closers);
   await projections.caughtUp();
 }
+
+type WebDeps = Omit<Parameters<typeof composeApp>[0], 'questSeed' | 'clientFolder' | 'devClient'>;
+
+async function startWeb(
+  deps: WebDeps,
+  { clientFolder, devClient }: ServiceOptions,
+  closers: Shutdown,
+): Promise<void> {
+  const { config, pool, logger } = deps;
+  const questSeed = await questSeedOf(config, pool, logger);
+  closers.add('wheel seeds', await publishWheelSeeds({ ...deps, questSeed }));
+  const app = await composeApp({ ...deps, questSeed, clientFolder, devClient });
+  const server = await listen(app, config, logger, closers);
+  if (devClient) server.on('upgrade', devClient.onUpgrade);
+}
+
+/** By the processes that draw, before their first draw: only they need to know QUEST_SEED. */
+const publishWheelSeeds = ({ execute, questSeed, now, logger }: WheelSeedDeps & Pick<WebDeps, 'logger'>) =>
+  startWheelSeeds({
+    ...{ execute, questSeed, now },
+    onForeignSeed: (month) =>
+      logger.warn(
+        { month },
+        'the seed of the wheel cannot be published, because its commitment was made by another QUEST_SEED: start one process with that QUEST_SEED once, or members cannot check the draws of this month',
+      ),
+    onError: (error) =>
+      logger.error(
+        { err: error },
+        'the seeds of the wheel were not published; this is tried again every hour',
+      ),
+  });
 
 type JobDeps = {
   readonly config: Config;

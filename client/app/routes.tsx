@@ -128,6 +128,11 @@ export const routes: RouteObject[] = [
         async () => (await import('#client/help/contact-screen.tsx')).ContactScreen,
         OpenSkeleton,
       ),
+      screen(
+        paths.fairWheel,
+        async () => (await import('#client/quest/fair-wheel-screen.tsx')).FairWheelScreen,
+        OpenSkeleton,
+      ),
       { path: paths.test, Component: TestScreen },
       ...developmentScreens(),
       { path: '*', Component: NotFoundScreen },

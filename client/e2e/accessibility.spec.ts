@@ -7,7 +7,7 @@ import { admin, lena, maya } from './people.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 });
 
-const openRoutes = ['/onboarding', '/privacy', '/help', '/contact', '/test', '/nowhere'];
+const openRoutes = ['/onboarding', '/privacy', '/help', '/contact', '/fair-wheel', '/test', '/nowhere'];
 const memberRoutes = [
   '/dashboard',
   '/workout',

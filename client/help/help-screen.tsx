@@ -49,6 +49,7 @@ export function HelpScreen() {
           </Questions>
           <Stack>
             <Tips />
+            <FairWheel />
             <StillNeedHelp />
           </Stack>
         </MainAndAside>
@@ -71,6 +72,19 @@ function Tips() {
           </li>
         ))}
       </TipList>
+    </Card>
+  );
+}
+
+function FairWheel() {
+  return (
+    <Card title={helpCopy.fairWheel}>
+      <Stack>
+        <Text $tone="muted">{helpCopy.fairWheelLead}</Text>
+        <LinkButton to={paths.fairWheel} variant="outline" icon="wheel" isBlock>
+          {helpCopy.checkTheWheel}
+        </LinkButton>
+      </Stack>
     </Card>
   );
 }

@@ -15,6 +15,7 @@ export const paths = {
   privacy: '/privacy',
   help: '/help',
   contact: '/contact',
+  fairWheel: '/fair-wheel',
   test: '/test',
 } as const;
 
@@ -25,6 +26,7 @@ export const openPaths: readonly string[] = [
   paths.privacy,
   paths.help,
   paths.contact,
+  paths.fairWheel,
   paths.test,
 ];
 

@@ -7,11 +7,12 @@ import type { Excuse } from '#domain/streak/rest-rules.ts';
 /** `date` is the quest's day, the one in the stream's name. */
 type OfQuestDay = { readonly memberId: MemberId; readonly date: MemberDay };
 type Draw = {
-  /** Hex SHA-256 HMACs of `memberId|date|spin` under the server's seed, for spin 1, 2 and 3. */
+  /** Hex SHA-256 HMACs of `memberId|date|spin` under the month's seed, for spin 1, 2 and 3. */
   readonly draws: readonly [string, string, string];
   readonly seedId: string;
   /** The catalogue without Lucky Day. */
   readonly quests: readonly Quest[];
+  readonly catalogueVersion: number;
   readonly ownedEquipment: readonly string[];
   /** On a rest day, light quests are preferred. */
   readonly isRestDay: boolean;

@@ -11,11 +11,19 @@ export type QuestSpun = OfQuestDay & {
   readonly spin: number;
   /** Ids of the quests that could be drawn, sorted, without Lucky Day. */
   readonly candidates: readonly string[];
-  /** Hex SHA-256 HMAC of `memberId|date|spin` under the server's seed. */
+  /** Hex SHA-256 HMAC of `memberId|date|spin` under the seed of the date's month. */
   readonly draw: string;
-  /** Identifies the server seed of the draw. */
+  /** The first 16 digits of the seed's SHA-256, which is its published commitment. Until November 2026 there was one seed for all months. */
   readonly seedId: string;
   readonly rules: 'v1';
+  /** What the candidates were chosen by. Draws from before November 2026 do not hold it. */
+  readonly inputs?: DrawInputs;
+};
+export type DrawInputs = {
+  readonly equipment: readonly string[];
+  readonly isRestDay: boolean;
+  /** The version of the catalogue of quests. */
+  readonly catalogue: number;
 };
 type QuestAccepted = OfQuestDay & { readonly type: 'QuestAccepted' };
 export type QuestCompleted = OfQuestDay & {

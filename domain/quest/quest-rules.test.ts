@@ -4,7 +4,8 @@ import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import type { Quest } from '#domain/catalogue/quests/quest-entry.ts';
 import { refusalOf } from '#domain/testing/given.ts';
-import { candidatesOf, drawQuest, eligibleQuests, fitOf, isLight, shownName } from './quest-rules.ts';
+import { candidatesOf, drawQuest, eligibleQuests, isLight } from './quest-candidates.ts';
+import { fitOf, shownName } from './quest-rules.ts';
 
 const quest = (id: string, rest: Partial<Quest> = {}): Quest => ({
   id,

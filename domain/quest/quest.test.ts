@@ -45,7 +45,11 @@ describe('the quest of the day', () => {
       const light: Quest = { ...luckyDay, id: 'z', category: 'Recovery', estimatedMinutes: 5 };
       questDay()
         .when({ ...spin, quests: [...catalogue, light], isRestDay: true })
-        .yields({ ...spun('z', 1), candidates: ['z'] });
+        .yields({
+          ...spun('z', 1),
+          candidates: ['z'],
+          inputs: { equipment: ['none'], isRestDay: true, catalogue: 1 },
+        });
     });
     for (const command of [respin, accept, complete, skip, undo]) {
       it(`refuses ${command.type}`, () => {

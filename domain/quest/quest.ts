@@ -2,6 +2,7 @@ import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import { admit, advance, type Decider } from '#domain/kernel/decider.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { candidatesOf, drawQuest, proposedAfter } from './quest-candidates.ts';
 import type {
   CompleteQuest,
   QuestCommand,
@@ -12,7 +13,7 @@ import type {
 } from './quest-commands.ts';
 import type { QuestEvent } from './quest-events.ts';
 import { type QuestStatus, questLifecycle } from './quest-lifecycle.ts';
-import { candidatesOf, drawQuest, finishedForToday, spinsPerDay } from './quest-rules.ts';
+import { finishedForToday, spinsPerDay } from './quest-rules.ts';
 
 type WithinDay = CompleteQuest | SkipQuest;
 
@@ -94,7 +95,7 @@ function decide(day: QuestDay, command: QuestCommand): readonly QuestEvent[] {
 function spin(day: QuestDay, command: SpinWheel | RespinWheel): readonly QuestEvent[] {
   const draw = command.draws[day.spins];
   if (draw === undefined) throw new Refusal('no-spins-left', noSpinsLeft);
-  const { memberId, date, seedId } = command;
+  const { memberId, date, seedId, ownedEquipment: equipment, isRestDay, catalogueVersion } = command;
   const candidates = candidatesOf({ ...command, proposed: day.proposed });
   const questId = drawQuest(draw, candidates, !day.proposed.includes(luckyDay.id));
   const quest = { memberId, date, questId };
@@ -106,6 +107,7 @@ function spin(day: QuestDay, command: SpinWheel | RespinWheel): readonly QuestEv
     draw,
     seedId,
     rules: 'v1',
+    inputs: { equipment, isRestDay, catalogue: catalogueVersion },
   };
   return questId === luckyDay.id
     ? [spun, { type: 'QuestCompleted', ...quest, points: luckyDay.pointsReward, luckyDay: true }]
@@ -152,8 +154,7 @@ function evolve(day: QuestDay, event: QuestEvent): QuestDay {
   switch (event.type) {
     case 'QuestSpun': {
       const { questId, spin: spins } = event;
-      const earlier = day.proposed.filter((id) => id !== questId);
-      return { ...day, status, questId, spins, proposed: [...earlier, questId] };
+      return { ...day, status, questId, spins, proposed: proposedAfter(day.proposed, questId) };
     }
     case 'QuestCompleted':
       return { ...day, status, points: event.points, isLuckyDay: event.luckyDay };

@@ -29,6 +29,7 @@ export const drawing = {
   draws: [draw(0), draw(0), draw(0)] as const,
   seedId: 'seed-1',
   quests: catalogue,
+  catalogueVersion: 1,
   ownedEquipment: ['none'],
   isRestDay: false,
 };
@@ -53,6 +54,7 @@ export const spun = (questId: string, number: number): QuestSpun => ({
   draw: draw(0),
   seedId: 'seed-1',
   rules: 'v1',
+  inputs: { equipment: ['none'], isRestDay: false, catalogue: 1 },
 });
 export const ofA = { ...of, questId: 'a' };
 export const accepted: QuestEvent = { type: 'QuestAccepted', ...ofA };

@@ -1,6 +1,6 @@
 import { bodyDecider } from '#domain/body/body.ts';
 import { bodyStream } from '#domain/body/body-events.ts';
-import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { questCatalogueVersion, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { dailyTemplateOf } from '#domain/catalogue/workouts/daily-templates.ts';
 import { builtinTemplates } from '#domain/catalogue/workouts/workout-templates.ts';
 import { addDays, asInstant, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
@@ -101,6 +101,7 @@ function quest(member: SyntheticMember, date: MemberDay): SyntheticAction[] {
     date,
     ...drawsOf('bench', memberId, date),
     quests,
+    catalogueVersion: questCatalogueVersion,
     ownedEquipment: equipment,
     isRestDay: false,
   };

@@ -2,7 +2,7 @@ import { betaDecider } from '#domain/beta/beta.ts';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { bodyDecider } from '#domain/body/body.ts';
 import { bodyStream } from '#domain/body/body-events.ts';
-import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { questCatalogueVersion, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { hasWeights } from '#domain/catalogue/workouts/equipment.ts';
 import { chooseTemplate, templatePool } from '#domain/catalogue/workouts/template-choice.ts';
 import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
@@ -193,7 +193,8 @@ async function quest({ send, memberId, clock }: Life, daysAgo: number): Promise<
   const morning = clock.moment(daysAgo, 7, 30);
   const { today: date } = morning;
   const stream = questDayStream(memberId, date);
-  const draw = { ...drawsOf('demo', memberId, date), quests, ownedEquipment: equipment };
+  const from = { quests, catalogueVersion: questCatalogueVersion, ownedEquipment: equipment };
+  const draw = { ...drawsOf('demo', memberId, date), ...from };
   const isOnRest = isRestDay({ program, daysPerWeek }, date);
   const spin = { memberId, date, ...draw, isRestDay: isOnRest };
   const spun = await send(questDecider, stream, { type: 'SpinWheel', ...spin }, morning);

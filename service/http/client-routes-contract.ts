@@ -14,5 +14,6 @@ export const clientRoutes: readonly string[] = [
   '/privacy',
   '/help',
   '/contact',
+  '/fair-wheel',
   '/test',
 ];

@@ -1,18 +1,36 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { seedIdLength } from '#domain/quest/quest-proof.ts';
+import type { Month } from '#domain/quest/wheel-seed-events.ts';
+import { monthOf } from '#domain/quest/wheel-seeds.ts';
 
 type Draws = { readonly draws: readonly [string, string, string]; readonly seedId: string };
 
 /**
- * The draws of a member's date, one per spin: hex HMAC-SHA256 of `member|date|spin` under the server's seed. They cannot be predicted
- * without the seed, and can be verified with it.
+ * The draws of a member's date, one per spin: hex HMAC-SHA256 of `member|date|spin` under the seed of the date's month. They cannot be
+ * predicted without that seed, and can be verified with it.
  */
-export function drawsOf(seed: string, memberId: MemberId, date: MemberDay): Draws {
-  const draw = (spin: number) =>
-    createHmac('sha256', seed).update(`${memberId}|${date}|${spin}`).digest('hex');
-  return { draws: [draw(1), draw(2), draw(3)], seedId: seedIdOf(seed) };
+export function drawsOf(questSeed: string, memberId: MemberId, date: MemberDay): Draws {
+  const seed = monthSeedOf(questSeed, monthOf(date));
+  const draw = (spin: number) => hmacOf(seed, `${memberId}|${date}|${spin}`);
+  return { draws: [draw(1), draw(2), draw(3)], seedId: commitmentOf(seed).slice(0, seedIdLength) };
 }
 
-/** Identifies a seed without revealing it. */
-const seedIdOf = (seed: string): string => createHash('sha256').update(seed).digest('hex').slice(0, 16);
+/**
+ * The seed of a month, by HKDF-SHA256 from QUEST_SEED. A month's seed is published after its month, and says nothing of QUEST_SEED or of
+ * another month's. Its text in hex is the key of the draws, so that `openssl` and `sha256sum` can repeat them.
+ */
+export const monthSeedOf = (questSeed: string, month: Month): string =>
+  Buffer.from(hkdfSync('sha256', questSeed, '', `rondel wheel ${month}`, 32)).toString('hex');
+
+/** What is published of a seed before its month begins. */
+export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+
+const hmacOf = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
+
+/** For `checkDraw`. */
+export const nodeDigests = {
+  sha256: async (text: string) => commitmentOf(text),
+  hmac: async (key: string, text: string) => hmacOf(key, text),
+};

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
-import { questById, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { questById, questCatalogueVersion, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import { type Quest as CatalogueQuest, nothingNeeded } from '#domain/catalogue/quests/quest-entry.ts';
 import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import { isRestDay } from '#domain/catalogue/workouts/week-plan.ts';
@@ -8,10 +8,11 @@ import { addDays, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { type QuestDay, questDecider, remainingSpins } from '#domain/quest/quest.ts';
+import { eligibleQuests } from '#domain/quest/quest-candidates.ts';
 import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import { type QuestEvent, questDayStream } from '#domain/quest/quest-events.ts';
 import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
-import { eligibleQuests, finishedForToday, shownName } from '#domain/quest/quest-rules.ts';
+import { finishedForToday, shownName } from '#domain/quest/quest-rules.ts';
 import { excuseOn, streakAt } from '#domain/streak/streak-summary.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { activePrograms } from '#projections/program/programs.ts';
@@ -167,6 +168,7 @@ function turnWheel({ db, send, questSeed }: AppContext, type: 'SpinWheel' | 'Res
       date,
       ...drawsOf(questSeed, memberId, date),
       quests,
+      catalogueVersion: questCatalogueVersion,
       ownedEquipment,
       isRestDay: isRestDay({ program, daysPerWeek }, date),
     };

@@ -2,7 +2,7 @@ import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
 import { quests } from '#domain/catalogue/quests/quest-catalogue.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { drawQuest } from '#domain/quest/quest-rules.ts';
+import { drawQuest } from '#domain/quest/quest-candidates.ts';
 import { drawsOf } from '#service/quest/quest-draw.ts';
 
 const isLucky = (draw: string): boolean => drawQuest(draw, [quests[0]?.id ?? ''], true) === luckyDay.id;

@@ -160,6 +160,7 @@ const plan = {
 /** One call of every route with all its fields, in an order possible for a member's day. */
 export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/support' },
+  { method: 'GET', path: '/api/wheel-seeds' },
   { method: 'GET', path: '/api/auth/user' },
   { method: 'PATCH', path: '/api/auth/user', body: profile },
   { method: 'POST', path: '/api/me/time-zone', body: { zone: 'UTC', since: '2026-03-01T00:00:00.000Z' } },
@@ -217,6 +218,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/user-quests/respin' },
   { method: 'POST', path: '/api/user-quests/accept' },
   { method: 'GET', path: '/api/user-quests/today' },
+  { method: 'GET', path: '/api/user-quests/draws' },
   { method: 'PUT', path: '/api/user-quests/:id', idFrom: today, body: { status: 'completed' } },
   { method: 'POST', path: '/api/user-quests/:id/undo', idFrom: today },
   { method: 'POST', path: '/api/user-quests/skip' },

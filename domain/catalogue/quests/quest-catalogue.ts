@@ -256,3 +256,9 @@ export const quests: readonly Quest[] = [...trainingQuests, ...lightQuests]
 const byId: ReadonlyMap<string, Quest> = new Map([...quests, luckyDay].map((quest) => [quest.id, quest]));
 
 export const questById = (id: string): Quest | undefined => byId.get(id);
+
+/**
+ * Counts the changes of what decides who can draw a quest: its id, its equipment and alternative, and whether it is light. A draw names the
+ * version that it was made from, so that it is held against no other.
+ */
+export const questCatalogueVersion = 1;

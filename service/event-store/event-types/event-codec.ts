@@ -14,7 +14,7 @@ import {
   memberRegistry,
 } from './registry/member-registry.ts';
 import { programRegistry } from './registry/program-registry.ts';
-import { questRegistry } from './registry/quest-registry.ts';
+import { questRegistry, wheelSeedRegistry } from './registry/quest-registry.ts';
 import type { Fields, Registration, Registry, Upcast } from './registry/registration.ts';
 import { rulesRegistry } from './registry/rules-registry.ts';
 import { routineRegistry, workoutRegistry } from './registry/workout-registry.ts';
@@ -31,6 +31,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...questRegistry,
   ...routineRegistry,
   ...rulesRegistry,
+  ...wheelSeedRegistry,
   ...workoutRegistry,
 };
 

@@ -66,6 +66,8 @@ const descriptions: Descriptions = {
   DeadLetterSkipped: () => 'An operator passed over an event.',
   OutageDeclared: () => 'Days of an outage were made neutral for everybody.',
   OutageRevoked: () => 'Days of an outage count as usual again.',
+  WheelSeedCommitted: ({ month }) => `The wheel committed to its seed of ${month}.`,
+  WheelSeedRevealed: ({ month }) => `The wheel revealed its seed of ${month}.`,
 };
 
 const descriptionsFor = (event: DomainEvent): string =>

@@ -54,6 +54,7 @@ export const day = branded<MemberDay>(
   holding('date', z.string().refine(isMemberDay, 'must be a date that exists')),
 );
 export const instant = branded<Instant>(holding('date', z.iso.datetime({ precision: 3 })));
+export const month = holding('date', z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 /** Whole, from 0. */
 export const count = z.int().min(0);
 /** Finite, from 0. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import type { QuestEvent } from '#domain/quest/quest-events.ts';
-import { catalogueWord, count, day, id, maybe, memberId, object, text } from './fields.ts';
+import type { DrawInputs, QuestEvent } from '#domain/quest/quest-events.ts';
+import type { WheelSeedEvent } from '#domain/quest/wheel-seed-events.ts';
+import { catalogueWord, count, day, id, maybe, memberId, month, object, text } from './fields.ts';
 import type { Registry } from './registration.ts';
 
 const ofQuestDay = { memberId, date: day, questId: catalogueWord };
@@ -14,6 +15,9 @@ export const questRegistry: Registry<QuestEvent> = {
       draw: id,
       seedId: id,
       rules: z.literal('v1'),
+      inputs: maybe(
+        object<DrawInputs>({ equipment: z.array(catalogueWord), isRestDay: z.boolean(), catalogue: count }),
+      ),
     }),
     personal: [],
   },
@@ -31,4 +35,11 @@ export const questRegistry: Registry<QuestEvent> = {
     }),
     personal: ['reason'],
   },
+};
+
+const ofSeed = { month, commitment: id, late: z.boolean() };
+
+export const wheelSeedRegistry: Registry<WheelSeedEvent> = {
+  WheelSeedCommitted: { data: object(ofSeed), personal: [] },
+  WheelSeedRevealed: { data: object({ ...ofSeed, seed: id }), personal: [] },
 };

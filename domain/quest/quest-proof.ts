@@ -1,0 +1,150 @@
+import { luckyDay } from '#domain/catalogue/quests/lucky-day.ts';
+import { questCatalogueVersion, quests } from '#domain/catalogue/quests/quest-catalogue.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import type { QuestDay } from './quest.ts';
+import { candidatesOf, drawQuest, proposedAfter } from './quest-candidates.ts';
+import type { DrawInputs, QuestSpun } from './quest-events.ts';
+import type { Month } from './wheel-seed-events.ts';
+import { monthOf } from './wheel-seeds.ts';
+
+/** Made by `node:crypto` on the command line and by WebCrypto in the browser, so that both run the same checks. Texts are UTF-8. */
+export type Digests = {
+  /** Hex SHA-256. */
+  sha256(text: string): Promise<string>;
+  /** Hex HMAC-SHA256. */
+  hmac(key: string, text: string): Promise<string>;
+};
+
+/** What was published of a seed. */
+export type PublishedSeed = {
+  readonly commitment: string;
+  /** An instant. */
+  readonly committedAt: string;
+  /** Null until its month has ended. */
+  readonly seed: string | null;
+};
+export type SeedsByMonth = ReadonlyMap<Month, readonly PublishedSeed[]>;
+
+/** A draw as it was stored, with the moment at which it was made. */
+export type StoredDraw = Omit<QuestSpun, 'type' | 'rules' | 'memberId' | 'inputs'> & {
+  readonly memberId: string;
+  readonly inputs: DrawInputs | null;
+  readonly drawnAt: string;
+};
+
+/**
+ * What a check says of a draw.
+ *
+ * - `verified`: commitment, seed, draw, candidates and result agree.
+ * - `waiting`: all that can be checked before the seed is published agrees.
+ * - `early`: as `verified` or `waiting`, but it was drawn before its seed was committed to.
+ * - `uncommitted`: drawn before any seed was committed to; nothing was promised.
+ * - `wrong`: with what does not agree.
+ */
+export type Verdict =
+  | { readonly is: 'verified' | 'waiting' | 'early' | 'uncommitted' }
+  | { readonly is: 'wrong'; readonly what: Disagreement };
+/**
+ * `seed`: by no published seed of its month, or the published seed is not the one that was committed to. `draw`: not the HMAC of member,
+ * date and spin. `spin`: not the next spin of its date. `candidates`: not those that follow from the member's equipment, rest day and earlier
+ * proposals. `result`: another quest than the one that was drawn.
+ */
+export type Disagreement = 'seed' | 'draw' | 'spin' | 'candidates' | 'result';
+
+/** What a day's earlier draws decide of the next one. */
+type DayOfDraws = Pick<QuestDay, 'spins' | 'proposed'>;
+
+/** How much of a commitment a draw names. */
+export const seedIdLength = 16;
+
+/**
+ * Checks a member's draws.
+ * @param draws complete dates, each in the order of its draws; `isAfterReset` where an admin has reset the date since the draw before
+ */
+export async function checkDraws<Draw extends StoredDraw & { readonly isAfterReset: boolean }>(
+  draws: readonly Draw[],
+  seeds: SeedsByMonth,
+  digests: Digests,
+): Promise<readonly (Draw & { readonly verdict: Verdict })[]> {
+  const days = new Map<string, DayOfDraws>();
+  const checked: (Draw & { readonly verdict: Verdict })[] = [];
+  for (const draw of draws) {
+    const last = days.get(draw.date) ?? { spins: 0, proposed: [] };
+    const day = draw.isAfterReset ? { ...last, spins: 0 } : last;
+    checked.push({ ...draw, verdict: await checkDraw(draw, day, seeds, digests) });
+    days.set(draw.date, { spins: draw.spin, proposed: proposedAfter(day.proposed, draw.questId) });
+  }
+  return checked;
+}
+
+const wrong = (what: Disagreement): Verdict => ({ is: 'wrong', what });
+
+/**
+ * Repeats a draw from what is published and what its event holds, and compares.
+ * @param day the date's quest before the draw
+ */
+export async function checkDraw(
+  draw: StoredDraw,
+  day: DayOfDraws,
+  seeds: SeedsByMonth,
+  digests: Digests,
+): Promise<Verdict> {
+  const month = monthOf(draw.date);
+  const published = (seeds.get(month) ?? []).find(
+    ({ commitment }) => commitment.slice(0, seedIdLength) === draw.seedId,
+  );
+  if (!published) return isBeforeCommitments(draw, month, seeds) ? { is: 'uncommitted' } : wrong('seed');
+  const what = formDisagreement(draw, day) ?? (await seedDisagreement(draw, published, digests));
+  if (what !== null) return wrong(what);
+  if (draw.drawnAt < published.committedAt) return { is: 'early' };
+  return { is: published.seed === null ? 'waiting' : 'verified' };
+}
+
+function formDisagreement(
+  { spin, draw, candidates, questId, inputs }: StoredDraw,
+  { spins, proposed }: DayOfDraws,
+): Disagreement | null {
+  if (spin !== spins + 1) return 'spin';
+  if (!areCandidatesOf({ candidates, inputs }, proposed)) return 'candidates';
+  return drawQuest(draw, candidates, !proposed.includes(luckyDay.id)) === questId ? null : 'result';
+}
+
+async function seedDisagreement(
+  { memberId, date, spin, draw }: StoredDraw,
+  { seed, commitment }: PublishedSeed,
+  { sha256, hmac }: Digests,
+): Promise<Disagreement | null> {
+  if (seed === null) return null;
+  if ((await sha256(seed)) !== commitment) return 'seed';
+  return (await hmac(seed, `${memberId}|${date}|${spin}`)) === draw ? null : 'draw';
+}
+
+/** Up to the first commitment draws of any seed are expected, and in its month those of an earlier release, which hold no inputs. */
+function isBeforeCommitments({ inputs, drawnAt }: StoredDraw, month: Month, seeds: SeedsByMonth): boolean {
+  const first = [...seeds.keys()].reduce((a, b) => (a < b ? a : b), '9999-12');
+  if (month !== first) return month < first;
+  return inputs === null || (seeds.get(first) ?? []).every(({ committedAt }) => drawnAt < committedAt);
+}
+
+/** Without the inputs of the draw, or after a change of the catalogue, the list cannot be made again: then only its form is checked. */
+function areCandidatesOf(
+  { candidates, inputs }: Pick<StoredDraw, 'candidates' | 'inputs'>,
+  proposed: readonly string[],
+): boolean {
+  if (inputs?.catalogue === questCatalogueVersion) {
+    const { equipment: ownedEquipment, isRestDay } = inputs;
+    const expected = candidatesOrNone({ quests, ownedEquipment, isRestDay, proposed });
+    return expected.length === candidates.length && expected.every((id, at) => id === candidates[at]);
+  }
+  const isSorted = candidates.every((id, at) => at === 0 || (candidates[at - 1] as string) < id);
+  return candidates.length > 0 && isSorted && !candidates.includes(luckyDay.id);
+}
+
+function candidatesOrNone(from: Parameters<typeof candidatesOf>[0]): readonly string[] {
+  try {
+    return candidatesOf(from);
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
