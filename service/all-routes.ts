@@ -14,6 +14,7 @@ import { programRoutes } from './program/program-routes.ts';
 import { questRoutes } from './quest/quest-routes.ts';
 import { wheelRoutes } from './quest/wheel-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
+import { outageRoutes } from './rules/outage-routes.ts';
 import { sessionsRoutes } from './sessions/sessions-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
 import { dayRoutes } from './streak/day-routes.ts';
@@ -35,6 +36,7 @@ export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   beta: betaRoutes,
   audit: auditRoutes,
   admin: adminRoutes,
+  rules: outageRoutes,
   'member-data': memberDataRoutes,
   sessions: sessionsRoutes,
   help: helpRoutes,

@@ -249,3 +249,51 @@ export const systemCopy = {
   notSkipped: 'Nothing to skip',
   letterGone: 'Another admin has handled this dead letter in the meantime.',
 };
+
+export const rulesCopy = {
+  rules: 'Rules',
+  unread: 'We couldn’t load what was decided for everybody.',
+  outages: 'Outages',
+  outagesLead:
+    'When members couldn’t reach us for two hours or more of a day of theirs, an outage keeps that day from breaking their streak. What they did on it counts as usual.',
+  from: 'From',
+  to: 'To',
+  ownClock: 'By the clock of this device.',
+  show: 'Show what would change',
+  showing: 'Comparing...',
+  timesMissing: 'Choose when it began and when it ended.',
+  wouldChange: 'What would change',
+  changedOf: (changed: number, members: number): string =>
+    changed === 0
+      ? `Nothing changes for any of ${numberText(members)} ${plural(members, { one: 'member', other: 'members' })}.`
+      : `${numberText(changed)} of ${numberText(members)} ${plural(members, { one: 'member', other: 'members' })} ${plural(changed, { one: 'sees', other: 'see' })} other numbers.`,
+  largest: (shown: number): string =>
+    `The ${numberText(shown)} largest changes. The command line lists all: npm run outages -- preview`,
+  member: 'Member',
+  fields: { currentStreak: 'Streak', bestStreak: 'Best streak', skipTokens: 'Skip tokens' },
+  change: (before: number, after: number): string => `${numberText(before)} → ${numberText(after)}`,
+  raised: (count: number): string => `rises for ${numberText(count)}`,
+  lowered: (count: number): string => `falls for ${numberText(count)}`,
+  unchanged: 'stays the same for everybody',
+  reason: 'What was out of reach, and why?',
+  revokeReason: 'Why is it revoked?',
+  reasonHint: 'Only admins read it, in the audit trail.',
+  declare: 'Declare outage',
+  declaring: 'Declaring...',
+  declared: 'Outage declared',
+  revoked: 'Outage revoked',
+  numbersFollow: 'Every member sees the new numbers now.',
+  numbersFollowSoon: 'The numbers of all members follow within a moment.',
+  revoke: 'Revoke',
+  revokeOf: (times: string): string => `Revoke the outage ${times}`,
+  revokeTitle: 'Revoke outage',
+  revokeLead: 'Its days count again as if it had never been declared.',
+  revoking: 'Revoking...',
+  isRevoked: 'Revoked',
+  inForce: 'In force',
+  none: 'No outage was declared yet.',
+  changedThen: (changed: number): string =>
+    `Changed the numbers of ${numberText(changed)} ${plural(changed, { one: 'member', other: 'members' })}.`,
+  times: (from: string, to: string): string => `${from} to ${to}`,
+  failed: 'It could not be done. Please try again.',
+};

@@ -3,28 +3,31 @@ import { useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { auditCopy, systemCopy } from './admin-copy.ts';
+import { auditCopy, rulesCopy, systemCopy } from './admin-copy.ts';
 import { AdminTabs, type AdminView, viewOf } from './admin-tabs.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 
 const AuditPanel = lazy(async () => ({ default: (await import('./audit-panel.tsx')).AuditPanel }));
 const EventPanel = lazy(async () => ({ default: (await import('./event-panel.tsx')).EventPanel }));
+const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel.tsx')).RulesPanel }));
 const SystemPanel = lazy(async () => ({ default: (await import('./system-panel.tsx')).SystemPanel }));
 
 const headings: Readonly<Record<AdminView, string>> = {
   requests: auditCopy.betaRequests,
   audit: auditCopy.auditTrail,
   events: auditCopy.events,
+  rules: rulesCopy.rules,
   system: systemCopy.system,
 };
 const panels = {
   requests: RequestsPanel,
   audit: AuditPanel,
   events: EventPanel,
+  rules: RulesPanel,
   system: SystemPanel,
 } as const;
 
-/** Who is let in, how that came about, and how the service fares. The server says who may see it: to all others it is one sentence. */
+/** Who is let in, how that came about, what holds for everybody, and how the service fares. The server says who may see it: to all others it is one sentence. */
 export function AdminScreen() {
   const [parameters] = useSearchParams();
   const view = viewOf(parameters);

@@ -2,14 +2,15 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { paths } from '#client/ui/paths.ts';
 import { chosenLook, grooveLook, segmentLook } from '#client/ui/segmented.tsx';
-import { auditCopy, systemCopy } from './admin-copy.ts';
+import { auditCopy, rulesCopy, systemCopy } from './admin-copy.ts';
 
-export type AdminView = 'requests' | 'audit' | 'events' | 'system';
+export type AdminView = 'requests' | 'audit' | 'events' | 'rules' | 'system';
 
 const tabs: readonly { view: AdminView; label: string; to: string }[] = [
   { view: 'requests', label: auditCopy.requests, to: paths.admin },
   { view: 'audit', label: auditCopy.audit, to: `${paths.admin}?view=audit` },
   { view: 'events', label: auditCopy.events, to: `${paths.admin}?view=events` },
+  { view: 'rules', label: rulesCopy.rules, to: `${paths.admin}?view=rules` },
   { view: 'system', label: systemCopy.system, to: `${paths.admin}?view=system` },
 ];
 
@@ -45,7 +46,7 @@ export function AdminTabs({ view: current }: { view: AdminView }) {
 const Groove = styled.nav(
   (props) => css`
     ${grooveLook(props)}
-    flex: 0 1 26rem;
+    flex: 0 1 32rem;
   `,
 );
 

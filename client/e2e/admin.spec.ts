@@ -6,7 +6,13 @@ import { moreAdmins } from './people.ts';
 
 /** They live where the test does. */
 const [first, second] = moreAdmins;
-const panels = ['/admin', '/admin?view=audit', '/admin?view=events', '/admin?view=system'];
+const panels = [
+  '/admin',
+  '/admin?view=audit',
+  '/admin?view=events',
+  '/admin?view=rules',
+  '/admin?view=system',
+];
 const ask = (api: Api, email: string) =>
   api.send<{ readonly id: string }>('POST', '/api/beta/request', { email });
 const detailOf = (page: Page) => page.getByRole('region', { name: 'Request', exact: true });

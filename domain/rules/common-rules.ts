@@ -20,14 +20,23 @@ const types: ReadonlySet<DomainEvent['type']> = new Set<RulesEvent['type']>([
 ]);
 export const isRulesEvent = (event: DomainEvent): event is RulesEvent => types.has(event.type);
 
-/** The rules after an event; undefined when nothing is left, so that rows are as they were before the first event, byte for byte. */
-export function evolveCommonRules(
-  { outages }: CommonRules = noRules,
-  event: RulesEvent,
-): CommonRules | undefined {
-  const others = outages.filter(({ id }) => id !== event.outageId);
-  if (event.type === 'OutageRevoked') return others.length === 0 ? undefined : { outages: others };
-  return { outages: [...others, { id: event.outageId, from: event.from, to: event.to }] };
+type Rules = CommonRules | undefined;
+
+/** The rules after an event. */
+export const evolveCommonRules = (rules: Rules, event: RulesEvent): Rules =>
+  event.type === 'OutageRevoked'
+    ? withoutOutage(rules, event.outageId)
+    : withOutage(rules, { id: event.outageId, from: event.from, to: event.to });
+
+export function withOutage(rules: Rules, outage: Outage): CommonRules {
+  const others = withoutOutage(rules, outage.id) ?? noRules;
+  return { ...others, outages: [...others.outages, outage] };
+}
+
+/** Undefined when nothing is left, so that rows are as they were before the first event, byte for byte. */
+export function withoutOutage({ outages }: CommonRules = noRules, outageId: string): Rules {
+  const others = outages.filter(({ id }) => id !== outageId);
+  return others.length === 0 ? undefined : { outages: others };
 }
 
 const hour = 3_600_000;

@@ -66,10 +66,6 @@ describe('the decision on an outage', () => {
     ['outage-too-short', { from: outage.to, to: outage.from }],
     ['outage-too-long', { from: asInstant('2026-04-20T00:00:00.000Z') }],
     ['outage-not-over', { to: asInstant('2026-05-10T12:00:01.000Z') }],
-    [
-      'outage-too-old',
-      { from: asInstant('2026-02-01T00:00:00.000Z'), to: asInstant('2026-02-02T00:00:00.000Z') },
-    ],
     ['reason-required', { reason: 'no' }],
   ];
   for (const [code, change] of refused)

@@ -45,7 +45,7 @@ export type RulesState = {
 };
 
 const hour = 3_600_000;
-const outageLimits = { shortestHours: outageHoursOfDate, longestDays: 14, daysBack: 90 } as const;
+const outageLimits = { shortestHours: outageHoursOfDate, longestDays: 14 } as const;
 const minReasonLength = 3;
 
 /** The rules and exceptions that hold for everybody. A command that was sent twice changes nothing the second time. */
@@ -54,7 +54,7 @@ export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
   decide(state, command) {
     const known = state.outages.find(({ outageId }) => outageId === command.outageId);
     if (command.type === 'DeclareOutage') return known ? [] : [declared(command)];
-    if (!known) throw new Refusal('unknown-outage', 'There is no such outage.', 'missing');
+    if (!known) throw unknownOutage();
     const { outageId, revokedBy, comparison } = command;
     const reason = reasonIn(command.reason, 'Say why the outage is revoked.');
     return known.isRevoked ? [] : [{ type: 'OutageRevoked', outageId, reason, revokedBy, comparison }];
@@ -72,6 +72,9 @@ export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
   },
 };
 
+export const unknownOutage = (): Refusal =>
+  new Refusal('unknown-outage', 'There is no such outage.', 'missing');
+
 function declared({ type: _, at, ...outage }: DeclareOutage): RulesEvent {
   refuseOutage(outage, at);
   const reason = reasonIn(
@@ -82,9 +85,9 @@ function declared({ type: _, at, ...outage }: DeclareOutage): RulesEvent {
 }
 
 /** @throws Refusal for times that no outage can have. */
-function refuseOutage({ from, to }: Pick<DeclareOutage, 'from' | 'to'>, at: Instant): void {
+export function refuseOutage({ from, to }: Pick<DeclareOutage, 'from' | 'to'>, at: Instant): void {
   const hours = (Date.parse(to) - Date.parse(from)) / hour;
-  const { shortestHours, longestDays, daysBack } = outageLimits;
+  const { shortestHours, longestDays } = outageLimits;
   if (hours < shortestHours)
     throw new Refusal(
       'outage-too-short',
@@ -101,12 +104,6 @@ function refuseOutage({ from, to }: Pick<DeclareOutage, 'from' | 'to'>, at: Inst
     throw new Refusal(
       'outage-not-over',
       'The outage ends in the future. Declare it when it is over, or declare the part that has passed.',
-      'invalid',
-    );
-  if (Date.parse(from) < Date.parse(at) - daysBack * 24 * hour)
-    throw new Refusal(
-      'outage-too-old',
-      `The outage began more than ${daysBack} days ago. Choose a later start.`,
       'invalid',
     );
 }

@@ -129,3 +129,22 @@ export async function activityOf(db: Pool, memberId: MemberId): Promise<Activity
   );
   return rows[0] ? joinState(rows[0]) : noActivity();
 }
+
+/** How many histories are in memory at once. */
+const pageSize = 200;
+
+/** The activity of all members, page by page in the order of their ids. */
+export async function* activityPages(
+  db: Pick<Pool, 'query'>,
+): AsyncGenerator<readonly { readonly memberId: MemberId; readonly activity: Activity }[]> {
+  for (let after = ''; ; ) {
+    const { rows } = await db.query<StoredState<ActivityRecord> & { readonly key: MemberId }>(
+      `select key, state, past from ${tables.activities} where key > $1 order by key limit ${pageSize}`,
+      [after],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(({ key, ...stored }) => ({ memberId: key, activity: joinState(stored) }));
+    after = last.key;
+  }
+}

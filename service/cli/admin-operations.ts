@@ -4,7 +4,7 @@ import { betaDecider } from '#domain/beta/beta.ts';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import type { DomainEvent } from '#domain/events.ts';
-import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import { type Decider, fold } from '#domain/kernel/decider.ts';
 import type { Actor, MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
@@ -31,6 +31,7 @@ import { listGivenUp, sendAgain } from '#service/jobs/mail/given-up.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { createServiceTables } from '#service/service-schema.ts';
 import { memberIdNamed } from './member-named.ts';
+import { now } from './run-tool.ts';
 
 type Review = {
   readonly what: 'approve' | 'deny';
@@ -257,11 +258,24 @@ async function knownMember({ events }: Stores, pool: RowDatabase, name: string):
 type AuditCommand = Parameters<typeof auditDecider.decide>[1];
 
 /** Records an operator's action on a stream, by default the audit stream of the day, in the name of an admin or as `system`. @throws Refusal */
-export async function recordInAudit(
+export const recordInAudit = (
   stores: Stores,
   admin: KnownMember | null,
   commandOf: (doneBy: Actor) => AuditCommand,
   stream: (doneBy: Actor, date: MemberDay) => string = auditStream,
+): Promise<void> => executeAs(stores, admin, auditDecider, { commandOf, stream });
+
+type OperatorCommand<Command> = {
+  readonly commandOf: (doneBy: Actor, at: Instant) => Command;
+  readonly stream: (doneBy: Actor, date: MemberDay) => string;
+};
+
+/** Executes an operator's command in the name of an admin or as `system`. @throws Refusal */
+export async function executeAs<State, Command, Event extends DomainEvent>(
+  stores: Stores,
+  admin: KnownMember | null,
+  decider: Decider<State, Command, Event>,
+  { commandOf, stream }: OperatorCommand<Command>,
 ): Promise<void> {
   const occurredAt = now();
   const { zone, today } = admin ? localClock(admin.state, occurredAt) : utcClock(occurredAt);
@@ -275,7 +289,7 @@ export async function recordInAudit(
     localDate: today,
   } as const;
   const execute = createExecuteCommand(stores.events);
-  await execute(auditDecider, stream(doneBy, today), commandOf(doneBy), context);
+  await execute(decider, stream(doneBy, today), commandOf(doneBy, occurredAt), context);
 }
 
 const utcClock = (at: Instant) => ({ zone: 'UTC', today: dayOf(at, 'UTC') });
@@ -292,5 +306,3 @@ export async function withPool<Value>(
     await pool.end();
   }
 }
-
-const now = () => asInstant(new Date().toISOString());

@@ -120,3 +120,5 @@ export function instantOf(option: string, text: string | undefined): Instant | u
     throw new WrongUsage(`${option} ${text} is not an ISO 8601 instant such as 2026-03-01T00:00Z.`);
   return asInstant(new Date(time).toISOString());
 }
+
+export const now = (): Instant => asInstant(new Date().toISOString());

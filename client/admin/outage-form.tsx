@@ -1,0 +1,151 @@
+import { type FormEvent, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { serverMessage } from '#client/lib/http/api-error.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Row, Stack } from '#client/ui/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { TextAreaField, TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast.ts';
+import type { OutageAnswer, OutagePreview } from '#service/rules/outage-contract.ts';
+import { rulesCopy } from './admin-copy.ts';
+import { OutageChanges } from './outage-preview.tsx';
+import { declareCommand, useOutagePreview } from './use-outages.ts';
+
+type Times = { readonly from: string; readonly to: string };
+
+/** First what would change, then the decision. */
+export function OutageForm() {
+  const [typed, setTyped] = useState<Times>({ from: '', to: '' });
+  const [asked, setAsked] = useState<Times | null>(null);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { data, error, isValidating, mutate } = useOutagePreview(asked);
+
+  function edit(change: Partial<Times>): void {
+    setTyped({ ...typed, ...change });
+    setAsked(null);
+  }
+  function show(event: FormEvent): void {
+    event.preventDefault();
+    const [from, to] = [instantOf(typed.from), instantOf(typed.to)];
+    setIncomplete(!from || !to);
+    if (from && to) setAsked({ from, to });
+  }
+  function close(): void {
+    setTyped({ from: '', to: '' });
+    setAsked(null);
+  }
+  const refusal = isIncomplete ? rulesCopy.timesMissing : error && serverMessage(error, rulesCopy.failed);
+  return (
+    <Card title={rulesCopy.declare}>
+      <Stack>
+        <Lead $tone="muted">{rulesCopy.outagesLead}</Lead>
+        <TimesForm noValidate onSubmit={show}>
+          <TextField
+            label={rulesCopy.from}
+            type="datetime-local"
+            hint={rulesCopy.ownClock}
+            value={typed.from}
+            onChange={(event) => edit({ from: event.target.value })}
+            error={refusal || undefined}
+          />
+          <TextField
+            label={rulesCopy.to}
+            type="datetime-local"
+            hint={rulesCopy.ownClock}
+            value={typed.to}
+            onChange={(event) => edit({ to: event.target.value })}
+          />
+          <Button type="submit" variant="outline" disabled={isValidating}>
+            {isValidating ? rulesCopy.showing : rulesCopy.show}
+          </Button>
+        </TimesForm>
+        {asked && !data && !error && (
+          <SkeletonGroup>
+            <Skeleton $height="8rem" />
+          </SkeletonGroup>
+        )}
+        {asked && data && !error && (
+          <Decision times={asked} preview={data} onDone={close} onChanged={() => void mutate()} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type DecisionProps = {
+  times: Times;
+  preview: OutagePreview;
+  onDone: () => void;
+  /** Another list follows by now. */
+  onChanged: () => void;
+};
+
+function Decision({ times, preview, onDone, onChanged }: DecisionProps) {
+  const [reason, setReason] = useState('');
+  const { ask, isSending, refusal } = useCommand(declareCommand, {
+    onAnswer: (answer) => {
+      showToast({ title: rulesCopy.declared, description: followText(answer) });
+      onDone();
+    },
+    onRefused: onChanged,
+  });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    ask({ ...times, reason, digest: preview.digest });
+  }
+  return (
+    <section aria-label={rulesCopy.wouldChange}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <OutageChanges preview={preview} />
+          <TextAreaField
+            label={rulesCopy.reason}
+            hint={rulesCopy.reasonHint}
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={refusal ? serverMessage(refusal, rulesCopy.failed) : undefined}
+          />
+          <Row>
+            <Button type="submit" variant="ink" disabled={isSending}>
+              {isSending ? rulesCopy.declaring : rulesCopy.declare}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </section>
+  );
+}
+
+export const followText = ({ visible }: OutageAnswer): string =>
+  visible ? rulesCopy.numbersFollow : rulesCopy.numbersFollowSoon;
+
+/** The instant of a local date and time; null when it is incomplete. */
+function instantOf(local: string): string | null {
+  const time = Date.parse(local);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+const Lead = styled(Text)(
+  ({ theme }) => css`
+    max-width: ${theme.size.measure};
+  `,
+);
+
+const TimesForm = styled.form(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s3};
+    align-items: start;
+    ${theme.media.wide} {
+      grid-template-columns: 1fr 1fr auto;
+      & > button {
+        margin-top: 1.9rem;
+      }
+    }
+  `,
+);
