@@ -63,6 +63,7 @@ const screens = {
     '/api/activity-days?days=366',
   ]),
   '/achievements': screen('achievements/achievements-screen.tsx', ['/api/stats']),
+  '/library': screen('library/library-screen.tsx'),
   '/admin': screen('admin/admin-screen.tsx'),
   '/notifications': screen('member/notifications-screen.tsx'),
   '/privacy': screen('member/privacy-screen.tsx'),

@@ -102,6 +102,7 @@ export const routes: RouteObject[] = [
         paths.achievements,
         async () => (await import('#client/achievements/achievements-screen.tsx')).AchievementsScreen,
       ),
+      screen(paths.library, async () => (await import('#client/library/library-screen.tsx')).LibraryScreen),
       screen(
         paths.notifications,
         async () => (await import('#client/member/notifications-screen.tsx')).NotificationsScreen,

@@ -15,6 +15,7 @@ const memberRoutes = [
   '/profile',
   '/history',
   '/achievements',
+  '/library',
   '/notifications',
 ];
 

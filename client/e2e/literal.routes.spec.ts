@@ -36,6 +36,7 @@ test.describe("'Powered by Rondel' is the last line", () => {
       '/profile',
       '/history',
       '/achievements',
+      '/library',
       '/notifications',
       '/privacy',
       '/help',

@@ -64,6 +64,7 @@ test.describe('What a page names for a member as read', () => {
     '/profile',
     '/history',
     '/achievements',
+    '/library',
     '/notifications',
     '/privacy',
   ])

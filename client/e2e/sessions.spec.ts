@@ -219,6 +219,7 @@ test.describe('Sign Out', () => {
       '/profile',
       '/history',
       '/achievements',
+      '/library',
       '/notifications',
       '/privacy',
       '/help',

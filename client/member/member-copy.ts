@@ -184,6 +184,7 @@ export const profileCopy = {
     'On: from tomorrow, days that your 7-day plan marks as rest break nothing and use no token. Training still counts.',
   recentAchievements: 'Recent Achievements',
   allAchievements: 'See all',
+  library: 'Exercises and workouts',
   achievementsUnread: 'We couldn’t load your achievements.',
   editProfile: 'Edit profile',
   availableEquipment: 'Available Equipment',

@@ -19,6 +19,7 @@ export const programCopy = {
   chooseYourProgram: 'Choose your program',
   lead: 'Ready-made: pick one, press start, train today.',
   currentEnds: 'Starting this one ends your current program. Your history stays.',
+  seeLibrary: 'Look through all exercises and workouts',
   noProgram: { title: 'No program selected', description: 'Please select a program to continue.' },
   noExercises: {
     title: 'No exercises selected',

@@ -58,6 +58,9 @@ export function ProgramSelectionScreen({ onCreated }: ProgramSelectionScreenProp
           {programCopy.lead}
         </Text>
         {program && <Text $tone="muted">{programCopy.currentEnds}</Text>}
+        <p>
+          <TextLink to={paths.library}>{programCopy.seeLibrary}</TextLink>
+        </p>
       </Stack>
       {/* How high the recommendations are is known with them: what stands below would move. */}
       {outcome === undefined && !error ? <FormSkeleton /> : <ProgramForm onCreated={onCreated} />}

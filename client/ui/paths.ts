@@ -10,6 +10,7 @@ export const paths = {
   profile: '/profile',
   history: '/history',
   achievements: '/achievements',
+  library: '/library',
   admin: '/admin',
   notifications: '/notifications',
   privacy: '/privacy',

@@ -94,6 +94,7 @@ export const workoutCopy = {
   keepTheScreenOn: 'Keep the screen on',
   screenOnLead: 'While you work out.',
   workoutOptions: 'Workout options',
+  library: 'All exercises and workouts',
   keptOnThisDevice: 'Saved on this device.',
   discardThisWorkout: 'Discard this workout',
   timer: 'Timer',

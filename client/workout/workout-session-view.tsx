@@ -9,6 +9,7 @@ import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { ConfirmDialog, Dialog } from '#client/ui/dialog.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Switch } from '#client/ui/switch.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
@@ -135,6 +136,7 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
         settings={cues.settings}
         onChange={cues.change}
         onDiscard={isStarted ? discard : null}
+        onLeave={() => actor.send({ type: 'page.left' })}
         onOwnWorkouts={() => {
           setOpen(false);
           setListing(true);
@@ -216,6 +218,8 @@ type WorkoutOptionsDialogProps = {
   onChange: (change: Partial<CueSettings>) => void;
   /** Null while there is nothing to throw away. */
   onDiscard: (() => void) | null;
+  /** Before another screen is opened: the workout waits on this device. */
+  onLeave: () => void;
   onOwnWorkouts: () => void;
 };
 
@@ -267,6 +271,7 @@ function WorkoutOptionsDialog({
   settings,
   onChange,
   onDiscard,
+  onLeave,
   onOwnWorkouts,
 }: WorkoutOptionsDialogProps) {
   return (
@@ -293,6 +298,9 @@ function WorkoutOptionsDialog({
       <Button icon="dumbbell" onClick={onOwnWorkouts}>
         {ownWorkoutsCopy.myWorkouts}
       </Button>
+      <LinkButton icon="clipboard" to={paths.library} onClick={onLeave}>
+        {workoutCopy.library}
+      </LinkButton>
       {onDiscard && (
         <Button variant="outline" icon="trash" onClick={onDiscard}>
           {workoutCopy.discardThisWorkout}

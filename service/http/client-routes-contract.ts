@@ -9,6 +9,7 @@ export const clientRoutes: readonly string[] = [
   '/profile',
   '/history',
   '/achievements',
+  '/library',
   '/admin',
   '/notifications',
   '/privacy',

@@ -136,7 +136,7 @@ export const swapsFor = (name: string, wishes: Wishes): readonly string[] =>
     .slice(0, mostSwaps);
 
 /** Two names of one exercise: a swap between them changes nothing. */
-const mainNames: Readonly<Record<string, string>> = {
+export const mainNames: Readonly<Record<string, string>> = {
   Plank: 'Plank Hold',
   'Standing Calf Raises': 'Calf Raises',
 };

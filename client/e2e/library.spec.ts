@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
+
+test('exercises are found by words and filters, which stand in the address, and each opens its guide', async ({
+  page,
+  member,
+}) => {
+  await member('library@rondel.example');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Exercises and workouts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '66 exercises' })).toBeVisible();
+  // A page at a time.
+  await expect(rows(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show 24 more' }).click();
+  await expect(rows(page)).toHaveCount(48);
+
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Movement').selectOption('Push');
+  await page.getByLabel('Equipment').selectOption('What I have');
+  await page.getByLabel('Level').selectOption('Beginner');
+  await expect(page).toHaveURL('/library?pattern=push&equipment=mine&level=beginner');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Search').fill('knee push up');
+  await expect(page.getByText('1 exercise', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'The library');
+  await page.getByRole('button', { name: /^Knee Push-ups/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Push-ups' })).toContainText(
+    'Works chest, triceps, shoulders and abdominals.',
+  );
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByLabel('Level')).toHaveValue('beginner');
+  await expect(page.getByRole('button', { name: /^Knee Push-ups/ })).toBeVisible();
+  await page.getByLabel('Impact').selectOption('High');
+  await expect(page.getByText('Nothing fits all of that')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page.getByText('66 exercises')).toBeVisible();
+});
+
+test('workouts are found by the same filters, show what they are made of, and are started', async ({
+  page,
+  member,
+}) => {
+  await member('library-workouts@rondel.example');
+  await page.goto('/program-selection');
+  await page.getByRole('link', { name: 'Look through all exercises and workouts' }).click();
+  await page.getByRole('radio', { name: 'Workouts' }).check();
+  await expect(page).toHaveURL('/library?show=workouts');
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Impact').selectOption('Low, no jumps');
+  await page.getByLabel('Search').fill('aerobic');
+  await page.getByRole('button', { name: /^Aerobic Starter/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aerobic Starter' });
+  await expectAccessible(page, 'A workout of the library');
+  await dialog.getByRole('button', { name: 'How to do Glute Bridges' }).click();
+  await expect(page.getByRole('dialog', { name: 'Glute Bridges' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('link', { name: 'Start this workout' }).click();
+  await expect(page).toHaveURL('/workout?template=aerobic-starter');
+  await page.goBack();
+  await expect(page).toHaveURL('/library?show=workouts&q=aerobic&impact=low');
+  await page.goBack();
+  await expect(page).toHaveURL('/library');
+});
+
+test('the library is reached from a workout, which waits, and stands without a network once it was seen', async ({
+  page,
+  member,
+  context,
+}) => {
+  await member('library-offline@rondel.example');
+  await page.goto('/workout?template=bodyweight-basics');
+  await page.getByRole('button', { name: 'Start Workout' }).click();
+  await page.getByRole('button', { name: 'Workout options' }).click();
+  await page.getByRole('link', { name: 'All exercises and workouts' }).click();
+  await page.getByRole('radio', { name: 'Workouts' }).check();
+  await expect(page.getByRole('button', { name: /^All-Round Full Body/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'Exercises' }).check();
+  await page.getByLabel('Search').fill('wall sit');
+  await expect(page.getByRole('button', { name: /^Wall Sit/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Workouts' }).check();
+  await page.getByLabel('Search').fill('all-round');
+  await expect(page.getByRole('button', { name: /^All-Round Full Body/ })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/workout');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+});
