@@ -289,7 +289,13 @@ function SurfacesSection({ words }: SectionProps) {
           </Rows>
         </Card>
       </Columns>
-      <DangerCard title={words.error} reasons={[words.sentence, words.error]}>
+      <DangerCard
+        title={words.error}
+        reasons={[
+          { key: 'sentence', text: words.sentence },
+          { key: 'error', text: words.error },
+        ]}
+      >
         <KeepPlan onKeep={nothing} />
       </DangerCard>
       <HeroPanel>

@@ -224,5 +224,7 @@ async function fillProfile(page: Page): Promise<void> {
     await tabTo(page, page.getByLabel(label));
     await page.keyboard.type(text);
   }
+  await next(page, 'What’s in reach?');
   await pressAt(page, page.getByRole('checkbox', { name: 'No equipment' }), 'Space');
+  await next(page, 'A week you can keep');
 }

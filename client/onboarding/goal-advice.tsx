@@ -1,21 +1,19 @@
 import { css, styled } from 'styled-components';
-import { dayText } from '#client/lib/format/format-day.ts';
 import type { GoalPlan } from '#domain/program/goal-planner.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 
-export const hasAdvice = ({ warning, notes }: GoalPlan): boolean => warning !== null || notes.length > 0;
+/** Said by the danger card, in its colour. */
+const hazardous: readonly GoalPlan['notes'][number]['code'][] = ['under-age', 'low-target-bmi'];
 
-/** What there is to say against the goal or its pace; nothing where all is well. */
+const notesOf = ({ notes }: GoalPlan) => notes.filter(({ code }) => !hazardous.includes(code));
+
+export const hasAdvice = (plan: GoalPlan): boolean => notesOf(plan).length > 0;
+
+/** What there is to say of the goal that endangers nobody; nothing where all is well. */
 export function GoalAdvice({ plan }: { plan: GoalPlan }) {
-  const { warning, safeEarliestEnd, notes } = plan;
   return (
     <Slip role="status" aria-label={onboardingCopy.adviceOfTheCoach} $isSilent={!hasAdvice(plan)}>
-      {warning && (
-        <p>
-          <b>{warning.text}</b> {safeEarliestEnd && onboardingCopy.safeEnd(dayText(safeEarliestEnd))}
-        </p>
-      )}
-      {notes.map(({ code, text }) => (
+      {notesOf(plan).map(({ code, text }) => (
         <p key={code}>{text}</p>
       ))}
     </Slip>

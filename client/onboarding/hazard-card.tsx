@@ -1,41 +1,229 @@
+import { useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Text } from '#client/ui/text.tsx';
 import type { SafePlan } from '#domain/program/hazards.ts';
+import type { HazardCode } from '#domain/program/program-events.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
-import type { DraftChange } from './onboarding-draft.ts';
-import { hazardsIn, isSettled, safePlanIn, withSafePlan } from './onboarding-plan.ts';
+import { type Draft, goalValueOf } from './onboarding-draft.ts';
+import {
+  changed,
+  hazardsAt,
+  isSettled,
+  plannedEnd,
+  safePlanIn,
+  targetWeight,
+  withSafePlan,
+} from './onboarding-plan.ts';
+import type { StepId } from './onboarding-steps.ts';
 import type { StepProps } from './wizard-layout.tsx';
 
+type HazardProps = Pick<StepProps, 'draft' | 'today' | 'change'> & {
+  /** Its hazards are shown, above the numbers that they are about. */
+  step: StepId;
+};
+
 /** What endangers the member, the safe way out, and the way to keep the plan after a talk; nothing where there is no hazard. */
-export function HazardCard({ draft, today, change }: Pick<StepProps, 'draft' | 'today' | 'change'>) {
-  const hazards = hazardsIn(draft, today);
-  const safe = safePlanIn(draft, today);
-  if (hazards.length === 0) return null;
-  const codes = hazards.map(({ code }) => code);
+export function HazardCard(props: HazardProps) {
   return (
-    <DangerCard title={onboardingCopy.hazardTitle} reasons={hazards.map(({ text }) => text)}>
-      {isSettled(draft, today) ? (
-        <p>{onboardingCopy.hazardKept}</p>
-      ) : (
-        <>
-          {safe && (
-            <div>
-              <Button variant="primary" onClick={() => change(withSafePlan(draft, safe))}>
-                {safe.goalValue === null ? onboardingCopy.safeDate : onboardingCopy.healthyTarget}
-              </Button>
-              <p>{setsText(draft, safe)}</p>
-            </div>
-          )}
-          <KeepPlan key={codes.join()} onKeep={() => change({ acknowledged: codes })} />
-        </>
-      )}
-    </DangerCard>
+    <>
+      <HazardNotice {...props} />
+      <SafePlanCard {...props} />
+      <HazardConsent {...props} />
+    </>
   );
 }
 
-function setsText({ goalUnit }: { goalUnit: NonNullable<DraftChange['goalUnit']> }, safe: SafePlan): string {
-  const goal = safe.goalValue !== null && `${safe.goalValue} ${onboardingCopy.goalUnits[goalUnit]}`;
+/** The hazards of a step, a sentence each. */
+export function HazardNotice({ draft, today, step }: Omit<HazardProps, 'change'>) {
+  const hazards = hazardsAt(step, draft, today);
+  const notice = useRef<HTMLDivElement>(null);
+  const codes = hazards.map(({ code }) => code).join();
+  useEffect(() => {
+    // What appears above a choice would else push the page down out of sight.
+    if (codes !== '') notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [codes]);
+  if (hazards.length === 0) return null;
+  return (
+    <InView ref={notice}>
+      <DangerCard
+        title={onboardingCopy.hazardTitles[step] ?? onboardingCopy.hazardTitle}
+        reasons={hazards.map(({ code, text }) => ({ key: code, text }))}
+      >
+        {isSettled(draft, today, step) && <p>{onboardingCopy.hazardKept}</p>}
+      </DangerCard>
+    </InView>
+  );
+}
+
+/** Keeps the plan in spite of the hazards of a step, once the member has talked about it. */
+export function HazardConsent({ draft, today, change, step }: HazardProps) {
+  const codes = openCodes(draft, today, step);
+  if (codes.length === 0) return null;
+  const keep = (): void => {
+    focusHeading();
+    change({ acknowledged: [...draft.acknowledged, ...codes] });
+  };
+  return <KeepPlan key={codes.join()} onKeep={keep} />;
+}
+
+/** The safe plan that mends the hazards of a step which the member has not kept; null where there is none. */
+export function openSafePlan({ draft, today, step }: Omit<HazardProps, 'change'>): SafePlan | null {
+  const codes = openCodes(draft, today, step);
+  return codes.length > 0 ? safePlanIn(draft, today, codes) : null;
+}
+
+const openCodes = (draft: Draft, today: StepProps['today'], step: StepId): readonly HazardCode[] =>
+  hazardsAt(step, draft, today)
+    .map(({ code }) => code)
+    .filter((code) => !draft.acknowledged.includes(code));
+
+/** The button that takes the safe plan. Focus goes to the heading, since the button goes with the hazard. */
+export function SafePlanButton({
+  draft,
+  safe,
+  change,
+}: Pick<StepProps, 'draft' | 'change'> & { safe: SafePlan }) {
+  const use = (): void => {
+    focusHeading();
+    change(withSafePlan(draft, safe));
+  };
+  return (
+    <Button variant="primary" size="large" isBlock onClick={use}>
+      {safe.endDate === null ? onboardingCopy.healthyTarget : onboardingCopy.safeDate}
+    </Button>
+  );
+}
+
+const focusHeading = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
+
+/** The member's plan beside the safe one. */
+function SafePlanCard(props: HazardProps) {
+  const { draft, today, change } = props;
+  const safe = openSafePlan(props);
+  if (!safe) return null;
+  return (
+    <PlanCard aria-label={onboardingCopy.planAndSafePlan}>
+      <Plans>
+        <PlanFigure title={onboardingCopy.yourPlan} draft={draft} today={today} isDangerous />
+        <Arrow>
+          <Icon name="arrow" />
+        </Arrow>
+        <PlanFigure
+          title={onboardingCopy.safePlan}
+          draft={changed(draft, withSafePlan(draft, safe))}
+          today={today}
+        />
+      </Plans>
+      <div>
+        <SafePlanButton draft={draft} safe={safe} change={change} />
+        <Text $tone="soft" $size="t14">
+          {setsText(draft, safe)}
+        </Text>
+      </div>
+    </PlanCard>
+  );
+}
+
+type PlanFigureProps = Pick<StepProps, 'draft' | 'today'> & { title: string; isDangerous?: boolean };
+
+function PlanFigure({ title, draft, today, isDangerous = false }: PlanFigureProps) {
+  const end = plannedEnd(draft, today);
+  const target = targetWeight(draft);
+  const unit = onboardingCopy.shortUnits[draft.goalUnit];
+  return (
+    <Figure $isDangerous={isDangerous}>
+      <span>{title}</span>
+      <b>
+        {numberText(goalValueOf(draft) ?? 0, 1)} {unit}
+      </b>
+      <small>
+        {end && onboardingCopy.byDate(dayText(end))}
+        {target !== null && <br />}
+        {target !== null && onboardingCopy.reaches(draft.goalType, `${numberText(target, 1)} ${unit}`)}
+      </small>
+    </Figure>
+  );
+}
+
+function setsText({ goalUnit }: Draft, safe: SafePlan): string {
+  const goal =
+    safe.goalValue !== null && `${numberText(safe.goalValue, 1)} ${onboardingCopy.shortUnits[goalUnit]}`;
   const parts = [goal, safe.endDate && dayText(safe.endDate)].filter((part) => typeof part === 'string');
   return onboardingCopy.safePlanSets(parts);
 }
+
+const InView = styled.div(
+  ({ theme }) => css`
+    scroll-margin-block: ${theme.space.s4} ${theme.space.dock};
+  `,
+);
+
+const PlanCard = styled(Card)(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s5};
+    & > div:last-child {
+      display: grid;
+      justify-items: center;
+      gap: ${theme.space.s2};
+      text-align: center;
+    }
+    ${theme.media.broad} {
+      grid-template-columns: 5fr 4fr;
+      align-items: center;
+      column-gap: ${theme.space.s16};
+    }
+  `,
+);
+
+const Plans = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    gap: ${theme.space.s3};
+    align-items: center;
+  `,
+);
+
+const Arrow = styled.span(
+  ({ theme }) => css`
+    display: grid;
+    place-items: center;
+    width: ${theme.size.tap};
+    height: ${theme.size.tap};
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.fill};
+  `,
+);
+
+const Figure = styled.div<{ $isDangerous: boolean }>(
+  ({ theme, $isDangerous }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    & > span {
+      font-size: ${theme.text.t14};
+      font-weight: ${theme.weight.strong};
+      color: ${theme.color.ink2};
+    }
+    & > b {
+      font-family: ${theme.font.display};
+      font-size: clamp(2.5rem, 1.6rem + 4vw, 4.5rem);
+      font-weight: ${theme.weight.numeral};
+      font-stretch: ${theme.width.numeral};
+      line-height: .82;
+      letter-spacing: -.025em;
+      color: ${$isDangerous ? theme.color.bad : theme.color.ink};
+    }
+    & > small {
+      font-size: ${theme.text.t14};
+      line-height: 1.35;
+      color: ${theme.color.ink2};
+    }
+  `,
+);

@@ -1,5 +1,6 @@
 import { listText, numberText, plural } from '#client/lib/format/locale.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
+import type { GoalKind } from '#domain/program/goal-rules.ts';
 import type { GoalType, GoalUnit } from '#domain/program/program-events.ts';
 
 /** The question that the goal's number answers. */
@@ -24,6 +25,63 @@ const goalAims: Readonly<Partial<Record<GoalType, string>>> = {
   running: 'to run',
 };
 
+const restDays = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** What a week comes to: `An hour and a half a week, four rest days.` */
+function weekSumText(days: number, minutes: number): string {
+  const total = days * minutes;
+  const hours = Math.floor(total / 60);
+  const left = total % 60;
+  const rest = restDays[7 - days] ?? String(7 - days);
+  return `${timeText(hours, left)} a week, ${rest} rest ${plural(7 - days, { one: 'day', other: 'days' })}.`;
+}
+
+function timeText(hours: number, minutes: number): string {
+  if (hours === 0) return `${numberText(minutes)} ${plural(minutes, { one: 'minute', other: 'minutes' })}`;
+  const whole = hours === 1 ? 'An hour' : `${numberText(hours)} hours`;
+  if (minutes === 0) return whole;
+  if (minutes !== 30) return `${numberText(hours)} h ${numberText(minutes)} min`;
+  return hours === 1 ? 'An hour and a half' : `${numberText(hours)} and a half hours`;
+}
+
+/** A first goal that most people reach. */
+const firstLaps: Readonly<Record<GoalUnit, string>> = {
+  lbs: '10 lb',
+  kg: '5 kg',
+  '%': '2%',
+  miles: '3 miles',
+  km: '5 km',
+  min: '20 min',
+  minutes: '20 min',
+  points: '50 points',
+  days: '7 days',
+};
+
+/** Why the coach gives the goal so many weeks. `pounds` are those a week. */
+function coachPace(kind: GoalKind, pounds: number, isMetric: boolean): string {
+  const amount = isMetric ? `About ${numberText(pounds * 0.45359237, 1)} kg` : `${numberText(pounds, 2)} lb`;
+  const texts: Readonly<Record<GoalKind, string>> = {
+    'weight-loss':
+      lossPaces[pounds]?.[isMetric ? 1 : 0] ?? `${amount} a week is as fast as your weight allows.`,
+    'muscle-gain': `${amount} a week. Muscle takes its time, and stays.`,
+    'body-fat': 'Three quarters of a point a month is a pace that lasts.',
+    unpaced: 'Steady weeks, a little further each time.',
+  };
+  return texts[kind];
+}
+
+/** By pounds a week: in pounds, and in kilograms. */
+const lossPaces: { readonly [pounds in number]?: readonly [string, string] } = {
+  1: [
+    'A pound a week keeps your strength, and most of your dinners.',
+    'About half a kilo a week keeps your strength, and most of your dinners.',
+  ],
+  1.5: [
+    'A pound and a half a week: a larger goal can go a little faster.',
+    'About 0.7 kg a week: a larger goal can go a little faster.',
+  ],
+};
+
 export const onboardingCopy = {
   needs: { age: 'age', gender: 'gender', height: 'height', weight: 'weight', equipment: 'equipment' },
   minutes: 'min',
@@ -33,6 +91,9 @@ export const onboardingCopy = {
     customBuilder: 'Custom plan',
     timeline: 'Timeline',
     profile: 'Profile',
+    body: 'Body',
+    equipment: 'Equipment',
+    week: 'Week',
     summary: 'Summary',
   },
   heads: {
@@ -53,6 +114,9 @@ export const onboardingCopy = {
       heading: 'Tell us about you',
       lead: 'Your body, your week and your equipment shape your workouts.',
     },
+    body: { heading: 'You, in numbers', lead: 'Four numbers make your plan fit.' },
+    equipment: { heading: 'What’s in reach?', lead: 'Tap what you own. The floor is plenty.' },
+    week: { heading: 'A week you can keep', lead: 'Three good days beat six perfect ones.' },
     summary: { heading: 'Ready when you are', lead: 'One last look, then it’s yours.' },
   },
   longPlan: (minutes: number): string =>
@@ -70,6 +134,30 @@ export const onboardingCopy = {
     miles: 'miles',
     km: 'km',
     min: 'min',
+    minutes: 'minutes',
+    points: 'points',
+    days: 'days',
+  } satisfies Record<GoalUnit, string>,
+  /** Beside a large number. */
+  shortUnits: {
+    lbs: 'lb',
+    kg: 'kg',
+    '%': '%',
+    miles: 'miles',
+    km: 'km',
+    min: 'min',
+    minutes: 'min',
+    points: 'points',
+    days: 'days',
+  } satisfies Record<GoalUnit, string>,
+  /** After an amount in a sentence. */
+  amountUnits: {
+    lbs: 'lb',
+    kg: 'kg',
+    '%': 'points of body fat',
+    miles: 'miles',
+    km: 'km',
+    min: 'minutes',
     minutes: 'minutes',
     points: 'points',
     days: 'days',
@@ -108,7 +196,6 @@ export const onboardingCopy = {
   yourEquipment: 'Your equipment',
   equipment: 'Equipment',
   adviceOfTheCoach: 'Advice from your coach',
-  safeEnd: (safeEarliestEnd: string): string => `The safe earliest end is ${safeEarliestEnd}.`,
   goalCoach: 'Goal coach',
   weeks: (weeks: number): string => plural(weeks, { one: 'week', other: 'weeks' }),
   atRate: (rate: string): string => `, at ${rate}`,
@@ -122,6 +209,39 @@ export const onboardingCopy = {
   yourGoal: 'Your goal',
   unit: 'Unit',
   hazardTitle: 'This plan could harm you',
+  /** Above the number of a step. */
+  hazardTitles: {
+    goal: 'That is too light for you',
+    timeline: 'That is too fast for you',
+    profile: 'Please check this first',
+  } as { readonly [Step in string]?: string },
+  unsettledHead: { heading: 'One thing first', lead: 'Then it’s yours.' },
+  planAndSafePlan: 'Your plan and the safe one',
+  yourPlan: 'Your plan',
+  safePlan: 'The safe one',
+  byDate: (date: string): string => `by ${date}`,
+  reaches: (goalType: GoalType | null, weight: string): string =>
+    goalType === 'weight_loss' ? `down to ${weight}` : `up to ${weight}`,
+  yourNumber: 'Your number',
+  less: (step: number): string => (step === 1 ? 'One less' : `${step} less`),
+  more: (step: number): string => (step === 1 ? 'One more' : `${step} more`),
+  startSmall: 'Start with a small one.',
+  firstLap: (unit: GoalUnit): string =>
+    `Type a number and I’ll tell you how long it takes. ${firstLaps[unit]} is a fine first lap.`,
+  amountTakesWeeks: (amount: string, weeks: number): string =>
+    `${amount} is about ${numberText(weeks)} ${plural(weeks, { one: 'week', other: 'weeks' })}.`,
+  amountInWeeks: (amount: string, weeks: number): string => `${amount} in about ${numberText(weeks)} weeks.`,
+  coachPace,
+  landing: (weight: string): string => `You land at ${weight}.`,
+  today: 'Today',
+  wayOfWeeks: (weeks: number, begin: string, end: string): string =>
+    `${numberText(weeks)} ${plural(weeks, { one: 'week', other: 'weeks' })}, from ${begin} to ${end}`,
+  healthyWeight: (weight: string): string => `${weight} is lean and healthy.`,
+  healthyGoal: (amount: string, weeks: number): string =>
+    `That is ${amount}, about ${numberText(weeks)} ${plural(weeks, { one: 'week', other: 'weeks' })}.`,
+  noHealthyGoal: 'You weigh little enough.',
+  noHealthyGoalText:
+    'Losing more would cost muscle, sleep and strength. Pick another goal, or talk to a doctor.',
   hazardKept: 'You’re keeping this plan. You can change it at any time.',
   safeDate: 'Use the safe date',
   healthyTarget: 'Use a healthy target',
@@ -132,6 +252,13 @@ export const onboardingCopy = {
   aStartDate: 'a start date',
   startDateInReach: 'a start date within 100 years of today',
   endDateAfterStart: 'an end date on or after the start',
+  bodyUse: 'Kept encrypted. They set your pace, nothing else.',
+  restOfTheDay: 'The rest of your day',
+  weekSum: (days: number, minutes: number): string =>
+    `${numberText(days)} x ${numberText(minutes)} ${plural(minutes, { one: 'minute', other: 'minutes' })}.`,
+  weekSumText,
+  anythingThatHurtsOptional: 'Anything that hurts? Optional',
+  injuriesShortHint: 'Kept encrypted. We only use it to add a caution.',
   anythingThatHurts: 'Anything that hurts?',
   injuries: 'Injuries',
   injuriesHint:
@@ -172,6 +299,9 @@ export const onboardingCopy = {
   choosePicker: (picker: string): string => `Choose ${picker}`,
   stepOf: (number: number, count: number, stepNames: string): string =>
     `Step ${numberText(number)} of ${numberText(count)}: ${stepNames}`,
+  pageOf: (step: string, number: number, count: number): string =>
+    `${step}, ${numberText(number)} of ${numberText(count)}`,
+  partsOfProfile: 'Parts of this step',
   setup: 'Setup',
   yourSetup: 'Your setup',
   yourDates: 'Your dates',

@@ -30,16 +30,19 @@ const program = { id: 'program-1', type: 'lean' } as Program;
 const started = { type: 'ProgramStarted' } as ProgramEvent;
 const completed: SetupCompleted = { events: [started], visible: true, program, user: null, isAllKept: true };
 
-const start = () => {
+const start = (isPaged = false) => {
   let made = 0;
   const newSetupId = () => {
     made += 1;
     return `setup-${made}`;
   };
-  return { draft: emptyDraft, setupId: 'setup-0', today, emptyDraft, newSetupId };
+  return { draft: emptyDraft, setupId: 'setup-0', today, isPaged, emptyDraft, newSetupId };
 };
 
-function wizard(send: (setup: Setup) => Promise<SetupCompleted> = () => Promise.reject(new Error('no'))) {
+function wizard(
+  send: (setup: Setup) => Promise<SetupCompleted> = () => Promise.reject(new Error('no')),
+  isPaged = false,
+) {
   const left: (SetupCompleted | null)[] = [];
   const actor = createActor(
     onboardingMachine.provide({
@@ -48,7 +51,7 @@ function wizard(send: (setup: Setup) => Promise<SetupCompleted> = () => Promise.
       },
       actions: { announceAnswer: ({ event }) => left.push(answerIn<SetupCompleted>(event)) },
     }),
-    { input: start() },
+    { input: start(isPaged) },
   ).start();
   const step = (): StepId | undefined => allSteps.find((id) => actor.getSnapshot().matches({ step: id }));
   const change = (draftChange: DraftChange) => actor.send({ type: 'draft.changed', change: draftChange });
@@ -85,26 +88,70 @@ const choices: readonly (readonly [string, Choice])[] = [
 ];
 
 describe('the steps of the onboarding', () => {
-  for (const [title, choose] of choices) {
-    it(`lead forward and back through those of ${title}`, () => {
-      const { change, draft, step, next, previous } = wizard();
-      change({ ...choose(draft()), ...body });
-      const steps = stepsOf(draft());
-      const forward = steps.map(() => {
-        const here = step();
-        next();
-        return here;
+  for (const [title, choose] of choices)
+    for (const isPaged of [false, true])
+      it(`lead forward and back through those of ${title} in a ${isPaged ? 'small' : 'large'} window`, () => {
+        const { change, draft, step, next, previous } = wizard(undefined, isPaged);
+        change({ ...choose(draft()), ...body });
+        const steps = stepsOf(draft(), isPaged);
+        const forward = steps.map(() => {
+          const here = step();
+          next();
+          return here;
+        });
+        expect(forward).to.deep.equal(steps);
+        const back = steps.map(() => {
+          const here = step();
+          previous();
+          return here;
+        });
+        expect(back).to.deep.equal(steps.toReversed());
+        expect(step()).to.equal('program');
       });
-      expect(forward).to.deep.equal(steps);
-      const back = steps.map(() => {
-        const here = step();
-        previous();
-        return here;
-      });
-      expect(back).to.deep.equal(steps.toReversed());
-      expect(step()).to.equal('program');
-    });
-  }
+
+  it('hold each page of the profile up until it is complete', () => {
+    const { change, draft, next, step, canNext } = wizard(undefined, true);
+    change(withProgram(draft(), 'assessment', today));
+    next();
+    expect([step(), canNext()]).to.deep.equal(['body', false]);
+    change({ ...body, equipment: [] });
+    next();
+    expect([step(), canNext()]).to.deep.equal(['equipment', false]);
+    change({ equipment: ['none'] });
+    next();
+    next();
+    expect(step()).to.equal('summary');
+  });
+
+  it('show the whole profile when the window grows, and its first page when it shrinks', () => {
+    const { actor, change, draft, next, previous, step } = wizard(undefined, true);
+    change({ ...withProgram(draft(), 'assessment', today), ...body });
+    next();
+    next();
+    expect(step()).to.equal('equipment');
+    actor.send({ type: 'layout.changed', isPaged: false });
+    expect(step()).to.equal('profile');
+    actor.send({ type: 'layout.changed', isPaged: true });
+    expect(step()).to.equal('body');
+    actor.send({ type: 'layout.changed', isPaged: false });
+    next();
+    previous();
+    expect(step()).to.equal('profile');
+  });
+
+  it('keep what was acknowledged until a number changes that it depends on', () => {
+    const { change, draft } = wizard();
+    change({ ...withProgram(draft(), 'lean', today), ...body, goal: { text: '60', unit: 'lbs' } });
+    change({ acknowledged: ['target-bmi', 'pace', 'age'] });
+    change({ equipment: ['bike'], daysPerWeek: 5 });
+    expect(draft().acknowledged).to.deep.equal(['target-bmi', 'pace', 'age']);
+    change({ targetDuration: '1-month' });
+    expect(draft().acknowledged).to.deep.equal(['target-bmi', 'age']);
+    change({ weight: { text: '151', unit: 'lbs' } });
+    expect(draft().acknowledged).to.deep.equal(['age']);
+    change({ age: '17' });
+    expect(draft().acknowledged).to.deep.equal([]);
+  });
 
   it('begin with the program, with neither a way back nor one on', () => {
     const { actor, step, canNext } = wizard();

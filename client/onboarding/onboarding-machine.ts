@@ -10,7 +10,8 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { ProgramEvent } from '#domain/program/program-events.ts';
 import { type SetupCompleted, setupCommand } from './complete-setup.ts';
 import { type Draft, type DraftChange, dailyPlanOf } from './onboarding-draft.ts';
-import { allSteps, missingIn, reachableStep, type StepId } from './onboarding-steps.ts';
+import { changed } from './onboarding-plan.ts';
+import { allSteps, fittingStep, missingIn, reachableStep, type StepId } from './onboarding-steps.ts';
 import type { Setup } from './setup-requests.ts';
 
 export type OnboardingContext = CommandContext & {
@@ -18,6 +19,8 @@ export type OnboardingContext = CommandContext & {
   /** Names what is in the draft: another content has another id. */
   readonly setupId: string;
   readonly today: MemberDay;
+  /** The window is small: the profile is asked on three pages. */
+  readonly isPaged: boolean;
   /** What a restart begins with. */
   readonly emptyDraft: Draft;
   readonly newSetupId: () => string;
@@ -28,11 +31,20 @@ export type OnboardingEvent =
   | { readonly type: 'step.previous' }
   /** By the browser's Back or Forward. */
   | { readonly type: 'step.opened'; readonly step: StepId }
+  /** The window has become small, or is no longer. */
+  | { readonly type: 'layout.changed'; readonly isPaged: boolean }
   | { readonly type: 'onboarding.restarted' }
   | CommandEvent<Setup>
   | ProgramEvent;
 
 export type OnboardingStart = Omit<OnboardingContext, 'refusal'>;
+
+const beforeProfile = [{ guard: 'isAssessment', target: 'program' }, { target: 'timeline' }] as const;
+/** In a large window all pages of the profile are shown at once. */
+const pageInWhole = [
+  { guard: 'becomesWhole', target: 'profile', actions: 'keepLayout' },
+  { actions: 'keepLayout' },
+] as const;
 
 const complete = (step: StepId) => ({ type: 'isComplete', params: step }) as const;
 
@@ -45,8 +57,13 @@ export const onboardingMachine = setup({
   actors: { sendCommand: fromPromise<SetupCompleted, Setup>(({ input }) => carryOut(setupCommand, input)) },
   guards: {
     isComplete: ({ context: { draft, today } }, step: StepId) => missingIn(step, draft, today).length === 0,
-    isOpened: ({ context: { draft, today }, event }, step: StepId) =>
-      event.type === 'step.opened' && event.step === step && reachableStep(step, draft, today) === step,
+    isOpened: ({ context: { draft, today, isPaged }, event }, step: StepId) =>
+      event.type === 'step.opened' &&
+      reachableStep(event.step, draft, today, isPaged) === step &&
+      fittingStep(event.step, isPaged) === step,
+    isPaged: ({ context }) => context.isPaged,
+    becomesPaged: ({ event }) => event.type === 'layout.changed' && event.isPaged,
+    becomesWhole: ({ event }) => event.type === 'layout.changed' && !event.isPaged,
     isAssessment: ({ context }) => context.draft.program === 'assessment',
     hasCustomPlan: ({ context }) => dailyPlanOf(context.draft) === 'daily-custom',
     isSending: stateIn({ command: 'sending' }),
@@ -55,13 +72,10 @@ export const onboardingMachine = setup({
     ...commandActions<OnboardingContext, OnboardingEvent>(),
     keepChange: assign(({ context, event }) =>
       event.type === 'draft.changed'
-        ? {
-            // What was acknowledged was another plan.
-            draft: { ...context.draft, acknowledged: [], ...event.change },
-            setupId: context.newSetupId(),
-          }
+        ? { draft: changed(context.draft, event.change), setupId: context.newSetupId() }
         : {},
     ),
+    keepLayout: assign(({ event }) => (event.type === 'layout.changed' ? { isPaged: event.isPaged } : {})),
     startOver: assign(({ context }) => ({ draft: context.emptyDraft, setupId: context.newSetupId() })),
   },
 }).createMachine({
@@ -73,6 +87,7 @@ export const onboardingMachine = setup({
       initial: 'program',
       on: {
         'draft.changed': { actions: 'keepChange' },
+        'layout.changed': { actions: 'keepLayout' },
         'onboarding.restarted': { guard: not('isSending'), target: '.program', actions: 'startOver' },
         'step.opened': allSteps.map((step) => ({
           guard: and([not('isSending'), { type: 'isOpened', params: step }]),
@@ -84,6 +99,7 @@ export const onboardingMachine = setup({
         program: {
           on: {
             'step.next': [
+              { guard: and([complete('program'), 'isAssessment', 'isPaged']), target: 'body' },
               { guard: and([complete('program'), 'isAssessment']), target: 'profile' },
               { guard: complete('program'), target: 'goal' },
             ],
@@ -106,17 +122,52 @@ export const onboardingMachine = setup({
         },
         timeline: {
           on: {
-            'step.next': { guard: complete('timeline'), target: 'profile' },
+            'step.next': [
+              { guard: and([complete('timeline'), 'isPaged']), target: 'body' },
+              { guard: complete('timeline'), target: 'profile' },
+            ],
             'step.previous': [{ guard: 'hasCustomPlan', target: 'customBuilder' }, { target: 'goal' }],
           },
         },
         profile: {
           on: {
             'step.next': { guard: complete('profile'), target: 'summary' },
-            'step.previous': [{ guard: 'isAssessment', target: 'program' }, { target: 'timeline' }],
+            'step.previous': beforeProfile,
+            'layout.changed': [
+              { guard: 'becomesPaged', target: 'body', actions: 'keepLayout' },
+              { actions: 'keepLayout' },
+            ],
           },
         },
-        summary: { on: { 'step.previous': { guard: not('isSending'), target: 'profile' } } },
+        body: {
+          on: {
+            'step.next': { guard: complete('body'), target: 'equipment' },
+            'step.previous': beforeProfile,
+            'layout.changed': pageInWhole,
+          },
+        },
+        equipment: {
+          on: {
+            'step.next': { guard: complete('equipment'), target: 'week' },
+            'step.previous': 'body',
+            'layout.changed': pageInWhole,
+          },
+        },
+        week: {
+          on: {
+            'step.next': { guard: complete('profile'), target: 'summary' },
+            'step.previous': 'equipment',
+            'layout.changed': pageInWhole,
+          },
+        },
+        summary: {
+          on: {
+            'step.previous': [
+              { guard: and([not('isSending'), 'isPaged']), target: 'week' },
+              { guard: not('isSending'), target: 'profile' },
+            ],
+          },
+        },
         completed: {},
       },
     },

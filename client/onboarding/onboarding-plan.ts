@@ -1,11 +1,14 @@
 import { heightOf, massOf, numberIn } from '#client/lib/format/typed-quantity.ts';
+import { massIn } from '#domain/body/quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { RequestedGoal } from '#domain/program/goal-advice.ts';
 import { type GoalPlan, planGoal } from '#domain/program/goal-planner.ts';
+import { goalKindOf } from '#domain/program/goal-rules.ts';
 import { type Hazard, hazardsOf, type SafePlan, safePlanOf } from '#domain/program/hazards.ts';
+import type { HazardCode } from '#domain/program/program-events.ts';
 import { endOfDuration, isProgramDate } from '#domain/program/program-rules.ts';
 import { type Draft, type DraftChange, goalValueOf } from './onboarding-draft.ts';
-import { hasOwnStart } from './onboarding-steps.ts';
+import { hasOwnStart, type StepId } from './onboarding-steps.ts';
 
 /** When the program starts; null while the field holds no date that a program may name. */
 export function plannedStart({ program, startDate }: Draft, today: MemberDay): MemberDay | null {
@@ -34,14 +37,75 @@ export function hazardsIn(draft: Draft, today: MemberDay): readonly Hazard[] {
   return wish && draft.program !== 'maintain' ? hazardsOf(wish) : [];
 }
 
-export function safePlanIn(draft: Draft, today: MemberDay): SafePlan | null {
+/** The hazards that stand above the numbers of a step. The summary has them all. */
+export function hazardsAt(step: StepId, draft: Draft, today: MemberDay): readonly Hazard[] {
+  const hazards = hazardsIn(draft, today);
+  if (step === 'summary') return hazards;
+  return hazards.filter(({ code }) => stepOf[code] === (step === 'body' ? 'profile' : step));
+}
+
+/** Where the number is asked that a hazard is about. */
+const stepOf: Readonly<Record<HazardCode, StepId>> = {
+  'target-bmi': 'goal',
+  pace: 'timeline',
+  deadline: 'timeline',
+  age: 'profile',
+  height: 'profile',
+  weight: 'profile',
+};
+
+/** The nearest plan that mends these hazards, and changes nothing because of others. */
+export function safePlanIn(draft: Draft, today: MemberDay, codes: readonly HazardCode[]): SafePlan | null {
   const wish = wishOf(draft, today);
-  return wish && safePlanOf(wish);
+  if (!wish) return null;
+  return safePlanOf({
+    ...wish,
+    height: codes.includes('target-bmi') ? wish.height : null,
+    endDate: codes.includes('pace') ? wish.endDate : null,
+  });
 }
 
 /** Whether every hazard was acknowledged; so where there is none. */
-export const isSettled = (draft: Draft, today: MemberDay): boolean =>
-  hazardsIn(draft, today).every(({ code }) => draft.acknowledged.includes(code));
+export const isSettled = (draft: Draft, today: MemberDay, step: StepId = 'summary'): boolean =>
+  hazardsAt(step, draft, today).every(({ code }) => draft.acknowledged.includes(code));
+
+/** What a hazard depends on: its acknowledgement holds until one of these changes. */
+const readBy: Readonly<Record<HazardCode, readonly (keyof Draft)[]>> = {
+  'target-bmi': ['program', 'goalType', 'goal', 'goalUnit', 'height', 'weight'],
+  pace: ['program', 'goalType', 'goal', 'goalUnit', 'weight', 'startDate', 'targetDuration', 'targetEndDate'],
+  deadline: [
+    'program',
+    'goalType',
+    'goal',
+    'goalUnit',
+    'weight',
+    'startDate',
+    'targetDuration',
+    'targetEndDate',
+  ],
+  age: ['age'],
+  height: ['height'],
+  weight: ['weight'],
+};
+
+/** The draft after a change. What was acknowledged for other numbers is no longer. */
+export const changed = (draft: Draft, change: DraftChange): Draft => ({
+  ...draft,
+  acknowledged: draft.acknowledged.filter((code) => readBy[code].every((field) => !(field in change))),
+  ...change,
+});
+
+/** The weight that the goal ends at, in the goal's unit; null where it is about no weight, or the weight is not known. */
+export function targetWeight(draft: Draft): number | null {
+  const { goalUnit, goalType } = draft;
+  const weight = massOf(draft.weight);
+  const value = goalValueOf(draft);
+  if (!weight || value === null || !goalType || (goalUnit !== 'lbs' && goalUnit !== 'kg')) return null;
+  const kind = goalKindOf({ goalType, goalUnit });
+  if (kind !== 'weight-loss' && kind !== 'muscle-gain') return null;
+  const reached = massIn(goalUnit, weight) + (kind === 'weight-loss' ? -value : value);
+  return reached > 0 ? Math.round(reached * 10) / 10 : null;
+}
 
 export const withSafePlan = ({ goalUnit }: Draft, { goalValue, endDate }: SafePlan): DraftChange => ({
   ...(goalValue !== null && { goal: { text: String(goalValue), unit: goalUnit } }),

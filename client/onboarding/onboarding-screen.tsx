@@ -1,46 +1,33 @@
-import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { CustomPlanCard } from '#client/exercise/plan-builder.tsx';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { RadioGroup } from '#client/ui/choices.tsx';
 import { Footer } from '#client/ui/footer.tsx';
 import { Page, Stack } from '#client/ui/layout.tsx';
 import { IconLink } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { SettledNumberField } from '#client/ui/settled-number-field.tsx';
-import { Switch } from '#client/ui/switch.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { TextAreaField } from '#client/ui/text-field.tsx';
 import { TopBar } from '#client/ui/top-bar.tsx';
-import {
-  activityLevels,
-  notificationFrequencies,
-  onboardingDefaults,
-} from '#domain/catalogue/content/options.ts';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
-import type { ActivityLevel, NotificationFrequency } from '#domain/member/member-events.ts';
-import { maximumInjuriesLength } from '#domain/member/member-rules.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { BodyCard } from './body-card.tsx';
-import { DaysPerWeek } from './days-per-week.tsx';
 import { Beside, DraftCard } from './draft-card.tsx';
-import { EquipmentCard } from './equipment-card.tsx';
 import { GoalAdvice, hasAdvice } from './goal-advice.tsx';
 import { GoalStep } from './goal-step.tsx';
 import { HazardCard } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { goalPlanOf, isSettled } from './onboarding-plan.ts';
-import { type StepId, stepsOf } from './onboarding-steps.ts';
+import { isProfilePage, type StepId, stepsOf } from './onboarding-steps.ts';
+import { BodyPage, EquipmentPage, ProfileStep, WeekPage } from './profile-step.tsx';
 import { ProgramStep } from './program-step.tsx';
 import { summaryOf } from './setup-summary.ts';
 import { StepProgress } from './step-progress.tsx';
 import { TimelineStep } from './timeline-step.tsx';
 import { useWizard } from './use-wizard.ts';
-import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
+import { Hazards, Sides, StepFrame, StepHead, type StepProps } from './wizard-layout.tsx';
 
 export function OnboardingScreen() {
   const { data: user = null } = useCurrentUser();
@@ -56,14 +43,19 @@ const steps: Readonly<Record<StepId, ComponentType<StepProps>>> = {
   customBuilder: BuilderStep,
   timeline: TimelineStep,
   profile: ProfileStep,
+  body: BodyPage,
+  equipment: EquipmentPage,
+  week: WeekPage,
   summary: SummaryStep,
 };
 
 function Wizard({ member, hasProgram }: { member: CurrentUser | null; hasProgram: boolean }) {
-  const { state, send, completeSetup, step, draft, today, isResumed } = useWizard(member);
+  const { state, send, completeSetup, step, isPaged, draft, today, isResumed } = useWizard(member);
   const [resumedStep] = useState(step);
   const Step = steps[step];
-  const main = useStepFocus(step);
+  const isStopped = !isSettled(draft, today, step);
+  // The summary that a hazard holds up is another view.
+  useHeadingFocus(step === 'summary' && isStopped ? 'stopped' : step);
   const formId = useId();
   const isCreating = state.matches({ command: 'sending' });
 
@@ -81,8 +73,8 @@ function Wizard({ member, hasProgram }: { member: CurrentUser | null; hasProgram
         isRestartOpen={state.can({ type: 'onboarding.restarted' })}
         onRestart={() => send({ type: 'onboarding.restarted' })}
       />
-      <Main as="main" ref={main}>
-        <StepProgress steps={stepsOf(draft)} step={step} />
+      <Main as="main">
+        <StepProgress steps={stepsOf(draft, isPaged)} step={step} />
         {isResumed && step === resumedStep && (
           <Text $tone="muted" $size="t14">
             {member ? onboardingCopy.pickedUp : onboardingCopy.pickedUpInTab}
@@ -97,7 +89,7 @@ function Wizard({ member, hasProgram }: { member: CurrentUser | null; hasProgram
           />
         </form>
       </Main>
-      {member && <Footer />}
+      {member && !isProfilePage(step) && <Footer />}
       <Room />
       <ActionBar>
         <Button
@@ -107,39 +99,48 @@ function Wizard({ member, hasProgram }: { member: CurrentUser | null; hasProgram
         >
           {onboardingCopy.previous}
         </Button>
-        {step === 'summary' ? (
-          isSettled(draft, today) && (
-            <Button type="submit" form={formId} variant="primary" disabled={isCreating}>
-              {isCreating ? onboardingCopy.creating : onboardingCopy.completeSetup}
-            </Button>
-          )
-        ) : (
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            trailingIcon="arrow"
-            disabled={!state.can({ type: 'step.next' })}
-          >
-            {onboardingCopy.next}
-          </Button>
-        )}
+        <Forward
+          step={step}
+          formId={formId}
+          isStopped={isStopped}
+          isCreating={isCreating}
+          canNext={state.can({ type: 'step.next' })}
+        />
       </ActionBar>
     </>
   );
 }
 
-/** A new step begins at the top, with the focus on its heading. */
-function useStepFocus(step: StepId) {
-  const main = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    main.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [step]);
-  return main;
+type ForwardProps = {
+  step: StepId;
+  formId: string;
+  /** A hazard of this step is neither mended nor kept. */
+  isStopped: boolean;
+  isCreating: boolean;
+  canNext: boolean;
+};
+
+/** The way on. On the summary it is the end, and absent while something endangers; before that the filled button is the safe way. */
+function Forward({ step, formId, isStopped, isCreating, canNext }: ForwardProps) {
+  if (step !== 'summary')
+    return (
+      <Button
+        type="submit"
+        form={formId}
+        variant={isStopped ? 'quiet' : 'primary'}
+        trailingIcon="arrow"
+        disabled={!canNext}
+      >
+        {onboardingCopy.next}
+      </Button>
+    );
+  return (
+    !isStopped && (
+      <Button type="submit" form={formId} variant="primary" disabled={isCreating}>
+        {isCreating ? onboardingCopy.creating : onboardingCopy.completeSetup}
+      </Button>
+    )
+  );
 }
 
 function BuilderStep({ draft, today, change }: StepProps) {
@@ -157,36 +158,6 @@ function BuilderStep({ draft, today, change }: StepProps) {
         </Beside>
       </Sides>
     </StepFrame>
-  );
-}
-
-function ProfileStep(props: StepProps) {
-  return (
-    <StepFrame step="profile" {...props}>
-      <Sides>
-        <Stack $gap="s6">
-          <BodyCard {...props} />
-          <EquipmentCard {...props} />
-          <InjuriesCard {...props} />
-        </Stack>
-        <WeekCard {...props} />
-      </Sides>
-    </StepFrame>
-  );
-}
-
-function InjuriesCard({ draft, change }: StepProps) {
-  return (
-    <Card title={onboardingCopy.anythingThatHurts}>
-      <TextAreaField
-        label={onboardingCopy.injuries}
-        hint={onboardingCopy.injuriesHint}
-        rows={3}
-        maxLength={maximumInjuriesLength}
-        value={draft.injuries}
-        onChange={(event) => change({ injuries: event.target.value })}
-      />
-    </Card>
   );
 }
 
@@ -214,54 +185,24 @@ function WizardHead({ hasProgram, isRestartOpen, onRestart }: WizardHeadProps) {
   );
 }
 
-const minutesOfDay = 24 * 60;
-
-function WeekCard({ draft, change }: StepProps) {
-  return (
-    <Card title={onboardingCopy.yourWeek}>
-      <Stack $gap="s6">
-        <RadioGroup<ActivityLevel>
-          legend={onboardingCopy.activityLevel}
-          value={draft.activityLevel}
-          onChoose={(activityLevel) => change({ activityLevel })}
-          choices={activityLevels.map(({ id, label, description }) => ({ value: id, label, description }))}
-        />
-        <DaysPerWeek value={draft.daysPerWeek} onChoose={(daysPerWeek) => change({ daysPerWeek })} />
-        <SettledNumberField
-          label={onboardingCopy.minutesPerDay}
-          unit={onboardingCopy.minutes}
-          min={1}
-          max={minutesOfDay}
-          value={draft.minutesPerDay}
-          onSettle={(typed) => change({ minutesPerDay: wholeMinutes(typed) })}
-        />
-        <Switch
-          label={onboardingCopy.dailyQuestWheel}
-          description={onboardingCopy.wheelHint}
-          isOn={draft.questWheelEnabled}
-          onFlip={(questWheelEnabled) => change({ questWheelEnabled })}
-        />
-        <SelectField
-          label={onboardingCopy.reminders}
-          value={draft.notificationFrequency}
-          onChange={({ target }) => change({ notificationFrequency: target.value as NotificationFrequency })}
-          options={notificationFrequencies.map(({ id, label }) => ({ value: id, label }))}
-        />
-      </Stack>
-    </Card>
-  );
-}
-
-const wholeMinutes = (typed: number): number =>
-  Number.isFinite(typed) && typed > 0
-    ? Math.min(minutesOfDay, Math.max(1, Math.round(typed)))
-    : onboardingDefaults.minutesPerDay;
-
-function SummaryStep({ draft, today, hasProgram, change }: StepProps) {
+function SummaryStep(props: StepProps) {
+  const { draft, today, hasProgram, change } = props;
   const plan = goalPlanOf(draft, today);
+  const hazards = <HazardCard step="summary" draft={draft} today={today} change={change} />;
+  if (!isSettled(draft, today))
+    return (
+      <StepFrame
+        step="summary"
+        draft={draft}
+        today={today}
+        head={<StepHead step="summary" draft={draft} words={onboardingCopy.unsettledHead} />}
+      >
+        <Hazards>{hazards}</Hazards>
+      </StepFrame>
+    );
   return (
     <StepFrame step="summary" draft={draft} today={today}>
-      <HazardCard draft={draft} today={today} change={change} />
+      <Hazards>{hazards}</Hazards>
       <Sides>
         <DraftCard draft={draft} shows="goal" />
         <Stack $gap="s5">
@@ -330,7 +271,7 @@ const Restart = styled(Button)(
 
 const Main = styled(Page)(
   ({ theme }) => css`
-    padding-bottom: ${theme.space.s8};
+    padding-bottom: ${theme.space.s4};
   `,
 );
 

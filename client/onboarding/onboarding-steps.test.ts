@@ -27,7 +27,7 @@ describe('the steps', () => {
     ['of a custom daily plan', draftOf('maintain', withDailyPlan('daily-custom')), 6],
     ['of the assessment', draftOf('assessment'), 3],
   ] as const)
-    it(`${title} are ${total}`, () => expect(stepsOf(draft)).to.have.length(total));
+    it(`${title} are ${total}`, () => expect(stepsOf(draft, false)).to.have.length(total));
 });
 
 describe('what a step still needs', () => {
@@ -88,15 +88,23 @@ describe('the step to open again', () => {
   const ready = draftOf('lean', { ...body, goal: { text: '10', unit: 'lbs' } });
 
   it('is the one that was left', () => {
-    expect(reachableStep('summary', ready, today)).to.equal('summary');
-    expect(reachableStep('program', ready, today)).to.equal('program');
+    expect(reachableStep('summary', ready, today, false)).to.equal('summary');
+    expect(reachableStep('program', ready, today, false)).to.equal('program');
   });
 
   it('is the first that is no longer complete', () => {
-    expect(reachableStep('summary', { ...ready, goal: { text: '', unit: 'lbs' } }, today)).to.equal('goal');
+    expect(reachableStep('summary', { ...ready, goal: { text: '', unit: 'lbs' } }, today, false)).to.equal(
+      'goal',
+    );
+  });
+
+  it('is the page of the profile that a small window shows in the place of all of it, and the other way round', () => {
+    expect(reachableStep('profile', ready, today, true)).to.equal('body');
+    expect(reachableStep('week', ready, today, false)).to.equal('profile');
+    expect(reachableStep('week', { ...ready, equipment: [] }, today, true)).to.equal('equipment');
   });
 
   it('is the program where the step is none of its program', () => {
-    expect(reachableStep('customBuilder', ready, today)).to.equal('program');
+    expect(reachableStep('customBuilder', ready, today, false)).to.equal('program');
   });
 });

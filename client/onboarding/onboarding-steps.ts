@@ -6,13 +6,38 @@ import { isProgramDate } from '#domain/program/program-rules.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { type Draft, dailyPlanOf, goalValueOf } from './onboarding-draft.ts';
 
-export const allSteps = ['program', 'goal', 'customBuilder', 'timeline', 'profile', 'summary'] as const;
+/** What a small window shows of the profile, one after the other. */
+export const profilePages = ['body', 'equipment', 'week'] as const;
+export type ProfilePage = (typeof profilePages)[number];
+export const allSteps = [
+  'program',
+  'goal',
+  'customBuilder',
+  'timeline',
+  'profile',
+  ...profilePages,
+  'summary',
+] as const;
 export type StepId = (typeof allSteps)[number];
 
-/** The steps of the chosen program; before there is one, those of most. */
-export function stepsOf(draft: Draft): readonly StepId[] {
-  if (draft.program === 'assessment') return ['program', 'profile', 'summary'];
-  return allSteps.filter((step) => step !== 'customBuilder' || dailyPlanOf(draft) === 'daily-custom');
+export const isProfilePage = (step: StepId): step is ProfilePage =>
+  (profilePages as readonly StepId[]).includes(step);
+
+/** The steps of the chosen program; before there is one, those of most. In a small window the profile is three pages. */
+export function stepsOf(draft: Draft, isPaged: boolean): readonly StepId[] {
+  const steps: readonly StepId[] =
+    draft.program === 'assessment'
+      ? ['program', 'profile', 'summary']
+      : ['program', 'goal', 'customBuilder', 'timeline', 'profile', 'summary'];
+  return steps
+    .filter((step) => step !== 'customBuilder' || dailyPlanOf(draft) === 'daily-custom')
+    .flatMap((step) => (step === 'profile' && isPaged ? profilePages : [step]));
+}
+
+/** The same place in a window of the other size. */
+export function fittingStep(step: StepId, isPaged: boolean): StepId {
+  if (isPaged) return step === 'profile' ? 'body' : step;
+  return isProfilePage(step) ? 'profile' : step;
 }
 
 type Missing = (draft: Draft, today: MemberDay) => readonly string[];
@@ -26,7 +51,10 @@ const missing: Readonly<Record<StepId, Missing>> = {
   customBuilder: ({ customExercises: plan }) =>
     plan.length > 0 && plan.every(isPlayable) ? [] : [onboardingCopy.atLeastOneExercise],
   timeline: missingInTimeline,
-  profile: missingInProfile,
+  profile: (draft) => [...missingInBody(draft), ...missingInEquipment(draft)],
+  body: missingInBody,
+  equipment: missingInEquipment,
+  week: () => [],
   summary: () => [],
 };
 
@@ -35,8 +63,9 @@ export const missingIn = (step: StepId, draft: Draft, today: MemberDay): readonl
   missing[step](draft, today);
 
 /** The step to open again: the one that was left, or an earlier one that is no longer complete. */
-export function reachableStep(step: StepId, draft: Draft, today: MemberDay): StepId {
-  const steps = stepsOf(draft);
+export function reachableStep(left: StepId, draft: Draft, today: MemberDay, isPaged: boolean): StepId {
+  const steps = stepsOf(draft, isPaged);
+  const step = fittingStep(left, isPaged);
   const before = steps.slice(0, Math.max(0, steps.indexOf(step)));
   return (
     before.find((earlier) => missingIn(earlier, draft, today).length > 0) ??
@@ -68,15 +97,18 @@ function missingInTimeline(draft: Draft, today: MemberDay): readonly string[] {
   return isProgramDate(end, today) && end >= start ? [] : [onboardingCopy.endDateAfterStart];
 }
 
-function missingInProfile(draft: Draft): readonly string[] {
+function missingInBody(draft: Draft): readonly string[] {
   const needs: readonly (readonly [string, boolean])[] = [
     [onboardingCopy.needs.age, (numberIn(draft.age) ?? 0) > 0],
     [onboardingCopy.needs.gender, draft.gender !== null],
     [onboardingCopy.needs.height, heightOf(draft.height) !== null],
     [onboardingCopy.needs.weight, massOf(draft.weight) !== null],
-    [onboardingCopy.needs.equipment, draft.equipment.length > 0],
   ];
   return needs.flatMap(([name, isThere]) => (isThere ? [] : [name]));
+}
+
+function missingInEquipment({ equipment }: Draft): readonly string[] {
+  return equipment.length > 0 ? [] : [onboardingCopy.needs.equipment];
 }
 
 /** What a step asks; daily maintenance has a plan for a goal. */

@@ -1,28 +1,53 @@
 import { css, styled } from 'styled-components';
 import { onboardingCopy } from './onboarding-copy.ts';
-import type { StepId } from './onboarding-steps.ts';
+import { isProfilePage, type StepId } from './onboarding-steps.ts';
 
-/** How far the wizard has come: one segment for each step. */
-export function StepProgress({ steps, step }: { steps: readonly StepId[]; step: StepId }) {
-  const number = steps.indexOf(step) + 1;
-  const words = onboardingCopy.stepOf(number, steps.length, onboardingCopy.stepNames[step]);
+type StepProgressProps = {
+  steps: readonly StepId[];
+  step: StepId;
+};
+
+/** How far the wizard has come: one segment for each step. That of a profile on pages is cut into as many. */
+export function StepProgress({ steps, step }: StepProgressProps) {
+  const groups = groupsOf(steps);
+  const number = groups.findIndex((pages) => pages.includes(step)) + 1;
+  const words = wordsOf(groups, step, number);
   return (
     <Progress>
       <Segments
         role="progressbar"
         aria-label={onboardingCopy.setup}
         aria-valuemin={0}
-        aria-valuemax={steps.length}
+        aria-valuemax={groups.length}
         aria-valuenow={number}
         aria-valuetext={words}
       >
-        {steps.map((id, index) => (
-          <Segment key={id} $isRun={index < number} />
+        {groups.map((pages) => (
+          <Group key={pages[0]}>
+            {pages.map((page) => (
+              <Segment key={page} $isRun={steps.indexOf(page) <= steps.indexOf(step)} />
+            ))}
+          </Group>
         ))}
       </Segments>
       <p aria-hidden>{words}</p>
     </Progress>
   );
+}
+
+/** The pages of the profile are one step. */
+function groupsOf(steps: readonly StepId[]): readonly (readonly StepId[])[] {
+  const pages = steps.filter(isProfilePage);
+  return steps
+    .filter((step) => !isProfilePage(step) || step === pages[0])
+    .map((step) => (step === pages[0] ? pages : [step]));
+}
+
+function wordsOf(groups: readonly (readonly StepId[])[], step: StepId, number: number): string {
+  const pages = groups[number - 1] ?? [];
+  const name = onboardingCopy.stepNames[isProfilePage(step) ? 'profile' : step];
+  const words = onboardingCopy.stepOf(number, groups.length, name);
+  return pages.length > 1 ? onboardingCopy.pageOf(words, pages.indexOf(step) + 1, pages.length) : words;
 }
 
 const Progress = styled.div(
@@ -41,6 +66,19 @@ const Segments = styled.div(
   ({ theme }) => css`
     display: flex;
     gap: ${theme.space.s1};
+  `,
+);
+
+const Group = styled.span(
+  ({ theme }) => css`
+    display: flex;
+    flex: 1;
+    gap: ${theme.space.s1};
+    border-radius: ${theme.radius.full};
+    overflow: hidden;
+    & > i:not(:only-child) {
+      border-radius: .25rem;
+    }
   `,
 );
 

@@ -18,7 +18,7 @@ import { onboardingCopy } from './onboarding-copy.ts';
 import type { DraftChange } from './onboarding-draft.ts';
 import { goalPlanOf, plannedStart } from './onboarding-plan.ts';
 import { hasOwnStart } from './onboarding-steps.ts';
-import { Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
+import { Hazards, Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
 export function TimelineStep({ draft, today, change }: StepProps) {
   const start = plannedStart(draft, today);
@@ -26,7 +26,9 @@ export function TimelineStep({ draft, today, change }: StepProps) {
   const endOn = (date: MemberDay) => change({ targetDuration: 'custom', targetEndDate: date });
   return (
     <StepFrame step="timeline" draft={draft} today={today}>
-      <HazardCard draft={draft} today={today} change={change} />
+      <Hazards>
+        <HazardCard step="timeline" draft={draft} today={today} change={change} />
+      </Hazards>
       <Sides>
         <Card title={onboardingCopy.yourDates}>
           <Stack $gap="s6">

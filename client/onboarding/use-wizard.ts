@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
 import { memberItems, memberStorage } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
+import { theme } from '#client/styles/theme.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy, uiCopy } from '#client/ui/ui-copy.ts';
@@ -51,6 +52,13 @@ export function useWizard(member: CurrentUser | null) {
     if (openStep) store.keep({ step: openStep, draft, setupId });
   }, [store, openStep, draft, setupId]);
 
+  useEffect(() => {
+    const media = window.matchMedia(smallWindow);
+    const tell = (): void => send({ type: 'layout.changed', isPaged: media.matches });
+    media.addEventListener('change', tell);
+    return () => media.removeEventListener('change', tell);
+  }, [send]);
+
   useStepHistory(openStep, (step) => send({ type: 'step.opened', step }));
 
   function completeSetup(): void {
@@ -58,8 +66,11 @@ export function useWizard(member: CurrentUser | null) {
     if (command) send({ type: 'command.sent', command });
   }
 
-  return { state, send, completeSetup, step: openStep ?? 'summary', draft, today, isResumed };
+  const { isPaged } = state.context;
+  return { state, send, completeSetup, isPaged, step: openStep ?? 'summary', draft, today, isResumed };
 }
+
+const smallWindow = theme.media.phone.replace('@media ', '');
 
 function openWizard(member: CurrentUser | null) {
   const today = memberToday(member?.timeZone);
@@ -68,8 +79,9 @@ function openWizard(member: CurrentUser | null) {
   const store = createDraftStore(draftStorage(member !== null), member?.id ?? null);
   const kept = store.read();
   const { draft, setupId } = kept ?? { draft: emptyDraft, setupId: newSetupId() };
-  const step = kept ? reachableStep(kept.step, draft, today) : 'program';
-  const input = { draft, setupId, today, emptyDraft, newSetupId };
+  const isPaged = window.matchMedia(smallWindow).matches;
+  const step = kept ? reachableStep(kept.step, draft, today, isPaged) : 'program';
+  const input = { draft, setupId, today, isPaged, emptyDraft, newSetupId };
   return { store, options: { input, snapshot: resumedAt(step, input) }, isResumed: step !== 'program' };
 }
 

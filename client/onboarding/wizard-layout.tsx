@@ -19,29 +19,44 @@ export type StepProps = {
 
 type StepFrameProps = Pick<StepProps, 'draft' | 'today'> & {
   step: StepId;
+  /** In the place of the step's heading; null where that stands among the children. */
+  head?: ReactNode;
   /** Stands opposite the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A step under its heading, with a line on what it still needs. */
-export function StepFrame({ step, draft, today, aside, children }: StepFrameProps) {
-  const { heading, lead } = headOf(step, draft);
+export function StepFrame({ step, draft, today, head, aside, children }: StepFrameProps) {
   const missing = missingIn(step, draft, today);
   return (
     <>
-      <Head>
-        <div>
-          <ScreenHeading>{heading}</ScreenHeading>
-          <Text $tone="muted" $size="t18">
-            {lead}
-          </Text>
-        </div>
-        {aside}
-      </Head>
+      {head === undefined ? <StepHead step={step} draft={draft} aside={aside} /> : head}
       {children}
       <Needs role="status">{missing.length > 0 && onboardingCopy.stillNeeded(listText(missing))}</Needs>
     </>
+  );
+}
+
+type StepHeadProps = Pick<StepProps, 'draft'> &
+  Pick<StepFrameProps, 'step' | 'aside'> & {
+    /** In the place of the step's own. */
+    words?: ReturnType<typeof headOf>;
+    size?: 'h2' | 'section';
+  };
+
+export function StepHead({ step, draft, aside, words, size = 'section' }: StepHeadProps) {
+  const { heading, lead } = words ?? headOf(step, draft);
+  return (
+    <Head>
+      <div>
+        <ScreenHeading size={size}>{heading}</ScreenHeading>
+        <Text $tone="muted" $size="t18">
+          {lead}
+        </Text>
+      </div>
+      {aside}
+    </Head>
   );
 }
 
@@ -54,6 +69,19 @@ export const Sides = styled.div<{ $isEven?: boolean }>(
     gap: ${theme.space.s6};
     ${theme.media.broad} {
       grid-template-columns: ${$isEven ? '1fr 1fr' : '3fr 2fr'};
+    }
+  `,
+);
+
+/** What endangers, above the numbers that it is about. */
+export const Hazards = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.s4};
+    margin-bottom: ${theme.space.s6};
+    &:empty {
+      display: none;
     }
   `,
 );

@@ -161,7 +161,7 @@ type HazardPanelProps = {
 /** In the place of a start: the safe way first, and the way to keep the plan after a talk. */
 function HazardPanel({ text, onKeep }: HazardPanelProps) {
   return (
-    <DangerCard title={programCopy.hazardTitle} reasons={[text]}>
+    <DangerCard title={programCopy.hazardTitle} reasons={[{ key: text, text }]}>
       <div>
         <LinkButton to={paths.onboarding} variant="primary">
           {programCopy.otherGoal}

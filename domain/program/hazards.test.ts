@@ -53,6 +53,11 @@ describe('the hazards of a plan', () => {
     });
 
   it('contain the value and the limit, and never show both as the same number', () => {
+    expect(texts({ goalValue: 60, endDate: null })).to.deep.equal([
+      'A target of 120 lb is a BMI of 17.2, which is underweight: healthy starts at 18.5.',
+    ]);
+    // 18.498, which would round to the limit.
+    expect(texts({ goalValue: 51.1, endDate: null })[0]).to.include('is a BMI of 18.4,');
     expect(texts({ goalValue: 20.001 })).to.deep.equal([
       'It asks for 2.01 lb a week; up to 2 is safe for you.',
     ]);

@@ -1,5 +1,5 @@
 import { bmiOf } from '#domain/body/body-rules.ts';
-import { centimetresOf, kilogramsOf, massOfGrams } from '#domain/body/quantity.ts';
+import { centimetresOf, kilogramsOf, massIn, massOfGrams } from '#domain/body/quantity.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { exactly, type Fraction, times, toNumber } from '#domain/kernel/fraction.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
@@ -70,8 +70,12 @@ function bmiHazard(wish: RequestedGoal, { advice }: GoalRules): readonly Hazard[
   const goal = goalMass(wish);
   if (wish.goalType !== 'weight_loss' || !goal || !weight || !height?.millimetres) return [];
   const target = massOfGrams(Math.max(0, weight.grams - goal.grams));
-  if (bmiOf(target, height) >= advice.minimumBmi) return [];
-  const text = `Your target weight lies under a BMI of ${advice.minimumBmi}, which is underweight.`;
+  const reached = bmiOf(target, height);
+  if (reached >= advice.minimumBmi) return [];
+  // Rounded down, so that the shown BMI is never equal to the limit that it misses.
+  const shownBmi = Math.floor(reached * 10 + 1e-6) / 10;
+  const aim = shown(Math.round(massIn(wish.goalUnit === 'kg' ? 'kg' : 'lbs', target) * 10) / 10);
+  const text = `A target of ${aim} ${wish.goalUnit === 'kg' ? 'kg' : 'lb'} is a BMI of ${shownBmi}, which is underweight: healthy starts at ${advice.minimumBmi}.`;
   return [{ code: 'target-bmi', text }];
 }
 

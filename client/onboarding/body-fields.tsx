@@ -5,7 +5,6 @@ import {
   shownFeetAndInches,
   shownMass,
 } from '#client/lib/format/typed-quantity.ts';
-import { Card } from '#client/ui/card.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
@@ -17,47 +16,47 @@ import type { StepProps } from './wizard-layout.tsx';
 
 const units: readonly UnitPreference[] = ['imperial', 'metric'];
 
-export function BodyCard({ draft, change }: StepProps) {
+/** Which units the body is typed in. */
+export function UnitChoice({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
+  return (
+    <Segmented
+      label={onboardingCopy.units}
+      value={draft.unitPreference}
+      onChoose={(unit) => change(withUnits(draft, unit))}
+      segments={units.map((unit) => ({ value: unit, label: onboardingCopy.unitChoices[unit] }))}
+    />
+  );
+}
+
+export function BodyFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
   const { unitPreference, gender } = draft;
   const massUnit = massUnits[unitPreference];
   return (
-    <Card
-      title={onboardingCopy.bodyTitle}
-      aside={
-        <Segmented
-          label={onboardingCopy.units}
-          value={unitPreference}
-          onChoose={(unit) => change(withUnits(draft, unit))}
-          segments={units.map((unit) => ({ value: unit, label: onboardingCopy.unitChoices[unit] }))}
-        />
-      }
-    >
-      <Fields>
-        <NumberField
-          label={onboardingCopy.age}
-          unit={onboardingCopy.years}
-          required
-          value={draft.age}
-          onChange={(event) => change({ age: event.target.value })}
-        />
-        <SelectField
-          label={onboardingCopy.gender}
-          placeholder={onboardingCopy.choose}
-          required
-          options={genders.map(({ id, label }) => ({ value: id, label }))}
-          value={gender ?? ''}
-          onChange={({ target }) => change({ gender: target.value === '' ? null : (target.value as Gender) })}
-        />
-        <HeightFields draft={draft} change={change} />
-        <NumberField
-          label={onboardingCopy.weight}
-          unit={massUnit}
-          required
-          value={shownMass(draft.weight, massUnit)}
-          onChange={(event) => change({ weight: { text: event.target.value, unit: massUnit } })}
-        />
-      </Fields>
-    </Card>
+    <Fields>
+      <NumberField
+        label={onboardingCopy.age}
+        unit={onboardingCopy.years}
+        required
+        value={draft.age}
+        onChange={(event) => change({ age: event.target.value })}
+      />
+      <SelectField
+        label={onboardingCopy.gender}
+        placeholder={onboardingCopy.choose}
+        required
+        options={genders.map(({ id, label }) => ({ value: id, label }))}
+        value={gender ?? ''}
+        onChange={({ target }) => change({ gender: target.value === '' ? null : (target.value as Gender) })}
+      />
+      <HeightFields draft={draft} change={change} />
+      <NumberField
+        label={onboardingCopy.weight}
+        unit={massUnit}
+        required
+        value={shownMass(draft.weight, massUnit)}
+        onChange={(event) => change({ weight: { text: event.target.value, unit: massUnit } })}
+      />
+    </Fields>
   );
 }
 
@@ -96,10 +95,13 @@ function HeightFields({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
 const Fields = styled.div(
   ({ theme }) => css`
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.s4};
-    ${theme.media.wide} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s4} ${theme.space.s3};
+    ${theme.media.phone} {
+      /* Height and weight have a row each: feet and inches need two fields. */
+      & > :nth-child(n + 3) {
+        grid-column: 1 / -1;
+      }
     }
   `,
 );

@@ -1,0 +1,251 @@
+import type { ReactNode } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { Card } from '#client/ui/card.tsx';
+import { RadioGroup } from '#client/ui/choices.tsx';
+import { Stack } from '#client/ui/layout.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { SettledNumberField } from '#client/ui/settled-number-field.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import { Text } from '#client/ui/text.tsx';
+import { TextAreaField } from '#client/ui/text-field.tsx';
+import {
+  activityLevels,
+  notificationFrequencies,
+  onboardingDefaults,
+} from '#domain/catalogue/content/options.ts';
+import type { ActivityLevel, NotificationFrequency } from '#domain/member/member-events.ts';
+import { maximumInjuriesLength } from '#domain/member/member-rules.ts';
+import { BodyFields, UnitChoice } from './body-fields.tsx';
+import { CoachVoice } from './coach-voice.tsx';
+import { DaysPerWeek } from './days-per-week.tsx';
+import { EquipmentChoice } from './equipment-choice.tsx';
+import { HazardCard } from './hazard-card.tsx';
+import { onboardingCopy } from './onboarding-copy.ts';
+import { type ProfilePage, profilePages } from './onboarding-steps.ts';
+import { Hazards, Sides, StepFrame, StepHead, type StepProps } from './wizard-layout.tsx';
+
+/** The whole profile, in a window that has room for it. */
+export function ProfileStep(props: StepProps) {
+  return (
+    <StepFrame step="profile" {...props}>
+      <Hazards>
+        <HazardCard step="profile" draft={props.draft} today={props.today} change={props.change} />
+      </Hazards>
+      <Sides>
+        <Stack $gap="s6">
+          <Card title={onboardingCopy.bodyTitle} aside={<UnitChoice {...props} />}>
+            <BodyFields {...props} />
+          </Card>
+          <Card title={onboardingCopy.yourEquipment}>
+            <EquipmentChoice {...props} />
+          </Card>
+          <Card title={onboardingCopy.anythingThatHurts}>
+            <InjuriesField
+              {...props}
+              label={onboardingCopy.injuries}
+              hint={onboardingCopy.injuriesHint}
+              rows={3}
+            />
+          </Card>
+        </Stack>
+        <WeekCard {...props} />
+      </Sides>
+    </StepFrame>
+  );
+}
+
+export function BodyPage(props: StepProps) {
+  return (
+    <ProfilePart page="body" {...props}>
+      <HazardCard step="profile" draft={props.draft} today={props.today} change={props.change} />
+      <BodyFields {...props} />
+      <UnitChoice {...props} />
+      <Text $tone="soft" $size="t14">
+        {onboardingCopy.bodyUse}
+      </Text>
+    </ProfilePart>
+  );
+}
+
+export function EquipmentPage(props: StepProps) {
+  return (
+    <ProfilePart page="equipment" {...props}>
+      <EquipmentChoice {...props} />
+      <InjuriesField
+        {...props}
+        label={onboardingCopy.anythingThatHurtsOptional}
+        hint={onboardingCopy.injuriesShortHint}
+        rows={1}
+      />
+    </ProfilePart>
+  );
+}
+
+export function WeekPage(props: StepProps) {
+  const { draft, change } = props;
+  // A daily plan is for every day, whatever the week looks like.
+  const days = draft.program === 'maintain' ? 7 : draft.daysPerWeek;
+  return (
+    <ProfilePart page="week" {...props}>
+      <DaysPerWeek value={draft.daysPerWeek} onChoose={(daysPerWeek) => change({ daysPerWeek })} />
+      <Pair>
+        <MinutesField {...props} />
+        <ReminderField {...props} />
+      </Pair>
+      <SelectField
+        label={onboardingCopy.restOfTheDay}
+        value={draft.activityLevel}
+        onChange={({ target }) => change({ activityLevel: target.value as ActivityLevel })}
+        options={activityLevels.map(({ id, label }) => ({ value: id, label }))}
+      />
+      <WheelSwitch {...props} />
+      <CoachVoice title={onboardingCopy.weekSum(days, draft.minutesPerDay)}>
+        {onboardingCopy.weekSumText(days, draft.minutesPerDay)}
+      </CoachVoice>
+    </ProfilePart>
+  );
+}
+
+/** One of the three short pages, with the others named above its heading. */
+function ProfilePart({ page, children, ...props }: StepProps & { page: ProfilePage; children: ReactNode }) {
+  const head = (
+    <PartHead>
+      <Parts aria-label={onboardingCopy.partsOfProfile}>
+        {profilePages.map((part) => (
+          <li key={part} aria-current={part === page ? 'step' : undefined}>
+            {onboardingCopy.stepNames[part]}
+          </li>
+        ))}
+      </Parts>
+      <StepHead step={page} draft={props.draft} size="h2" />
+    </PartHead>
+  );
+  return (
+    <Sliding key={page}>
+      <StepFrame step={page} {...props} head={head}>
+        <Stack>{children}</Stack>
+      </StepFrame>
+    </Sliding>
+  );
+}
+
+type InjuriesFieldProps = Pick<StepProps, 'draft' | 'change'> & { label: string; hint: string; rows: number };
+
+function InjuriesField({ draft, change, label, hint, rows }: InjuriesFieldProps) {
+  return (
+    <TextAreaField
+      label={label}
+      hint={hint}
+      rows={rows}
+      maxLength={maximumInjuriesLength}
+      value={draft.injuries}
+      onChange={(event) => change({ injuries: event.target.value })}
+    />
+  );
+}
+
+function WeekCard(props: StepProps) {
+  const { draft, change } = props;
+  return (
+    <Card title={onboardingCopy.yourWeek}>
+      <Stack $gap="s6">
+        <RadioGroup<ActivityLevel>
+          legend={onboardingCopy.activityLevel}
+          value={draft.activityLevel}
+          onChoose={(activityLevel) => change({ activityLevel })}
+          choices={activityLevels.map(({ id, label, description }) => ({ value: id, label, description }))}
+        />
+        <DaysPerWeek value={draft.daysPerWeek} onChoose={(daysPerWeek) => change({ daysPerWeek })} />
+        <MinutesField {...props} />
+        <WheelSwitch {...props} />
+        <ReminderField {...props} />
+      </Stack>
+    </Card>
+  );
+}
+
+const minutesOfDay = 24 * 60;
+
+function MinutesField({ draft, change }: StepProps) {
+  return (
+    <SettledNumberField
+      label={onboardingCopy.minutesPerDay}
+      unit={onboardingCopy.minutes}
+      min={1}
+      max={minutesOfDay}
+      value={draft.minutesPerDay}
+      onSettle={(typed) => change({ minutesPerDay: wholeMinutes(typed) })}
+    />
+  );
+}
+
+const wholeMinutes = (typed: number): number =>
+  Number.isFinite(typed) && typed > 0
+    ? Math.min(minutesOfDay, Math.max(1, Math.round(typed)))
+    : onboardingDefaults.minutesPerDay;
+
+function ReminderField({ draft, change }: StepProps) {
+  return (
+    <SelectField
+      label={onboardingCopy.reminders}
+      value={draft.notificationFrequency}
+      onChange={({ target }) => change({ notificationFrequency: target.value as NotificationFrequency })}
+      options={notificationFrequencies.map(({ id, label }) => ({ value: id, label }))}
+    />
+  );
+}
+
+function WheelSwitch({ draft, change }: StepProps) {
+  return (
+    <Switch
+      label={onboardingCopy.dailyQuestWheel}
+      description={onboardingCopy.wheelHint}
+      isOn={draft.questWheelEnabled}
+      onFlip={(questWheelEnabled) => change({ questWheelEnabled })}
+    />
+  );
+}
+
+const Pair = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s3};
+  `,
+);
+
+const PartHead = styled.div(
+  ({ theme }) => css`
+    margin-top: ${theme.space.s3};
+    & > div {
+      margin-block: ${theme.space.s4};
+    }
+  `,
+);
+
+const Parts = styled.ol(
+  ({ theme }) => css`
+    display: flex;
+    gap: ${theme.space.s5};
+    font-weight: ${theme.weight.strong};
+    color: ${theme.color.ink3};
+    & > [aria-current] {
+      color: ${theme.color.ink};
+      font-weight: ${theme.weight.heading};
+      box-shadow: 0 3px 0 ${theme.color.accent};
+    }
+  `,
+);
+
+const slideIn = keyframes`
+  from { opacity: 0; transform: translateX(1.5rem); }
+`;
+
+const Sliding = styled.div(
+  ({ theme }) => css`
+    animation: ${slideIn} ${theme.duration.d2} ${theme.ease.out};
+    ${theme.media.still} {
+      animation: none;
+    }
+  `,
+);
