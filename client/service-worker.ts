@@ -33,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || isUntouched(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(page)));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(keptPage));
   else if (files.has(pathname)) event.respondWith(kept(pathname).catch(() => fetch(request)));
 });
 
@@ -49,6 +49,15 @@ async function forgetOlder(): Promise<void> {
   const names = await caches.keys();
   const older = names.filter((name) => isOurs(name) && name !== BUILD_NAME);
   await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+/** The page in the colours that were chosen on this device, as the service would send it. */
+async function keptPage(): Promise<Response> {
+  const answer = await kept(page);
+  const theme = await (await caches.match('/theme', { cacheName: 'theme' }))?.text();
+  if (theme !== 'light' && theme !== 'dark') return answer;
+  const text = (await answer.text()).replace('<html ', `<html data-theme="${theme}" `);
+  return new Response(text, answer);
 }
 
 /** From this worker's own cache only: an older one may still serve older pages. */

@@ -7,6 +7,7 @@ import { precompression } from './build/precompression.ts';
 import { prerenderedPages, type Rendering } from './build/prerendered-pages.ts';
 import { type Screen, screenPreloads } from './build/screen-preloads.ts';
 import { serviceWorkerFiles } from './build/service-worker-files.ts';
+import { themeByChoice } from './build/theme-by-choice.ts';
 
 const nonce = '__NONCE__';
 
@@ -141,6 +142,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    themeByChoice(),
     narrowedFonts(),
     prerenderedPages(rendering, nonce, Object.keys(screens)),
     iconSprite(),

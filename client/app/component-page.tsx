@@ -91,17 +91,15 @@ function turnPage(dir: 'ltr' | 'rtl'): () => void {
   return () => document.documentElement.removeAttribute('dir');
 }
 
-/** Themes follow the system by a media query: for the other one its condition is replaced. @returns what puts it back */
+/** @returns what puts back the colours that the member has chosen */
 function forceColours(colours: 'system' | 'light' | 'dark'): () => void {
   if (colours === 'system') return () => {};
-  const rules = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSMediaRule)
-    .filter(({ media }) => media.mediaText.includes('prefers-color-scheme: dark'));
-  const before = rules.map(({ media }) => media.mediaText);
-  for (const { media } of rules) media.mediaText = colours === 'dark' ? 'all' : 'not all';
+  const { dataset } = document.documentElement;
+  const before = dataset.theme;
+  dataset.theme = colours;
   return () => {
-    for (const [index, { media }] of rules.entries()) media.mediaText = before[index] ?? '';
+    if (before === undefined) delete dataset.theme;
+    else dataset.theme = before;
   };
 }
 

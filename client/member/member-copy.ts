@@ -166,6 +166,12 @@ export const sessionsEnded = (count: number): ToastMessage => ({
         }),
 });
 
+export const themeCopy = {
+  label: 'Theme',
+  choices: { system: 'System', light: 'Light', dark: 'Dark' },
+  note: 'Kept on this device. System follows the settings of your device.',
+};
+
 export const profileCopy = {
   history: 'History',
   otherZones: 'Other',

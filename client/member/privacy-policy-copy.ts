@@ -37,7 +37,7 @@ export const policySections: readonly PolicySection[] = [
   {
     title: 'On your device',
     paragraphs: [
-      'One cookie holds your session and one your time zone. The app also keeps some of its own data in this browser, such as a workout that is under way and what could not be sent yet. It is encrypted (AES-256) under a key that the service gives only while you are signed in and that no device stores: once you sign out, or your session ends, it cannot be read here until you sign in again.',
+      'One cookie holds your session, one your time zone and, if you choose one, one your theme. The app also keeps some of its own data in this browser, such as a workout that is under way and what could not be sent yet. It is encrypted (AES-256) under a key that the service gives only while you are signed in and that no device stores: once you sign out, or your session ends, it cannot be read here until you sign in again.',
       'What a visitor fills in before they sign in stays in its tab, unencrypted, until they do or close it. Clearing your data takes what is kept on the device too, on the device where you clear it, and so does Sign out and forget this device in your profile. On a device that you call shared, every Sign Out does.',
     ],
   },

@@ -16,6 +16,7 @@ import { resetMember } from './erasing.ts';
 import { profileCopy, resetCopy } from './member-copy.ts';
 import { SharedDeviceSwitch } from './shared-device-switch.tsx';
 import { signOutNotes } from './sign-out-copy.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
@@ -43,6 +44,11 @@ export function SettingsCard({ user }: { user: CurrentUser }) {
             </Way>
           </li>
         ))}
+        <li>
+          <Grow>
+            <ThemeChoice />
+          </Grow>
+        </li>
         <InstallOffer>
           {(install) => (
             <li>

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { chosenTheme, themeCookie } from '#service/http/static/theme-contract.ts';
 import { type Html, html } from './html.ts';
 import { fontFaces } from './page-fonts.ts';
 
@@ -78,7 +79,8 @@ const people = `
 /** The design tokens of the client, for server-rendered pages. */
 const pageStyle = `
 :root {${light} }
-@media (prefers-color-scheme: dark) { :root {${dark} } }
+@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) {${dark} } }
+:root[data-theme='dark'] {${dark} }
 ${base}
 ${people}`;
 
@@ -88,8 +90,9 @@ const segments = [1, 4, 3, 5, 7, 6];
 /** Answers with a server-rendered page, under the same content policy as the client's. `moreStyle` is CSS for this page only. */
 export function answerWithPage(ctx: Context, title: string, main: Html, moreStyle = ''): void {
   const style: Html = { markup: fontFaces + pageStyle + moreStyle };
+  const theme = chosenTheme(ctx.cookies.get(themeCookie, { signed: false })) ?? '';
   const { markup } = html`<!doctype html>
-<html lang="en">
+<html lang="en" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

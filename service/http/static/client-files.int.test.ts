@@ -68,6 +68,19 @@ describe('the built client', () => {
     expect(answer.body).to.equal(page.replaceAll('__NONCE__', nonceOf(answer)));
   });
 
+  it('says the theme that the browser has chosen, and no other value of the cookie', async () => {
+    const reader = createHttpClient(app.origin);
+    for (const [value, element] of [
+      ['dark', '<html data-theme="dark"'],
+      ['light', '<html data-theme="light"'],
+      ['bright', '<html><head>'],
+    ] as const) {
+      reader.cookies.set('theme', { value, path: '/' });
+      const { body } = await reader.get('/dashboard');
+      expect(String(body).slice(0, element.length)).to.equal(element);
+    }
+  });
+
   it("names a screen's scripts in that screen's page only, before those of every page", async () => {
     const answer = await visitor.get('/test?from=here');
     const link = `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app-1a2b.js" nonce="${nonceOf(answer)}">`;

@@ -6,6 +6,7 @@ import { sendCompressed } from '#service/http/compression.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 import { html } from '#service/identity/html.ts';
+import { chosenTheme, themeCookie, withTheme } from './theme-contract.ts';
 
 export type ClientOfSite = {
   /** The built client. */
@@ -47,7 +48,8 @@ export function clientPage(
     ctx.vary(['Accept-Encoding', 'Cookie']);
     ctx.type = 'text/html; charset=utf-8';
     const reader = ctx.cookies.get(sessionCookie, { signed: false }) ? 'member' : 'visitor';
-    await sendPage(ctx, (pages.get(path) ?? unnamed)[reader]);
+    const theme = chosenTheme(ctx.cookies.get(themeCookie, { signed: false }));
+    await sendPage(ctx, withTheme((pages.get(path) ?? unnamed)[reader], theme));
   };
 }
 

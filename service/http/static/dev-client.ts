@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
+import { chosenTheme, themeCookie, withTheme } from './theme-contract.ts';
 
 /** The client from its sources, for `npm run dev`: Vite transforms each file on request and replaces changed modules. */
 export type DevClient = {
@@ -49,7 +50,7 @@ export async function startDevClient(): Promise<DevClient> {
     const page = await vite.transformIndexHtml(ctx.path, await readFile('client/index.html', 'utf8'));
     ctx.set('Cache-Control', 'no-cache');
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = page
+    ctx.body = withTheme(page, chosenTheme(ctx.cookies.get(themeCookie, { signed: false })))
       .replace(inlineScript, asFile)
       .replace('<head>', `<head><script src="${beforeVite}"></script>`)
       .replaceAll('__NONCE__', ctx.state.cspNonce);
