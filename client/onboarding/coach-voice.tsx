@@ -4,7 +4,7 @@ import { IconBadge } from '#client/ui/icon-badge.tsx';
 
 type CoachVoiceProps = {
   title: string;
-  /** Where there is room, in a column of its own. */
+  /** Where there is room, in a separate column. */
   isLarge?: boolean;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ const notesOf = ({ notes }: GoalPlan) => notes.filter(({ code }) => !hazardous.i
 
 export const hasAdvice = (plan: GoalPlan): boolean => notesOf(plan).length > 0;
 
-/** What there is to say of the goal that endangers nobody; nothing where all is well. */
+/** Advice on the goal that is no hazard; nothing where all is well. */
 export function GoalAdvice({ plan }: { plan: GoalPlan }) {
   return (
     <Slip role="status" aria-label={onboardingCopy.adviceOfTheCoach} $isSilent={!hasAdvice(plan)}>

@@ -32,7 +32,7 @@ export function goalPlanOf(draft: Draft, today: MemberDay): GoalPlan | null {
 }
 
 /** The hazards of a plan with a goal, as the server sees them. */
-export function hazardsIn(draft: Draft, today: MemberDay): readonly Hazard[] {
+function hazardsIn(draft: Draft, today: MemberDay): readonly Hazard[] {
   const wish = wishOf(draft, today);
   return wish && draft.program !== 'maintain' ? hazardsOf(wish) : [];
 }

@@ -83,7 +83,7 @@ export function EquipmentPage(props: StepProps) {
 
 export function WeekPage(props: StepProps) {
   const { draft, change } = props;
-  // A daily plan is for every day, whatever the week looks like.
+  // A daily plan is for every day.
   const days = draft.program === 'maintain' ? 7 : draft.daysPerWeek;
   return (
     <ProfilePart page="week" {...props}>
