@@ -174,8 +174,10 @@ export function withLastDay(
       ? walkBefore(date, summary, rules)
       : walkedThrough(summary, epochDayOf(date) - 1, rules, false);
   const { zones, switches, pauses, rest, firstProgramOn, common } = summary;
-  const circumstances = { zones, switches, pauses, rest, firstProgramOn };
-  return { ...circumstances, walk, lastDay: date, lastDone: done, ...(common && { common }) };
+  // A literal for each shape: spreading here makes the fold of an event twice as slow.
+  if (common === undefined)
+    return { zones, switches, pauses, rest, firstProgramOn, walk, lastDay: date, lastDone: done };
+  return { zones, switches, pauses, rest, firstProgramOn, walk, lastDay: date, lastDone: done, common };
 }
 
 /** The walk from the last fact through `until`, in days since 1970-01-01. By default the last date is open. */
