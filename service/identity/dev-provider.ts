@@ -63,7 +63,7 @@ async function createProvider(
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }));
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
-  return new Provider(client.issuer, {
+  const provider = new Provider(client.issuer, {
     adapter: createMemory(),
     clients: [
       {
@@ -113,6 +113,9 @@ async function createProvider(
       ctx.redirect(`${mountPath}/again`);
     },
   });
+  // Behind the proxy that https requires, the scheme of its addresses comes from X-Forwarded-Proto.
+  provider.proxy = client.issuer.startsWith('https:');
+  return provider;
 }
 
 /** The provider is a separate Koa app, which derives its mount path from the two URLs. */

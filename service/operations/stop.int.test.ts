@@ -26,14 +26,15 @@ describe('a service that receives SIGTERM', () => {
     database = await testDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'rondel-stop-'));
     port = await freePort();
-    running = await spawnApp({
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-    });
+    running = await spawnApp(env());
     visitor = createHttpClient(`http://127.0.0.1:${port}`);
     await signInAs(visitor, 'ada@rondel.example');
+  });
+  const env = () => ({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
   });
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
@@ -73,6 +74,25 @@ describe('a service that receives SIGTERM', () => {
     expect(code).to.equal(0);
     expect(milliseconds).to.be.below(limitMs);
     await blocker.end();
+  });
+
+  it('is not ready during DRAIN_SECONDS, while it answers requests and closes each connection after the answer', async function () {
+    this.timeout(60_000);
+    await stopApp(running, 'SIGTERM');
+    running = await spawnApp({ ...env(), DRAIN_SECONDS: '2' });
+    expect((await visitor.get('/readyz')).status).to.equal(200);
+    const stopped = stop();
+    let ready = await visitor.get('/readyz');
+    while (ready.status === 200) ready = await visitor.get('/readyz');
+    expect([ready.status, JSON.parse(ready.body)]).to.deep.equal([
+      503,
+      { isReady: false, checks: { process: 'stopping' } },
+    ]);
+    const answer = await visitor.get('/api/auth/user');
+    expect([answer.status, answer.headers.connection]).to.deep.equal([200, 'close']);
+    const { code, milliseconds } = await stopped;
+    expect(code).to.equal(0);
+    expect(milliseconds).to.be.within(1_900, 2_000 + limitMs);
   });
 
   async function stop() {

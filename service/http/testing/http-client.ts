@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { request as requestByTls } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { type Limits, standardLimits } from '#service/http/middleware/rate-limits.ts';
 
@@ -79,7 +80,7 @@ const lengthOf = (method: string, content: string | Buffer): OutgoingHttpHeaders
 
 function exchange(url: URL, options: RequestOptions, content: string | Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, options, (answer) => {
+    const sent = (url.protocol === 'https:' ? requestByTls : request)(url, options, (answer) => {
       const { statusCode: status = 0, headers: received } = answer;
       text(answer).then((body) => resolve({ url, status, headers: received, body }), reject);
     });

@@ -10,7 +10,9 @@ import {
   type HttpClient,
   signInAs,
 } from '#service/http/testing/http-client.ts';
-import type { Cluster } from './cluster.ts';
+
+/** Where requests go: to any of several processes, or to a proxy before them. */
+type Target = { someOrigin(): string };
 
 type Member = {
   readonly memberId: MemberId;
@@ -54,7 +56,7 @@ type Sending = {
 const admin = 'ada@rondel.example';
 
 /** Signs in members with beta access. Their cookies are valid in every process. */
-export async function signInMembers(cluster: Cluster, count: number): Promise<readonly Member[]> {
+export async function signInMembers(cluster: Target, count: number): Promise<readonly Member[]> {
   const origin = cluster.someOrigin();
   const reviewer = createHttpClient(origin);
   await signInAs(reviewer, admin);
@@ -77,7 +79,7 @@ type Choices = { readonly clients: number; readonly chance: () => number };
 
 /** Lets members send commands of all kinds until `stop` is called. */
 export function sendCommands(
-  cluster: Cluster,
+  cluster: Target,
   members: readonly Member[],
   { clients, chance }: Choices,
 ): Sending {
