@@ -10,6 +10,7 @@ import { memberRoutes } from './member/member-routes.ts';
 import { memberDataRoutes } from './member-data/member-data-routes.ts';
 import { clientErrorRoutes } from './operations/client-error.ts';
 import { projectionRoutes } from './operations/projection-routes.ts';
+import { systemRoutes } from './operations/system-overview.ts';
 import { programRoutes } from './program/program-routes.ts';
 import { questRoutes } from './quest/quest-routes.ts';
 import { wheelRoutes } from './quest/wheel-routes.ts';
@@ -40,7 +41,7 @@ export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   'member-data': memberDataRoutes,
   sessions: sessionsRoutes,
   help: helpRoutes,
-  operations: [...clientErrorRoutes, ...projectionRoutes],
+  operations: [...clientErrorRoutes, ...projectionRoutes, ...systemRoutes],
 };
 
 export const allRoutes: readonly ApiRoute[] = Object.values(routesByFeature).flat();

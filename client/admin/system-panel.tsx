@@ -13,13 +13,16 @@ import { momentText } from './audit-lines.ts';
 import { DeadLetters } from './dead-letters.tsx';
 import { PanelError } from './panel-error.tsx';
 import { conditionLooks, conditionOf, lagText, positionText } from './projection-lines.ts';
+import { SystemCard } from './system-card.tsx';
 import { useProjections } from './use-projections.ts';
+import { useSystem } from './use-system.ts';
 
 const clock = onFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
 
-/** How each read model fares, and what stops one. It is read again by a press only: nothing moves under the pointer. */
+/** What runs, how each read model fares, and what stops one. It is read again by a press only: nothing moves under the pointer. */
 export function SystemPanel() {
   const { data, error, mutate } = useProjections();
+  const service = useSystem();
   if (error)
     return (
       <PanelError error={error} onRetry={() => void mutate()}>
@@ -36,12 +39,13 @@ export function SystemPanel() {
   const { projections, leader, readAt } = data;
   return (
     <Stack>
+      <SystemCard {...service} />
       <Card
         title={systemCopy.readModels}
         aside={
           <Row $gap="s3">
             <SubText role="status">{systemCopy.asOf(clock().format(readAt))}</SubText>
-            <Button size="small" icon="reset" onClick={() => void mutate()}>
+            <Button size="small" icon="reset" onClick={() => void Promise.all([mutate(), service.mutate()])}>
               {systemCopy.refresh}
             </Button>
           </Row>

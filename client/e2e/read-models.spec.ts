@@ -26,6 +26,8 @@ test('an event that cannot be processed holds back one member’s rows until an 
   await expect(page.getByRole('row')).toHaveCount(14);
   await expect(rowOf(page, 'body_metrics').getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByText(/ leads since /)).toBeVisible();
+  await expect(page.getByText(/^\d+\.\d+\.\d+ on Node \d+\./)).toBeVisible();
+  await expect(page.getByText(/^(Built-in log in Postgres|EventStoreDB), up to position /)).toBeVisible();
   await expect(deadLettersOf(page).getByText(/^No event stops a read model/)).toBeVisible();
   await expectAccessible(page, 'The read models');
 

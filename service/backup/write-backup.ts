@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { surveyLog } from '#service/analysis/copy-events.ts';
 import { readKeys } from '#service/event-store/encryption/key-transfer.ts';
 import type { RecordedErasure } from '#service/jobs/erasure/erasure-journal.ts';
+import { noteBackup } from '#service/operations/system-overview.ts';
 import { createServiceTables } from '#service/service-schema.ts';
 import { readSetting } from '#service/settings.ts';
 import { backupLines } from './backup-file.ts';
@@ -73,7 +74,9 @@ export async function writeBackup({
     progress.stop();
     await rm(draft, { force: true });
   }
-  return { file, ...counts, bytes: (await stat(file)).size };
+  const bytes = (await stat(file)).size;
+  await noteBackup(pool, { at, events: counts.events, bytes });
+  return { file, ...counts, bytes };
 
   async function* chunks(): AsyncGenerator<string> {
     for (let written = 0; ; written += 1) {

@@ -61,6 +61,24 @@ describe('/metrics', () => {
     expect(numberAt(text, 'rondel_pool_waiting')).to.equal(0);
   });
 
+  it('counts refusals by their code', async () => {
+    await caller.ask('GET', '/api/programs/01890000-bbbb/phases');
+    await caller.ask('GET', '/api/beta/requests');
+    const text = await scrape();
+    expect(numberAt(text, 'rondel_refusals_total{code="admin-access-required"}')).to.equal(1);
+    expect(numberAt(text, 'rondel_refusals_total{code="not-found"}')).to.be.above(0);
+  });
+
+  it('reports what runs, the process, its event loop, and what waits in the background', async () => {
+    const text = await scrape();
+    expect(text).to.match(/^rondel_build_info\{version="\d+\.\d+\.\d+",node="\d+\.\d+\.\d+"\} 1$/m);
+    expect(numberAt(text, 'process_resident_memory_bytes')).to.be.above(1e7);
+    expect(numberAt(text, 'process_start_time_seconds')).to.be.above(1e9);
+    expect(text).to.match(/^nodejs_eventloop_lag_p99_seconds /m);
+    for (const outbox of ['decision-mails', 'export-mails', 'erasures'])
+      expect(numberAt(text, `rondel_outbox_oldest_seconds{outbox="${outbox}"}`), outbox).to.be.within(0, 600);
+  });
+
   it('returns 404 for another host name, as from a page that points its name at this machine', async () => {
     const answer = await app.visitor().get('/metrics', { Host: 'rebound.example' });
     expect(shapeOf(answer)).to.deep.equal(nothing);

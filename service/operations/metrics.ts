@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { RunningProjections } from '#projections/engine/start-projections.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
@@ -6,6 +6,8 @@ import type { ExecuteCommand } from '#service/commands/execute-command.ts';
 import { StaleRevision } from '#service/commands/execute-command.ts';
 import { type EventStore, RevisionConflict } from '#service/event-store/port.ts';
 import { countMails } from '#service/jobs/mail/given-up.ts';
+import { version } from '#service/version.ts';
+import { readLastBackup, readOutboxes } from './system-overview.ts';
 
 /** How a request ended. */
 type AnsweredRequest = {
@@ -14,6 +16,8 @@ type AnsweredRequest = {
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
+  /** The code of a refusal; null for other answers. */
+  readonly code: string | null;
 };
 export type Scrape = { readonly contentType: string; readonly text: string };
 type Watched = { readonly pool: Pool; readonly status: RunningProjections['status'] };
@@ -51,9 +55,29 @@ export function createMetrics(): Metrics {
       gauges.setPool(pool);
       gauges.setProjections(await status().catch(() => []));
       gauges.setMails(await countMails(pool).catch(() => null));
-      return { contentType: registry.contentType, text: await registry.metrics() };
+      gauges.setOutboxes(await readOutboxes(pool).catch(() => []));
+      gauges.setLastBackup(await readLastBackup(pool).catch(() => null));
+      const text = `${await registry.metrics()}\n${await metricsOfProcess().metrics()}`;
+      return { contentType: registry.contentType, text };
     },
   };
+}
+
+let ofProcess: Registry | null = null;
+
+/** Memory, CPU, event loop and garbage collection: once for a process, from its first scrape on, because they are measured all the time. */
+function metricsOfProcess(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  const build = new Gauge({
+    name: 'rondel_build_info',
+    help: 'Always 1; its labels say what runs.',
+    labelNames: ['version', 'node'],
+    registers: [ofProcess],
+  });
+  build.set({ version, node: process.versions.node }, 1);
+  return ofProcess;
 }
 
 function createRequestMetrics(registry: Registry): Metrics['observe'] {
@@ -71,7 +95,14 @@ function createRequestMetrics(registry: Registry): Metrics['observe'] {
     buckets: secondsBuckets,
     registers,
   });
-  return ({ method, route, status, seconds }) => {
+  const refusals = new Counter({
+    name: 'rondel_refusals_total',
+    help: 'Refused requests and failures by the code that their answer carries.',
+    labelNames: ['code'],
+    registers,
+  });
+  return ({ method, route, status, seconds, code }) => {
+    if (code !== null) refusals.inc({ code });
     total.inc({ method, route, status });
     duration.observe({ route }, seconds);
   };
@@ -135,6 +166,10 @@ type Gauges = {
   setProjections(statuses: readonly Status[]): void;
   /** Null when they cannot be counted. */
   setMails(counts: Awaited<ReturnType<typeof countMails>> | null): void;
+  /** An empty list when they are unavailable. */
+  setOutboxes(outboxes: Awaited<ReturnType<typeof readOutboxes>>): void;
+  /** Null when there was none, or it is unavailable. */
+  setLastBackup(backup: Awaited<ReturnType<typeof readLastBackup>>): void;
 };
 
 /** Current values. They are set before a scrape, because a scrape must answer while the database is unavailable. */
@@ -154,7 +189,26 @@ function createGauges(registry: Registry): Gauges {
     [gauge('rondel_projection_live', 'Whether a read model follows the log.', 'projection'), liveOf],
   ] as const;
   const mails = gauge('rondel_mails', 'Mails that wait to be sent, and those given up.', 'state');
+  const waitingOf = gauge('rondel_outbox_waiting', 'Work in the background that waits to be done.', 'outbox');
+  const oldestOf = gauge(
+    'rondel_outbox_oldest_seconds',
+    'Age of the oldest that waits; 0 when none does.',
+    'outbox',
+  );
+  const lastBackup = gauge('rondel_last_backup_timestamp_seconds', 'When the last complete backup began.');
   return {
+    setOutboxes(outboxes) {
+      for (const one of [waitingOf, oldestOf]) one.reset();
+      for (const { name, waiting: count, oldestSeconds } of outboxes) {
+        waitingOf.set({ outbox: name }, count);
+        oldestOf.set({ outbox: name }, oldestSeconds ?? 0);
+      }
+    },
+    setLastBackup(backup) {
+      lastBackup.reset();
+      // Without a backup it stays 0, which is a very old one for an alert too.
+      if (backup) lastBackup.set(Date.parse(backup.at) / 1000);
+    },
     setMails(counts) {
       mails.reset();
       for (const [state, count] of Object.entries(counts ?? {})) mails.set({ state }, count);

@@ -261,6 +261,7 @@ export const sampleDay: readonly SampleCall[] = [
     body: { reason: 'The member asked.' },
   },
   { method: 'GET', path: '/api/admin/projections' },
+  { method: 'GET', path: '/api/admin/system' },
   { method: 'POST', path: '/api/admin/projections/:id/retry', idFrom: () => 'workouts' },
   {
     method: 'POST',

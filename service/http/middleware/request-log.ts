@@ -9,6 +9,8 @@ type Answered = {
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
+  /** The code of a refusal; null for other answers. */
+  readonly code: string | null;
 };
 export type RequestLogOptions = {
   readonly logger: Logger;
@@ -46,7 +48,8 @@ export function requestLog({ logger, trustsProxies, onAnswered }: RequestLogOpti
         const milliseconds = performance.now() - started;
         const { statusCode: status } = ctx.res;
         const route = matchedRoute(ctx) ?? (isOfApi(path) ? 'unknown call' : 'page');
-        onAnswered({ method: methodOf(ctx), route, status, seconds: milliseconds / 1000 });
+        const code = ctx.state.refused?.code ?? null;
+        onAnswered({ method: methodOf(ctx), route, status, seconds: milliseconds / 1000, code });
         logLine(ctx, path, Math.round(milliseconds));
       } catch (error) {
         logger.error({ err: error }, 'a request could not be logged');

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { instant } from '#service/http/fields-contract.ts';
+
+export const systemAnswer = z.object({
+  /** Of the process that answers. */
+  version: z.string(),
+  node: z.string(),
+  process: z.string(),
+  startedAt: instant,
+  store: z.object({
+    kind: z.enum(['postgres', 'eventstoredb']),
+    /** Position of the newest event. */
+    head: z.string(),
+  }),
+  /** Version of Postgres. */
+  postgres: z.string(),
+  /** What is still to be done in the background. */
+  outboxes: z.array(
+    z.object({
+      name: z.enum(['decision-mails', 'export-mails', 'erasures']),
+      waiting: z.number(),
+      /** Age of the oldest one that waits; null when none does. */
+      oldestSeconds: z.nullable(z.number()),
+      /** Those that are no longer tried. */
+      givenUp: z.number(),
+    }),
+  ),
+  /** Sessions of signed-in people that have not ended. */
+  sessions: z.number(),
+  /** The last backup that `npm run backup` has completed; null when there was none. */
+  lastBackup: z.nullable(z.object({ at: instant, events: z.number(), bytes: z.number() })),
+});
+
+export type SystemAnswer = z.infer<typeof systemAnswer>;
+export type OutboxState = SystemAnswer['outboxes'][number];
