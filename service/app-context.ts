@@ -8,6 +8,7 @@ import type { RateLimits } from './http/middleware/rate-limits.ts';
 import type { SendCommand } from './http/send-command.ts';
 import type { Erasures } from './jobs/erasure/erasures.ts';
 import type { ProjectionOperations } from './operations/projection-operations.ts';
+import type { SystemOverview } from './operations/system-overview.ts';
 
 /** The dependencies of all route handlers. */
 export type AppContext = Gates &
@@ -29,6 +30,8 @@ export type AppContext = Gates &
     readonly questSeed: string;
     /** What admins can do with the read models. */
     readonly operations: ProjectionOperations;
+    /** Version, stores and work in the background, for admins. */
+    readonly system: SystemOverview;
     /** Email address for members' support requests. */
     readonly supportEmail: string;
   };

@@ -22,6 +22,7 @@ import { sessionCookie, sessions } from './http/session/session.ts';
 import type { SessionStore } from './http/session/session-store.ts';
 import { type ClientOfSite, clientPage } from './http/static/client-page.ts';
 import { staticFiles } from './http/static/static-files.ts';
+import { type Tracing, tracedRequests } from './operations/tracing.ts';
 
 export type AppDeps = {
   readonly publicOrigin: string;
@@ -37,6 +38,8 @@ export type AppDeps = {
   readonly canServe: () => boolean;
   /** Called for every answered request. */
   readonly onAnswered: RequestLogOptions['onAnswered'];
+  /** Null when traces are off. */
+  readonly tracing: Tracing | null;
   /** Null when metrics are not served on this port. */
   readonly metrics: Middleware | null;
   readonly login: Omit<LoginDeps, 'publicOrigin' | 'limit'>;
@@ -87,9 +90,11 @@ function everyRequest({
   trustedProxies,
   onAnswered,
   metrics,
+  tracing,
   ...deps
 }: AppDeps): readonly Middleware[] {
   return [
+    ...(tracing ? [tracedRequests(tracing)] : []),
     requestLog({ logger, trustsProxies: trustedProxies > 0, onAnswered }),
     securityHeaders(deps.publicOrigin, deps.imageOrigins),
     translateErrors(),

@@ -17,7 +17,7 @@ import { commandIdOf, newId } from './commands/command-ids.ts';
 import type { ExecuteCommand } from './commands/execute-command.ts';
 import type { Config } from './config.ts';
 import { demoPeople } from './demo/demo-people.ts';
-import type { Position } from './event-store/port.ts';
+import type { EventStore, Position } from './event-store/port.ts';
 import { clientRoutes } from './http/client-routes-contract.ts';
 import { createIdempotency } from './http/idempotency/idempotency.ts';
 import type { Readiness } from './http/middleware/health.ts';
@@ -34,12 +34,14 @@ import { waitForErasures } from './jobs/erasure/erasing-member.ts';
 import type { Erasures } from './jobs/erasure/erasures.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { metricsForThisMachine } from './operations/metrics-route.ts';
+import { createSystemOverview } from './operations/system-overview.ts';
+import { type Tracing, tracedProjection } from './operations/tracing.ts';
 import { sessionKeys } from './secrets.ts';
 
 type Parts = {
   readonly config: Config;
   readonly pool: RowDatabase;
-  readonly events: AppContext['events'];
+  readonly events: AppContext['events'] & Pick<EventStore, 'head'>;
   readonly execute: ExecuteCommand;
   readonly erasures: AppContext['erasures'] & Pick<Erasures, 'beside'>;
   readonly dataKeyOf: AppContext['dataKeyOf'];
@@ -50,6 +52,7 @@ type Parts = {
   readonly questSeed: string;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
   readonly limits: Limits;
   readonly now: () => Instant;
   /** Folder of the built client; null when the service answers API calls only. */
@@ -62,7 +65,7 @@ const visibilityMs = 2_000;
 
 /** Builds the web application from its parts. */
 export async function composeApp(parts: Parts): Promise<Koa> {
-  const { config, pool, execute, projections, logger, metrics, now } = parts;
+  const { config, pool, execute, projections, logger, metrics, now, tracing } = parts;
   const { publicOrigin, isProduction } = config;
   const { events, erasures, sessionStore, dataKeyOf, operations } = parts;
   const cookieKeys = await sessionKeys(config.sessionKeys, config.dataDir);
@@ -70,8 +73,8 @@ export async function composeApp(parts: Parts): Promise<Koa> {
   const devProvider = config.oidc
     ? null
     : await createDevProvider({ publicOrigin, isProduction, cookieKeys, people: demoPeople, logger });
-  const scrape = () => metrics.scrape({ pool, status: projections.status });
-  const waitFor = (position: Position) => projections.waitFor(position, { timeoutMs: visibilityMs });
+  const shown = tracedProjection(tracing, projections.waitFor);
+  const waitFor = (position: Position) => shown(position, { timeoutMs: visibilityMs });
   const limits = createRateLimits(pool, parts.limits, pool.cipher.blind);
   const gates = createAccessGates({
     adminEmails,
@@ -86,7 +89,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     ...createIdempotency(pool, events),
     db: pool,
     send: createSendCommand({ execute, waitFor, now }),
-    ...{ events, erasures, dataKeyOf, operations },
+    ...{ events, erasures, dataKeyOf, operations, system: systemOf(parts) },
     besideErasures: waitForErasures(erasures, sessionStore),
     sendsMail: config.mail !== null,
     limits,
@@ -103,11 +106,10 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     logger,
     readiness: parts.readiness,
     canServe: projections.isBuilt,
-    onAnswered: metrics.observe,
-    metrics: hasMetricsHere(config) ? metricsForThisMachine(scrape) : null,
+    ...{ onAnswered: metrics.observe, tracing },
+    metrics: hasMetricsHere(config) ? metricsForThisMachine(scrapeOf(parts)) : null,
     login: {
-      isAdmin: isAdminOf(config),
-      isAdminProofTrusted: config.isAdminProofTrusted,
+      ...adminRightsOf(config),
       provider: providerOf(config, devProvider),
       onSignedIn: registerMember({ execute, waitFor, now, erasures, adminEmails, logger }),
     },
@@ -117,6 +119,23 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     routes: [routerOf(allRoutes, app), docsRouter(routesByFeature)],
   });
 }
+
+const scrapeOf =
+  ({ metrics, pool, projections }: Parts) =>
+  () =>
+    metrics.scrape({ pool, status: projections.status });
+
+const adminRightsOf = (config: Config) => ({
+  isAdmin: isAdminOf(config),
+  isAdminProofTrusted: config.isAdminProofTrusted,
+  adminGroups: { claim: config.groupsClaim, names: config.adminGroups },
+});
+
+const systemOf = ({ pool, events, config }: Parts) =>
+  createSystemOverview({
+    ...{ db: pool, events },
+    storeKind: config.eventStoreUrl === null ? 'postgres' : 'eventstoredb',
+  });
 
 const clientOf = ({ clientFolder, config }: Parts) =>
   clientFolder === null

@@ -30,6 +30,8 @@ describe('the configuration', () => {
       masterKey: null,
       previousMasterKeys: [],
       adminEmails: [],
+      adminGroups: [],
+      groupsClaim: 'groups',
       adminAcr: [],
       adminAmr: [],
       isAdminProofTrusted: false,
@@ -39,9 +41,24 @@ describe('the configuration', () => {
       mail: null,
       metrics: null,
       rebuildMemoryBytes: 268_435_456,
+      drainSeconds: 0,
+      tracesProtocol: null,
       roles: new Set(['web', 'projector', 'jobs']),
       logLevel: 'info',
     });
+  });
+
+  it('lets a stopping process answer for three more seconds in production', () => {
+    expect(parseConfig(production).drainSeconds).to.equal(3);
+  });
+
+  it('sends no traces without an address for them, or where the variables of OpenTelemetry say so', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
+    const protocolOf = (env: Record<string, string>) => parseConfig(env).tracesProtocol;
+    expect(protocolOf({ OTEL_SERVICE_NAME: 'rondel' })).to.equal(null);
+    expect(protocolOf({ OTEL_EXPORTER_OTLP_ENDPOINT })).to.equal('http/protobuf');
+    expect(protocolOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).to.equal(null);
+    expect(protocolOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' })).to.equal(null);
   });
 
   it('derives the public origin from the port', () => {
@@ -70,6 +87,8 @@ describe('the configuration', () => {
       SESSION_KEYS: `${key}, ${otherKey}`,
       MASTER_KEY_PREVIOUS: `${'o'.repeat(43)}, ${'p'.repeat(43)}=`,
       ADMIN_EMAILS: 'Ada@Rondel.example, bo@rondel.example',
+      ADMIN_GROUPS: 'rondel-admins, staff',
+      GROUPS_CLAIM: 'roles',
       ADMIN_ACR: 'urn:strong',
       ADMIN_AMR: 'mfa, otp',
       BETA_REQUIRED: 'false',
@@ -84,6 +103,9 @@ describe('the configuration', () => {
       LOG_LEVEL: 'debug',
       ROLE: 'projector, jobs',
       REBUILD_MEMORY_MB: '512',
+      DRAIN_SECONDS: '10',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
     });
     expect(config).to.deep.equal({
       isProduction: true,
@@ -102,6 +124,8 @@ describe('the configuration', () => {
       masterKey,
       previousMasterKeys: ['o'.repeat(43), `${'p'.repeat(43)}=`],
       adminEmails: ['ada@rondel.example', 'bo@rondel.example'],
+      adminGroups: ['rondel-admins', 'staff'],
+      groupsClaim: 'roles',
       adminAcr: ['urn:strong'],
       adminAmr: ['mfa', 'otp'],
       isAdminProofTrusted: false,
@@ -111,6 +135,8 @@ describe('the configuration', () => {
       mail: { smtpUrl: 'smtps://user:word@mail.example:465', from: 'Rondel <hello@rondel.example>' },
       metrics: { host: '10.0.0.7', port: 9464 },
       rebuildMemoryBytes: 536_870_912,
+      drainSeconds: 10,
+      tracesProtocol: 'http/json',
       roles: new Set(['projector', 'jobs']),
       logLevel: 'debug',
     });
@@ -148,6 +174,7 @@ describe('the configuration', () => {
   const wrong: readonly (readonly [env: Record<string, string>, names: readonly string[]])[] = [
     [{ PORT: 'http' }, ['PORT']],
     [{ PORT: '70000' }, ['PORT']],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, ['OTEL_EXPORTER_OTLP_PROTOCOL']],
     [{ PUBLIC_ORIGIN: 'http://rondel.example/app' }, ['PUBLIC_ORIGIN']],
     [{ PUBLIC_ORIGIN: 'rondel.example' }, ['PUBLIC_ORIGIN']],
     [{ PUBLIC_ORIGIN: 'https://rondel.example', DEV_SIGN_IN: '1' }, ['TRUST_PROXY']],

@@ -39,6 +39,10 @@ export type Config = {
   readonly previousMasterKeys: readonly string[];
   /** In lower case. All of them review beta requests; the first is offered the quest reset. */
   readonly adminEmails: readonly string[];
+  /** Members of one of these groups of the provider are admins too. */
+  readonly adminGroups: readonly string[];
+  /** The claim that names the groups. */
+  readonly groupsClaim: string;
   /** Admin rights require a sign-in whose id_token has one of these as `acr`. Empty: any. */
   readonly adminAcr: readonly string[];
   /** The same for one of its `amr` values. */
@@ -54,6 +58,10 @@ export type Config = {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** What the rows of a rebuild may take in memory, approximately. */
   readonly rebuildMemoryBytes: number;
+  /** How long a stopping process goes on answering while `/readyz` already says no. */
+  readonly drainSeconds: number;
+  /** How traces are sent; null when they are off. */
+  readonly tracesProtocol: 'http/protobuf' | 'http/json' | null;
   /** What this process does. */
   readonly roles: ReadonlySet<Role>;
   readonly logLevel: (typeof logLevels)[number];
@@ -71,6 +79,8 @@ const productionNames = ['PUBLIC_ORIGIN', 'SESSION_KEYS', 'MASTER_KEY', ...oidcN
 const minKeyLength = 32;
 const masterKeyBytes = 32;
 const megabyte = 2 ** 20;
+/** Longer than a proxy keeps an unused connection open (two seconds in `operations/nginx.conf`), and than most probes of `/readyz` wait. */
+const productionDrainSeconds = 3;
 /** The oldest maintained release line of Node; 20 ended in April 2026. Development and tests still support it. */
 const supportedNode = 22;
 const masterKeyMessage = `must be ${masterKeyBytes} bytes in Base64, as openssl rand -base64 ${masterKeyBytes} gives them`;
@@ -121,6 +131,8 @@ const environment = z.object({
     .transform((emails) => emails.map(canonicalEmail))
     .refine((emails) => emails.every(isEmail), 'must be email addresses, separated by commas')
     .default([]),
+  ADMIN_GROUPS: list().default([]),
+  GROUPS_CLAIM: z.string().default('groups'),
   ADMIN_ACR: list().default([]),
   ADMIN_AMR: list().default([]),
   BETA_REQUIRED: z
@@ -137,6 +149,7 @@ const environment = z.object({
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   REBUILD_MEMORY_MB: wholeNumber(16, 65_536).default(256),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   ROLE: list()
     .refine(
       (roles) => roles.length > 0 && roles.every(isRole),
@@ -144,6 +157,12 @@ const environment = z.object({
     )
     .transform((roles) => new Set(roles.filter(isRole)))
     .default(new Set(allRoles)),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol().default('http/protobuf'),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: otlpProtocol().optional(),
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
@@ -273,6 +292,8 @@ function configOf(values: Values): Config {
     masterKey: values.MASTER_KEY ?? null,
     previousMasterKeys: values.MASTER_KEY_PREVIOUS,
     adminEmails: values.ADMIN_EMAILS,
+    adminGroups: values.ADMIN_GROUPS,
+    groupsClaim: values.GROUPS_CLAIM,
     adminAcr: values.ADMIN_ACR,
     adminAmr: values.ADMIN_AMR.filter((method) => method !== anyProof),
     isAdminProofTrusted: values.ADMIN_AMR.includes(anyProof),
@@ -282,6 +303,8 @@ function configOf(values: Values): Config {
     mail: mailOf(values.SMTP_URL, values.MAIL_FROM),
     metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : null,
     rebuildMemoryBytes: values.REBUILD_MEMORY_MB * megabyte,
+    drainSeconds: drainSecondsOf(values),
+    tracesProtocol: tracesProtocolOf(values),
     roles: values.ROLE,
     logLevel: values.LOG_LEVEL,
   };
@@ -314,6 +337,17 @@ function publicNames(values: Values): string[] {
 
 const originOf = ({ PUBLIC_ORIGIN, PORT }: Values): string => PUBLIC_ORIGIN ?? `http://127.0.0.1:${PORT}`;
 
+/** The SDK reads the addresses and all other variables of OpenTelemetry itself. */
+function tracesProtocolOf(values: Values): Config['tracesProtocol'] {
+  const address = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const isOff = values.OTEL_SDK_DISABLED === 'true' || values.OTEL_TRACES_EXPORTER === 'none';
+  if (isOff || address === undefined) return null;
+  return values.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? values.OTEL_EXPORTER_OTLP_PROTOCOL;
+}
+
+const drainSecondsOf = ({ DRAIN_SECONDS: seconds, NODE_ENV }: Values): number =>
+  seconds ?? (NODE_ENV === 'production' ? productionDrainSeconds : 0);
+
 function mailOf(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
   return smtpUrl && from ? { smtpUrl, from } : null;
 }
@@ -343,6 +377,13 @@ function wholeNumber(least: number, most: number) {
   function isWithin(value: number): boolean {
     return value >= least && value <= most;
   }
+}
+
+function otlpProtocol() {
+  return z.enum(
+    ['http/protobuf', 'http/json'],
+    'must be http/protobuf or http/json: traces are not sent by gRPC; a collector takes both on port 4318',
+  );
 }
 
 function isRole(text: string): text is Role {

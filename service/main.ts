@@ -5,6 +5,7 @@ import { startDevClient } from './http/static/dev-client.ts';
 import { createLogger } from './operations/logger.ts';
 import { endAtOnce, stopOnSignals } from './operations/stop-on-signals.ts';
 import { type RunningService, startService } from './service.ts';
+import { version } from './version.ts';
 
 /** Sentences in a terminal; in production JSON lines as all of the log, because programs read them. */
 const log = writesJsonLines() ? createLogger('info') : null;
@@ -28,7 +29,7 @@ const buildClient = (): Promise<string> =>
 function sayWhere({ oidc, publicOrigin }: Config): void {
   const names = demoPeople.map(({ firstName, description }) => `${firstName} (${description})`);
   const who = oidc ? `accounts of ${oidc.issuer}` : `${names.join(', ')}, or any email`;
-  say(`Rondel is at ${publicOrigin} and signs in ${who}.`);
+  say(`Rondel ${version} is at ${publicOrigin} and signs in ${who}.`);
   if (oidc) say(`The provider's redirect URI is ${publicOrigin}/api/login/callback.`);
 }
 

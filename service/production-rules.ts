@@ -21,6 +21,7 @@ type Values = {
   readonly MASTER_KEY?: string | undefined;
   readonly QUEST_SEED?: string | undefined;
   readonly ADMIN_EMAILS: readonly string[];
+  readonly ADMIN_GROUPS: readonly string[];
   readonly ADMIN_ACR: readonly string[];
   readonly ADMIN_AMR: readonly string[];
   readonly LOG_LEVEL: string;
@@ -47,9 +48,10 @@ export function unsafeInProduction(values: Values): string[] {
 }
 
 /** An attacker with an admin's provider account can read everyone's requests, so a password alone must not suffice. */
-function unprovenAdmins({ ADMIN_EMAILS: emails, ADMIN_ACR: acr, ADMIN_AMR: amr }: Values): string | null {
-  if (emails.length === 0 || acr.length + amr.length > 0) return null;
-  return `ADMIN_EMAILS names admins, and nothing asks for their second factor: set ADMIN_AMR (such as mfa,otp,hwk) or ADMIN_ACR to what your provider says of one. If it says nothing, and you have it ask for a second factor in its own settings, set ADMIN_AMR=${anyProof}`;
+function unprovenAdmins(values: Values): string | null {
+  const { ADMIN_EMAILS: emails, ADMIN_GROUPS: groups, ADMIN_ACR: acr, ADMIN_AMR: amr } = values;
+  if (emails.length + groups.length === 0 || acr.length + amr.length > 0) return null;
+  return `${emails.length > 0 ? 'ADMIN_EMAILS' : 'ADMIN_GROUPS'} names admins, and nothing asks for their second factor: set ADMIN_AMR (such as mfa,otp,hwk) or ADMIN_ACR to what your provider says of one. If it says nothing, and you have it ask for a second factor in its own settings, set ADMIN_AMR=${anyProof}`;
 }
 
 /** Node applies it to all connections: to the provider, the database, the mail server and the event store. */

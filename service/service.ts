@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type Koa from 'koa';
 import type { DestinationStream, Logger } from 'pino';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -23,6 +22,7 @@ import { keyOwner } from './event-store/encryption/encrypting-store.ts';
 import { withCipher } from './event-store/encryption/row-cipher.ts';
 import { eventSourceOf } from './event-store/event-source.ts';
 import type { UnreadableEvent } from './event-store/event-types/event-codec.ts';
+import { createDrain } from './http/graceful-drain.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { purgeStoredResponses } from './http/idempotency/idempotency.ts';
 import { type Limits, purgeRateLimits, standardLimits } from './http/middleware/rate-limits.ts';
@@ -40,6 +40,7 @@ import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
 import { createProjectionOperations } from './operations/projection-operations.ts';
 import { createReadiness } from './operations/readiness.ts';
+import { startTracing, tracedCommands, tracedStore } from './operations/tracing.ts';
 import { startWheelSeeds, type WheelSeedDeps } from './quest/wheel-seeds.ts';
 import { questSeedOf } from './quest-seed.ts';
 import { createServiceTables } from './service-schema.ts';
@@ -63,14 +64,12 @@ type ServiceOptions = {
 };
 export type RunningService = {
   readonly origin: string;
-  /** Completes running requests and closes everything, in less than ten seconds. */
+  /** Completes running requests and closes everything, in less than ten seconds after `DRAIN_SECONDS`. */
   stop(): Promise<void>;
 };
 
 /** How long an erasure waits for the read models to process it. */
 const shownMs = 10_000;
-const drainMs = 3_500;
-const sweepMs = 50;
 /** Long enough for Postgres to write a checkpoint when it stops. */
 const storesPatienceMs = 2_500;
 const systemClock = (): Instant => asInstant(new Date().toISOString());
@@ -114,7 +113,10 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   onProgress(config.roles.has('web') ? 'Web app' : 'Background work');
   const sessionStore = createSessionStore(pool, isAdminOf(config), memberAccess(pool.cipher));
   const snapshots = createSnapshots(pool, stores.keys, await snapshotVersion(), onPassedOver(logger));
-  const execute = metrics.counted(createExecuteCommand(metrics.timed(stores.events), snapshots));
+  const tracing = await startTracing(config.tracesProtocol);
+  if (tracing) closers.add('traces', () => tracing.stop());
+  const store = tracedStore(tracing, metrics.timed(stores.events));
+  const execute = tracedCommands(tracing, metrics.counted(createExecuteCommand(store, snapshots)));
   const { events, keys, journal } = stores;
   const connect = connector({ connectionString: stores.databaseUrl });
   const erasures = createErasures({
@@ -129,30 +131,40 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   });
   const parts = { config, stores, pool, sessionStore, erasures, logger, now };
   if (config.roles.has('jobs')) await startJobs(parts, closers);
-  const readiness = createReadiness(projections, logger);
+  const draining = createDrain(config.drainSeconds * 1000);
+  const readiness = draining.readiness(createReadiness(projections, logger));
   const dataKeyOf = async (memberId: MemberId) => (await stores.keys.keyOf(keyOwner(memberId))).secret;
   const operations = createProjectionOperations({ connect, source, projections: allProjections });
-  const doing = { events, execute, dataKeyOf, operations, projections, readiness, metrics, limits };
+  const doing = { events, execute, dataKeyOf, operations, projections, readiness, metrics, limits, tracing };
   if (config.metrics) {
     const scrape = () => metrics.scrape({ pool, status: projections.status });
     closers.add('metrics', await serveMetrics(config.metrics, { scrape, readiness }), 500);
   }
-  if (config.roles.has('web')) await startWeb({ ...parts, ...doing }, options, closers);
+  if (config.roles.has('web')) await startWeb({ ...parts, ...doing, draining }, options, closers);
   await projections.caughtUp();
 }
 
-type WebDeps = Omit<Parameters<typeof composeApp>[0], 'questSeed' | 'clientFolder' | 'devClient'>;
+type WebDeps = Omit<Parameters<typeof composeApp>[0], 'questSeed' | 'clientFolder' | 'devClient'> & {
+  readonly draining: ReturnType<typeof createDrain>;
+};
 
 async function startWeb(
   deps: WebDeps,
   { clientFolder, devClient }: ServiceOptions,
   closers: Shutdown,
 ): Promise<void> {
-  const { config, pool, logger } = deps;
+  const { config, pool, logger, draining } = deps;
   const questSeed = await questSeedOf(config, pool, logger);
   closers.add('wheel seeds', await publishWheelSeeds({ ...deps, questSeed }));
   const app = await composeApp({ ...deps, questSeed, clientFolder, devClient });
-  const server = await listen(app, config, logger, closers);
+  const answer = app.callback();
+  const server = serverOf(
+    draining.answering((request, response) => void answer(request, response)),
+    config,
+    logger,
+  );
+  closers.add('web app', () => draining.drain(server), draining.patienceMs);
+  await listenAt(server, config.port, config.host);
   if (devClient) server.on('upgrade', devClient.onUpgrade);
 }
 
@@ -258,16 +270,12 @@ async function listenAt(server: Server, port: number, host: string): Promise<voi
   }
 }
 
-async function listen(app: Koa, config: Config, logger: Logger, closers: Shutdown): Promise<Server> {
-  const answer = app.callback();
-  const server = createHttpServer((request, response) => void answer(request, response), {
+function serverOf(answer: RequestListener, config: Config, logger: Logger): Server {
+  return createHttpServer(answer, {
     logger,
     trustsProxies: config.trustedProxies > 0,
     isHttps: config.publicOrigin.startsWith('https:'),
   });
-  closers.add('web app', () => drain(server), drainMs + 500);
-  await listenAt(server, config.port, config.host);
-  return server;
 }
 
 const supervisionOf = ({ onHopeless = () => {} }: ServiceOptions, logger: Logger): Supervision => ({
@@ -284,19 +292,6 @@ const engineLog = (logger: Logger) => ({
   warn: (fields: object, message: string) => logger.warn(fields, message),
   error: (fields: object, message: string) => logger.error(fields, message),
 });
-
-/** Accepts no more requests, completes running ones, and closes connections that are not answered in time. */
-async function drain(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = once(server, 'close');
-  server.close();
-  // A keep-alive connection becomes idle when its last request is answered.
-  const sweeping = setInterval(() => server.closeIdleConnections(), sweepMs);
-  const hangUp = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearInterval(sweeping);
-  clearTimeout(hangUp);
-}
 
 type Close = () => Promise<void> | void;
 type Closer = { readonly part: string; readonly close: Close; readonly patienceMs: number };

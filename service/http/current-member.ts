@@ -14,6 +14,8 @@ export type SignedInMember = {
   readonly emailVerified: boolean;
   /** How the person authenticated, according to the signed id_token; absent when it does not say. */
   readonly proof?: SignInProof;
+  /** The groups of `ADMIN_GROUPS` that the provider named; absent when it named none. */
+  readonly adminGroups?: readonly string[];
 };
 
 /** The claims `acr` and `amr` of OpenID Connect. */

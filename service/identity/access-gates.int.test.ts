@@ -16,7 +16,7 @@ import { hostileProvider, sign } from './testing/hostile-provider.ts';
 const ada = 'ada@rondel.example';
 const deps: GateDeps = {
   adminEmails: new Set(['root@rondel.example']),
-  adminProof: { adminAcr: [], adminAmr: [] },
+  adminProof: { adminGroups: [], adminAcr: [], adminAmr: [] },
   isBetaRequired: true,
   lookUp: async ({ session: { member } }) =>
     member
@@ -163,6 +163,29 @@ describe('an access gate', () => {
     await provider.stop();
   });
 
+  const groupCases: readonly (readonly [claims: Readonly<Record<string, unknown>>, status: number])[] = [
+    [{}, 403],
+    [{ groups: ['staff'] }, 403],
+    [{ groups: 'admins' }, 403],
+    [{ groups: ['staff', 'admins'] }, 200],
+    [{ groups: { admins: { '1': 'rondel.example' } } }, 200],
+  ];
+  for (const [claims, status] of groupCases) {
+    it(`answers ${status} on admin routes to a person whose claims are ${JSON.stringify(claims)} when the group admins has the rights`, async () => {
+      const provider = await hostileProvider();
+      provider.behave({ userinfo: (claimed) => ({ ...claimed, ...claims }) });
+      const adminProof = { adminGroups: ['admins'], adminAcr: [], adminAmr: [] };
+      const app = await behind(
+        { adminEmails: new Set(), adminProof },
+        { provider: provider.client, adminGroups: ['admins'] },
+      );
+      const visitor = createHttpClient(app.origin);
+      await visitor.follow('/api/login');
+      expect((await visitor.get('/api/admin')).status).to.equal(status);
+      await provider.stop();
+    });
+  }
+
   describe('before admin routes that require a second factor', () => {
     const cases: readonly (readonly [
       required: Partial<GateDeps['adminProof']>,
@@ -188,7 +211,10 @@ describe('an access gate', () => {
           userinfo: (honest) => ({ ...honest, acr: 'urn:strong', amr: ['mfa', 'otp'] }),
         });
         const app = await behind(
-          { adminEmails: new Set([ada]), adminProof: { adminAcr: [], adminAmr: [], ...required } },
+          {
+            adminEmails: new Set([ada]),
+            adminProof: { adminGroups: [], adminAcr: [], adminAmr: [], ...required },
+          },
           { provider: provider.client },
         );
         const visitor = createHttpClient(app.origin);

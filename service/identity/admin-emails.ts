@@ -12,15 +12,17 @@ export const adminEmailsOf = ({
 }: Pick<Config, 'adminEmails' | 'oidc'>): ReadonlySet<string> =>
   new Set(oidc === null ? [demoAdmin.email, ...adminEmails] : adminEmails);
 
-/** What a sign-in must prove for admin rights: one value of each list that is not empty. */
-export type AdminProof = Pick<Config, 'adminAcr' | 'adminAmr'>;
+/** Groups that have admin rights, and what a sign-in must prove for them: one value of `acr` and of `amr` where the list is not empty. */
+export type AdminProof = Pick<Config, 'adminGroups' | 'adminAcr' | 'adminAmr'>;
 
-/** Admin rights require a verified address and a sign-in with the required proof. */
+/** Admin rights require a verified address or a group of the provider, and a sign-in with the required proof. */
 export const isAdminBy =
   (adminEmails: ReadonlySet<string>, required: AdminProof) =>
   (member: SignedInMember): boolean => {
     const verifiedEmail = verifiedEmailOf(member);
-    return verifiedEmail !== null && adminEmails.has(verifiedEmail) && proves(member.proof, required);
+    const isNamed = verifiedEmail !== null && adminEmails.has(verifiedEmail);
+    const isInGroup = required.adminGroups.some((group) => member.adminGroups?.includes(group));
+    return (isNamed || isInGroup) && proves(member.proof, required);
   };
 
 /** The rule of a configuration. */
@@ -28,7 +30,10 @@ export const isAdminOf = (config: Pick<Config, 'adminEmails' | 'oidc'> & AdminPr
   isAdminBy(adminEmailsOf(config), config);
 
 /** An absent claim proves nothing. */
-function proves(proof: SignInProof | undefined, { adminAcr, adminAmr }: AdminProof): boolean {
+function proves(
+  proof: SignInProof | undefined,
+  { adminAcr, adminAmr }: Pick<AdminProof, 'adminAcr' | 'adminAmr'>,
+): boolean {
   const { acr = null, amr = [] } = proof ?? {};
   const hasAcr = adminAcr.length === 0 || (acr !== null && adminAcr.includes(acr));
   return hasAcr && (adminAmr.length === 0 || amr.some((method) => adminAmr.includes(method)));

@@ -21,7 +21,7 @@ import { safeReturnTo } from './return-to.ts';
 import { explainOnPage, SignInFailed } from './sign-in-failed.ts';
 
 /** A person authenticated by the provider; `issuer` is the namespace of derived member ids. */
-export type SignedIn = Omit<Account, 'authenticatedAt' | 'proof'> & {
+export type SignedIn = Omit<Account, 'authenticatedAt' | 'proof' | 'adminGroups'> & {
   readonly issuer: string;
   /** IANA name. */
   readonly zone: string;
@@ -31,6 +31,8 @@ export type LoginDeps = {
   readonly publicOrigin: string;
   readonly limit: RateLimits['login'];
   readonly isAdmin: IsAdmin;
+  /** Groups that make admins, and the claim that names a person's groups. Others are neither read nor stored. */
+  readonly adminGroups: { readonly claim: string; readonly names: readonly string[] };
   /** An admin counts as asked for proof where the provider does not say when it asked. */
   readonly isAdminProofTrusted: boolean;
   /** Registers the member at the first sign-in; returns the member id at every sign-in. */
@@ -42,17 +44,24 @@ const longestAuthenticationS = 90 * 86_400;
 
 type Provider = { readonly metadata: ProviderMetadata; readonly flow: CodeFlow };
 
+const beforeCallback = ({ limit, publicOrigin }: Pick<LoginDeps, 'limit' | 'publicOrigin'>) => [
+  countFailures(limit),
+  withoutChoiceWhereRefused(publicOrigin),
+];
+
+const providerFrom = (
+  metadata: ProviderMetadata,
+  { provider, publicOrigin }: Pick<LoginDeps, 'provider' | 'publicOrigin'>,
+): Provider => ({ metadata, flow: codeFlow(metadata, provider, publicOrigin) });
+
 /** `/api/login`, its callback and `/api/logout`: browser navigations, so failures are pages. */
 export function loginRoutes(deps: LoginDeps): Router {
   const { provider, publicOrigin } = deps;
   const metadataOnce = lazyMetadata(provider.issuer);
-  const loadProvider = async (): Promise<Provider> => {
-    const metadata = await metadataOnce();
-    return { metadata, flow: codeFlow(metadata, provider, publicOrigin) };
-  };
+  const loadProvider = async () => providerFrom(await metadataOnce(), deps);
   return new Router()
     .get('/api/login', explainOnPage, refuseEmbedded, start)
-    .get('/api/login/callback', explainOnPage, refuseEmbedded, countFailures(deps.limit), finish)
+    .get('/api/login/callback', explainOnPage, refuseEmbedded, ...beforeCallback(deps), finish)
     .get('/api/logout', confirmForeign, logout);
 
   /** A GET by the specification. Also ends the provider's session if the provider supports it. */
@@ -82,12 +91,12 @@ export function loginRoutes(deps: LoginDeps): Router {
     const handshake = takeHandshake(ctx);
     const { metadata, flow } = await loadProvider();
     const answer = await flow.finish(authorizationAnswer(ctx, metadata), handshake);
-    const { authenticatedAt, proof, ...account } = await accountOf(answer, metadata, provider, handshake);
+    const found = await accountOf(answer, metadata, deps, handshake);
+    const { authenticatedAt, proof, adminGroups, ...person } = found;
     const issuer = provider.memberNamespace ?? provider.issuer;
-    const memberId = await deps.onSignedIn({ ...account, issuer, zone: deviceZone(ctx, publicOrigin) });
+    const memberId = await deps.onSignedIn({ ...person, issuer, zone: deviceZone(ctx, publicOrigin) });
     const returnTo = safeReturnTo(ctx.session.returnTo, publicOrigin);
-    const { email, emailVerified } = account;
-    const member = { memberId, email, emailVerified, proof };
+    const member = { memberId, email: person.email, emailVerified: person.emailVerified, proof, adminGroups };
     const isAdmin = deps.isAdmin(member);
     const provedAt =
       authenticatedAt ?? provedWithoutTime(ctx, metadata, isAdmin && !deps.isAdminProofTrusted);
@@ -173,7 +182,7 @@ function countFailures(limit: RateLimits['login']): Middleware {
  * browser that is signed in proves only that it was.
  */
 function promptFor(ctx: Context, { prompt_values_supported: known }: ProviderMetadata): string {
-  const offersChoice = known?.includes('select_account') ?? true;
+  const offersChoice = !ctx.session.withoutChoice && (known?.includes('select_account') ?? true);
   // Our own redirect after an old proof comes from the provider's site.
   const isFromElsewhere = ctx.get('Sec-Fetch-Site') === 'cross-site' && !ctx.session.mustProve;
   const isProofWanted = ctx.query.confirm !== undefined && !isFromElsewhere;
@@ -185,6 +194,7 @@ function askedOf(ctx: Context, metadata: ProviderMetadata): Readonly<Record<stri
   const prompt = promptFor(ctx, metadata);
   ctx.session.asksWho = prompt === 'login';
   delete ctx.session.mustProve;
+  delete ctx.session.withoutChoice;
   return { max_age: String(longestAuthenticationS), prompt, ...claimsWanted(metadata) };
 }
 
@@ -208,6 +218,20 @@ function takeHandshake(ctx: Context): Handshake {
   if (!handshake || !isSame(ctx.query.state, handshake.state)) throw new SignInFailed('expired');
   delete ctx.session.handshake;
   return handshake;
+}
+
+/** A provider that does not know `prompt=select_account`, and does not say so in its metadata, refuses the whole sign-in by one of these. */
+const choiceRefusals: readonly unknown[] = ['invalid_request', 'account_selection_required'];
+
+/** Starts once more without it: every provider can ask who it is. */
+function withoutChoiceWhereRefused(publicOrigin: string): Middleware {
+  return async function startWithoutChoice(ctx, next) {
+    const { query, session } = ctx;
+    if (!choiceRefusals.includes(query.error) || session.asksWho !== false) return void (await next());
+    takeHandshake(ctx);
+    session.withoutChoice = true;
+    ctx.redirect(`/api/login?returnTo=${encodeURIComponent(safeReturnTo(session.returnTo, publicOrigin))}`);
+  };
 }
 
 /** Code and state of a valid answer from the requested provider (RFC 9207). */
@@ -243,6 +267,7 @@ type Account = {
   /** When the provider last authenticated the person, in epoch ms; null when unknown. */
   readonly authenticatedAt: number | null;
   readonly proof: SignInProof;
+  readonly adminGroups: readonly string[];
 };
 
 const maxNameLength = 100;
@@ -290,7 +315,7 @@ const proofClaims = z.object({
 async function accountOf(
   answer: TokenAnswer,
   metadata: ProviderMetadata,
-  provider: LoginProvider,
+  { provider, adminGroups }: Pick<LoginDeps, 'provider' | 'adminGroups'>,
   { nonce = '' }: Handshake,
 ): Promise<Account> {
   if (answer.error !== undefined) throw new SignInFailed('unconfirmed', answer.error);
@@ -311,18 +336,26 @@ async function accountOf(
   const { email, email_verified } = typeof profile.email === 'string' ? profile : verified;
   // Only signed claims prove the time and method of authentication.
   const authenticatedAt = authenticationTime.parse(verified.auth_time);
+  const groups = groupsIn(profile[adminGroups.claim] ?? verified[adminGroups.claim]);
   const proof = proofClaims.parse({ acr: verified.acr, amr: verified.amr });
   return {
     ...accountFrom(verified.sub, { ...verified, ...profile, email, email_verified }),
     authenticatedAt,
     proof,
+    adminGroups: adminGroups.names.filter((name) => groups.includes(name)),
   };
+}
+
+/** A list of names, or an object whose keys are names, as Zitadel gives roles. */
+function groupsIn(claim: unknown): readonly string[] {
+  const names = typeof claim === 'object' && !Array.isArray(claim) ? Object.keys(claim ?? {}) : claim;
+  return z.array(z.string()).catch([]).parse(names);
 }
 
 function accountFrom(
   subject: string,
   said: Readonly<Record<string, unknown>>,
-): Omit<Account, 'authenticatedAt' | 'proof'> {
+): Omit<Account, 'authenticatedAt' | 'proof' | 'adminGroups'> {
   const {
     email,
     email_verified: emailVerified,

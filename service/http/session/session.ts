@@ -19,6 +19,8 @@ export type Session = {
   returnTo?: string;
   /** The pending sign-in asks the provider for authentication. */
   asksWho?: boolean;
+  /** The provider has refused to offer a choice of accounts, so the sign-in that begins next asks for none. */
+  withoutChoice?: boolean;
   /** The sign-in that begins next was sent by this service, to have the provider ask for proof. */
   mustProve?: boolean;
   maxAge: number;

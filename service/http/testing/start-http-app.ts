@@ -37,6 +37,8 @@ type Options = Partial<
   readonly limits?: Partial<Limits>;
   /** Can be changed while the app runs. */
   readonly adminEmails?: ReadonlySet<string>;
+  /** Groups of the provider that make admins. */
+  readonly adminGroups?: readonly string[];
   /** Replaces the development provider. */
   readonly provider?: LoginProvider;
 };
@@ -50,7 +52,7 @@ const people = [
 ];
 
 /** Starts the app on a separate port and database. */
-export async function startHttpApp(options: Options = {}): Promise<HttpApp> {
+export async function startHttpApp({ adminGroups = [], ...options }: Options = {}): Promise<HttpApp> {
   const database = await testDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 5 });
   pool.on('error', () => {});
@@ -68,7 +70,9 @@ export async function startHttpApp(options: Options = {}): Promise<HttpApp> {
     logger,
   });
   const signedIn: SignedIn[] = [];
-  const isAdmin = isAdminBy(options.adminEmails ?? new Set(), { adminAcr: [], adminAmr: [] });
+  const isAdmin = isAdminBy(options.adminEmails ?? new Set(), {
+    ...{ adminGroups, adminAcr: [], adminAmr: [] },
+  });
   const sessionStore = createSessionStore(pool, isAdmin);
   const rateLimits = createRateLimits(pool, { ...highLimits, ...options.limits }, (text) =>
     hash('sha256', text, 'hex'),
@@ -84,8 +88,10 @@ export async function startHttpApp(options: Options = {}): Promise<HttpApp> {
     canServe: () => true,
     onAnswered: () => {},
     metrics: null,
+    tracing: null,
     login: {
       isAdmin,
+      adminGroups: { claim: 'groups', names: adminGroups },
       isAdminProofTrusted: false,
       provider: options.provider ?? devProvider.client,
       async onSignedIn(person) {

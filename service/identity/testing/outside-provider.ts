@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net';
+import { type Configuration, Provider } from 'oidc-provider';
+
+/*
+ * An identity provider in a separate process, as a company runs one: sessions that outlive those of the service, a login form, groups, and a
+ * logout page. Started by tests: the origin of the service and a port are its arguments, and its issuer is what it prints.
+ */
+const [, , serviceOrigin = '', port = '0'] = process.argv;
+
+const people: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  boss: { email: 'boss@company.example', email_verified: false, groups: ['staff', 'rondel-admins'] },
+  clerk: { email: 'clerk@company.example', email_verified: true, groups: ['staff'] },
+};
+
+const configuration: Configuration = {
+  clients: [
+    {
+      client_id: 'rondel',
+      client_secret: 'a secret of the client that is long enough',
+      redirect_uris: [`${serviceOrigin}/api/login/callback`],
+      post_logout_redirect_uris: [`${serviceOrigin}/`],
+    },
+  ],
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['groups'] },
+  cookies: { keys: ['the keys of this provider'] },
+  features: { devInteractions: { enabled: true }, rpInitiatedLogout: { enabled: true } },
+  findAccount: (_ctx, sub) => {
+    const claims = people[sub];
+    return claims && { accountId: sub, claims: async () => ({ sub, ...claims }) };
+  },
+};
+
+const issuer = `http://127.0.0.1:${port}`;
+const server = new Provider(issuer, configuration).listen(Number(port), '127.0.0.1', () => {
+  process.stdout.write(`issuer http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
