@@ -45,6 +45,37 @@ test.describe('The landing page', () => {
     await expect(page.getByText('FITNESS', { exact: true }).first()).toBeAttached();
   });
 
+  for (const [colorScheme, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const)
+    test(`shows screens of the product below the fold, lazily, in ${colorScheme}`, async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.webp')) loaded.push(request.url());
+      });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      const pictures = page.getByRole('region', { name: 'See it before you ask.' }).getByRole('img');
+      await expect(pictures).toHaveCount(3);
+      for (const picture of await pictures.all()) {
+        await expect(picture).not.toBeInViewport();
+        await expect(picture).toHaveAttribute('loading', 'lazy');
+      }
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() =>
+            picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+          )
+          .toBe(585);
+        await expect(picture).toHaveAttribute('alt', /on a phone:/);
+        await expect(picture).toHaveAttribute('height', '780');
+      }
+      expect(loaded.filter((url) => url.includes(`-${colorScheme}-`))).toHaveLength(3);
+      expect(loaded.filter((url) => url.includes(`-${other}-`))).toEqual([]);
+    });
+
   for (const name of ['Join Beta', 'Request Beta Access'])
     test(`brings a visitor who presses '${name}' to the form`, async ({ page }) => {
       await page.goto('/');

@@ -35,6 +35,25 @@ export const landingCopy = {
   bodyLead: 'Progress and body-composition analytics, not just a number on a scale.',
   homeTitle: 'Your living room counts',
   homeLead: 'Home workouts, bodyweight and with equipment: whatever you own.',
+  screensTitle: 'See it before you ask.',
+  screensLead: 'Real screens, as they look after ninety days.',
+  screens: {
+    dashboard: {
+      title: 'One thing to do',
+      text: 'Spin for today’s challenge. It counts for your streak, even on a busy day.',
+      alt: 'The dashboard on a phone: today’s wheel before its spin, with three spins left and a streak of 27 days.',
+    },
+    workout: {
+      title: 'Set by set',
+      text: 'A timer, what you did last time, and a swap if an exercise isn’t for you.',
+      alt: 'A guided workout on a phone: a timer at two minutes, the exercise Marching High Knees and the first set to tick.',
+    },
+    history: {
+      title: 'Every day on record',
+      text: 'Your active days at a glance. Tap one to see why it counts.',
+      alt: 'The history on a phone: a calendar of November with every day so far filled, and filters for workouts, quests and routines.',
+    },
+  },
   joinBeta: 'Join Beta',
   promiseBeta: 'Private beta, approved in 1-2 business days',
   promiseMinutes: '10-15 minutes is enough',

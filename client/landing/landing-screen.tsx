@@ -5,6 +5,7 @@ import { LandingFeatures } from './landing-features.tsx';
 import { LandingHead } from './landing-head.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import { LandingPrograms } from './landing-programs.tsx';
+import { LandingScreens } from './landing-screens.tsx';
 
 type LandingScreenProps = {
   /** Asks for access by email; takes the focus with each rise of the number. */
@@ -28,6 +29,7 @@ export function LandingScreen({ BetaRequestForm }: LandingScreenProps) {
       <main>
         <LandingHero onJoinBeta={joinBeta} />
         <LandingFeatures />
+        <LandingScreens />
         <LandingPrograms />
         <LandingBeta section={beta}>
           <BetaRequestForm focusRequests={focusRequests} />
