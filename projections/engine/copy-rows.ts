@@ -1,19 +1,9 @@
-import { once } from 'node:events';
-import type { Duplex } from 'node:stream';
+import { copyIn, copyText } from '#projections/postgres/copy-in.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { isRefusedByPostgres, ProjectionFailed } from './failures.ts';
 import type { Table } from './tables.ts';
 import type { LoadedRow, WorkingSet } from './working-set.ts';
 import { keysFor, rowTexts } from './write-batch.ts';
-
-/** The part of pg's connection that COPY needs and the type definitions omit. */
-type CopyConnection = {
-  readonly stream: Duplex;
-  query(text: string): void;
-  sendCopyFromChunk(chunk: Buffer): void;
-  endCopyFrom(): void;
-  sendCopyFail(message: string): void;
-};
 
 const chunkCharacters = 1 << 16;
 
@@ -61,49 +51,4 @@ function* portions(set: WorkingSet): Generator<(readonly [string, LoadedRow])[]>
     portion = [];
   }
   if (portion.length > 0) yield portion;
-}
-
-const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-function copyText(text: string | null): string {
-  if (text === null) return '\\N';
-  // Four `includes` calls are faster than one regular expression, above all for long JSON.
-  const isPlain =
-    !text.includes('\\') && !text.includes('\n') && !text.includes('\r') && !text.includes('\t');
-  return isPlain ? text : text.replace(/[\\\n\r\t]/g, (found) => escapes[found] ?? found);
-}
-
-function copyIn(client: pg.Client, statement: string, data: AsyncIterable<Buffer>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let rows = 0;
-    let failure: unknown = null;
-    const submittable = {
-      submit: (connection: unknown) => (connection as CopyConnection).query(statement),
-      handleCopyInResponse(connection: CopyConnection) {
-        send(connection, data, () => failure !== null).catch((error: unknown) => {
-          failure = error;
-          connection.sendCopyFail('the rows could not be made');
-        });
-      },
-      handleCommandComplete({ text }: { text: string }) {
-        rows = Number(text.split(' ').at(-1));
-      },
-      handleError(error: unknown) {
-        failure ??= error;
-        reject(failure);
-      },
-      handleReadyForQuery: () => resolve(rows),
-    };
-    client.query(submittable);
-  });
-}
-
-/** Sends only as fast as Postgres receives, so that memory holds a few chunks instead of the table. */
-async function send(connection: CopyConnection, data: AsyncIterable<Buffer>, hasFailed: () => boolean) {
-  for await (const chunk of data) {
-    if (hasFailed()) return;
-    connection.sendCopyFromChunk(chunk);
-    if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');
-  }
-  connection.endCopyFrom();
 }

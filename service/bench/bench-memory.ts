@@ -21,6 +21,8 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     /** Megabytes of rows in memory; the default of the service when absent. */
     memory: { type: 'string' },
+    /** How many events of a log are decided, and copied for more members; by default all up to a million, and 250,000 of a longer log. */
+    decided: { type: 'string' },
   },
 });
 const megabyte = 2 ** 20;
@@ -32,7 +34,8 @@ if (values.database !== undefined && values.folder !== undefined)
 else
   for (const size of values.events.split(',').map(Number))
     await withTemporaryPostgres(async ({ url, folder }) => {
-      say(await makeLog(url, values.seed, size, folder));
+      const decided = values.decided === undefined ? [] : [Number(values.decided)];
+      say(await makeLog(url, values.seed, size, folder, ...decided));
       await measure(url, size, folder);
     });
 

@@ -10,6 +10,7 @@ import { openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
 import { createRowCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { hasPersonalFields } from '#service/event-store/event-types/event-codec.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
+import { writeMultiplied } from './multiplied-log.ts';
 import { syntheticLog } from './synthetic-log.ts';
 
 const nothingConfigured = { masterKey: null, previousMasterKeys: [] };
@@ -26,39 +27,67 @@ export async function openEncrypted(url: string, folder: string | null) {
   return { bare, encrypted: withEncryption(bare, keys), keys, cipher: await createRowCipher(keys), close };
 }
 
-/** Fills an empty database with a log that the deciders make from a seed. @returns what it has become, for people */
-export async function makeLog(url: string, seed: string, size: number, folder: string): Promise<string> {
+const mostDecided = 1_000_000;
+const decidedOfLongLogs = 250_000;
+
+/**
+ * Fills an empty database with a log that the deciders make from a seed.
+ * @param decided how many events are decided; their members are copied until the log has its size
+ * @returns what it has become, for people
+ */
+export async function makeLog(
+  url: string,
+  seed: string,
+  size: number,
+  folder: string,
+  decided = size > mostDecided ? decidedOfLongLogs : size,
+): Promise<string> {
   // Creating the log is not measured, so it does not wait for the disk.
   const quick = new URL(url);
   quick.searchParams.set('options', '-c synchronous_commit=off');
   const stores = await openEncrypted(quick.href, folder);
   const began = performance.now();
-  const { members, events } = syntheticLog(seed, size);
-  await appendInOrder(stores.bare, encryptedEvents(events, stores.keys), {
-    revisions: new Map(),
-    appendsAtOnce: 512,
-    signal: new AbortController().signal,
-    onProgress: () => {},
-  });
+  const copies = Math.ceil(size / decided);
+  const { members, events } = syntheticLog(seed, Math.ceil(size / copies));
+  const encrypt = createEncryption(stores.keys);
+  if (copies > 1) await writeMultiplied(quick.href, events, copies, encrypt);
+  else
+    await appendInOrder(stores.bare, encryptedEvents(events, encrypt), {
+      revisions: new Map(),
+      appendsAtOnce: 512,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    });
   await stores.close();
   const rate = Math.round((size / (performance.now() - began)) * 1000);
-  return `${count(size)} events of ${count(members)} members, decided and appended at ${count(rate)}/s`;
+  const made = copies > 1 ? `decided for one in ${copies} and copied` : 'decided and appended';
+  return `${count(size)} events of ${count(members * copies)} members, ${made} at ${count(rate)}/s`;
 }
 
-/** Encrypts events like the encrypting store, but fetches each member's key only once. */
 async function* encryptedEvents(
   events: AsyncIterable<ImportedEvent>,
-  keys: DataKeys,
+  encrypt: Encrypt,
 ): AsyncGenerator<ImportedEvent> {
+  for await (const event of events) yield encrypt(event);
+}
+
+type Encrypt = ReturnType<typeof createEncryption>;
+
+/** Encrypts events like the encrypting store, but fetches each member's key only once. */
+function createEncryption(keys: DataKeys) {
   const known = new Map<string, DataKey>();
-  for await (const event of events) {
+  return (event: ImportedEvent): ImportedEvent | Promise<ImportedEvent> => {
     const { memberId } = event.data;
-    if (typeof memberId !== 'string' || !hasPersonalFields(event)) {
-      yield event;
-      continue;
-    }
-    const key = known.get(memberId) ?? (await keys.keyOf(keyOwner(asMemberId(memberId))));
-    known.set(memberId, key);
-    yield { ...encryptFields(event, event.stream, key), stream: event.stream };
-  }
+    if (typeof memberId !== 'string' || !hasPersonalFields(event)) return event;
+    const encrypted = (key: DataKey): ImportedEvent => ({
+      ...encryptFields(event, event.stream, key),
+      stream: event.stream,
+    });
+    const key = known.get(memberId);
+    if (key) return encrypted(key);
+    return keys.keyOf(keyOwner(asMemberId(memberId))).then((fetched) => {
+      known.set(memberId, fetched);
+      return encrypted(fetched);
+    });
+  };
 }
