@@ -6,7 +6,7 @@ import type { ImportedEvent } from '#service/analysis/imported-event.ts';
 import { hasPersonalFields, storedTypes } from '#service/event-store/event-types/event-codec.ts';
 
 /** Takes an event as it will be stored, and returns it with its personal fields encrypted. */
-type Encrypt = (event: ImportedEvent) => ImportedEvent | Promise<ImportedEvent>;
+type Encrypt = (event: ImportedEvent) => Promise<ImportedEvent>;
 
 const chunkCharacters = 1 << 18;
 

@@ -68,7 +68,7 @@ async function* encryptedEvents(
   events: AsyncIterable<ImportedEvent>,
   encrypt: Encrypt,
 ): AsyncGenerator<ImportedEvent> {
-  for await (const event of events) yield encrypt(event);
+  for await (const event of events) yield await encrypt(event);
 }
 
 type Encrypt = ReturnType<typeof createEncryption>;
@@ -76,18 +76,11 @@ type Encrypt = ReturnType<typeof createEncryption>;
 /** Encrypts events like the encrypting store, but fetches each member's key only once. */
 function createEncryption(keys: DataKeys) {
   const known = new Map<string, DataKey>();
-  return (event: ImportedEvent): ImportedEvent | Promise<ImportedEvent> => {
+  return async (event: ImportedEvent): Promise<ImportedEvent> => {
     const { memberId } = event.data;
     if (typeof memberId !== 'string' || !hasPersonalFields(event)) return event;
-    const encrypted = (key: DataKey): ImportedEvent => ({
-      ...encryptFields(event, event.stream, key),
-      stream: event.stream,
-    });
-    const key = known.get(memberId);
-    if (key) return encrypted(key);
-    return keys.keyOf(keyOwner(asMemberId(memberId))).then((fetched) => {
-      known.set(memberId, fetched);
-      return encrypted(fetched);
-    });
+    const key = known.get(memberId) ?? (await keys.keyOf(keyOwner(asMemberId(memberId))));
+    known.set(memberId, key);
+    return { ...encryptFields(event, event.stream, key), stream: event.stream };
   };
 }

@@ -16,6 +16,7 @@ import { findFaults } from './kill-run/findings.ts';
 const usage = `npm run test:kills -- [options]
   --kills N       how many processes are killed (200)
   --processes N   how many run at once (3)
+  --projectors N  how many of them only run the read models and jobs, for the others (0: each does everything)
   --clients N     how many commands are under way at once (8)
   --members N     of how many members (24)
   --seed N        of the random choices (1); moments differ all the same
@@ -25,6 +26,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
     processes: { type: 'string', default: '3' },
+    projectors: { type: 'string', default: '0' },
     clients: { type: 'string', default: '8' },
     members: { type: 'string', default: '24' },
     seed: { type: 'string', default: '1' },
@@ -41,7 +43,8 @@ async function run(): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rondel-kills-'));
   try {
     const place = { databaseUrl: database.url, dataDir };
-    const cluster = await createKilledCluster(place, Number(values.processes), chance);
+    const roles = { size: Number(values.processes), projectors: Number(values.projectors) };
+    const cluster = await createKilledCluster(place, roles, chance);
     const members = await signInMembers(cluster, Number(values.members));
     const sending = sendCommands(cluster, members, { clients: Number(values.clients), chance });
     await cluster.killOften(Number(values.kills), (kills) => {

@@ -6,7 +6,7 @@ import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 export type Place = { readonly databaseUrl: string; readonly dataDir: string };
 
 export type Cluster = {
-  /** The origin of a random process, which may be starting or dead. */
+  /** The origin of a random process that answers requests, which may be starting or dead. */
   someOrigin(): string;
   /**
    * Kills a random serving process at a random moment and restarts it; sometimes all at once. Resolves after this number of kills. Waits
@@ -19,7 +19,8 @@ export type Cluster = {
 };
 
 type Slot = {
-  readonly origin: string;
+  /** Null for a process that answers no requests. */
+  readonly origin: string | null;
   readonly env: Readonly<Record<string, string>>;
   child: ChildProcess | null;
   /** Resolves when the process serves. */
@@ -30,10 +31,13 @@ const longestPauseMs = 3_000;
 /** Share of kills that affect all serving processes at once. */
 const shareOfAll = 0.1;
 
-/** Starts processes of the service on one database. */
+/**
+ * Starts processes of the service on one database.
+ * @param projectors how many of them only run the read models and the jobs, for the others; when 0, each does everything.
+ */
 export async function createKilledCluster(
   { databaseUrl, dataDir }: Place,
-  size: number,
+  { size, projectors }: { readonly size: number; readonly projectors: number },
   chance: () => number,
 ): Promise<Cluster> {
   const crashes: string[] = [];
@@ -43,8 +47,10 @@ export async function createKilledCluster(
   for (let nth = 0; nth < size; nth += 1) {
     const port = String(await freePort());
     const origin = `http://127.0.0.1:${port}`;
-    const env = { PORT: port, PUBLIC_ORIGIN: origin, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-    slots.push({ origin, env, child: null, starting: Promise.resolve() });
+    const isProjector = nth < projectors;
+    const role = projectors === 0 ? {} : { ROLE: isProjector ? 'projector,jobs' : 'web' };
+    const env = { PORT: port, PUBLIC_ORIGIN: origin, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...role };
+    slots.push({ origin: isProjector ? null : origin, env, child: null, starting: Promise.resolve() });
   }
   // The first process creates the tables and the demo people.
   for (const slot of slots) await begin(slot);
@@ -99,7 +105,7 @@ export async function createKilledCluster(
     values[Math.floor(chance() * values.length)] as Value;
 
   return {
-    someOrigin: () => anyOf(slots).origin,
+    someOrigin: () => anyOf(slots.flatMap(({ origin }) => origin ?? [])),
     async killOften(count, onKilled) {
       for (;;) {
         await enoughServing();
