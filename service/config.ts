@@ -153,7 +153,7 @@ const environment = z.object({
   ROLE: list()
     .refine(
       (roles) => roles.length > 0 && roles.every(isRole),
-      `must be some of ${allRoles.join(', ')}, parted by commas`,
+      `must be some of ${allRoles.join(', ')}, separated by commas`,
     )
     .transform((roles) => new Set(roles.filter(isRole)))
     .default(new Set(allRoles)),

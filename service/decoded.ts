@@ -6,3 +6,12 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** Parses JSON; null for text that is none, which a schema then refuses. */
+export function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -25,6 +25,18 @@ export type Stores = {
   close(): Promise<void>;
 };
 
+/** A store without the service's wrappers: events as they are stored. */
+export type BareStore = {
+  readonly events: EventStore;
+  /** Whether concurrent appends are stored in the order of their start. */
+  readonly keepsOrder: boolean;
+  /** The database with the tables of the service that writes to the store; null when unknown. */
+  readonly databaseUrl: string | null;
+  /** The database with the data keys: that of a built-in log, otherwise the configured one. Null when unknown. */
+  readonly keysUrl: string | null;
+  close(): Promise<void>;
+};
+
 type StoresConfig = Pick<
   Config,
   'databaseUrl' | 'eventStoreUrl' | 'dataDir' | 'masterKey' | 'previousMasterKeys' | 'erasureJournal'
@@ -88,6 +100,38 @@ async function openAdapter(databaseUrl: string, eventStoreUrl: string | null): P
   if (eventStoreUrl === null) return openEventLog({ connectionString: databaseUrl });
   const store = await openEventStoreDb(eventStoreUrl);
   return withMirroredReads(store, { connectionString: databaseUrl, patienceMilliseconds: 10_000 });
+}
+
+/**
+ * Opens a store for tools. Starts the embedded Postgres for the configured one, or joins that of a running service.
+ * @param url by default the configured store
+ */
+export async function openBareStore(
+  { eventStoreUrl, databaseUrl, dataDir }: Pick<Config, 'eventStoreUrl' | 'databaseUrl' | 'dataDir'>,
+  url?: string,
+): Promise<BareStore> {
+  const embedded =
+    url === undefined && databaseUrl === null ? await startEmbeddedPostgres(resolve(dataDir)) : null;
+  const configured = databaseUrl ?? embedded?.url ?? null;
+  try {
+    const address = url ?? eventStoreUrl ?? configured ?? '';
+    const keepsOrder = !address.startsWith('esdb');
+    const events = await (keepsOrder
+      ? openEventLog({ connectionString: address })
+      : openEventStoreDb(address));
+    return {
+      ...{ events, keepsOrder },
+      databaseUrl: url === undefined ? configured : keepsOrder ? url : null,
+      keysUrl: keepsOrder ? address : configured,
+      async close() {
+        await events.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
 }
 
 /** The driver of EventStoreDB is loaded only where it is used: it is a fifth of all that a command-line tool loads. */

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
 import type { CountedEvent } from '#service/analysis/copy-events.ts';
 import { linesIn } from '#service/analysis/file-lines.ts';
+import { jsonOrNull } from '#service/decoded.ts';
 import type { StoredKey, StoredKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { type RecordedErasure, recordedErasure } from '#service/jobs/erasure/erasure-journal.ts';
 
@@ -167,7 +168,7 @@ async function* textLines(file: string): AsyncGenerator<string, void> {
 }
 
 function headerOf(file: string, text: string): BackupHeader {
-  const parsed = header.safeParse(jsonOf(text));
+  const parsed = header.safeParse(jsonOrNull(text));
   if (parsed.success) return parsed.data;
   throw new WrongBackup(
     `${file} is not a backup that this version can read: its first line is not the header of one.`,
@@ -175,24 +176,16 @@ function headerOf(file: string, text: string): BackupHeader {
 }
 
 function lineOf(file: string, text: string): Line {
-  const parsed = line.safeParse(jsonOf(text));
+  const parsed = line.safeParse(jsonOrNull(text));
   if (parsed.success) return parsed.data;
   throw new WrongBackup(
     `${file} holds a line that is not one of a backup: it was changed. Use another backup.`,
   );
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** A line of an erasure journal. @throws WrongBackup */
 export function journalLine(file: string, text: string): RecordedErasure {
-  const parsed = recordedErasure.safeParse(jsonOf(text));
+  const parsed = recordedErasure.safeParse(jsonOrNull(text));
   if (parsed.success) return parsed.data;
   throw new WrongBackup(`${file} holds a line that is not one of an erasure journal.`);
 }

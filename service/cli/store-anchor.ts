@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfig } from '#service/config.ts';
+import { jsonOrNull } from '#service/decoded.ts';
 import {
   type Anchor,
   type AnchorComparison,
@@ -15,9 +16,10 @@ import {
   readHeads,
 } from '#service/event-store/hash-chain/anchor.ts';
 import type { EventStore } from '#service/event-store/port.ts';
+import { openBareStore } from '#service/open-stores.ts';
 import { loadOrCreateSecret } from '#service/secrets.ts';
 import { print, type Subcommand, WrongUsage } from './run-tool.ts';
-import { checkAddress, openBareStore } from './store-address.ts';
+import { checkAddress } from './store-address.ts';
 
 const usage = `Prints one line of JSON that says, signed, what the event store holds now: the position of the last event, how many events and streams
 there are, and a digest over the last event of every stream. Keep the line where nobody who can write to the store can write: by it
@@ -45,7 +47,7 @@ export const storeAnchor: Subcommand = {
     checkAddress('--from', values.from);
     const { dataDir } = readConfig();
     const key = await privateKey(values.key, dataDir);
-    const { events, close } = await openBareStore(values.from);
+    const { events, close } = await openBareStore(readConfig(), values.from);
     try {
       const now = await readHeads(events, signal);
       const list = listOf(now);
@@ -92,21 +94,13 @@ export type Against = { readonly anchor: Anchor; readonly isOwnKey: boolean; rea
 export async function readAnchor(file: string, keyFile: string | undefined): Promise<Against> {
   const { dataDir } = readConfig();
   const line = (await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? '';
-  const parsed = anchorSchema.safeParse(parsedOrNull(line));
+  const parsed = anchorSchema.safeParse(jsonOrNull(line));
   if (!parsed.success)
     throw new WrongUsage(`The last line of ${file} is not an anchor that "store -- anchor" has printed.`);
   const anchor = parsed.data;
   const list = await readFile(listFile(dataDir, anchor), 'utf8').catch(nullIfMissing);
   const isOwnKey = publicTextOf(await privateKey(keyFile, dataDir)) === anchor.key;
   return { anchor, isOwnKey, list };
-}
-
-function parsedOrNull(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

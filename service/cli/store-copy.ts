@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { openPool } from '#projections/postgres/pool.ts';
 import { copyEvents, WrongCopy } from '#service/analysis/copy-events.ts';
 import { count } from '#service/analysis/progress-line.ts';
+import { readConfig } from '#service/config.ts';
 import { OtherKeys, readKeys, writeKeys } from '#service/event-store/encryption/key-transfer.ts';
+import { type BareStore, openBareStore } from '#service/open-stores.ts';
 import { showProgress } from './progress.ts';
 import { print, printError, type Subcommand, WrongUsage } from './run-tool.ts';
-import { type BareStore, checkAddress, openBareStore } from './store-address.ts';
+import { checkAddress } from './store-address.ts';
 
 const usage = `Copies all events from one event store to another: ids, order, streams, revisions, types, data and metadata, and which streams
 are deleted. Both are read and compared in the end. Interrupted, it goes on where it was when it is called again. Nothing should write
@@ -50,7 +52,7 @@ async function withBareStore(
   url: string | undefined,
   work: (store: BareStore) => Promise<number>,
 ): Promise<number> {
-  const store = await openBareStore(url);
+  const store = await openBareStore(readConfig(), url);
   try {
     return await work(store);
   } finally {

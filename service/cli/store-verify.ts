@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { count } from '#service/analysis/progress-line.ts';
+import { readConfig } from '#service/config.ts';
 import type { AnchorComparison } from '#service/event-store/hash-chain/anchor.ts';
 import { type VerifiedChain, verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
 import { beginning } from '#service/event-store/port.ts';
 import { streamHeadsIn } from '#service/jobs/event-index/stream-heads.ts';
+import { openBareStore } from '#service/open-stores.ts';
 import { showProgress } from './progress.ts';
 import { print, type Subcommand } from './run-tool.ts';
-import { checkAddress, openBareStore } from './store-address.ts';
+import { checkAddress } from './store-address.ts';
 import { type Against, holdAgainst, readAnchor } from './store-anchor.ts';
 
 const usage = `Walks every stream of the event store and looks at every link of its chain: each event carries a hash over itself and over the event
@@ -54,7 +56,7 @@ async function verify(
   against: Against | null,
   signal: AbortSignal,
 ): Promise<Verified> {
-  const { events, databaseUrl, close } = await openBareStore(url);
+  const { events, databaseUrl, close } = await openBareStore(readConfig(), url);
   try {
     const progress = showProgress((await events.countAfter?.(beginning)) ?? null);
     const knownHeads = databaseUrl === null ? null : await streamHeadsIn(databaseUrl);

@@ -19,6 +19,8 @@ describe('the event index', function () {
   beforeEach(async () => {
     database = await testDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 1 });
+    // The database is dropped by force.
+    pool.on('error', () => {});
     await createServiceTables(pool);
   });
   afterEach(async () => {
