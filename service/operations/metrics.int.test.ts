@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { freePort } from '#service/embedded-postgres/postmaster.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
@@ -78,6 +80,18 @@ describe('/metrics', () => {
     for (const outbox of ['decision-mails', 'export-mails', 'erasures'])
       expect(numberAt(text, `rondel_outbox_oldest_seconds{outbox="${outbox}"}`), outbox).to.be.within(0, 600);
   });
+
+  for (const file of ['alerts.yml', 'grafana-dashboard.json', 'incidents.md']) {
+    it(`has every metric that ${file} names`, async () => {
+      const text = await readFile(join(import.meta.dirname, file), 'utf8');
+      const known = [...(await scrape()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+      const named = [...text.matchAll(/\b(?:rondel|process|nodejs)_[a-z_0-9]+/g)].map(([name]) =>
+        name.replace(/_bucket$/, ''),
+      );
+      expect(named).to.have.length.greaterThan(3);
+      expect(known).to.include.members(named);
+    });
+  }
 
   it('returns 404 for another host name, as from a page that points its name at this machine', async () => {
     const answer = await app.visitor().get('/metrics', { Host: 'rebound.example' });
