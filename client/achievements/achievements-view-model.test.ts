@@ -16,6 +16,7 @@ const numbers = (stats: Partial<ProgressNumbers['stats']> = {}): ProgressNumbers
     tokensAtRisk: 0,
     isActiveToday: true,
     rescuableDay: null,
+    excuse: null,
     pausedUntil: null,
     achievements: [
       { id: 'first-workout', unlocked: true, reachedOn: asMemberDay('2026-03-02'), note: null },

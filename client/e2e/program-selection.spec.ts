@@ -46,6 +46,40 @@ test('a custom daily plan needs an exercise, and has no end', async ({ page, mem
   });
 });
 
+test('a custom daily plan is kept as a workout of the member’s own, which starts at once', async ({
+  page,
+  member,
+}) => {
+  const api = await member('plan-as-workout@example.com');
+  await page.goto('/program-selection');
+  await page.getByRole('radio', { name: /Custom daily plan/ }).check();
+  const save = page.getByRole('button', { name: 'Save as my own workout' });
+  for (const name of ['Walking', 'Push-ups', 'Plank Hold']) {
+    await page.getByLabel('Exercise', { exact: true }).selectOption(name);
+    await expect(save).toHaveCount(name === 'Plank Hold' ? 1 : 0);
+    await page.getByRole('button', { name: 'Add' }).click();
+  }
+  await expect(page.getByText('Walking stays in your daily plan only')).toBeVisible();
+  await expectAccessible(page, 'A custom plan that can be saved');
+  await save.click();
+  await expect(toastOf(page).getByRole('status')).toHaveText(
+    'Workout savedYou find it under My workouts, where you can rename it.',
+  );
+  await expect(save).toBeDisabled();
+  const own = await api.get<{ id: string; name: string; exercises: { name: string }[] }[]>(
+    '/api/workout-templates/user',
+  );
+  expect(own.map(({ name, exercises }) => [name, exercises.map((exercise) => exercise.name)])).toEqual([
+    ['My daily plan', ['Push-ups', 'Plank Hold']],
+  ]);
+  await page.getByRole('listitem', { name: 'Push-ups' }).getByLabel('Reps').fill('12');
+  await page.getByRole('listitem', { name: 'Push-ups' }).getByLabel('Reps').blur();
+  await expect(save).toBeEnabled();
+  await page.goto(`/workout?template=${own[0]?.id}`);
+  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  await expect(page.getByText('My daily plan').first()).toBeVisible();
+});
+
 test('the server’s own words are shown when a program is refused', async ({ page, member }) => {
   await member('refused@example.com');
   await page.goto('/program-selection');

@@ -1,8 +1,34 @@
 import { expect } from 'chai';
-import { type CustomPlan, sentExercises, withExercise, withNumber, withoutExercise } from './custom-plan.ts';
+import {
+  type CustomPlan,
+  sentExercises,
+  withExercise,
+  withNumber,
+  withoutExercise,
+  workoutOf,
+} from './custom-plan.ts';
 
 const planOf = (...names: string[]): CustomPlan => names.reduce<CustomPlan>(withExercise, []);
 const namesOf = (plan: CustomPlan) => plan.map(({ name }) => name);
+
+describe('a custom plan as a workout', () => {
+  it('has what is done in sets, and names what is not', () => {
+    expect(
+      workoutOf([
+        { name: 'Push-ups', type: 'reps', sets: 3, reps: 12 },
+        { name: 'Plank Hold', type: 'duration', sets: 2, durationSeconds: 40 },
+        { name: 'Walking', type: 'steps', steps: 8000 },
+        { name: 'Running', type: 'distance', distanceMiles: 2 },
+      ]),
+    ).to.deep.equal({
+      exercises: [
+        { name: 'Push-ups', sets: 3, reps: 12, restSeconds: 30 },
+        { name: 'Plank Hold', sets: 2, duration: 40, restSeconds: 30 },
+      ],
+      leftOut: ['Walking', 'Running'],
+    });
+  });
+});
 
 describe('a custom plan in the making', () => {
   it('takes an exercise as the catalogue begins it', () => {

@@ -1,7 +1,9 @@
+import type * as z from 'zod/mini';
 import { exerciseCatalogue, newExercise } from '#domain/catalogue/workouts/exercise-catalogue.ts';
 import { exerciseInputs, limitTo, maximumExercises } from '#domain/program/custom-plan-rules.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { CustomExerciseSent } from '#service/program/program-contract.ts';
+import type { saveTemplateBody } from '#service/workout/workout-contract.ts';
 
 /** A custom daily plan while it is put together: in the order of adding, each name once. */
 export type CustomPlan = readonly RoutineExercise[];
@@ -30,6 +32,25 @@ export const withNumber = (plan: CustomPlan, name: string, number: PlanNumber, t
       ? { ...exercise, [number]: limitTo(exerciseInputs[number], typed) }
       : exercise,
   );
+
+/** The plan as a workout: what is done in sets, and the names of what is not. */
+export function workoutOf(plan: CustomPlan): {
+  readonly exercises: z.infer<typeof saveTemplateBody>['exercises'];
+  readonly leftOut: readonly string[];
+} {
+  const exercises = plan.flatMap((exercise) => {
+    if (exercise.type === 'steps' || exercise.type === 'distance') return [];
+    const { name, sets } = exercise;
+    const amount =
+      exercise.type === 'reps' ? { reps: exercise.reps } : { duration: exercise.durationSeconds };
+    return [{ name, sets, ...amount, restSeconds }];
+  });
+  const leftOut = plan.filter(({ type }) => type === 'steps' || type === 'distance');
+  return { exercises, leftOut: leftOut.map(({ name }) => name) };
+}
+
+/** A daily plan names no rest; its time is estimated with this one. */
+const restSeconds = 30;
 
 /** The plan as the service reads it. */
 export const sentExercises = (plan: CustomPlan): CustomExerciseSent[] => plan.map(sentExercise);

@@ -13,6 +13,7 @@ import {
   type PlanNumber,
   type PlannedExercise,
 } from './plan-exercise-card.tsx';
+import { SavePlan } from './save-plan.tsx';
 
 type PlanBuilderProps = {
   /** What can be added, grouped. */
@@ -122,6 +123,7 @@ export function CustomPlanCard({ title, plan, units, onChange }: CustomPlanCardP
         onRemove={(name) => onChange(withoutExercise(plan, name))}
         onSettle={(name, number, typed) => onChange(withNumber(plan, name, number, typed))}
       />
+      <SavePlan plan={plan} />
     </Card>
   );
 }

@@ -64,7 +64,8 @@ export const questCopy = {
   questsDone: (quests: number): string =>
     `${numberText(quests)} ${plural(quests, { one: 'quest', other: 'quests' })} done`,
   noSkipTokens: 'No skip tokens. Earn one every 7 active days.',
-  noSkipWhilePaused: 'Your streak is paused: you can leave this quest, and keep your token.',
+  noSkipNeeded: (isPaused: boolean): string =>
+    `Your streak ${isPaused ? 'is paused' : 'holds today'}: you can leave this quest, and keep your token.`,
   skipCost: (skipTokens: number): string => `Skipping uses 1 skip token. You have ${numberText(skipTokens)}`,
   skipOrYesterday: (cost: string): string => `${cost}, and it can still save yesterday.`,
   skipOrStreak: (cost: string, tokensAtRisk: number): string =>

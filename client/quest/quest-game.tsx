@@ -214,7 +214,7 @@ function SpinAction({ stats, isSending, isSpinning, onAsk }: SpinActionProps) {
 /** Says what it costs before it is pressed; without a token it says why it cannot be. */
 function SkipButton({ stats, onSkip }: { stats: Stats; onSkip: () => void }) {
   const noteId = useId();
-  const isPayable = stats.skipTokens > 0 && stats.pausedUntil === null;
+  const isPayable = stats.skipTokens > 0 && stats.excuse === null;
   return (
     <>
       <Button

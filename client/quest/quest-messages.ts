@@ -94,9 +94,9 @@ export function skipNote({
   skipTokens,
   tokensAtRisk,
   rescuableDay,
-  pausedUntil,
-}: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay' | 'pausedUntil'>): string {
-  if (pausedUntil !== null) return questCopy.noSkipWhilePaused;
+  excuse,
+}: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay' | 'excuse'>): string {
+  if (excuse !== null) return questCopy.noSkipNeeded(excuse === 'paused');
   if (skipTokens === 0) return questCopy.noSkipTokens;
   const cost = questCopy.skipCost(skipTokens);
   if (skipTokens === 1 && rescuableDay !== null) return questCopy.skipOrYesterday(cost);

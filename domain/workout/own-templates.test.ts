@@ -17,7 +17,7 @@ const squats: OwnExercise = {
 const wallSit: OwnExercise = { name: 'Wall Sit', sets: 2, reps: null, durationSeconds: 45, restSeconds: 60 };
 const of = { memberId, templateId: 't1' };
 const shape = { name: 'Garage Legs', exercises: [squats, wallSit] };
-const save = { type: 'SaveWorkoutTemplate', ...of, ...shape, isChange: false } as const;
+const save = { type: 'SaveWorkoutTemplate', ...of, ...shape, isChange: false, listed: null } as const;
 const change = { ...save, isChange: true };
 const archive = { type: 'ArchiveWorkoutTemplate', ...of } as const;
 const saved = { type: 'WorkoutTemplateSaved', ...of, ...shape } as const satisfies WorkoutEvent;
@@ -68,6 +68,16 @@ describe('a workout of the member’s own', () => {
     workouts(...many(50), saved)
       .when({ ...change, exercises: [squats] })
       .yields({ ...saved, exercises: [squats] });
+  });
+
+  it('does not count those that a reset has cleared towards the 50', () => {
+    const listed = many(50).map(({ templateId }) => templateId);
+    workouts(...many(50))
+      .when({ ...save, listed: listed.slice(1) })
+      .yields(saved);
+    workouts(...many(50))
+      .when({ ...save, listed })
+      .refuses('too-many-templates');
   });
 
   const wrong: readonly [what: string, changed: Partial<typeof shape>][] = [

@@ -23,6 +23,8 @@ type SaveWorkoutTemplate = OfTemplate & {
   readonly isChange: boolean;
   readonly name: string;
   readonly exercises: readonly OwnExercise[];
+  /** The templates that the member has: a reset has cleared the others, which this stream does not know. Null counts all. */
+  readonly listed: readonly string[] | null;
 };
 type ArchiveWorkoutTemplate = OfTemplate & { readonly type: 'ArchiveWorkoutTemplate' };
 export type OwnTemplateCommand = SaveWorkoutTemplate | ArchiveWorkoutTemplate;
@@ -59,12 +61,15 @@ function save(templates: OwnTemplates, command: SaveWorkoutTemplate): readonly O
   if (isChange && !saved) throw unknownTemplate();
   const isSentAgain = saved !== undefined && !isChange;
   if (isSentAgain || (saved && isSame(saved, { name, exercises }))) return [];
-  if (!saved) refuseBeyondLimit(templates);
+  if (!saved) refuseBeyondLimit(templates, command.listed);
   return [{ type: 'WorkoutTemplateSaved', memberId, templateId, name, exercises }];
 }
 
-function refuseBeyondLimit(templates: OwnTemplates): void {
-  if (Object.values(templates).filter(Boolean).length < ownTemplateLimits.templates) return;
+function refuseBeyondLimit(templates: OwnTemplates, listed: readonly string[] | null): void {
+  const counted = Object.entries(templates).filter(
+    ([id, saved]) => saved !== null && (listed === null || listed.includes(id)),
+  );
+  if (counted.length < ownTemplateLimits.templates) return;
   throw new Refusal(
     'too-many-templates',
     `You have ${ownTemplateLimits.templates} saved workouts, which is the most. Archive one to save another.`,

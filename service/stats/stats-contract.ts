@@ -20,6 +20,8 @@ export const statsAnswer = z.object({
   isActiveToday: z.boolean(),
   /** Yesterday, when it was missed and a token can still be spent on it by hand; otherwise null. */
   rescuableDay: z.nullable(memberDay),
+  /** Why today needs no activity and no skip; null on every other day. */
+  excuse: z.nullable(z.enum(['paused', 'outage', 'rest'])),
   /** The last date of the pause that today belongs to; null when the streak is not paused. */
   pausedUntil: z.nullable(memberDay),
   /** Goal Crusher is unlocked here once a program has ended at its goal. The progress of the active program is in that program. */

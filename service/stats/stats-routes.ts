@@ -2,7 +2,7 @@ import { achievementsOf } from '#domain/achievements/reached.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { gridOf } from '#domain/streak/streak-grid.ts';
-import { streakAt } from '#domain/streak/streak-summary.ts';
+import { excuseOn, streakAt } from '#domain/streak/streak-summary.ts';
 import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { statsOf } from '#projections/stats/stats-queries.ts';
@@ -40,6 +40,7 @@ const readStats: Handler = ({ db }) => {
       tokensAtRisk,
       isActiveToday,
       rescuableDay,
+      excuse: excuseOn(summary, today),
       pausedUntil,
       achievements: achievementsOf(counts, reached),
     };

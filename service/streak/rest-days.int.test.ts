@@ -47,8 +47,9 @@ describe('planned rest days over HTTP', () => {
       409,
       'Today is a planned rest day, so your streak holds. You can leave this quest: it takes no token.',
     ]);
+    expect(await caller.get('/api/stats')).to.include({ excuse: 'rest' });
     setDay(3);
-    expect(await caller.get('/api/stats')).to.include({ currentStreak: 1, tokensAtRisk: 0 });
+    expect(await caller.get('/api/stats')).to.include({ currentStreak: 1, tokensAtRisk: 0, excuse: null });
     await workOut(caller, 3);
     expect(await caller.get('/api/stats')).to.include({ currentStreak: 2 });
     expect(await standings(caller, 3)).to.deep.equal(['active', 'rest', 'active']);

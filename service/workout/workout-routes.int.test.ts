@@ -227,4 +227,13 @@ describe('the workouts of a member’s own', () => {
     const { status, headers } = await member.visitor.send('POST', path, { json: legs });
     expect([status, headers['x-error-code']]).to.deep.equal([409, 'too-many-templates']);
   });
+
+  it('that a reset has cleared leave room for 50 new ones', async () => {
+    const member = await app.member('own-reset@rondel.example');
+    for (let nth = 0; nth < 50; nth += 1) await save(member, { name: `Number ${nth}` });
+    await member.send('POST', '/api/admin/reset-for-testing');
+    expect(await member.get(path)).to.deep.equal([]);
+    await save(member);
+    expect(await member.get<object[]>(path)).to.have.length(1);
+  });
 });

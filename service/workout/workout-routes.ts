@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { asWorkoutTemplate, customDailyTemplate } from '#domain/catalogue/workouts/daily-templates.ts';
 import { builtinTemplates as builtinCatalogue } from '#domain/catalogue/workouts/workout-templates.ts';
 import { asInstant } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { lengthOf, zoneAt } from '#domain/kernel/zone-history.ts';
 import { asOwnWorkoutTemplate, type OwnTemplates } from '#domain/workout/own-templates.ts';
@@ -12,6 +13,7 @@ import {
   type WorkoutLogged,
   workoutStream,
 } from '#domain/workout/workout-events.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { activeProgram } from '#projections/program/programs.ts';
 import { ownTemplateNames, ownTemplates } from '#projections/workout/own-templates.ts';
 import { recentWorkouts, workoutsWithSets } from '#projections/workout/workouts.ts';
@@ -61,10 +63,15 @@ const userTemplates: Handler =
     ctx.body = own.map((template) => shownTemplate(asOwnWorkoutTemplate(template)));
   };
 
+async function listedIds(db: RowDatabase, memberId: MemberId): Promise<readonly string[]> {
+  const own = await ownTemplates(db, memberId);
+  return own.map(({ templateId }) => templateId);
+}
+
 /** A new template, or another version of the one in the path. */
 const saveTemplate =
   (isChange: boolean): Handler =>
-  ({ send }) =>
+  ({ send, db }) =>
   async (ctx) => {
     const { name, exercises } = bodyOf(ctx, saveTemplateBody);
     const { memberId } = currentMember(ctx);
@@ -76,6 +83,7 @@ const saveTemplate =
       isChange,
       name,
       exercises: exercises.map(sentExercise),
+      listed: await listedIds(db, memberId),
     } as const;
     const { state, answer } = await send(ctx, workoutDecider, workoutStream(memberId), command);
     const saved = state.templates[templateId];

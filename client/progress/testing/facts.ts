@@ -65,6 +65,7 @@ export const stats: Stats = {
   tokensAtRisk: 0,
   isActiveToday: false,
   rescuableDay: null,
+  excuse: null,
   pausedUntil: null,
   achievements: [],
 };
