@@ -200,7 +200,10 @@ async function liveFirstDay(): Promise<void> {
 
 async function stopService(pid: number, ended: Promise<unknown[]>): Promise<void> {
   const began = performance.now();
-  process.kill(await nodeBelow(pid), 'SIGTERM');
+  const node = await nodeBelow(pid);
+  // A signal to 0 would reach this process and its whole group.
+  if (node === 0) throw new Error('The service in the image is not found among the processes');
+  process.kill(node, 'SIGTERM');
   const [code] = await ended;
   if (code !== 0) throw new Error(`The service ended with ${String(code)} at SIGTERM`);
   process.stdout.write(`stop: ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
@@ -238,7 +241,7 @@ async function untilReady(origin: string, ended: Promise<unknown>): Promise<void
 /** The Node process that a process has started: with chroot isolation, nothing hands signals on to it. It has started a compiler itself. */
 async function nodeBelow(pid: number): Promise<number> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  if (command.startsWith('node\0')) return pid;
+  if (/^[^\0]*\bnode\0/.test(command)) return pid;
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   for (const child of children.trim().split(' ').filter(Boolean)) {
     const found = await nodeBelow(Number(child));
