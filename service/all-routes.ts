@@ -17,6 +17,7 @@ import { wheelRoutes } from './quest/wheel-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
 import { outageRoutes } from './rules/outage-routes.ts';
 import { sessionsRoutes } from './sessions/sessions-routes.ts';
+import { progressRoutes } from './stats/progress-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
 import { dayRoutes } from './streak/day-routes.ts';
 import { pauseRoutes } from './streak/pause-routes.ts';
@@ -32,7 +33,7 @@ export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   body: bodyRoutes,
   assessment: assessmentRoutes,
   history: historyRoutes,
-  stats: statsRoutes,
+  stats: [...statsRoutes, ...progressRoutes],
   streak: [...dayRoutes, ...pauseRoutes],
   beta: betaRoutes,
   audit: auditRoutes,

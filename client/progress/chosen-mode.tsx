@@ -11,16 +11,19 @@ import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { SubText } from '#client/ui/text.tsx';
 import { progressMilestones, workoutMilestones } from '#domain/catalogue/content/milestones.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { ProgressSeries } from '#service/stats/progress-contract.ts';
 import { type ShownAchievement, shownAchievements } from './achievement-view-model.ts';
 import { Bars } from './bars.tsx';
-import { workoutsByWeek } from './count-view-model.ts';
 import { goalViewModel } from './goal-view-model.ts';
 import { aheadSentence, percentReach, reachedText, sentences } from './milestone-view-model.ts';
 import { ModeLayout } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import type { ModeProps, ProgressMode } from './progress-facts.ts';
-import { WeightTrend } from './weight-trend.tsx';
+import { Ranged } from './progress-range.tsx';
+import { rangeCopy } from './range-copy.ts';
+import { dateTextFor, WeightTrend } from './weight-trend.tsx';
 import { massText, tenths, weightSummary, weightViewModel } from './weight-view-model.ts';
 import { WorkoutsMeter } from './workouts-meter.tsx';
 
@@ -31,7 +34,7 @@ const views: Readonly<Record<ChosenModeProps['mode'], ComponentType<ModeProps>>>
   achievements: AchievementsMode,
 };
 
-type ChosenModeProps = ModeProps & { mode: Exclude<ProgressMode, 'streak'> };
+export type ChosenModeProps = ModeProps & { mode: Exclude<ProgressMode, 'streak'> };
 
 /** The ways to see the progress that a member has to choose. */
 export function ChosenMode({ mode, ...props }: ChosenModeProps) {
@@ -40,28 +43,36 @@ export function ChosenMode({ mode, ...props }: ChosenModeProps) {
 }
 
 function WeightMode({ facts, isTable }: ModeProps) {
-  const weight = weightViewModel(facts);
-  const { points, current, unit } = weight;
   return (
-    <ModeLayout
-      numeral={current === null ? '–' : tenths(current)}
-      unit={weightCopy.now(unit)}
-      summary={weightSummary(weight)}
-      isTable={isTable}
-      table={{
-        caption: weightCopy.chartTitle,
-        columns: [weightCopy.date, weightCopy.weight, weightCopy.weekAverage],
-        rows: points
-          .toReversed()
-          .map(({ date, weight: value, average }) => [
-            shortDate(date),
-            massText(value, unit),
-            massText(average, unit),
-          ]),
+    <Ranged>
+      {({ range, series }, picker) => {
+        const weight = { ...weightViewModel(facts), points: series.weights };
+        const { points, current, unit } = weight;
+        const dateText = dateTextFor(points);
+        return (
+          <ModeLayout
+            numeral={current === null ? '–' : tenths(current)}
+            unit={weightCopy.now(unit)}
+            summary={points.length === 0 ? rangeCopy.noWeight(range) : weightSummary(weight)}
+            picker={picker}
+            isTable={isTable}
+            table={{
+              caption: rangeCopy.weightTitle(range),
+              columns: [weightCopy.date, weightCopy.weight, weightCopy.weekAverage],
+              rows: points
+                .toReversed()
+                .map(({ date, weight: value, average }) => [
+                  dateText(date),
+                  massText(value, unit),
+                  massText(average, unit),
+                ]),
+            }}
+          >
+            {points.length > 0 && <WeightTrend weight={weight} />}
+          </ModeLayout>
+        );
       }}
-    >
-      {points.length > 0 && <WeightTrend weight={weight} />}
-    </ModeLayout>
+    </Ranged>
   );
 }
 
@@ -97,46 +108,76 @@ function GoalMode({ facts, isTable }: ModeProps) {
   );
 }
 
-const weeksShown = 8;
-
-function WorkoutsMode({ facts: { user, stats, workouts, today }, isTable }: ModeProps) {
+function WorkoutsMode({ facts: { user, stats }, isTable }: ModeProps) {
   const { totalWorkouts } = stats;
   const { exerciseHistory: isHistoryShown } = usePrivacyPreferences(user);
-  const weeks = isHistoryShown ? workoutsByWeek(workouts, today, weeksShown) : [];
-  const counts = weeks.map(({ count }) => numberText(count)).join(', ');
-  return (
-    <ModeLayout
-      numeral={numberText(totalWorkouts)}
-      unit={progressCopy.workoutsCompletedUnit(totalWorkouts)}
-      summary={sentences(
-        aheadSentence(workoutMilestones, totalWorkouts),
-        reachedText(workoutMilestones, totalWorkouts),
-        isHistoryShown ? '' : progressCopy.historyOff,
-      )}
-      isTable={isTable}
-      table={{
-        caption: progressCopy.workoutsByWeek,
-        columns: [progressCopy.weekOf, progressCopy.workouts],
-        rows: weeks.toReversed().map(({ date, count }) => [shortDate(date), String(count)]),
-      }}
-    >
-      <Stack $gap="s5">
+  const reached = sentences(
+    aheadSentence(workoutMilestones, totalWorkouts),
+    reachedText(workoutMilestones, totalWorkouts),
+  );
+  const lead = {
+    numeral: numberText(totalWorkouts),
+    unit: progressCopy.workoutsCompletedUnit(totalWorkouts),
+    isTable,
+  };
+  if (!isHistoryShown)
+    return (
+      <ModeLayout
+        {...lead}
+        summary={sentences(reached, progressCopy.historyOff)}
+        table={{
+          caption: progressCopy.workouts,
+          columns: [rangeCopy.beginning.week, progressCopy.workouts],
+          rows: [],
+        }}
+      >
         <WorkoutsMeter totalWorkouts={totalWorkouts} />
-        {isHistoryShown && (
-          <Bars
-            summary={progressCopy.workoutsInTheLastWeeks(weeksShown, counts)}
-            bars={weeks.map(({ date, count }, index) => ({
-              key: date,
-              label: index % 2 === 1 ? shortDate(date) : '',
-              value: count,
-            }))}
-            isLastOpen
-          />
-        )}
-      </Stack>
-    </ModeLayout>
+      </ModeLayout>
+    );
+  return (
+    <Ranged>
+      {({ range, series: { bucket, workouts } }, picker) => {
+        const sum = workouts.reduce((total, { count }) => total + count, 0);
+        return (
+          <ModeLayout
+            {...lead}
+            summary={sentences(rangeCopy.inRange(range, sum), reached)}
+            picker={picker}
+            table={{
+              caption: rangeCopy.workoutsBy(bucket),
+              columns: [rangeCopy.beginning[bucket], progressCopy.workouts],
+              rows: workouts.toReversed().map(({ date, count }) => [bucketText(bucket, date), String(count)]),
+            }}
+          >
+            <Stack $gap="s5">
+              <WorkoutsMeter totalWorkouts={totalWorkouts} />
+              <Bars
+                summary={rangeCopy.workouts(
+                  range,
+                  sum,
+                  workouts.map(({ count }) => numberText(count)).join(', '),
+                )}
+                bars={workouts.map(({ date, count }, index) => ({
+                  key: date,
+                  label: isLabelled(index, workouts.length) ? bucketText(bucket, date) : '',
+                  value: count,
+                }))}
+                isLastOpen
+              />
+            </Stack>
+          </ModeLayout>
+        );
+      }}
+    </Ranged>
   );
 }
+
+const bucketText = (bucket: ProgressSeries['bucket'], date: MemberDay): string =>
+  bucket === 'year' ? date.slice(0, 4) : shortDate(date);
+
+/** Four labels have room on a phone; the last column is the one that is read first. */
+const isLabelled = (index: number, columns: number): boolean =>
+  (columns - 1 - index) % Math.ceil(columns / 4) === 0;
 
 function AchievementsMode({ facts, isTable }: ModeProps) {
   const shown = shownAchievements(facts);

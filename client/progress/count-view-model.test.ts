@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/stats/stats-contract.ts';
-import { pointsByDay, pointsThisWeek, workoutsByWeek } from './count-view-model.ts';
-import { workout } from './testing/facts.ts';
+import { pointsByDay, pointsThisWeek } from './count-view-model.ts';
 
 /** A Friday. */
 const today = asMemberDay('2026-11-20');
@@ -17,21 +16,6 @@ const entry = (date: string, points: number): LedgerEntry => ({
 });
 
 describe('counts', () => {
-  it('are of completed workouts, by the Monday of their week', () => {
-    const workouts = [
-      workout('2026-11-20'),
-      workout('2026-11-16'),
-      workout('2026-11-15'),
-      workout('2026-11-09', false),
-      workout('2026-10-01'),
-    ];
-    expect(workoutsByWeek(workouts, today, 3)).to.deep.equal([
-      { date: '2026-11-02', count: 0 },
-      { date: '2026-11-09', count: 1 },
-      { date: '2026-11-16', count: 2 },
-    ]);
-  });
-
   it('are of the points of a day, less what was taken back', () => {
     const ledger = [
       entry('2026-11-20', 2),

@@ -12,13 +12,24 @@ type ModeLayoutProps = {
   unit: string;
   /** The picture in words. */
   summary: string;
+  /** Chooses what the picture shows. */
+  picker?: ReactNode;
   table: TableContent;
   isTable: boolean;
   children: ReactNode;
 };
 
 /** One way to see the progress: a number, a sentence, and the picture or its figures. */
-export function ModeLayout({ numeral, mark, unit, summary, table, isTable, children }: ModeLayoutProps) {
+export function ModeLayout({
+  numeral,
+  mark,
+  unit,
+  summary,
+  picker,
+  table,
+  isTable,
+  children,
+}: ModeLayoutProps) {
   return (
     <ModeLayoutParts>
       <Lead>
@@ -31,6 +42,7 @@ export function ModeLayout({ numeral, mark, unit, summary, table, isTable, child
           <span>{summary}</span>
         </Words>
       </Lead>
+      {picker}
       {isTable ? <ChartTable {...table} /> : children}
     </ModeLayoutParts>
   );

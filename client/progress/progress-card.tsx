@@ -14,10 +14,11 @@ import { aheadSentence, reachedText, sentences } from './milestone-view-model.ts
 import { ModeLayout } from './mode-layout.tsx';
 import { PauseOpener } from './pause-opener.tsx';
 import { progressCopy, streakCopy } from './progress-copy.ts';
-import type { ModeProps, ProgressMode } from './progress-facts.ts';
+import { type ModeProps, type ProgressMode, progressModes } from './progress-facts.ts';
 import { StreakDays } from './streak-days.tsx';
 import { gridSummary, standingText, streakSentence } from './streak-view-model.ts';
 import { TokenNotice } from './token-notice.tsx';
+import { useAddressChoice } from './use-address-choice.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 
 const modes: readonly Segment<ProgressMode>[] = [
@@ -41,7 +42,7 @@ const modeSkeleton = (
 /** The five ways to see how it goes, each as a picture or as a table. */
 export function ProgressCard() {
   const { facts, isFailed, retry } = useProgressFacts();
-  const [mode, setMode] = useState<ProgressMode>('streak');
+  const [mode, setMode] = useAddressChoice('progress', progressModes, 'streak');
   const [isTable, setTable] = useState(false);
   return (
     <Card

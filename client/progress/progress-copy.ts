@@ -59,10 +59,7 @@ export const progressCopy = {
   workoutsCompletedUnit: (totalWorkouts: number): string =>
     plural(totalWorkouts, { one: 'workout completed', other: 'workouts completed' }),
   historyOff: 'You turned exercise history off in Privacy & Data.',
-  workoutsByWeek: 'Workouts by week',
-  weekOf: 'Week of',
-  workoutsInTheLastWeeks: (weeksShown: number, counts: string): string =>
-    `Workouts in the last ${numberText(weeksShown)} weeks: ${counts}`,
+  charts: 'See your charts',
 };
 
 export const weightCopy = {
@@ -92,7 +89,6 @@ export const weightCopy = {
   weight: 'Weight',
   lostOnTheWay: 'Weight lost on the way to the target',
   now: (unit: string): string => `${unit} now`,
-  chartTitle: 'Weight, last 90 days',
   date: 'Date',
   weekAverage: '7-day average',
   target: (target: string): string => `Target ${target}`,

@@ -23,7 +23,8 @@ export type ProgressFacts = {
 };
 
 /** The ways to see the progress. */
-export type ProgressMode = 'progress' | 'streak' | 'workouts' | 'weight' | 'achievements';
+export const progressModes = ['progress', 'streak', 'workouts', 'weight', 'achievements'] as const;
+export type ProgressMode = (typeof progressModes)[number];
 
 /** Of one way to see the progress: as a picture, or as a table. */
 export type ModeProps = { facts: ProgressFacts; isTable: boolean };

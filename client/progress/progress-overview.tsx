@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { css, styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { TextLink } from '#client/ui/link.tsx';
@@ -18,22 +19,45 @@ import { goalViewModel } from './goal-view-model.ts';
 import { nextText, percentReach, reachedText } from './milestone-view-model.ts';
 import { PauseOpener } from './pause-opener.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
-import type { ProgressFacts } from './progress-facts.ts';
+import { type ProgressFacts, progressModes } from './progress-facts.ts';
 import { StreakDays } from './streak-days.tsx';
+import { useAddressChoice } from './use-address-choice.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
 import { type WeightMilestoneViewModel, weightMilestoneViewModel } from './weight-milestone-view-model.ts';
 import { WorkoutsMeter } from './workouts-meter.tsx';
 
+const ProgressDialog = lazy(async () => ({
+  default: (await import('./progress-dialog.tsx')).ProgressDialog,
+}));
+
 /** The milestones, side by side. */
 export function ProgressOverview() {
   const { facts, isFailed, retry } = useProgressFacts();
+  const [mode, choose] = useAddressChoice('progress', progressModes, 'streak');
   return (
     <Card
       id={anchors.progress.slice(1)}
       title={progressCopy.progressOverview}
       aside={<TextLink to={paths.history}>{progressCopy.history}</TextLink>}
     >
-      {facts && <Milestones facts={facts} />}
+      {facts && (
+        <>
+          <Milestones facts={facts} />
+          <Button size="small" icon="chart" onClick={() => choose('weight')}>
+            {progressCopy.charts}
+          </Button>
+        </>
+      )}
+      {facts && mode !== 'streak' && (
+        <Suspense>
+          <ProgressDialog
+            facts={facts}
+            mode={mode}
+            onChoose={choose}
+            onClose={() => choose('streak', true)}
+          />
+        </Suspense>
+      )}
       {!facts && isFailed && <RetryNote onRetry={retry}>{progressCopy.progressUnread}</RetryNote>}
       {!facts && !isFailed && (
         <SkeletonGroup>

@@ -13,7 +13,8 @@ import {
   TargetLine,
 } from '#client/charts/trend-look.ts';
 import { dateLabels, isNear, linePath, placing } from '#client/charts/trend-places.ts';
-import { shortDate } from '#client/lib/format/format-day.ts';
+import { dayText, shortDate } from '#client/lib/format/format-day.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { weightCopy } from './progress-copy.ts';
 import { tenths, type WeightPoint, type WeightViewModel, weightSummary } from './weight-view-model.ts';
 
@@ -32,6 +33,7 @@ export function WeightTrend({ weight }: { weight: WeightViewModel }) {
   ]);
   const place = placing(points, scale);
   const last = points.at(-1);
+  const dateText = dateTextFor(points);
   return (
     <Figure role="img" aria-label={weightSummary(weight)}>
       <Plot>
@@ -56,12 +58,16 @@ export function WeightTrend({ weight }: { weight: WeightViewModel }) {
       </Plot>
       <Dates>
         {dateLabels(points).map((date) => (
-          <span key={date}>{shortDate(date)}</span>
+          <span key={date}>{dateText(date)}</span>
         ))}
       </Dates>
     </Figure>
   );
 }
+
+/** Dates of different years are shown with their year. */
+export const dateTextFor = (points: readonly WeightPoint[]): ((date: MemberDay) => string) =>
+  points[0]?.date.slice(0, 4) === points.at(-1)?.date.slice(0, 4) ? shortDate : dayText;
 
 type LinesProps = { points: readonly WeightPoint[]; scale: ChartScale; target: number | null };
 

@@ -220,6 +220,24 @@ export async function recentWorkouts(
   return listed(db, rows);
 }
 
+/** More than ten years of daily workouts. */
+const datesLimit = 4_000;
+
+/** How many workouts a member completed on each date from one on (null for all), oldest first; the newest 4,000 dates at most. */
+export async function completedWorkoutsByDate(
+  db: RowDatabase,
+  memberId: MemberId,
+  from: MemberDay | null,
+): Promise<readonly { readonly date: MemberDay; readonly count: number }[]> {
+  const { rows } = await db.query<{ date: MemberDay; count: number }>(
+    `select date, count(*)::int as count from ${tables.workouts}
+      where member_id = $1 and is_listed and is_completed and ($2::date is null or date >= $2)
+      group by date order by date desc limit $3`,
+    [memberId, from, datesLimit],
+  );
+  return rows.toReversed();
+}
+
 /** Five years of four workouts a week. */
 const setLogSize = 1_000;
 

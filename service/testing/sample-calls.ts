@@ -227,6 +227,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/activity-days' },
   { method: 'GET', path: '/api/activity-days/:id', idFrom: today },
   { method: 'GET', path: '/api/ledger' },
+  { method: 'GET', path: '/api/progress' },
   { method: 'POST', path: '/api/beta/request', body: { email: 'asked@rondel.example' } },
   { method: 'GET', path: '/api/beta/requests' },
   {

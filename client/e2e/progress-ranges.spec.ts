@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { maya } from './people.ts';
+
+const chosen = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+test('the charts of the progress go back as far as was chosen, and Back leads to the choice before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(maya.email);
+  await page.goto('/dashboard');
+  await chosen(page, 'Weight').check();
+  await expect(page).toHaveURL('/dashboard?progress=weight');
+  await expect(chosen(page, '3 months')).toBeChecked();
+  await expect(page.getByRole('img', { name: /^From .* to / })).toBeVisible();
+  await chosen(page, '1 month').check();
+  await expect(page).toHaveURL('/dashboard?progress=weight&range=month');
+  await page.getByText('Show as table').click();
+  await expect(page.getByRole('table', { name: 'Weight, last month' })).toBeVisible();
+  await page.getByText('Show as table').click();
+  await chosen(page, 'Workouts').check();
+  await chosen(page, '1 year').check();
+  await expect(page.getByRole('img', { name: /workouts in the last year: / })).toBeVisible();
+  await expectAccessible(page, 'A year of workouts');
+  await page.goBack();
+  await expect(chosen(page, '1 month')).toBeChecked();
+  await expect(page.getByRole('img', { name: /workouts in the last month: / })).toBeVisible();
+  await page.goBack();
+  await expect(chosen(page, 'Weight')).toBeChecked();
+  await page.reload();
+  await expect(chosen(page, 'Weight')).toBeChecked();
+  await expect(chosen(page, '1 month')).toBeChecked();
+});
+
+test('the overview opens the same charts in a dialog, which Back closes', async ({ page, signIn }) => {
+  await signIn(maya.email);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'See your charts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Progress' });
+  await expect(dialog.getByRole('img', { name: /^From .* to / })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'All' }).check();
+  await expect(page).toHaveURL('/dashboard?progress=weight&range=all');
+  await page.goBack();
+  await expect(dialog.getByRole('radio', { name: '3 months' })).toBeChecked();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'The charts of the overview');
+});
+
+test('charts that could not be read are asked for again', async ({ page, signIn }) => {
+  await signIn(maya.email);
+  await page.route('**/api/progress?*', (route) => route.abort());
+  await page.goto('/dashboard?progress=workouts&range=year');
+  await expect(page.getByText('We couldn’t load your progress.')).toBeVisible();
+  await page.unroute('**/api/progress?*');
+  await page.getByRole('button', { name: /try again/i }).click();
+  await expect(page.getByRole('img', { name: /workouts in the last year: / })).toBeVisible();
+});

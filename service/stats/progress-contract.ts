@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { progressRanges } from '#domain/progress/progress-series.ts';
+import { memberDay } from '#service/http/fields-contract.ts';
+
+export const progressQuery = z.object({ range: z.optional(z.enum(progressRanges)) });
+/** What the charts of a range show. Weights are in the member's preferred unit. */
+export const progressAnswer = z.object({
+  from: memberDay,
+  to: memberDay,
+  unit: z.enum(['lbs', 'kg']),
+  /** Oldest first; at most 120. */
+  weights: z.array(
+    z.object({
+      date: memberDay,
+      weight: z.number(),
+      /** Of the last seven dates up to this one. */
+      average: z.number(),
+    }),
+  ),
+  /** What a count of workouts is of. */
+  bucket: z.enum(['week', 'month', 'year']),
+  /** Completed workouts by the first date of each week, month or year, oldest first; at most 120. */
+  workouts: z.array(z.object({ date: memberDay, count: z.number() })),
+});
+
+export type ProgressSeries = z.infer<typeof progressAnswer>;
