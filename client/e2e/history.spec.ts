@@ -115,8 +115,45 @@ test.describe('The history', () => {
     await expect(calendar.getByRole('button', { name: 'Later month' })).toBeDisabled();
     await calendar.getByRole('button', { name: 'Earlier month' }).click();
     await expect(title).not.toHaveText(String(month));
-    await expect(calendar.getByText(', done').first()).toBeAttached();
+    await expect(calendar.getByRole('button', { name: /: Done$/ }).first()).toBeVisible();
     await expect(calendar.getByText(/^\d+ active days?\.$/)).toBeVisible();
+  });
+
+  test('marks paused days, and opens from each day why it stands as it does', async ({ page, member }) => {
+    const api = await member('calendar-days@rondel.example');
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    await api.send('POST', '/api/workouts', {
+      templateId: 'core-circuit',
+      date: today,
+      durationMinutes: 21,
+      perceivedExertion: 7,
+      moodAfter: 4,
+      isCompleted: true,
+    });
+    await page.goto('/history');
+    const calendar = page.getByRole('region', { name: 'Active days' });
+    const day = calendar.getByRole('button', { name: /: Done$/ });
+    await expect(day).toHaveAttribute('aria-current', 'date');
+    await day.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('It counts.');
+    await expect(sheet).toContainText('You trained 21 minutes');
+    await expect(sheet.getByRole('button', { name: 'Day after' })).toBeDisabled();
+    await expectAccessible(page, 'A day of the calendar');
+    await page.keyboard.press('Escape');
+    await expect(day).toBeFocused();
+    await page.route('**/api/activity-days?*', async (route) => {
+      const days = (await (await route.fetch()).json()) as { standing: string }[];
+      await route.fulfill({
+        json: days.map((one, index) => ({ ...one, standing: index % 2 === 0 ? 'paused' : 'rest' })),
+      });
+    });
+    await page.reload();
+    await calendar.getByRole('button', { name: 'Earlier month' }).click();
+    await expect(calendar.getByRole('button', { name: /: Paused$/ }).first()).toBeVisible();
+    await expect(calendar.getByRole('button', { name: /: Rest$/ }).first()).toBeVisible();
+    await expectAccessible(page, 'The calendar with paused and rest days');
   });
 });
 

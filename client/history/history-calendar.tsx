@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { css, styled } from 'styled-components';
+import { lazy, Suspense, useState } from 'react';
+import { css, type DefaultTheme, styled } from 'styled-components';
 import useSWR from 'swr';
 import { type DayMark, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
-import { monthText, weekdayName } from '#client/lib/format/format-day.ts';
+import { monthText, shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { IconButton } from '#client/ui/button.tsx';
@@ -14,6 +14,8 @@ import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { type ActivityDay, activityDaysAnswer } from '#service/stats/stats-contract.ts';
 import { type CalendarDay, firstOf, monthAfter, monthBefore, weeksOf } from './calendar-view-model.ts';
 import { historyCopy } from './history-copy.ts';
+
+const DaySheet = lazy(async () => ({ default: (await import('#client/lib/day/day-sheet.tsx')).DaySheet }));
 
 const yearKey = '/api/activity-days?days=366';
 const readDays = readAs(activityDaysAnswer);
@@ -38,6 +40,7 @@ export function HistoryCalendar() {
 function Months({ days }: { days: readonly ActivityDay[] }) {
   const today = useMemberToday();
   const [chosen, setChosen] = useState<MemberDay | null>(null);
+  const [opened, setOpened] = useState<MemberDay | null>(null);
   const first = chosen ?? firstOf(today);
   const oldest = days[0]?.date ?? today;
   const ofMonth = days.filter(({ date }) => date >= first && date < monthAfter(first));
@@ -68,7 +71,11 @@ function Months({ days }: { days: readonly ActivityDay[] }) {
               {week.map((day, column) =>
                 day ? (
                   <Cell key={day.date} $before={day.joinsBefore} $after={day.joinsAfter}>
-                    <Day day={day} isToday={day.date === today} />
+                    <Day
+                      day={day}
+                      isToday={day.date === today}
+                      onChoose={day.mark ? () => setOpened(day.date) : null}
+                    />
                   </Cell>
                 ) : (
                   <td key={weekdays[column]} />
@@ -82,6 +89,17 @@ function Months({ days }: { days: readonly ActivityDay[] }) {
       <Text $tone="muted" $size="t14">
         <b>{historyCopy.activeDays(active)}</b> {historyCopy.band}
       </Text>
+      {opened && (
+        <Suspense>
+          <DaySheet
+            date={opened}
+            first={oldest}
+            last={today}
+            onChoose={setOpened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
@@ -103,19 +121,47 @@ const WeekdayNames = () => (
   </thead>
 );
 
-/** A number on the shape of its state. What a day opens belongs here: a button in the place of the span. */
-function Day({ day: { date, mark }, isToday }: { day: CalendarDay; isToday: boolean }) {
-  const words = mark ? dayMarkWords[mark].toLowerCase() : '';
+type DayProps = {
+  day: CalendarDay;
+  isToday: boolean;
+  /** Opens why it stands as it does; null for a date that is to come. */
+  onChoose: (() => void) | null;
+};
+
+/** A number on the shape of its state. */
+function Day({ day: { date, mark }, isToday, onChoose }: DayProps) {
+  const current = isToday ? ({ 'aria-current': 'date' } as const) : {};
+  if (!mark || !onChoose)
+    return (
+      <Face $mark={mark} {...current}>
+        <b>{Number(date.slice(8))}</b>
+      </Face>
+    );
   return (
-    <Face $mark={mark} {...(isToday && { 'aria-current': 'date' as const })}>
-      {mark && <DayMarkShape mark={mark} />}
+    <DayButton
+      as="button"
+      type="button"
+      $mark={mark}
+      aria-label={historyCopy.dayIs(weekdayName(date), shortDate(date), dayMarkWords[mark])}
+      onClick={onChoose}
+      {...current}
+    >
+      <DayMarkShape mark={mark} />
       <b>{Number(date.slice(8))}</b>
-      {words && <Hidden>{`, ${words}`}</Hidden>}
-    </Face>
+    </DayButton>
   );
 }
 
-const order: readonly DayMark[] = ['active', 'protected', 'held', 'missed', 'neutral', 'today'];
+const order: readonly DayMark[] = [
+  'active',
+  'protected',
+  'held',
+  'missed',
+  'neutral',
+  'paused',
+  'rest',
+  'today',
+];
 
 function Legend({ days }: { days: readonly ActivityDay[] }) {
   const first = days[0]?.date;
@@ -174,6 +220,34 @@ const Cell = styled.td<{ $before: boolean; $after: boolean }>(
   `,
 );
 
+/** Shapes that a number in their middle would hide: the two bars stand at its sides, the moon at its corner. */
+const besideNumber = {
+  paused: ({ theme }: { theme: DefaultTheme }) => css`
+    & > svg {
+      display: none;
+    }
+    &&::after {
+      content: '';
+      position: absolute;
+      inset: .2rem;
+      border: 0 solid ${theme.color.ink2};
+      border-inline-width: .25rem;
+      background: ${theme.color.surface};
+    }
+    & > b {
+      z-index: 1;
+    }
+  `,
+  rest: ({ theme }: { theme: DefaultTheme }) => css`
+    & > svg {
+      inset: -.1rem -.1rem auto auto;
+      width: 1.1rem;
+      height: 1.1rem;
+    }
+    background: radial-gradient(closest-side, ${theme.color.surface} 90%, transparent);
+  `,
+};
+
 const Face = styled.span<{ $mark: DayMark | null }>(
   ({ theme, $mark }) => css`
     position: relative;
@@ -191,6 +265,8 @@ const Face = styled.span<{ $mark: DayMark | null }>(
       border-radius: ${theme.radius.full};
       background: ${$mark === 'active' || $mark === 'protected' ? 'none' : theme.color.surface};
     }
+    ${$mark === 'paused' && besideNumber.paused({ theme })}
+    ${$mark === 'rest' && besideNumber.rest({ theme })}
     & > b {
       position: relative;
       font-family: ${theme.font.display};
@@ -198,6 +274,25 @@ const Face = styled.span<{ $mark: DayMark | null }>(
       font-stretch: ${theme.width.numeral};
       font-weight: ${theme.weight.numeral};
       line-height: 1;
+    }
+  `,
+);
+
+const DayButton = styled(Face)(
+  ({ theme }) => css`
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+    /* The target is as high as the row, and as wide as the column on a phone. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -.15rem;
+    }
+    &:focus-visible {
+      border-radius: ${theme.radius.full};
     }
   `,
 );

@@ -14,7 +14,8 @@ export const historyCopy = {
   later: 'Later month',
   activeDays: (count: number): string =>
     `${numberText(count)} active ${plural(count, { one: 'day', other: 'days' })}.`,
-  band: 'The band is your run.',
+  band: 'The band is your run. Tap a day to see why it counts.',
+  dayIs: (weekday: string, date: string, mark: string): string => `${weekday}, ${date}: ${mark}`,
   calendarUnread: "We couldn't load your calendar.",
   open: 'open',
 

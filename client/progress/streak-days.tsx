@@ -4,7 +4,7 @@ import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/stats/stats-contract.ts';
 import { gridDays, gridSummary } from './streak-view-model.ts';
 
-const DaySheet = lazy(async () => ({ default: (await import('./day-sheet.tsx')).DaySheet }));
+const DaySheet = lazy(async () => ({ default: (await import('#client/lib/day/day-sheet.tsx')).DaySheet }));
 
 /** The last 28 dates; each opens why it stands as it does. */
 export function StreakDays({ days }: { days: readonly ActivityDay[] }) {
