@@ -28,6 +28,26 @@ test('a member starts a ready-made program', async ({ page, member }) => {
   });
 });
 
+test('a program shows its first week before it is started, and keeps to it', async ({ page, member }) => {
+  await member('first-week@example.com');
+  await page.goto('/program-selection');
+  const week = page.getByRole('region', { name: 'Your first week' });
+  await expect(week).toBeHidden();
+  await page.getByRole('radio', { name: /7-day assessment/i }).check();
+  await expect(week.getByRole('listitem').first()).toContainText('Upper Body');
+  await page.getByRole('radio', { name: /Get lean/ }).check();
+  const days = week.getByRole('listitem');
+  await expect(days).toHaveCount(7);
+  await expect(days.filter({ hasText: 'Rest day' })).toHaveCount(4);
+  await expectAccessible(page, 'The first week of a program');
+  const names = await days.locator('b').allTextContents();
+  expect(names).toHaveLength(3);
+  await page.getByRole('button', { name: 'Start Program' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const plan = page.getByRole('region', { name: '7-day plan' });
+  for (const name of names) await expect(plan.getByText(name, { exact: true }).first()).toBeVisible();
+});
+
 test('a custom daily plan needs an exercise, and has no end', async ({ page, member }) => {
   const api = await member('custom-plan@example.com');
   await page.goto('/program-selection');

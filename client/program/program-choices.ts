@@ -9,6 +9,7 @@ import {
   dailyChoices,
   programPitches,
 } from '#domain/catalogue/workouts/program-catalogue.ts';
+import type { ChosenProgram } from '#domain/catalogue/workouts/template-choice.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
 import type { DailyTemplateId, HazardCode, ProgramType } from '#domain/program/program-events.ts';
@@ -125,6 +126,14 @@ export function whatIsMissing(id: ChoiceId | null, plan: CustomPlan): ToastMessa
 
 /** Whether the goal is a preset that a member may want to set otherwise. */
 export const hasPresetGoal = ({ id }: ProgramChoice): boolean => id in planned;
+
+/** The program that a choice would start, as far as the plan of its week depends on it. */
+export function chosenProgramOf(id: Exclude<ChoiceId, 'assessment'>): ChosenProgram {
+  if (id === 'daily-50' || id === 'daily-100' || id === 'daily-custom')
+    return { programType: 'maintain', goalType: 'daily_fitness', dailyTemplate: id };
+  const programType = planned[id];
+  return { programType, goalType: selectionPreset.goals[programType].goalType, dailyTemplate: null };
+}
 
 /** What Start sends for a choice. */
 export function requestFor(id: ChoiceId, plan: CustomPlan, today: MemberDay): ProgramRequest {

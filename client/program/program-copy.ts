@@ -19,6 +19,10 @@ export const programCopy = {
   chooseYourProgram: 'Choose your program',
   lead: 'Ready-made: pick one, press start, train today.',
   currentEnds: 'Starting this one ends your current program. Your history stays.',
+  firstWeek: 'Your first week',
+  weekUnread: 'We couldn’t load your week.',
+  restDay: 'Rest day',
+  minutes: (minutes: number): string => `${numberText(minutes)} min`,
   seeLibrary: 'Look through all exercises and workouts',
   noProgram: { title: 'No program selected', description: 'Please select a program to continue.' },
   noExercises: {

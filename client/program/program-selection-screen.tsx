@@ -41,6 +41,7 @@ import {
 } from './program-choices.ts';
 import { programCopy } from './program-copy.ts';
 import { Recommendations } from './recommendations.tsx';
+import { WeekPreview } from './week-preview.tsx';
 
 type ProgramSelectionScreenProps = {
   /** Instead of the way to the dashboard. */
@@ -115,6 +116,11 @@ function ProgramForm({ onCreated }: ProgramSelectionScreenProps) {
         isBlocked={missing !== null || danger !== null}
         isStarting={isStarting}
       >
+        {chosenId && (
+          <AfterStart>
+            <WeekPreview id={chosenId} plan={plan} />
+          </AfterStart>
+        )}
         {danger && request && (
           <HazardPanel text={danger.text} onKeep={() => start(acknowledging(request, danger.causes))} />
         )}
@@ -279,6 +285,15 @@ const Start = styled.div<{ $floats: boolean }>(
         box-shadow: none;
       }
     `,
+);
+
+/** Next to the choices, Start stays in sight: the week is below it. */
+const AfterStart = styled.div(
+  ({ theme }) => css`
+    ${theme.media.broad} {
+      order: 1;
+    }
+  `,
 );
 
 const Current = styled.span(

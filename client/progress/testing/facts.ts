@@ -4,7 +4,6 @@ import type { BodyMetric } from '#service/body/body-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
-import type { Workout } from '#service/workout/workout-contract.ts';
 
 export const user: CurrentUser = {
   id: 'maya',
@@ -77,18 +76,4 @@ export const metric = (date: string, weight: number): BodyMetric => ({
   lengthUnit: 'in',
   ...nothingMeasured,
   weight,
-});
-
-export const workout = (date: string, isCompleted = true): Workout => ({
-  id: date,
-  templateId: 'cardio-kickstart',
-  templateName: 'Cardio Kickstart',
-  category: 'cardio',
-  date: asMemberDay(date),
-  durationMinutes: 25,
-  perceivedExertion: 7,
-  moodAfter: 4,
-  isCompleted,
-  pointsEarned: 2,
-  sets: null,
 });
