@@ -20,9 +20,13 @@ export async function spawnApp(
     stdio: ['ignore', 'pipe', errors],
     ...(folder !== undefined && { cwd: folder }),
   });
+  let errorOutput = '';
+  child.stderr?.on('data', (piece) => {
+    errorOutput = `${errorOutput}${String(piece)}`.slice(-2_000);
+  });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (said) => String(said).includes('serving') && resolve());
-    child.once('exit', () => reject(new Error('The service ended before it answered.')));
+    child.once('exit', () => reject(new Error(`The service ended before it answered. ${errorOutput}`)));
   });
   return child;
 }
