@@ -20,7 +20,7 @@ const rendering = {
   define: { 'import.meta.env.BUILD_YEAR': String(new Date().getFullYear()) },
 } satisfies Rendering;
 
-/** Read on every screen: who the member is, the key of what their device stores, and the program. */
+/** Read on every screen, each by itself: who the member is, the key of what their device stores, and the program, which screens wait for. */
 const shellReads = ['/api/auth/user', '/api/me/device-key', '/api/programs/active'];
 /** Read to choose the member's next workout. */
 const choiceReads = [
@@ -30,8 +30,11 @@ const choiceReads = [
 ];
 const screen = (module: string, reads: readonly string[] = []): Screen => ({
   module,
-  reads: [...shellReads, ...reads],
+  reads: [...shellReads, ...(reads.length > 1 ? [together(reads)] : reads)],
 });
+/** One call for several reads: a browser opens six connections, and each call of its own waits for the one before it. */
+const together = (reads: readonly string[]): string =>
+  `/api/reads?paths=${reads.map(encodeURIComponent).join(',')}`;
 const dashboard = 'app/dashboard.tsx';
 
 /**

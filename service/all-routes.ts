@@ -14,6 +14,7 @@ import { systemRoutes } from './operations/system-overview.ts';
 import { programRoutes } from './program/program-routes.ts';
 import { questRoutes } from './quest/quest-routes.ts';
 import { wheelRoutes } from './quest/wheel-routes.ts';
+import { readsRoutes } from './reads/reads-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
 import { outageRoutes } from './rules/outage-routes.ts';
 import { sessionsRoutes } from './sessions/sessions-routes.ts';
@@ -23,8 +24,7 @@ import { dayRoutes } from './streak/day-routes.ts';
 import { pauseRoutes } from './streak/pause-routes.ts';
 import { workoutRoutes } from './workout/workout-routes.ts';
 
-/** All API routes by feature, except sign-in and sign-out. */
-export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
+const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
   member: memberRoutes,
   program: programRoutes,
   quest: [...questRoutes, ...wheelRoutes],
@@ -43,6 +43,12 @@ export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
   sessions: sessionsRoutes,
   help: helpRoutes,
   operations: [...clientErrorRoutes, ...projectionRoutes, ...systemRoutes],
+};
+
+/** All API routes by feature, except sign-in and sign-out. */
+export const routesByFeature: Readonly<Record<string, readonly ApiRoute[]>> = {
+  ...ofFeatures,
+  reads: readsRoutes(Object.values(ofFeatures).flat()),
 };
 
 export const allRoutes: readonly ApiRoute[] = Object.values(routesByFeature).flat();

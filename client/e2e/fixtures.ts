@@ -88,6 +88,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 export { expect };
 
+/** For a test that answers one read by itself: the call that joins several answers none, and each is asked for alone. */
+export const readEachAlone = (page: Page): Promise<unknown> =>
+  page.route('**/api/reads?*', (call) => call.fulfill({ json: {} }));
+
 /** At the development provider, as a person would. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/api/login');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, toastOf } from './fixtures.ts';
+import { expect, readEachAlone, test, toastOf } from './fixtures.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: "Today's quest" });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
@@ -106,6 +106,7 @@ test.describe('A failure of the quest of the day is announced', () => {
 
   test('while there are too few quests for the wheel', async ({ page, member }) => {
     await member('no-quests@rondel.example');
+    await readEachAlone(page);
     await page.route('**/api/quests', (route) => route.fulfill({ json: [] }));
     await page.goto('/dashboard');
     await expect(page.getByText('Quest System Setup')).toBeVisible();
@@ -162,6 +163,7 @@ test('on a phone of 390 by 844, Skip stands above the dock below the longest que
   const api = await member('longest-quest@rondel.example');
   await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
   await api.send('POST', '/api/user-quests/spin');
+  await readEachAlone(page);
   await page.route('**/api/user-quests/session', async (route) => {
     const response = await route.fetch();
     const { quest, ...day } = (await response.json()) as { readonly quest: object };

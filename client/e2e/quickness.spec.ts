@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, readEachAlone, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 import { report } from './report.ts';
@@ -81,8 +81,18 @@ test.describe('What a page names for a member as read', () => {
       const times = (paths: readonly string[]) =>
         named.map((path) => paths.filter((each) => each === path).length);
       expect(times(sent), 'as often as the screen asks').toEqual(times(await fetched()));
+      const joined = named.flatMap(pathsJoinedIn);
+      expect(joined.filter((path) => sent.includes(path))).toEqual([]);
+      // Where that call answers nothing, the screen asks for each by itself: so it uses each.
+      await readEachAlone(page);
+      await page.reload();
+      await expect.poll(async () => missing(joined, await fetched())).toEqual([]);
     });
 });
+
+/** The paths of a call that joins several reads. */
+const pathsJoinedIn = (path: string): readonly string[] =>
+  new URLSearchParams(path.split('?')[1]).get('paths')?.split(',') ?? [];
 
 const missing = (wanted: readonly string[], found: readonly string[]): readonly string[] =>
   wanted.filter((path) => !found.includes(path));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, test, toastOf } from './fixtures.ts';
+import { type Api, expect, readEachAlone, test, toastOf } from './fixtures.ts';
 
 const template = '/workout?template=bodyweight-basics';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -287,6 +287,7 @@ test('an exercise is explained, where there is a guide', async ({ page, member }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'How to do Air Squats' })).toBeFocused();
 
+  await readEachAlone(page);
   await page.route('**/api/workout-templates/builtin', async (route) => {
     const templates = (await (await route.fetch()).json()) as { exercises: { name: string }[] }[];
     for (const { exercises } of templates) for (const exercise of exercises) exercise.name = 'Yodelling';
@@ -299,6 +300,7 @@ test('an exercise is explained, where there is a guide', async ({ page, member }
 
 test('without a template there is a way back', async ({ page, member }) => {
   await member('no-templates@rondel.example');
+  await readEachAlone(page);
   await page.route('**/api/workout-templates/builtin', (route) => route.fulfill({ json: [] }));
   await page.goto('/workout');
   await expect(page.getByText('No Workout Templates')).toBeVisible();

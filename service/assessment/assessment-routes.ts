@@ -108,6 +108,7 @@ export const assessmentRoutes: readonly ApiRoute[] = [
     path: '/api/assessment/latest',
     summary: 'The assessment that was submitted last, with level and recommendations; null before the first.',
     audience: 'members',
+    isCompressible: true,
     answer: latestAssessmentAnswer,
     handle: readLatest,
   },

@@ -93,6 +93,7 @@ export const bodyRoutes: readonly ApiRoute[] = [
     path: '/api/body-metrics/latest',
     summary: 'The latest value of each measurement with its date; null before the first.',
     audience: 'members',
+    isCompressible: true,
     answer: latestMetricAnswer,
     handle: latestMetric,
   },

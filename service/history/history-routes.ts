@@ -103,6 +103,7 @@ export const historyRoutes: readonly ApiRoute[] = [
     summary:
       'Everything that the member did, newest first, by kind and by a part of its name; 30 entries unless asked otherwise.',
     audience: 'members',
+    isCompressible: true,
     query: historyQuery,
     answer: historyAnswer,
     handle: readHistory,

@@ -253,6 +253,7 @@ export const programRoutes: readonly ApiRoute[] = [
     path: '/api/programs/active',
     summary: 'The program that runs, with its progress today; null while there is none.',
     audience: 'members',
+    isCompressible: true,
     answer: activeProgramAnswer,
     handle: readActiveProgram,
   },

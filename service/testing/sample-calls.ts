@@ -224,6 +224,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/user-quests/skip' },
   { method: 'DELETE', path: '/api/user-quests/reset' },
   { method: 'GET', path: '/api/stats' },
+  { method: 'GET', path: '/api/reads' },
   { method: 'GET', path: '/api/activity-days' },
   { method: 'GET', path: '/api/activity-days/:id', idFrom: today },
   { method: 'GET', path: '/api/ledger' },

@@ -24,6 +24,7 @@ function httpThat(
     newKey: () => 'key-1',
     deadline: () => inTime,
     nextTask: () => Promise.resolve(),
+    early: { take: async () => undefined, forget: () => {} },
     onBetaAccessRequired: (error) => refusals.push(error),
   });
   return { http, calls, refusals };
@@ -90,6 +91,7 @@ describe('http', () => {
       memberId: () => null,
       deadline: () => AbortSignal.timeout(1),
       nextTask: () => Promise.resolve(),
+      early: { take: async () => undefined, forget: () => {} },
       onBetaAccessRequired: () => {},
     });
     const error: unknown = await http

@@ -1,5 +1,6 @@
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { errorOf, requiresBetaAccess } from './api-error.ts';
+import { createEarlyReads, type EarlyReads } from './early-reads.ts';
 
 export type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Mutation = {
@@ -23,6 +24,7 @@ export type HttpDependencies = {
   readonly deadline: () => AbortSignal;
   /** Fulfilled in a later task. */
   readonly nextTask: () => Promise<void>;
+  readonly early: EarlyReads;
   /** Whom the page belongs to; null while no member is known. */
   readonly memberId: () => string | null;
   /** Called for every refusal for want of beta access. */
@@ -51,8 +53,13 @@ export function createHttp(deps: HttpDependencies): Http {
 
   return {
     // A screen reads ten things as it appears, and each `fetch` by itself takes a phone some milliseconds: the page answers between them.
-    read: (path) => nextTask().then(() => call(path, {})),
+    read: async (path) => {
+      await nextTask();
+      const early = await deps.early.take(path);
+      return early ? early.answer : call(path, {});
+    },
     send: ({ method, path, body, idempotencyKey = newKey(), ifRevision, memberId = deps.memberId() }) => {
+      deps.early.forget();
       const headers = {
         'Idempotency-Key': idempotencyKey,
         // Another tab may have signed somebody else in: then the server refuses it.
@@ -110,13 +117,26 @@ export function keepPageFor(memberId: string): void {
   member ??= memberId;
 }
 
+/** The service gives up after 15 seconds. A call that hangs would hold up the outbox of all tabs. */
+const deadline = (): AbortSignal => AbortSignal.timeout(20_000);
+
+/** The one call in which the page of a member asks for what the screen reads. */
+function joinedReads(): string | undefined {
+  if (!('document' in globalThis)) return undefined;
+  const named = document.querySelector<HTMLMetaElement>('meta[name="reads"]')?.content.split(' ');
+  return named?.find((path) => path.startsWith('/api/reads?'));
+}
+
 export const http = createHttp({
   fetch: (...request) => globalThis.fetch(...request),
   zone: deviceZone,
   newKey: newIdempotencyKey,
-  // The service gives up after 15 seconds. A call that hangs would hold up the outbox of all tabs.
-  deadline: () => AbortSignal.timeout(20_000),
+  deadline,
   nextTask,
+  early: createEarlyReads(joinedReads(), async (url) => {
+    const response = await globalThis.fetch(url, { credentials: 'same-origin', signal: deadline() });
+    return response.ok ? ((await response.json()) as Readonly<Record<string, unknown>>) : undefined;
+  }),
   memberId: pageMember,
   onBetaAccessRequired: (error) => {
     for (const listener of listeners) listener(error);
