@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
+  isInLowerHalf,
   labelLines,
   pegTimes,
   restRotation,
@@ -12,6 +13,18 @@ import {
 
 const slot = fc.integer({ min: 0, max: 7 });
 const turns = fc.constantFrom<Turns>(3, 4, 5);
+
+describe('the slots in the lower half of a wheel at rest', () => {
+  for (const [chosen, expected] of [
+    [0, [3, 4, 5]],
+    [1, [4, 5, 6]],
+    [6, [1, 2, 3]],
+  ] as const)
+    it(`are ${expected.join(', ')} when slot ${chosen} is under the pointer`, () => {
+      const slots = Array.from({ length: 8 }, (_, slot) => slot);
+      expect(slots.filter((slot) => isInLowerHalf(slot, restRotation(chosen)))).to.deep.equal(expected);
+    });
+});
 
 describe('wheel', () => {
   for (const [index, degrees] of [

@@ -11,6 +11,10 @@ const longestWord = 14;
 /** How far the wheel is turned, in degrees clockwise from 0 to below 360, when the slot is under the pointer. */
 export const restRotation = (slot: number): number => (360 - slot * slotDegrees) % 360;
 
+/** Whether a slot stands below the middle of a wheel at rest: a name that runs clockwise stands on its head there. */
+export const isInLowerHalf = (slot: number, rotation: number): boolean =>
+  Math.abs(((slot * slotDegrees + rotation) % 360) - 180) < 90;
+
 /** Where a spin from `rotation` ends: after the whole turns and the way on to the slot. Degrees, not reduced to one turn. */
 export function spinRotation(rotation: number, slot: number, turns: Turns): number {
   const wayOn = (restRotation(slot) - rotation) % 360;

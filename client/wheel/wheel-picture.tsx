@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { css, keyframes, styled, useTheme } from 'styled-components';
 import { pointAt, slicePath } from '#client/charts/geometry.ts';
 import { Hidden } from '#client/ui/text.tsx';
-import { restRotation, slotDegrees } from './wheel-geometry.ts';
+import { isInLowerHalf, restRotation, slotDegrees } from './wheel-geometry.ts';
 import { WheelSlot } from './wheel-slot.tsx';
 
 export type WheelPictureProps = {
@@ -14,6 +14,8 @@ export type WheelPictureProps = {
   chosenIndex: number | null;
   /** Whether the chosen slot is the result: it gets its outline. */
   isResult?: boolean;
+  /** While the wheel turns no name is turned: each is upright again once it stands. */
+  isTurning?: boolean;
   /** The words in the middle. */
   hub: { big: string; small?: string };
   discRef?: Ref<SVGGElement>;
@@ -26,19 +28,27 @@ export function WheelPicture({
   slots,
   chosenIndex,
   isResult = false,
+  isTurning = false,
   hub,
   discRef,
   pointerRef,
 }: WheelPictureProps) {
   const { color } = useTheme();
   const id = useId();
+  const rotation = restRotation(chosenIndex ?? 0);
   return (
     <Frame>
       <svg viewBox="-210 -226 420 436" role="img" aria-label={label}>
         <circle r="204" fill={color.wheelRim} />
-        <g ref={discRef} transform={`rotate(${restRotation(chosenIndex ?? 0)})`}>
+        <g ref={discRef} transform={`rotate(${rotation})`}>
           {slots.map((slot, index) => (
-            <WheelSlot key={slot.id} id={`${id}${index}`} index={index} name={slot.name} />
+            <WheelSlot
+              key={slot.id}
+              id={`${id}${index}`}
+              index={index}
+              name={slot.name}
+              isTurned={!isTurning && isInLowerHalf(index, rotation)}
+            />
           ))}
           <Pegs />
         </g>

@@ -21,6 +21,8 @@ export const slotColours = (index: number): (typeof palette)[number] =>
 const feet = { one: [140], two: [152, 127] } as const;
 /** Width of a letter as a share of its size, in the narrow cut: that of words with many wide ones. */
 const letterWidth = 0.48;
+/** Height of a capital letter as a share of its size. */
+const capHeight = 0.7;
 /** How much of its arc a line may fill. */
 const filled = 0.86;
 const sizes = { smallest: 15, largest: 24 } as const;
@@ -30,15 +32,20 @@ type WheelSlotProps = {
   id: string;
   index: number;
   name: string;
+  /** The name runs the other way round: upright where the slot stands in the lower half. */
+  isTurned: boolean;
 };
 
-/** One slice with its name along the rim: upright when it is under the pointer, so that nothing has to flip after a spin. */
-export function WheelSlot({ id, index, name }: WheelSlotProps) {
+/** One slice with its name along the rim. */
+export function WheelSlot({ id, index, name, isTurned }: WheelSlotProps) {
   const { color } = useTheme();
   const degrees = index * slotDegrees;
   const [fill, label] = slotColours(index);
   const lines = labelLines(name);
-  const radii = lines.length === 1 ? feet.one : feet.two;
+  const upright = lines.length === 1 ? feet.one : feet.two;
+  const size = sizeOf(lines, upright);
+  // The letters then stand on the rim's side, and the line nearer to the middle is read first.
+  const radii = isTurned ? upright.map((foot) => foot + size * capHeight).reverse() : upright;
   return (
     <g>
       <path
@@ -52,10 +59,10 @@ export function WheelSlot({ id, index, name }: WheelSlotProps) {
         <g key={line}>
           <path
             id={`${id}-${place}`}
-            d={arcPath(radii[place] ?? feet.one[0], degrees, slotDegrees)}
+            d={arcPath(radii[place] ?? feet.one[0], degrees, isTurned ? -slotDegrees : slotDegrees)}
             fill="none"
           />
-          <Words fill={color[label]} fontSize={sizeOf(lines, radii)} aria-hidden>
+          <Words fill={color[label]} fontSize={size} aria-hidden>
             <textPath href={`#${id}-${place}`} startOffset="50%">
               {line}
             </textPath>

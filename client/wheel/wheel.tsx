@@ -33,6 +33,7 @@ export function Wheel({ chosenIndex, isSpinning, turns = 4, onSettled, ...pictur
       {...picture}
       chosenIndex={chosenIndex}
       isResult={!isSpinning}
+      isTurning={isSpinning}
       discRef={disc}
       pointerRef={pointer}
     />
