@@ -5,13 +5,13 @@ import { liveSchema, versionedName } from '#projections/engine/tables.ts';
  * builds separate rows, and the release before follows its rows until its last process ends.
  */
 export const versions = {
-  activities: 9,
+  activities: 10,
   assessment_entries: 1,
   assessments: 5,
-  audit_entries: 5,
+  audit_entries: 6,
   beta_requests: 4,
   body_metrics: 6,
-  members: 7,
+  members: 8,
   points_ledgers: 6,
   programs: 6,
   quest_days: 4,

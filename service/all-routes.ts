@@ -16,7 +16,9 @@ import { questRoutes } from './quest/quest-routes.ts';
 import { wheelRoutes } from './quest/wheel-routes.ts';
 import { readsRoutes } from './reads/reads-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
+import { memberRulesRoutes } from './rules/member-rules-routes.ts';
 import { outageRoutes } from './rules/outage-routes.ts';
+import { rulesRoutes } from './rules/rules-routes.ts';
 import { sessionsRoutes } from './sessions/sessions-routes.ts';
 import { progressRoutes } from './stats/progress-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
@@ -38,7 +40,7 @@ const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
   beta: betaRoutes,
   audit: auditRoutes,
   admin: adminRoutes,
-  rules: outageRoutes,
+  rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes],
   'member-data': memberDataRoutes,
   sessions: sessionsRoutes,
   help: helpRoutes,

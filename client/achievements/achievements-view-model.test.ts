@@ -18,6 +18,8 @@ const numbers = (stats: Partial<ProgressNumbers['stats']> = {}): ProgressNumbers
     rescuableDay: null,
     excuse: null,
     pausedUntil: null,
+    earnEvery: 7,
+    newRules: null,
     achievements: [
       { id: 'first-workout', unlocked: true, reachedOn: asMemberDay('2026-03-02'), note: null },
       { id: 'week-warrior', unlocked: false, reachedOn: null, note: null },

@@ -18,6 +18,7 @@ export const auditCopy = {
     'event-skipped': 'Skipped an event',
     'outage-declared': 'Declared an outage',
     'outage-revoked': 'Revoked an outage',
+    'rules-adopted': 'Adopted rules',
   } satisfies Record<AuditAction, string>,
   statuses: { none: 'nothing', pending: 'pending', approved: 'approved', denied: 'denied' },
   member: (id: string): string => `member ${id}`,
@@ -282,6 +283,25 @@ export const systemCopy = {
 export const rulesCopy = {
   rules: 'Rules',
   unread: 'We couldn’t load what was decided for everybody.',
+  adopt: 'Adopt rules for skip tokens',
+  adoptLead:
+    'New numbers hold from a date to come. The days before stay as they are, and each member reads once what changes.',
+  tokenHold: 'Most tokens held',
+  tokenStart: 'Tokens with a first program',
+  earnEvery: 'Active days for a token',
+  firstDay: 'First day',
+  numbersMissing: 'Enter whole numbers and a date.',
+  asIfAlways: 'Today’s numbers, if the new rules had held on all days:',
+  rulesWouldChange: 'What other rules would change',
+  adoptReason: 'Why do the rules change?',
+  adopting: 'Adopting...',
+  adopted: 'Rules adopted',
+  adoptedLead: 'Each member reads once what changes.',
+  versions: 'Versions',
+  versionFrom: (version: string, from: string): string => `${version}, from ${from}`,
+  firstVersion: 'v1, from the beginning',
+  versionNumbers: (hold: number, start: number, every: number): string =>
+    `Hold ${numberText(hold)}, start with ${numberText(start)}, earn one every ${numberText(every)} active days.`,
   outages: 'Outages',
   outagesLead:
     'When members couldn’t reach us for two hours or more of a day of theirs, an outage keeps that day from breaking their streak. What they did on it counts as usual.',

@@ -28,7 +28,10 @@ export function aboutText({ requestEmail, memberId, deed }: AuditEntry): string 
 }
 
 const isAboutEveryone = (deed: AuditEntry['deed']): boolean =>
-  deed === 'sessions-ended' || deed === 'outage-declared' || deed === 'outage-revoked';
+  deed === 'sessions-ended' ||
+  deed === 'outage-declared' ||
+  deed === 'outage-revoked' ||
+  deed === 'rules-adopted';
 
 /** Enough of an id to tell two apart in a list. */
 export const shortId = (id: string): string => (id.length > 12 ? `…${id.slice(-8)}` : id);

@@ -9,9 +9,10 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
 import { TextAreaField, TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
-import type { OutageAnswer, OutagePreview } from '#service/rules/outage-contract.ts';
+import type { OutageAnswer } from '#service/rules/outage-contract.ts';
+import type { EverybodyPreview } from '#service/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
-import { OutageChanges } from './outage-preview.tsx';
+import { EverybodyChanges } from './everybody-changes.tsx';
 import { declareCommand, useOutagePreview } from './use-outages.ts';
 
 type Times = { readonly from: string; readonly to: string };
@@ -77,7 +78,7 @@ export function OutageForm() {
 
 type DecisionProps = {
   times: Times;
-  preview: OutagePreview;
+  preview: EverybodyPreview;
   onDone: () => void;
   /** Another list follows by now. */
   onChanged: () => void;
@@ -100,7 +101,7 @@ function Decision({ times, preview, onDone, onChanged }: DecisionProps) {
     <section aria-label={rulesCopy.wouldChange}>
       <form noValidate onSubmit={submit}>
         <Stack>
-          <OutageChanges preview={preview} />
+          <EverybodyChanges preview={preview} />
           <TextAreaField
             label={rulesCopy.reason}
             hint={rulesCopy.reasonHint}

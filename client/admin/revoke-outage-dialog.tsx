@@ -11,8 +11,8 @@ import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { OutagesAnswer } from '#service/rules/outage-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
+import { EverybodyChanges } from './everybody-changes.tsx';
 import { followText } from './outage-form.tsx';
-import { OutageChanges } from './outage-preview.tsx';
 import { revokeCommand, useOutagePreview } from './use-outages.ts';
 
 type Outage = OutagesAnswer['outages'][number];
@@ -56,7 +56,7 @@ function RevokeForm({ outageId, onClose }: { outageId: string; onClose: () => vo
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <OutageChanges preview={data} />
+        <EverybodyChanges preview={data} />
         <TextAreaField
           label={rulesCopy.revokeReason}
           hint={rulesCopy.reasonHint}

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import type { OutagesAnswer } from '#service/rules/outage-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
+import { AdoptRules } from './adopt-rules.tsx';
 import { momentText } from './audit-lines.ts';
 import { OutageForm } from './outage-form.tsx';
 import { PanelError } from './panel-error.tsx';
@@ -36,6 +37,7 @@ export function RulesPanel() {
           </SkeletonGroup>
         )}
       </Card>
+      <AdoptRules />
     </Stack>
   );
 }

@@ -5,13 +5,12 @@ import type { CommandOf } from '#client/lib/http/use-command.ts';
 import {
   type DeclareOutageBody,
   type OutageAnswer,
-  type OutagePreview,
   type OutagesAnswer,
   outageAnswer,
-  outagePreviewAnswer,
   outagesAnswer,
   type RevokeOutageBody,
 } from '#service/rules/outage-contract.ts';
+import { type EverybodyPreview, previewAnswer } from '#service/rules/rules-contract.ts';
 
 const path = '/api/admin/outages';
 
@@ -23,10 +22,10 @@ export const useOutages = (): SWRResponse<OutagesAnswer, Error> =>
 export type OutageQuestion = { readonly from: string; readonly to: string } | { readonly revoke: string };
 
 /** What would change for whom. Every question is compared again. */
-export const useOutagePreview = (question: OutageQuestion | null): SWRResponse<OutagePreview, Error> =>
-  useSWR<OutagePreview, Error>(
+export const useOutagePreview = (question: OutageQuestion | null): SWRResponse<EverybodyPreview, Error> =>
+  useSWR<EverybodyPreview, Error>(
     question && `${path}/preview?${new URLSearchParams(question)}`,
-    readAs(outagePreviewAnswer),
+    readAs(previewAnswer),
     { revalidateOnMount: true, dedupingInterval: 0 },
   );
 

@@ -2,6 +2,7 @@ import { CompactLayout } from '#client/dashboard/compact-layout.tsx';
 import type { LayoutProps } from '#client/dashboard/dashboard-parts.ts';
 import { DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
 import { OverviewLayout } from '#client/dashboard/overview-layout.tsx';
+import { NewRules } from '#client/notices/new-rules.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
 import { CurrentWeightCard } from '#client/progress/current-weight-card.tsx';
 import { HeaderTiles } from '#client/progress/header-tiles.tsx';
@@ -21,4 +22,9 @@ const layouts = {
 const parts = { StreakChip, Celebrations, layouts };
 
 /** Where the quest, the progress and the plan meet. */
-export const Dashboard = () => <DashboardScreen parts={parts} />;
+export const Dashboard = () => (
+  <>
+    <DashboardScreen parts={parts} />
+    <NewRules />
+  </>
+);

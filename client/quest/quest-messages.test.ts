@@ -67,15 +67,17 @@ describe('what a skip costs', () => {
     [2, 0, day, 'Skipping uses 1 skip token. You have 2.'],
   ] as const)
     it(`with ${skipTokens} held, ${tokensAtRisk} at risk and ${rescuableDay ?? 'no day'} to save: '${note}'`, () =>
-      expect(skipNote({ skipTokens, tokensAtRisk, rescuableDay, excuse: null })).to.equal(note));
+      expect(skipNote({ skipTokens, tokensAtRisk, rescuableDay, excuse: null, earnEvery: 7 })).to.equal(
+        note,
+      ));
 
   it('while the streak is paused: it needs no skip', () =>
-    expect(skipNote({ skipTokens: 2, tokensAtRisk: 1, rescuableDay: null, excuse: 'paused' })).to.equal(
-      'Your streak is paused: you can leave this quest, and keep your token.',
-    ));
+    expect(
+      skipNote({ skipTokens: 2, tokensAtRisk: 1, rescuableDay: null, excuse: 'paused', earnEvery: 7 }),
+    ).to.equal('Your streak is paused: you can leave this quest, and keep your token.'));
 
   it('on a planned rest day: it needs no skip', () =>
-    expect(skipNote({ skipTokens: 0, tokensAtRisk: 0, rescuableDay: null, excuse: 'rest' })).to.equal(
-      'Your streak holds today: you can leave this quest, and keep your token.',
-    ));
+    expect(
+      skipNote({ skipTokens: 0, tokensAtRisk: 0, rescuableDay: null, excuse: 'rest', earnEvery: 7 }),
+    ).to.equal('Your streak holds today: you can leave this quest, and keep your token.'));
 });

@@ -95,9 +95,10 @@ export function skipNote({
   tokensAtRisk,
   rescuableDay,
   excuse,
-}: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay' | 'excuse'>): string {
+  earnEvery,
+}: Pick<Stats, 'skipTokens' | 'tokensAtRisk' | 'rescuableDay' | 'excuse' | 'earnEvery'>): string {
   if (excuse !== null) return questCopy.noSkipNeeded(excuse === 'paused');
-  if (skipTokens === 0) return questCopy.noSkipTokens;
+  if (skipTokens === 0) return questCopy.noSkipTokens(earnEvery);
   const cost = questCopy.skipCost(skipTokens);
   if (skipTokens === 1 && rescuableDay !== null) return questCopy.skipOrYesterday(cost);
   // Tokens over an open gap are not spent yet: one fewer may no longer cover it.

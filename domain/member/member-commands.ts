@@ -70,6 +70,8 @@ export type KeepPreferences = OfMember & {
   readonly notifications?: NotificationPreferences | undefined;
   readonly privacy?: PrivacyPreferences | undefined;
 };
+/** The member has read what changed with adopted rules. */
+type SeeRules = OfMember & { readonly type: 'SeeRules'; readonly version: string };
 export type UseSkipToken = OfMember & {
   readonly type: 'UseSkipToken';
   readonly date: MemberDay;
@@ -79,6 +81,8 @@ export type UseSkipToken = OfMember & {
   /** Whether protecting this one date keeps the streak. */
   readonly savesStreak: boolean;
   readonly tokensHeld: number;
+  /** Active days in a row that earn a token; 7 when absent. */
+  readonly earnEvery?: number;
 };
 export type PauseStreak = OfMember & {
   readonly type: 'PauseStreak';
@@ -121,6 +125,7 @@ export type MemberCommand =
   | ChangeTimeZone
   | CorrectTimeZone
   | KeepPreferences
+  | SeeRules
   | UseSkipToken
   | PauseStreak
   | GrantPause

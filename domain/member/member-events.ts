@@ -103,6 +103,8 @@ export type TimeZoneCorrected = OfMember & {
   readonly zone: string;
   readonly since: Instant;
 };
+/** The member has read what changed with adopted rules. */
+type RulesSeen = OfMember & { readonly type: 'RulesSeen'; readonly version: string };
 type PreferencesKept = OfMember & {
   readonly type: 'PreferencesKept';
   readonly notifications?: NotificationPreferences;
@@ -183,6 +185,7 @@ export type MemberEvent =
   | TimeZoneChanged
   | TimeZoneCorrected
   | PreferencesKept
+  | RulesSeen
   | SkipTokenUsed
   | StreakPaused
   | StreakResumed

@@ -42,6 +42,8 @@ export type MemberState = {
   readonly tokenDates: readonly MemberDay[];
   /** Since the last reset, those to come included. */
   readonly pauses: Pauses;
+  /** The version of the adopted rules that the member has read of last; absent before the first. */
+  readonly seenRules?: string;
 };
 
 /** An early instant: the first zone applies to all time before it as well. */
@@ -80,6 +82,10 @@ function decide(state: MemberState, command: MemberCommand): readonly MemberEven
       return correctZone(state.zones, command);
     case 'KeepPreferences':
       return keepPreferences(state, command);
+    case 'SeeRules':
+      return state.seenRules === command.version
+        ? []
+        : [{ type: 'RulesSeen', memberId, version: command.version }];
     case 'UseSkipToken':
       return spendToken(state, command);
     case 'PauseStreak':
@@ -121,7 +127,7 @@ const isSame = <Preferences extends object>(wished: Preferences, kept: Preferenc
   Object.entries(wished).every(([name, value]) => kept?.[name as keyof Preferences] === value);
 
 function spendToken(state: MemberState, command: UseSkipToken): readonly MemberEvent[] {
-  const { memberId, date, today, isMissed, savesStreak, tokensHeld } = command;
+  const { memberId, date, today, isMissed, savesStreak, tokensHeld, earnEvery = 7 } = command;
   if (state.tokenDates.includes(date)) return [];
   if (state.profile.useTokensAutomatically ?? true)
     throw new Refusal('tokens-automatic', 'Your skip tokens are used automatically.');
@@ -133,7 +139,8 @@ function spendToken(state: MemberState, command: UseSkipToken): readonly MemberE
       'streak-already-lost',
       'Your streak ended before yesterday. A skip token cannot save it.',
     );
-  if (tokensHeld < 1) throw new Refusal('no-skip-token', 'No skip tokens. Earn one every 7 active days.');
+  if (tokensHeld < 1)
+    throw new Refusal('no-skip-token', `No skip tokens. Earn one every ${earnEvery} active days.`);
   return [{ type: 'SkipTokenUsed', memberId, date }];
 }
 
@@ -194,6 +201,8 @@ function evolve(before: MemberState, event: MemberEvent): MemberState {
       return { ...state, pauses: paused(state.pauses, { from: event.from, until: event.until }) };
     case 'StreakResumed':
       return { ...state, pauses: resumed(state.pauses, event) };
+    case 'RulesSeen':
+      return { ...state, seenRules: event.version };
     case 'MemberReset':
       return { ...state, tokenDates: [], pauses: [] };
     case 'MemberDataErased':

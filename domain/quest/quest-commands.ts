@@ -25,6 +25,8 @@ export type SkipQuest = OfQuestDay &
   LocalClock & {
     readonly type: 'SkipQuest';
     readonly tokensHeld: number;
+    /** Active days in a row that earn a token; 7 when absent. */
+    readonly earnEvery?: number;
     /** Why the date holds the streak without a token; null for most dates. */
     readonly excuse: Excuse | null;
   };

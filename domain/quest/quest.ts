@@ -140,8 +140,9 @@ function refuseWithoutNeed({ excuse }: SkipQuest): void {
     );
 }
 
-function refuseWithoutToken({ tokensHeld }: SkipQuest): void {
-  if (tokensHeld < 1) throw new Refusal('no-skip-token', 'No skip tokens. Earn one every 7 active days.');
+function refuseWithoutToken({ tokensHeld, earnEvery = 7 }: SkipQuest): void {
+  if (tokensHeld < 1)
+    throw new Refusal('no-skip-token', `No skip tokens. Earn one every ${earnEvery} active days.`);
 }
 
 function refuseUndo({ isLuckyDay }: QuestDay, { date, today }: UndoCompletion): void {

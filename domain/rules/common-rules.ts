@@ -1,15 +1,25 @@
 import type { DomainEvent } from '#domain/events.ts';
 import { epochDayOf, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { timeBetween, type ZoneHistory } from '#domain/kernel/zone-history.ts';
+import type { StreakRules } from '#domain/streak/streak-rules.ts';
 import type { RulesEvent } from './rules-events.ts';
 
 /** A time in which members could not record what they did. `to` is exclusive. */
 export type Outage = { readonly id: string; readonly from: Instant; readonly to: Instant };
 
+/** Streak rules for the dates from one on. */
+export type AdoptedRules = {
+  readonly version: string;
+  readonly from: MemberDay;
+  readonly rules: StreakRules;
+};
+
 /** What the events about everybody say at a position of the log. Plain JSON, stored in the row of every member. */
 export type CommonRules = {
   /** In the order of declaration. */
   readonly outages: readonly Outage[];
+  /** In the order of their dates; absent while the rules of the beginning hold for all dates. */
+  readonly adopted?: readonly AdoptedRules[];
 };
 
 const noRules: CommonRules = { outages: [] };
@@ -17,16 +27,23 @@ const noRules: CommonRules = { outages: [] };
 const types: ReadonlySet<DomainEvent['type']> = new Set<RulesEvent['type']>([
   'OutageDeclared',
   'OutageRevoked',
+  'RulesAdopted',
 ]);
 export const isRulesEvent = (event: DomainEvent): event is RulesEvent => types.has(event.type);
 
 type Rules = CommonRules | undefined;
 
 /** The rules after an event. */
-export const evolveCommonRules = (rules: Rules, event: RulesEvent): Rules =>
-  event.type === 'OutageRevoked'
-    ? withoutOutage(rules, event.outageId)
-    : withOutage(rules, { id: event.outageId, from: event.from, to: event.to });
+export function evolveCommonRules(rules: Rules, event: RulesEvent): Rules {
+  switch (event.type) {
+    case 'OutageDeclared':
+      return withOutage(rules, { id: event.outageId, from: event.from, to: event.to });
+    case 'OutageRevoked':
+      return withoutOutage(rules, event.outageId);
+    case 'RulesAdopted':
+      return withAdopted(rules, { version: event.version, from: event.from, rules: event.rules });
+  }
+}
 
 export function withOutage(rules: Rules, outage: Outage): CommonRules {
   const others = withoutOutage(rules, outage.id) ?? noRules;
@@ -34,9 +51,25 @@ export function withOutage(rules: Rules, outage: Outage): CommonRules {
 }
 
 /** Undefined when nothing is left, so that rows are as they were before the first event, byte for byte. */
-export function withoutOutage({ outages }: CommonRules = noRules, outageId: string): Rules {
-  const others = outages.filter(({ id }) => id !== outageId);
-  return others.length === 0 ? undefined : { outages: others };
+export function withoutOutage(rules: CommonRules = noRules, outageId: string): Rules {
+  const outages = rules.outages.filter(({ id }) => id !== outageId);
+  return outages.length === 0 && rules.adopted === undefined ? undefined : { ...rules, outages };
+}
+
+/** The rules of a date hold until those of a later one. */
+export function withAdopted(rules: CommonRules = noRules, adopted: AdoptedRules): CommonRules {
+  const earlier = rules.adopted?.filter(({ from }) => from < adopted.from) ?? [];
+  return { ...rules, adopted: [...earlier, adopted] };
+}
+
+export const withoutAdopted = (rules: Rules): Rules =>
+  rules === undefined || rules.outages.length === 0 ? undefined : { outages: rules.outages };
+
+/** Looks up the streak rules of a date. @param initial those of the dates before the first that were adopted */
+export function rulesReader(common: Rules, initial: StreakRules): (date: MemberDay) => StreakRules {
+  const adopted = common?.adopted;
+  if (adopted === undefined) return () => initial;
+  return (date) => adopted.findLast(({ from }) => from <= date)?.rules ?? initial;
 }
 
 const hour = 3_600_000;

@@ -1,5 +1,6 @@
-import type { Instant } from '#domain/kernel/day.ts';
+import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
+import type { StreakRules } from '#domain/streak/streak-rules.ts';
 
 /** A number of members that an event about everybody can change. */
 export type ComparedField = 'currentStreak' | 'bestStreak' | 'skipTokens';
@@ -39,8 +40,22 @@ export type OutageRevoked = {
   readonly comparison: Comparison;
 };
 
+/** Other streak rules for the dates from one on. Earlier dates keep theirs. */
+export type RulesAdopted = {
+  readonly type: 'RulesAdopted';
+  /** `v2` for the first that were adopted. */
+  readonly version: string;
+  readonly from: MemberDay;
+  readonly rules: StreakRules;
+  /** As typed by the admin. */
+  readonly reason: string;
+  readonly adoptedBy: Actor;
+  /** Everybody's numbers under the rules so far, and if these had held on all dates. */
+  readonly comparison: Comparison;
+};
+
 /** Events about everybody. */
-export type RulesEvent = OutageDeclared | OutageRevoked;
+export type RulesEvent = OutageDeclared | OutageRevoked | RulesAdopted;
 
 /** One stream for all of them, because every fold needs all of them. */
 export const rulesStream = 'rules-everybody';

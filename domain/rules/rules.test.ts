@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { asInstant } from '#domain/kernel/day.ts';
+import { asInstant, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
+import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { given } from '#domain/testing/given.ts';
 import { type DeclareOutage, rulesDecider } from './rules.ts';
 import type { RulesEvent } from './rules-events.ts';
@@ -83,4 +84,59 @@ describe('the decision on an outage', () => {
       ['two', false],
     ]);
   });
+});
+
+describe('the adoption of rules', () => {
+  const asked = given(rulesDecider);
+  const adopt = {
+    type: 'AdoptRules',
+    from: asMemberDay('2026-05-12'),
+    rules: { tokenHold: 5, tokenStart: 1, earnEvery: 7 },
+    reason: 'Members asked for it.',
+    adoptedBy: ada,
+    today: asMemberDay('2026-05-10'),
+    comparison,
+  } as const;
+  const adopted: RulesEvent = {
+    type: 'RulesAdopted',
+    version: 'v2',
+    from: adopt.from,
+    rules: { ...streakRulesV1, tokenHold: 5 },
+    reason: adopt.reason,
+    adoptedBy: ada,
+    comparison,
+  };
+
+  it('is recorded with all numbers, a version and the comparison', () => {
+    asked().when(adopt).yields(adopted);
+  });
+
+  it('goes on from the version before', () => {
+    asked(adopted)
+      .when({ ...adopt, from: asMemberDay('2026-05-13'), rules: { ...adopt.rules, earnEvery: 5 } })
+      .yields({
+        ...adopted,
+        version: 'v3',
+        from: asMemberDay('2026-05-13'),
+        rules: { ...streakRulesV1, tokenHold: 5, earnEvery: 5 },
+      });
+  });
+
+  const refused: [string, Partial<typeof adopt> | { readonly from: MemberDay }, readonly RulesEvent[]][] = [
+    ['rules-from-out-of-range', { from: asMemberDay('2026-05-10') }, []],
+    ['rules-from-out-of-range', { from: asMemberDay('2026-08-10') }, []],
+    ['rules-too-early', { rules: { tokenHold: 4, tokenStart: 1, earnEvery: 7 } as never }, [adopted]],
+    ['rules-unchanged', {}, [adopted]],
+    ['rules-unchanged', { rules: { tokenHold: 3, tokenStart: 1, earnEvery: 7 } as never }, []],
+    ['rules-out-of-range', { rules: { tokenHold: 2, tokenStart: 3, earnEvery: 7 } as never }, []],
+    ['rules-out-of-range', { rules: { tokenHold: 3, tokenStart: 1, earnEvery: 0 } as never }, []],
+    ['rules-out-of-range', { rules: { tokenHold: 11, tokenStart: 1, earnEvery: 7 } as never }, []],
+    ['reason-required', { reason: ' ' as never }, []],
+  ];
+  for (const [code, change, before] of refused)
+    it(`is refused as ${code} with ${JSON.stringify(change)} after ${before.length} versions`, () => {
+      asked(...before)
+        .when({ ...adopt, ...change })
+        .refuses(code);
+    });
 });

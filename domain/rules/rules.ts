@@ -1,8 +1,9 @@
-import type { Instant } from '#domain/kernel/day.ts';
+import { daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { outageHoursOfDate } from './common-rules.ts';
+import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { type AdoptedRules, outageHoursOfDate } from './common-rules.ts';
 import type { Comparison, RulesEvent } from './rules-events.ts';
 
 export type DeclareOutage = {
@@ -28,7 +29,19 @@ export type RevokeOutage = {
   readonly comparison: Comparison;
 };
 
-export type RulesCommand = DeclareOutage | RevokeOutage;
+export type AdoptRules = {
+  readonly type: 'AdoptRules';
+  readonly from: MemberDay;
+  readonly rules: TokenRules;
+  /** As typed. */
+  readonly reason: string;
+  /** `system` for an operator on the command line. */
+  readonly adoptedBy: Actor;
+  readonly today: MemberDay;
+  readonly comparison: Comparison;
+};
+
+export type RulesCommand = DeclareOutage | RevokeOutage | AdoptRules;
 
 export type DeclaredOutage = {
   readonly outageId: string;
@@ -42,7 +55,11 @@ export type DeclaredOutage = {
 export type RulesState = {
   /** In the order of declaration. */
   readonly outages: readonly DeclaredOutage[];
+  /** In the order of their dates. */
+  readonly adopted: readonly AdoptedVersion[];
 };
+
+type AdoptedVersion = AdoptedRules & { readonly reason: string; readonly comparison: Comparison };
 
 const hour = 3_600_000;
 const outageLimits = { shortestHours: outageHoursOfDate, longestDays: 14 } as const;
@@ -50,27 +67,107 @@ const minReasonLength = 3;
 
 /** The rules and exceptions that hold for everybody. A command that was sent twice changes nothing the second time. */
 export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
-  initialState: { outages: [] },
+  initialState: { outages: [], adopted: [] },
   decide(state, command) {
-    const known = state.outages.find(({ outageId }) => outageId === command.outageId);
-    if (command.type === 'DeclareOutage') return known ? [] : [declared(command)];
-    if (!known) throw unknownOutage();
-    const { outageId, revokedBy, comparison } = command;
-    const reason = reasonIn(command.reason, 'Say why the outage is revoked.');
-    return known.isRevoked ? [] : [{ type: 'OutageRevoked', outageId, reason, revokedBy, comparison }];
+    switch (command.type) {
+      case 'DeclareOutage':
+        return outageOf(state, command) ? [] : [declared(command)];
+      case 'RevokeOutage':
+        return revoked(state, command);
+      case 'AdoptRules':
+        return [adopted(state, command)];
+    }
   },
-  evolve({ outages }, event) {
-    const { outageId } = event;
-    if (event.type === 'OutageRevoked')
-      return {
-        outages: outages.map((outage) =>
-          outage.outageId === outageId ? { ...outage, isRevoked: true } : outage,
-        ),
-      };
-    const { from, to, reason, comparison } = event;
-    return { outages: [...outages, { outageId, from, to, reason, isRevoked: false, comparison }] };
+  evolve(state, event) {
+    switch (event.type) {
+      case 'OutageDeclared': {
+        const { outageId, from, to, reason, comparison } = event;
+        const outage = { outageId, from, to, reason, isRevoked: false, comparison };
+        return { ...state, outages: [...state.outages, outage] };
+      }
+      case 'OutageRevoked': {
+        const isThis = ({ outageId }: DeclaredOutage) => outageId === event.outageId;
+        const outages = state.outages.map((outage) =>
+          isThis(outage) ? { ...outage, isRevoked: true } : outage,
+        );
+        return { ...state, outages };
+      }
+      case 'RulesAdopted': {
+        const { version, from, rules, reason, comparison } = event;
+        return { ...state, adopted: [...state.adopted, { version, from, rules, reason, comparison }] };
+      }
+    }
   },
 };
+
+const outageOf = ({ outages }: RulesState, wanted: { readonly outageId: string }) =>
+  outages.find(({ outageId }) => outageId === wanted.outageId);
+
+function revoked(state: RulesState, command: RevokeOutage): readonly RulesEvent[] {
+  const known = outageOf(state, command);
+  if (!known) throw unknownOutage();
+  const { outageId, revokedBy, comparison } = command;
+  const reason = reasonIn(command.reason, 'Say why the outage is revoked.');
+  return known.isRevoked ? [] : [{ type: 'OutageRevoked', outageId, reason, revokedBy, comparison }];
+}
+
+/** The numbers of skip tokens that can be adopted. What decides whether a date counts stays as it is: facts keep what was decided when they came. */
+export type TokenRules = Pick<StreakRules, 'tokenHold' | 'tokenStart' | 'earnEvery'>;
+
+/** The rules that hold after all that were adopted. */
+export const latestRules = ({ adopted: versions }: Pick<RulesState, 'adopted'>): StreakRules =>
+  versions.at(-1)?.rules ?? streakRulesV1;
+
+function adopted(state: RulesState, command: AdoptRules): RulesEvent {
+  const { from, adoptedBy, comparison } = command;
+  refuseAdoption(state, command);
+  const reason = reasonIn(
+    command.reason,
+    'Say why the rules change, so that others can follow the decision.',
+  );
+  const rules = { ...latestRules(state), ...command.rules };
+  const version = `v${state.adopted.length + 2}`;
+  return { type: 'RulesAdopted', version, from, rules, reason, adoptedBy, comparison };
+}
+
+const daysAhead = 60;
+const most = { tokenHold: 10, tokenStart: 10, earnEvery: 60 } as const;
+
+/** @throws Refusal for rules that cannot be adopted. */
+export function refuseAdoption(
+  state: RulesState,
+  { from, rules, today }: Pick<AdoptRules, 'from' | 'rules' | 'today'>,
+): void {
+  const { tokenHold, tokenStart, earnEvery } = rules;
+  if (tokenStart > tokenHold || earnEvery < 1 || keysOf(most).some((key) => !isCount(rules[key], most[key])))
+    throw new Refusal(
+      'rules-out-of-range',
+      `Hold 0 to ${most.tokenHold} tokens, start with no more than that, and earn one every 1 to ${most.earnEvery} days.`,
+      'invalid',
+    );
+  const now = latestRules(state);
+  if (keysOf(most).every((key) => rules[key] === now[key]))
+    throw new Refusal('rules-unchanged', 'These are the rules already. Change a number.', 'invalid');
+  const ahead = daysBetween(today, from);
+  if (ahead < 1 || ahead > daysAhead)
+    throw new Refusal(
+      'rules-from-out-of-range',
+      `New rules begin tomorrow or later, within ${daysAhead} days, so that no day that has begun changes. Choose another date.`,
+      'invalid',
+    );
+  const last = state.adopted.at(-1);
+  if (last && from <= last.from)
+    throw new Refusal(
+      'rules-too-early',
+      `The rules ${last.version} begin on ${last.from}. Choose a later date.`,
+      'invalid',
+    );
+}
+
+const isCount = (value: number, highest: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value <= highest;
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(record) as Key[];
 
 export const unknownOutage = (): Refusal =>
   new Refusal('unknown-outage', 'There is no such outage.', 'missing');

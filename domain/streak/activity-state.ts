@@ -171,7 +171,7 @@ function summarise(
   let walk = walkBefore(span.first, circumstances, rules);
   const last = epochDayOf(span.last);
   for (let epochDay = epochDayOf(span.first); epochDay < last; epochDay += 1) {
-    walk = step(walk, read(epochDay, doneBy(factsOn(dayOfEpoch(epochDay))), false), rules);
+    walk = step(walk, read(epochDay, doneBy(factsOn(dayOfEpoch(epochDay))), false));
   }
   return { ...empty, walk, lastDay: span.last, lastDone: doneBy(factsOn(span.last)) };
 }

@@ -127,6 +127,7 @@ function evolveCircumstances(activity: Activity, { event, metadata }: Occurrence
       break;
     case 'OutageDeclared':
     case 'OutageRevoked':
+    case 'RulesAdopted':
       recircumstance(activity, { common: evolveCommonRules(common, event) }, rules);
       break;
     default:

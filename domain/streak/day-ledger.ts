@@ -91,7 +91,7 @@ function walkWithReasons(
     const date = dayOfEpoch(epochDay);
     const facts = factsOn(date);
     const day = read(epochDay, doneBy(facts), date === open);
-    const after = step(walk, day, rules);
+    const after = step(walk, day);
     const row = rowOf(day, walk, after, facts);
     if (hasBridged(walk, after)) protect(gap, false);
     if (after.gap === 0) gap = [];

@@ -36,7 +36,7 @@ type History = readonly Recorded<DomainEvent>[];
 const reader = (events: History, now: string) => {
   const activity = foldActivity(events);
   const ledger = ledgerOf(activity, asInstant(now));
-  return { ledger, reasonsOf: reasonsReader({ ledger, events, zones: activity.summary.zones }) };
+  return { ledger, reasonsOf: reasonsReader({ ledger, events, circumstances: activity.summary }) };
 };
 function reasonsOn(date: string, events: History, now = '2026-06-30T12:00:00.000Z'): DayReasons {
   const found = reader(events, now).reasonsOf(asMemberDay(date));

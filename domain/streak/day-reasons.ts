@@ -1,12 +1,14 @@
 import type { DomainEvent } from '#domain/events.ts';
 import { addDays, asInstant, daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
-import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
+import { zoneAt } from '#domain/kernel/zone-history.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
+import { rulesReader } from '#domain/rules/common-rules.ts';
 import type { DayLedger, DayStanding, LedgerDay } from './day-ledger.ts';
 import { isOfNight, type ReasonSource, textOf } from './day-moments.ts';
 import { dayTexts } from './day-texts.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
+import type { Circumstances } from './streak-summary.ts';
 
 type Occurrence = Recorded<DomainEvent>;
 
@@ -46,7 +48,7 @@ type ReasonsInput = {
   readonly ledger: DayLedger;
   /** At least all events about the dates that are asked for; others do no harm, so that one date and all dates get the same reasons. */
   readonly events: readonly Occurrence[];
-  readonly zones: ZoneHistory;
+  readonly circumstances: Pick<Circumstances, 'zones' | 'common'>;
   readonly rules?: StreakRules;
 };
 
@@ -54,9 +56,10 @@ type ReasonsInput = {
 export function reasonsReader({
   ledger,
   events,
-  zones,
-  rules = streakRulesV1,
+  circumstances: { zones, common },
+  rules: initialRules = streakRulesV1,
 }: ReasonsInput): (date: MemberDay) => DayReasons | null {
+  const rulesOn = rulesReader(common, initialRules);
   const current = sinceLastReset(events);
   const eventsAbout = eventsReader(current);
   const firstProgram = current.find(({ event }) => event.type === 'ProgramStarted')?.id ?? null;
@@ -65,6 +68,7 @@ export function reasonsReader({
     const index = indexes.get(date) ?? -1;
     const day = ledger.days[index];
     if (!day) return null;
+    const rules = rulesOn(date);
     const late = ledger.totalsOnly.filter((fact) => fact.date === date);
     const source: ReasonSource = {
       date,

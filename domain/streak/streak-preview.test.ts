@@ -21,19 +21,14 @@ describe('the streak with today', () => {
         const automatic = today.usesTokensAutomatically;
         const dated = (day: typeof today, index: number, isOpen: boolean): WalkedDay => ({
           ...day,
+          rules: streakRulesV1,
           usesTokensAutomatically: automatic,
           date: addDays(asMemberDay('2026-01-01'), index),
           isOpen,
         });
-        const before = past.reduce(
-          (walk, day, index) => step(walk, dated(day, index, false), streakRulesV1),
-          walkStart,
-        );
+        const before = past.reduce((walk, day, index) => step(walk, dated(day, index, false)), walkStart);
         const walked = (isActive: boolean) =>
-          shownStreak(
-            step(before, dated({ ...today, isActive }, past.length, true), streakRulesV1),
-            automatic,
-          );
+          shownStreak(step(before, dated({ ...today, isActive }, past.length, true)), automatic);
         for (const isActiveToday of [false, true])
           expect(
             streakWithToday({ currentStreak: walked(isActiveToday), isActiveToday }, today.isNeutral),

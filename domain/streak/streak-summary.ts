@@ -1,6 +1,6 @@
 import { addDays, dayOfEpoch, epochDayOf, type MemberDay } from '#domain/kernel/day.ts';
 import { neutralityOf, type ZoneHistory } from '#domain/kernel/zone-history.ts';
-import { type CommonRules, isOutageOn } from '#domain/rules/common-rules.ts';
+import { type CommonRules, isOutageOn, rulesReader } from '#domain/rules/common-rules.ts';
 import { type Pauses, pauseOn } from './pause-rules.ts';
 import { type Excuse, isPlannedRest, noRestPlan, type RestPlan } from './rest-rules.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
@@ -89,7 +89,7 @@ export function streakAt(summary: StreakSummary, today: MemberDay, rules = strea
 export function bestStreakOf(summary: StreakSummary, rules = streakRulesV1): number {
   const { walk, lastDay, lastDone } = summary;
   if (lastDay === null || !lastDone.isActive) return walk.best;
-  return step(walk, dateReader(summary, rules)(epochDayOf(lastDay), lastDone, false), rules).best;
+  return step(walk, dateReader(summary, rules)(epochDayOf(lastDay), lastDone, false)).best;
 }
 
 /** The first day that is not over: today, or the latest date that the member has already reached. */
@@ -136,19 +136,24 @@ export function excuseOn({ pauses, rest, common, zones }: Circumstances, date: M
 /** The state of the walk before its first date: with the first tokens if a program started earlier. */
 export const walkBefore = (
   first: MemberDay,
-  { firstProgramOn }: Circumstances,
-  { tokenStart }: StreakRules,
+  { firstProgramOn, common }: Circumstances,
+  rules: StreakRules,
 ): Walk =>
-  firstProgramOn !== null && firstProgramOn < first ? { ...walkStart, tokens: tokenStart } : walkStart;
+  firstProgramOn !== null && firstProgramOn < first
+    ? { ...walkStart, tokens: rulesReader(common, rules)(firstProgramOn).tokenStart }
+    : walkStart;
 
 /** Returns a function that describes a date, given in days since 1970-01-01, to the walk. */
 export function dateReader(
   circumstances: Circumstances,
   rules: StreakRules,
 ): (epochDay: number, done: Done, isOpen: boolean) => WalkedDay {
+  const rulesOn = rulesReader(circumstances.common, rules);
+  // The hours of a neutral date are not among the numbers that can be adopted.
   const isNeutral = neutralityOf(circumstances.zones, rules.neutralUnderHours);
   return (epochDay, { isActive, skips }, isOpen) => {
     const date = dayOfEpoch(epochDay);
+    const rulesOfDate = rulesOn(date);
     return {
       date,
       isActive,
@@ -157,7 +162,8 @@ export function dateReader(
       excuse: excuseOn(circumstances, date),
       isOpen,
       usesTokensAutomatically: usesTokensAutomatically(circumstances, date),
-      tokensGranted: date === circumstances.firstProgramOn ? rules.tokenStart : 0,
+      tokensGranted: date === circumstances.firstProgramOn ? rulesOfDate.tokenStart : 0,
+      rules: rulesOfDate,
     };
   };
 }
@@ -188,7 +194,7 @@ function walkedThrough(summary: StreakSummary, until: number, rules: StreakRules
   const from = lastDay === null ? until : epochDayOf(lastDay);
   for (let epochDay = from; epochDay <= until; epochDay += 1) {
     const done = epochDay === from ? lastDone : nothingDone;
-    walk = step(walk, read(epochDay, done, isOpen && epochDay === until), rules);
+    walk = step(walk, read(epochDay, done, isOpen && epochDay === until));
   }
   return walk;
 }

@@ -15,6 +15,7 @@ const dayAs = (kind: string, date: MemberDay, changes: Partial<WalkedDay> = {}):
   isOpen: false,
   usesTokensAutomatically: kind !== 'm',
   tokensGranted: 0,
+  rules: streakRulesV1,
   ...changes,
 });
 
@@ -26,7 +27,7 @@ function walked(
 ): Walk {
   return [...dates].reduce((walk, kind, index) => {
     const isOpen = index === dates.length - 1;
-    return step(walk, dayAs(kind, later('2026-03-01', index), { isOpen }), rules);
+    return step(walk, dayAs(kind, later('2026-03-01', index), { isOpen, rules }));
   }, start);
 }
 
@@ -63,8 +64,7 @@ describe('streak walk', () => {
 
   it('grants tokens only up to the maximum', () => {
     const granted = (tokens: number): number =>
-      step({ ...walkStart, tokens }, dayAs('.', later('2026-03-01', 0), { tokensGranted: 1 }), streakRulesV1)
-        .tokens;
+      step({ ...walkStart, tokens }, dayAs('.', later('2026-03-01', 0), { tokensGranted: 1 })).tokens;
     expect(granted(0)).to.equal(1);
     expect(granted(2)).to.equal(3);
     expect(granted(3)).to.equal(3);
@@ -85,14 +85,14 @@ describe('streak walk', () => {
     it('pays for the skip before it counts the day, so that a full hold has room for an earned token', () => {
       const full = walked('A'.repeat(20));
       expect(full.tokens).to.equal(3);
-      const both = step(full, dayAs('A', later('2026-03-01', 20), { skips: 1 }), streakRulesV1);
+      const both = step(full, dayAs('A', later('2026-03-01', 20), { skips: 1 }));
       expect(both).to.include({ run: 21, tokens: 3 });
     });
 
     it('spends the token that the preceding gap needed', () => {
       const gap = walked('AAA..');
       expect(gap).to.include({ gap: 1, tokens: 1 });
-      const both = step(gap, dayAs('A', later('2026-03-01', 5), { skips: 1 }), streakRulesV1);
+      const both = step(gap, dayAs('A', later('2026-03-01', 5), { skips: 1 }));
       expect(both).to.include({ run: 1, tokens: 0 });
     });
   });
@@ -101,7 +101,7 @@ describe('streak walk', () => {
     it('counts no activity, but pays for a skip', () => {
       const before = walked('AAA');
       const neutral = { isNeutral: true, skips: 1 };
-      expect(step(before, dayAs('A', later('2026-03-01', 3), neutral), streakRulesV1)).to.deep.equal({
+      expect(step(before, dayAs('A', later('2026-03-01', 3), neutral))).to.deep.equal({
         ...before,
         tokens: 0,
       });
@@ -143,7 +143,7 @@ describe('streak walk', () => {
     it('does not bridge dates that were missed while automatic use was off', () => {
       const gap = walked('AAA..');
       const active = dayAs('A', later('2026-03-01', 4), { usesTokensAutomatically: false });
-      expect(step(gap, active, streakRulesV1)).to.include({ run: 1, tokens: 1, missedOn: '2026-03-04' });
+      expect(step(gap, active)).to.include({ run: 1, tokens: 1, missedOn: '2026-03-04' });
       expect(shownStreak(gap, false)).to.equal(0);
     });
 
@@ -151,7 +151,6 @@ describe('streak walk', () => {
       const paid = step(
         walked('AAA.'),
         dayAs('P', later('2026-03-01', 4), { usesTokensAutomatically: false }),
-        streakRulesV1,
       );
       expect(paid).to.include({ run: 3, tokens: 0, gap: 0 });
       expect(shownStreak(paid, false)).to.equal(3);
@@ -159,7 +158,7 @@ describe('streak walk', () => {
 
     it('does not count an open date as missed', () => {
       const open = dayAs('m', later('2026-03-01', 3), { isOpen: true });
-      expect(step(walked('AAA'), open, streakRulesV1)).to.include({ run: 3, missedOn: null });
+      expect(step(walked('AAA'), open)).to.include({ run: 3, missedOn: null });
     });
   });
 

@@ -29,6 +29,8 @@ export type WalkedDay = {
   readonly isOpen: boolean;
   readonly usesTokensAutomatically: boolean;
   readonly tokensGranted: number;
+  /** Of the date. */
+  readonly rules: StreakRules;
 };
 
 export const walkStart: Walk = { run: 0, best: 0, tokens: 0, gap: 0, missedOn: null };
@@ -37,7 +39,8 @@ export const walkStart: Walk = { run: 0, best: 0, tokens: 0, gap: 0, missedOn: n
  * Walks one more date. A token spent on the date is subtracted before the date can bridge a gap, so that the result does not depend on the
  * order of arrival.
  */
-export function step(walk: Walk, day: WalkedDay, rules: StreakRules): Walk {
+export function step(walk: Walk, day: WalkedDay): Walk {
+  const { rules } = day;
   const tokens = Math.min(walk.tokens + day.tokensGranted, rules.tokenHold) - day.skips;
   const paid = tokens === walk.tokens ? walk : { ...walk, tokens };
   if (day.isNeutral) return paid;

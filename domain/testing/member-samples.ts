@@ -142,6 +142,7 @@ export const everyCommand: readonly MemberCommand[] = [
   move,
   correct,
   keep,
+  { type: 'SeeRules', memberId, version: 'v2' },
   spend,
   pause,
   grant,

@@ -31,6 +31,7 @@ export const auditActions = {
   DeadLetterSkipped: 'event-skipped',
   OutageDeclared: 'outage-declared',
   OutageRevoked: 'outage-revoked',
+  RulesAdopted: 'rules-adopted',
 } as const satisfies Readonly<Record<Event['type'], string>>;
 
 type AuditState = {
@@ -120,7 +121,7 @@ function rowOf({ event, metadata, id, stream, revision }: Recorded<Event>): Audi
   };
 }
 
-/** An operator may view personal data, end sessions, skip events and decide on outages without naming an admin. All other actions of the system are automatic. */
+/** An operator may view personal data, end sessions, skip events and decide on outages and rules without naming an admin. All other actions of the system are automatic. */
 const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content): boolean =>
   actor === 'system' &&
   (type === 'PersonalDataViewed' ||
@@ -128,6 +129,7 @@ const isByHand = ({ type }: Event, actor: string, { done_by: doneBy }: Content):
     type === 'DeadLetterSkipped' ||
     type === 'OutageDeclared' ||
     type === 'OutageRevoked' ||
+    type === 'RulesAdopted' ||
     (type !== 'BetaRequestSubmitted' && doneBy !== 'system'));
 
 function contentOf(event: Event, actor: string): Content {
@@ -161,6 +163,8 @@ function contentOf(event: Event, actor: string): Content {
       return { request_id: null, member_id: null, done_by: event.declaredBy, note: event.reason };
     case 'OutageRevoked':
       return { request_id: null, member_id: null, done_by: event.revokedBy, note: event.reason };
+    case 'RulesAdopted':
+      return { request_id: null, member_id: null, done_by: event.adoptedBy, note: event.reason };
     case 'QuestDayReset':
       return {
         request_id: null,
@@ -246,7 +250,7 @@ const maxAdmins = 100;
 export async function auditedAdmins(db: RowDatabase): Promise<readonly string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select distinct done_by as id from ${tables.audit_entries}
-      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'event-skipped', 'outage-declared', 'outage-revoked') and done_by <> 'system' order by id limit ${maxAdmins}`,
+      where deed in ('approved', 'denied', 'reopened', 'quest-reset', 'data-viewed', 'sessions-ended', 'event-skipped', 'outage-declared', 'outage-revoked', 'rules-adopted') and done_by <> 'system' order by id limit ${maxAdmins}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -57,6 +57,7 @@ export const members: Projection<MemberEvent, MemberRecord, RowOf<typeof table>>
     'TimeZoneChanged',
     'TimeZoneCorrected',
     'PreferencesKept',
+    'RulesSeen',
     'SkipTokenUsed',
     'StreakPaused',
     'StreakResumed',

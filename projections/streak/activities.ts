@@ -2,7 +2,7 @@ import { type AchievementStats, evolveReached, type Reached } from '#domain/achi
 import type { DomainEvent } from '#domain/events.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { erasedMember, memberCleared } from '#domain/member/member-events.ts';
-import { type CommonRules, evolveCommonRules } from '#domain/rules/common-rules.ts';
+import { type CommonRules, evolveCommonRules, withoutAdopted } from '#domain/rules/common-rules.ts';
 import type { RulesEvent } from '#domain/rules/rules-events.ts';
 import { evolveActivity } from '#domain/streak/activity.ts';
 import { type Activity, noActivity, recircumstance } from '#domain/streak/activity-state.ts';
@@ -33,11 +33,15 @@ const table = defineTable<ActivityRecord>()({
 });
 export type ActivityRow = RowOf<typeof table>;
 
-const rulesEvents: readonly RulesEvent['type'][] = ['OutageDeclared', 'OutageRevoked'];
+const rulesEvents: readonly RulesEvent['type'][] = ['OutageDeclared', 'OutageRevoked', 'RulesAdopted'];
 
 /** The activity of each member by day, by member id: the source of streak, tokens and counts. */
+/**
+ * @param isWhatIf the rules hold on all dates, in place of all that were adopted
+ */
 export const activitiesUnder = (
   rules: StreakRules,
+  isWhatIf = false,
 ): Projection<DomainEvent, ActivityRecord, ActivityRow> => ({
   name: 'activities',
   version: versions.activities,
@@ -70,7 +74,8 @@ export const activitiesUnder = (
     handles: rulesEvents,
     evolve: (common, { event }) => evolveCommonRules(common as CommonRules | undefined, event as RulesEvent),
     apply(record, common) {
-      recircumstance(record, { common: common as CommonRules | undefined }, rules);
+      const known = common as CommonRules | undefined;
+      recircumstance(record, { common: isWhatIf ? withoutAdopted(known) : known }, rules);
       return record;
     },
   },

@@ -77,7 +77,7 @@ function sidesOf({ points, streak, goal }: RuleChanges, instant: Instant): reado
     sides.push(
       bothOf(
         'streak',
-        [streaksAsOf(instant, streakRulesV1), streaksAsOf(instant, { ...streakRulesV1, ...streak })],
+        [streaksAsOf(instant, streakRulesV1), streaksAsOf(instant, { ...streakRulesV1, ...streak }, true)],
         {
           current_streak: 'current streak',
           best_streak: 'best streak',

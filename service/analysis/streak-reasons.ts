@@ -2,6 +2,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { memberCleared } from '#domain/member/member-events.ts';
+import { rulesReader } from '#domain/rules/common-rules.ts';
 import { foldActivity } from '#domain/streak/activity.ts';
 import { type DayStanding, type LedgerDay, type LedgerFact, ledgerOf } from '#domain/streak/day-ledger.ts';
 import { type DayReasons, reasonsReader } from '#domain/streak/day-reasons.ts';
@@ -46,16 +47,18 @@ export function streakReasons(
   const activity = foldActivity(events, rules);
   const ledger = ledgerOf(activity, asOf, rules);
   const { today, streak, days } = ledger;
-  const reasonsOf = reasonsReader({ ledger, events, zones: activity.summary.zones, rules });
+  const reasonsOf = reasonsReader({ ledger, events, circumstances: activity.summary, rules });
+  const rulesOn = rulesReader(activity.summary.common, rules);
   const byId = new Map(events.map((recorded) => [recorded.id, recorded]));
   const program = firstProgram(events);
   const eventsOn = byDate(events);
   const reasoned = days.map((day, index): ReasonedDay => {
     const before = days[index - 1] ?? { streak: 0, tokens: 0 };
+    const ofDate = rulesOn(day.date);
     const grant = program?.metadata.localDate === day.date ? program : null;
-    const effects = effectsOn(days, index, rules, grant ? rules.tokenStart : 0);
+    const effects = effectsOn(days, index, ofDate, grant ? ofDate.tokenStart : 0);
     const actions = [
-      ...(grant ? [{ ...citationOf(grant), effect: `tokens +${rules.tokenStart}: the first program` }] : []),
+      ...(grant ? [{ ...citationOf(grant), effect: `tokens +${ofDate.tokenStart}: the first program` }] : []),
       ...actionsOf(day, byId, effects),
     ];
     return {

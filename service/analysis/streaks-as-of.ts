@@ -10,8 +10,9 @@ import { type ActivityRecord, activitiesUnder } from '#projections/streak/activi
 export function streaksAsOf(
   instant: Instant,
   rules: StreakRules,
+  isWhatIf = false,
 ): Projection<DomainEvent, ActivityRecord, RowLike> {
-  const { table, ...activities } = activitiesUnder(rules);
+  const { table, ...activities } = activitiesUnder(rules, isWhatIf);
   const today = ({ summary }: ActivityRecord) => dayAt(summary.zones, instant);
   const streak = (record: ActivityRecord) => streakAt(record.summary, today(record), rules);
   return {

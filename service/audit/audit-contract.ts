@@ -24,6 +24,7 @@ const action = z.enum([
   'event-skipped',
   'outage-declared',
   'outage-revoked',
+  'rules-adopted',
 ]);
 
 export const auditQuery = z.object({

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Instant } from '#domain/kernel/day.ts';
+import { asMemberDay, type Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
-import { type CommonRules, type Outage, withOutage, withoutOutage } from '#domain/rules/common-rules.ts';
+import {
+  type CommonRules,
+  type Outage,
+  withAdopted,
+  withOutage,
+  withoutOutage,
+} from '#domain/rules/common-rules.ts';
 import type { ComparedField, Comparison, FieldComparison } from '#domain/rules/rules-events.ts';
 import { type Activity, recircumstance } from '#domain/streak/activity-state.ts';
-import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { streakAt } from '#domain/streak/streak-summary.ts';
 import { activityPages } from '#projections/streak/activities.ts';
 
@@ -32,6 +38,14 @@ export const revoking =
   (outageId: string): Change =>
   (common) =>
     withoutOutage(common, outageId);
+
+/** As if these rules had held on all dates: those that will be adopted change no date that has begun. */
+export const applyingAlways =
+  (rules: StreakRules): Change =>
+  (common) =>
+    withAdopted(common, { version: 'compared', from: firstDate, rules });
+
+const firstDate = asMemberDay('0001-01-01');
 
 type Options = {
   readonly change: Change;
@@ -75,10 +89,15 @@ function changeOf(
   change: Change,
   asOf: Instant,
 ): readonly MemberChange[] {
+  const { before, after } = comparedNumbers(activity, change, asOf);
+  return fields.some((field) => before[field] !== after[field]) ? [{ memberId, before, after }] : [];
+}
+
+/** A member's numbers with and without a change. It changes the given activity. */
+export function comparedNumbers(activity: Activity, change: Change, asOf: Instant) {
   const before = numbersOf(activity, asOf);
   recircumstance(activity, { common: change(activity.summary.common) }, streakRulesV1);
-  const after = numbersOf(activity, asOf);
-  return fields.some((field) => before[field] !== after[field]) ? [{ memberId, before, after }] : [];
+  return { before, after: numbersOf(activity, asOf) };
 }
 
 function numbersOf({ summary }: Activity, asOf: Instant): Numbers {

@@ -1,23 +1,29 @@
 import type { Context } from 'koa';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
-import { type RulesCommand, refuseOutage, rulesDecider, unknownOutage } from '#domain/rules/rules.ts';
+import {
+  type DeclareOutage,
+  type RevokeOutage,
+  refuseOutage,
+  rulesDecider,
+  unknownOutage,
+} from '#domain/rules/rules.ts';
 import { rulesStream } from '#domain/rules/rules-events.ts';
 import type { AppContext, Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
-import { HttpFailure } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart, queryOf } from '#service/http/read-request.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
+import { comparedAgain } from './compared-again.ts';
 import { declaredRules } from './declared-rules.ts';
-import { type Change, compareEverybody, declaring, revoking } from './everybody-comparison.ts';
+import { compareEverybody, declaring, revoking } from './everybody-comparison.ts';
 import {
   declareOutageBody,
   outageAnswer,
-  outagePreviewAnswer,
   outagePreviewQuery,
   outagesAnswer,
   revokeOutageBody,
 } from './outage-contract.ts';
+import { previewAnswer } from './rules-contract.ts';
 
 const listOutages: Handler =
   ({ events }) =>
@@ -59,24 +65,11 @@ const revokeOutage: Handler = (app) => async (ctx) => {
   await answerWith(app, ctx, { type: 'RevokeOutage', outageId, reason, revokedBy, comparison });
 };
 
-/** @throws HttpFailure when the admin has seen another list than the one that would follow now. */
-async function comparedAgain(
-  { db }: AppContext,
+async function answerWith(
+  { send }: AppContext,
   ctx: Context,
-  { change, digest }: { readonly change: Change; readonly digest: string },
-) {
-  const compared = await compareEverybody(db, { change, asOf: currentMember(ctx).at });
-  // A repeated request has changed the list itself.
-  const isRepeated = ctx.state.replayedStream !== undefined;
-  if (compared.digest === digest || isRepeated) return compared.comparison;
-  throw new HttpFailure(
-    409,
-    'comparison-changed',
-    'Meanwhile the list of changes has become another one. Nothing was changed. Look at it again, then confirm.',
-  );
-}
-
-async function answerWith({ send }: AppContext, ctx: Context, command: RulesCommand): Promise<void> {
+  command: DeclareOutage | RevokeOutage,
+): Promise<void> {
   const { answer } = await send(ctx, rulesDecider, rulesStream, command);
   ctx.body = { ...answer, outageId: command.outageId };
 }
@@ -112,7 +105,7 @@ export const outageRoutes: readonly ApiRoute[] = [
       'Whose numbers would change if an outage were declared or revoked: totals, and the 100 largest changes.',
     audience: 'admins',
     query: outagePreviewQuery,
-    answer: outagePreviewAnswer,
+    answer: previewAnswer,
     refusals: [
       [400, 'outage-too-short'],
       [400, 'outage-too-long'],

@@ -9,11 +9,12 @@ import { devMemberId } from '#service/identity/dev-people.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
-import type { OutageAnswer, OutagePreview, OutagesAnswer } from './outage-contract.ts';
+import type { OutageAnswer, OutagesAnswer } from './outage-contract.ts';
+import type { EverybodyPreview } from './rules-contract.ts';
 
 const path = '/api/admin/outages';
 type Stats = { readonly currentStreak: number; readonly bestStreak: number; readonly skipTokens: number };
-type Numbers = OutagePreview['largest'][number]['after'];
+type Numbers = EverybodyPreview['largest'][number]['after'];
 
 describe('outages over HTTP', function () {
   this.timeout(90_000);
@@ -84,7 +85,7 @@ describe('outages over HTTP', function () {
   // 12 hours of 4 March and one of 5 March in UTC; in Auckland, one of 4 March and 12 of 5 March.
   const outage = { from: '2026-03-04T10:00:00.000Z', to: '2026-03-04T23:00:00.000Z' };
   const preview = (of: Readonly<Record<string, string>>) =>
-    ada.get<OutagePreview>(`${path}/preview?${new URLSearchParams(of).toString()}`);
+    ada.get<EverybodyPreview>(`${path}/preview?${new URLSearchParams(of).toString()}`);
   const declare = (digest: string, key?: string, times = outage) =>
     ada.send<OutageAnswer>('POST', path, { ...times, reason: 'The database was away.', digest }, key);
   const tool = async (...args: readonly string[]) => {
@@ -139,7 +140,7 @@ describe('outages over HTTP', function () {
     expect(outages).to.have.length(1);
     expect(outages[0]?.comparison).to.deep.equal(shown.comparison);
   });
-  const afterwards = ({ largest }: OutagePreview): Record<string, Numbers> =>
+  const afterwards = ({ largest }: EverybodyPreview): Record<string, Numbers> =>
     Object.fromEntries(largest.map(({ memberId, after: numbers }) => [memberId, numbers]));
 
   it('are explained to the member, the same by the service and by why', async () => {

@@ -24,6 +24,10 @@ export const statsAnswer = z.object({
   excuse: z.nullable(z.enum(['paused', 'outage', 'rest'])),
   /** The last date of the pause that today belongs to; null when the streak is not paused. */
   pausedUntil: z.nullable(memberDay),
+  /** Active days in a row that earn a skip token, by the rules of today. */
+  earnEvery: z.number(),
+  /** The version of adopted rules that the member has not read of; null when there is none. */
+  newRules: z.nullable(z.string()),
   /** Goal Crusher is unlocked here once a program has ended at its goal. The progress of the active program is in that program. */
   achievements: z.array(achievement),
 });

@@ -1,7 +1,9 @@
 import { achievementsOf } from '#domain/achievements/reached.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { rulesReader } from '#domain/rules/common-rules.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { gridOf } from '#domain/streak/streak-grid.ts';
+import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { excuseOn, streakAt } from '#domain/streak/streak-summary.ts';
 import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
@@ -25,10 +27,11 @@ const usualEntries = 50;
 const readStats: Handler = ({ db }) => {
   const lookUp = createBatchLoader((memberIds: readonly MemberId[]) => statsOf(db, memberIds));
   return async (ctx) => {
-    const { memberId, today } = currentMember(ctx);
+    const { memberId, today, member } = currentMember(ctx);
     const { summary, reached, totalWorkouts, totalPoints, completedQuests } = await lookUp(memberId);
     const { currentStreak, bestStreak, skipTokens, tokensAtRisk, isActiveToday, rescuableDay, pausedUntil } =
       streakAt(summary, today);
+    const newest = summary.common?.adopted?.at(-1)?.version;
     const counts = { workouts: totalWorkouts, quests: completedQuests, bestStreak, goalProgress: 0 };
     ctx.body = {
       currentStreak,
@@ -42,6 +45,8 @@ const readStats: Handler = ({ db }) => {
       rescuableDay,
       excuse: excuseOn(summary, today),
       pausedUntil,
+      earnEvery: rulesReader(summary.common, streakRulesV1)(today).earnEvery,
+      newRules: newest === undefined || newest === member.seenRules ? null : newest,
       achievements: achievementsOf(counts, reached),
     };
   };

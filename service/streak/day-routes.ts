@@ -23,7 +23,7 @@ const readReasons: Handler =
     const ledger = ledgerOf(activity, at);
     if (!ledger.days.some((day) => day.date === date)) throw new NotFound(unknownDay);
     const events = await eventsAround(store, memberId, date);
-    ctx.body = reasonsReader({ ledger, events, zones: activity.summary.zones })(date);
+    ctx.body = reasonsReader({ ledger, events, circumstances: activity.summary })(date);
   };
 
 export const dayRoutes: readonly ApiRoute[] = [

@@ -66,6 +66,8 @@ export const stats: Stats = {
   rescuableDay: null,
   excuse: null,
   pausedUntil: null,
+  earnEvery: 7,
+  newRules: null,
   achievements: [],
 };
 

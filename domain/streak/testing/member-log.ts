@@ -5,6 +5,7 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { RulesEvent } from '#domain/rules/rules-events.ts';
 import type { PauseReason } from '#domain/streak/pause-rules.ts';
+import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 
 export const memberId = asMemberId('mia');
 const programId = asProgramId('program-1');
@@ -198,6 +199,20 @@ export const outageRevoked = (outageId = 'outage'): RulesEvent => ({
   outageId,
   reason: 'It was another day.',
   revokedBy: 'system',
+  comparison,
+});
+
+export const rulesAdopted = (
+  from: string,
+  rules: Partial<StreakRules>,
+  version = 'v2',
+): Extract<RulesEvent, { readonly type: 'RulesAdopted' }> => ({
+  type: 'RulesAdopted',
+  version,
+  from: asMemberDay(from),
+  rules: { ...streakRulesV1, ...rules },
+  reason: 'Members asked for it.',
+  adoptedBy: 'system',
   comparison,
 });
 

@@ -18,6 +18,7 @@ import {
   restDaysKeep,
   routineCompleted,
   routineReopened,
+  rulesAdopted,
   streakPaused,
   streakResumed,
   tokensAutomatic,
@@ -67,6 +68,8 @@ const changes: Readonly<Record<string, Action>> = {
   correct: (_date, at, zone, n) => zoneCorrected(zone, hoursAfter(at, -24 * n)),
   outage: (_date, at, _zone, n) => outageDeclared(hoursAfter(at, -24 * n - 12), at, `outage ${n}`),
   revoke: (_date, _at, _zone, n) => outageRevoked(`outage ${n}`),
+  adopt: (date, _at, _zone, n) =>
+    rulesAdopted(addDays(asMemberDay(date), 1), { tokenHold: n, earnEvery: 1 + n }, `of ${date}`),
   resetMember: () => memberReset,
 };
 

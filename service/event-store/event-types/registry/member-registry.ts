@@ -125,6 +125,7 @@ export const memberRegistry: Registry<MemberEvent> = {
   },
   TimeZoneChanged: { data: object({ ...ofMember, zone: zoneName, from: instant }), personal: [] },
   TimeZoneCorrected: { data: object({ ...ofMember, zone: zoneName, since: instant }), personal: [] },
+  RulesSeen: { data: object({ ...ofMember, version: id }), personal: [] },
   PreferencesKept: {
     data: object({
       ...ofMember,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Actor } from '#domain/kernel/ids.ts';
 import type { ComparedField, Comparison, FieldComparison, RulesEvent } from '#domain/rules/rules-events.ts';
-import { branded, count, id, instant, object, text } from './fields.ts';
+import type { StreakRules } from '#domain/streak/streak-rules.ts';
+import { branded, count, day, id, instant, object, text } from './fields.ts';
 import type { Registry } from './registration.ts';
 
 const field = object<FieldComparison>({ raised: count, lowered: count, sum: z.int() });
@@ -30,6 +31,23 @@ export const rulesRegistry: Registry<RulesEvent> = {
   },
   OutageRevoked: {
     data: object({ outageId: id, reason: text, revokedBy: branded<Actor>(id), comparison }),
+    personal: ['reason'],
+  },
+  RulesAdopted: {
+    data: object({
+      version: id,
+      from: day,
+      rules: object<StreakRules>({
+        tokenHold: count,
+        tokenStart: count,
+        earnEvery: count,
+        creditDays: count,
+        neutralUnderHours: count,
+      }),
+      reason: text,
+      adoptedBy: branded<Actor>(id),
+      comparison,
+    }),
     personal: ['reason'],
   },
 };

@@ -1,15 +1,15 @@
 import { css, styled } from 'styled-components';
 import { Stack } from '#client/ui/layout.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import type { OutagePreview } from '#service/rules/outage-contract.ts';
+import type { EverybodyPreview } from '#service/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
 import { shortId } from './audit-lines.ts';
 
-type Field = keyof OutagePreview['comparison']['fields'];
+type Field = keyof EverybodyPreview['comparison']['fields'];
 const fields: readonly Field[] = ['currentStreak', 'bestStreak', 'skipTokens'];
 
 /** Whose numbers would change: the sums of all members, and the largest changes. */
-export function OutageChanges({ preview: { comparison, largest } }: { preview: OutagePreview }) {
+export function EverybodyChanges({ preview: { comparison, largest } }: { preview: EverybodyPreview }) {
   const { changed, members } = comparison;
   return (
     <Stack $gap="s3">
@@ -55,7 +55,7 @@ export function OutageChanges({ preview: { comparison, largest } }: { preview: O
   );
 }
 
-function sumText({ raised, lowered }: OutagePreview['comparison']['fields'][Field]): string {
+function sumText({ raised, lowered }: EverybodyPreview['comparison']['fields'][Field]): string {
   const parts = [
     ...(raised > 0 ? [rulesCopy.raised(raised)] : []),
     ...(lowered > 0 ? [rulesCopy.lowered(lowered)] : []),

@@ -1,0 +1,20 @@
+import { numberText } from '#client/lib/format/locale.ts';
+
+export const rulesNoticeCopy = {
+  newRules: 'New rules for skip tokens',
+  /** At most 48 characters. */
+  line: 'Skip tokens get new rules.',
+  whatChanges: 'What changes',
+  gotIt: 'Got it',
+  unread: 'We couldn’t load the new rules.',
+  lead: (from: string): string => `They hold from ${from} on. The days before stay as they are.`,
+  rules: {
+    tokenHold: 'Most tokens you can hold',
+    earnEvery: 'Active days in a row for a token',
+    tokenStart: 'Tokens with a first program',
+  },
+  yourNumbers: 'If they had held from your first day, you would have:',
+  sameNumbers: 'If they had held from your first day, your numbers would be the same.',
+  fields: { currentStreak: 'Streak', bestStreak: 'Best streak', skipTokens: 'Skip tokens' },
+  change: (before: number, after: number): string => `${numberText(after)} instead of ${numberText(before)}`,
+};
