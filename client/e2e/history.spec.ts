@@ -155,6 +155,29 @@ test.describe('The history', () => {
     await expect(calendar.getByRole('button', { name: /: Rest$/ }).first()).toBeVisible();
     await expectAccessible(page, 'The calendar with paused and rest days');
   });
+
+  test('shows what was done without a network as pending, until it was sent', async ({
+    page,
+    member,
+    context,
+  }) => {
+    const api = await member('pending-history@rondel.example');
+    await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+    await page.goto('/history');
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await page.goto('/dashboard');
+    await page.getByLabel(/^Weight in/).fill('181');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await page.getByRole('radio', { name: 'Streak' }).check();
+    await page.getByRole('link', { name: 'See your history' }).click();
+    const waiting = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem');
+    await expect(waiting).toHaveText(/^Weight of .*, 181 lbspending$/);
+    await expectAccessible(page, 'A history with what waits');
+    await context.setOffline(false);
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByText('Weight, 181 lbs')).toBeVisible();
+  });
 });
 
 test.describe('An entry of the history', () => {

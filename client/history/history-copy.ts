@@ -18,6 +18,8 @@ export const historyCopy = {
   dayIs: (weekday: string, date: string, mark: string): string => `${weekday}, ${date}: ${mark}`,
   calendarUnread: "We couldn't load your calendar.",
   open: 'open',
+  waiting: 'Waiting to be sent',
+  pending: 'pending',
 
   show: 'Show',
   all: 'All',

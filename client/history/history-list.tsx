@@ -25,6 +25,7 @@ import { byMonth } from './entry-view-model.ts';
 import { isDeleted } from './history-commands.ts';
 import { historyCopy } from './history-copy.ts';
 import { HistoryEntryRow } from './history-entry.tsx';
+import { PendingEntries } from './pending-entries.tsx';
 import { useHistory } from './use-history.ts';
 
 /** How long typing rests before the service is asked. */
@@ -61,6 +62,7 @@ export function HistoryList() {
           {historyCopy.offline}
         </Text>
       )}
+      {isAll && <PendingEntries />}
       {shown && shown.length > 0 && (
         <Months
           entries={shown}
