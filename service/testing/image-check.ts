@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -242,10 +242,13 @@ async function untilReady(origin: string, ended: Promise<unknown>): Promise<void
 async function nodeBelow(pid: number): Promise<number> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (/^[^\0]*\bnode\0/.test(command)) return pid;
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  for (const child of children.trim().split(' ').filter(Boolean)) {
-    const found = await nodeBelow(Number(child));
-    if (found > 0) return found;
+  // A process of several threads has the children of all of them.
+  for (const thread of await readdir(`/proc/${pid}/task`).catch(() => [])) {
+    const children = await readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => '');
+    for (const child of children.split(' ').filter(Boolean)) {
+      const found = await nodeBelow(Number(child));
+      if (found > 0) return found;
+    }
   }
   return 0;
 }
