@@ -62,6 +62,28 @@ export const ledgerQuery = z.object({
 /** Newest first. */
 export const ledgerAnswer = z.array(ledgerEntry);
 
+const numbersOn = z.object({
+  currentStreak: z.number(),
+  bestStreak: z.number(),
+  skipTokens: z.number(),
+  totalPoints: z.number(),
+  totalWorkouts: z.number(),
+  completedQuests: z.number(),
+});
+const lookBackDay = z.object({
+  date: memberDay,
+  /** The instant of `knownThen`, for `replay --as-of`: the end of the date, or now for today. */
+  asOf: z.string(),
+  /** As it was known at that instant. */
+  knownThen: numbersOn,
+  /** What is known now about the date, with late entries, corrections and zones that were set right; null when it is the same. */
+  knownNow: z.nullable(numbersOn),
+});
+/** Every date since the member joined, oldest first; today is last. */
+export const lookBackAnswer = z.array(lookBackDay);
+
+export type NumbersOn = z.infer<typeof numbersOn>;
+export type LookBackDay = z.infer<typeof lookBackDay>;
 export type Stats = z.infer<typeof statsAnswer>;
 export type ActivityDay = z.infer<typeof activityDay>;
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -1,4 +1,5 @@
 import { achievementsOf } from '#domain/achievements/reached.ts';
+import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { rulesReader } from '#domain/rules/common-rules.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
@@ -13,11 +14,13 @@ import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { queryOf } from '#service/http/read-request.ts';
+import { lookBackDays, lookBackHistory } from './look-back.ts';
 import {
   activityDaysAnswer,
   activityDaysQuery,
   ledgerAnswer,
   ledgerQuery,
+  lookBackAnswer,
   statsAnswer,
 } from './stats-contract.ts';
 
@@ -82,6 +85,18 @@ const readLedger: Handler =
       }));
   };
 
+const readLookBack: Handler =
+  ({ events }) =>
+  async (ctx) => {
+    const { memberId, member, registeredAt, at: now } = currentMember(ctx);
+    const history = await lookBackHistory(events, memberId, now);
+    ctx.body = await lookBackDays(history, {
+      zones: member.zones,
+      registeredAt: asInstant(registeredAt),
+      now,
+    });
+  };
+
 export const statsRoutes: readonly ApiRoute[] = [
   {
     method: 'GET',
@@ -101,6 +116,16 @@ export const statsRoutes: readonly ApiRoute[] = [
     isCompressible: true,
     answer: activityDaysAnswer,
     handle: readActivityDays,
+  },
+  {
+    method: 'GET',
+    path: '/api/look-back',
+    summary: 'The numbers of each date since joining: as they were known then, and by what is known now.',
+    audience: 'members',
+    limit: 'lookBack',
+    isCompressible: true,
+    answer: lookBackAnswer,
+    handle: readLookBack,
   },
   {
     method: 'GET',

@@ -226,6 +226,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/stats' },
   { method: 'GET', path: '/api/reads' },
   { method: 'GET', path: '/api/activity-days' },
+  { method: 'GET', path: '/api/look-back' },
   { method: 'GET', path: '/api/activity-days/:id', idFrom: today },
   { method: 'GET', path: '/api/ledger' },
   { method: 'GET', path: '/api/progress' },

@@ -13,6 +13,7 @@ import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { type DayReasonsAnswer, dayReasonsAnswer } from '#service/streak/day-contract.ts';
 import { dayCopy } from './day-copy.ts';
 import { momentTime, placeOf, standingFace } from './day-view-model.ts';
+import { LookBack } from './look-back.tsx';
 
 type DaySheetProps = {
   date: MemberDay;
@@ -32,6 +33,7 @@ export function DaySheet({ date, first, last, onChoose, onClose }: DaySheetProps
   return (
     <Dialog isOpen isSheet onClose={onClose} title={shortDate(date)} description={weekdayName(date)}>
       {data && <Reasons day={data} />}
+      <LookBack date={date} />
       {!data && error && <RetryNote onRetry={() => void mutate()}>{dayCopy.unread}</RetryNote>}
       {!data && !error && (
         <SkeletonGroup>

@@ -23,6 +23,7 @@ type LimitName =
   | 'loginNeighbourhood'
   | 'loginNetwork'
   | 'loginTotal'
+  | 'lookBack'
   | 'mutation'
   | 'read';
 export type Limits = Readonly<Record<LimitName, Limit>>;
@@ -47,6 +48,8 @@ export const standardLimits: Limits = {
   loginNeighbourhood: { points: 3_000, durationSeconds: 900 },
   // The last resort, because it blocks everyone: only many neighbourhoods together should reach it.
   loginTotal: { points: 100_000, durationSeconds: 900 },
+  // Folds a whole history for each call.
+  lookBack: { points: 30, durationSeconds: 600 },
   mutation: { points: 120, durationSeconds: 60 },
   read: { points: 1_200, durationSeconds: 60 },
 };
@@ -69,6 +72,8 @@ export type RateLimits = {
   readonly clientError: Middleware;
   /** Per member and file, over all sessions. Requires a gate. */
   readonly export: Middleware;
+  /** Per member, over all sessions. Requires a gate. */
+  readonly lookBack: Middleware;
   /** Both reject with 429. A page of another site can start sign-ins in a browser, so only failures count for its session. */
   readonly login: {
     /**
@@ -87,6 +92,13 @@ export type RateLimits = {
    */
   readonly read: Middleware;
 };
+
+const ofMember =
+  (limit: Limiter): Middleware =>
+  async (ctx, next) => {
+    await limit.consume(currentMember(ctx).memberId);
+    await next();
+  };
 
 /** Counted in Postgres for all processes, except for reads; per process while Postgres is unavailable. Answers 429 with `Retry-After`. */
 export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): RateLimits {
@@ -127,6 +139,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
       await exports.consume(`${currentMember(ctx).memberId} ${ctx.path.toLowerCase().replace(/\/$/, '')}`);
       await next();
     },
+    lookBack: ofMember(limiterOf('lookBack')),
     login: {
       async start(ctx) {
         await loginNetwork.consume(networkOf(ctx.ip));
