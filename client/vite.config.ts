@@ -83,7 +83,9 @@ const sharedCode =
 const isOfStart = /client[\\/]app[\\/](start|page|error-boundary|watch-start|boot|session-tabs)\./;
 /** A few lines each. */
 const kernel = /domain[\\/]kernel[\\/]/;
-const ofProgress = /(client[\\/](progress|charts)|domain[\\/](program|body))[\\/]/;
+/** With what would be files of a few lines: each is a round trip. */
+const ofProgress =
+  /(client[\\/](progress|charts|lib[\\/]offline[\\/]metric-command|lib[\\/]format[\\/]format-pace)|domain[\\/](program|body|catalogue[\\/]content[\\/]milestones)|lucky-day)[\\/.]/;
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 type Needed = (id: string, graph: ModuleGraph) => boolean;
 /** Whether a module of the client needs another one, directly or through others. */
