@@ -16,7 +16,6 @@ import {
   WhenMemberKnown,
   WhenViewerKnown,
 } from './member-frame.tsx';
-import { NotFoundScreen, TestScreen } from './plain-screens.tsx';
 import { useViewer } from './viewer.ts';
 
 const loadDashboard = async () => (await import('./dashboard.tsx')).Dashboard;
@@ -134,9 +133,9 @@ export const routes: RouteObject[] = [
         async () => (await import('#client/quest/fair-wheel-screen.tsx')).FairWheelScreen,
         OpenSkeleton,
       ),
-      { path: paths.test, Component: TestScreen },
+      screen(paths.test, async () => (await import('./plain-screens.tsx')).TestScreen, OpenSkeleton),
       ...developmentScreens(),
-      { path: '*', Component: NotFoundScreen },
+      screen('*', async () => (await import('./plain-screens.tsx')).NotFoundScreen, OpenSkeleton),
     ],
   },
 ];
