@@ -136,8 +136,11 @@ async function processorTicks({ service, folder }: Side): Promise<number> {
   const ours = new Set(
     all.filter(({ id, command }) => id === service.pid || command.includes(folder)).map(({ id }) => id),
   );
-  // A child's id is higher than its parent's, until ids wrap around.
-  for (const { id, parent } of all.toSorted((a, b) => a.id - b.id)) if (ours.has(parent)) ours.add(id);
+  // Until no child is added: ids wrap around, so a child may have a lower one than its parent.
+  for (let size = 0; size < ours.size; ) {
+    size = ours.size;
+    for (const { id, parent } of all) if (ours.has(parent)) ours.add(id);
+  }
   return all.filter(({ id }) => ours.has(id)).reduce((sum, { ticks }) => sum + ticks, 0);
 }
 
