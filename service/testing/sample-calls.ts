@@ -9,6 +9,11 @@ export type SampleCall = {
   /** In the routes' notation. */
   readonly path: `/api/${string}`;
   readonly body?: Json;
+  /** Fields of the body that come from earlier answers, in place of those in `body`. */
+  readonly bodyFrom?: (seen: Seen) => Json;
+  readonly query?: (seen: Seen) => Readonly<Record<string, string>>;
+  /** Answers 404 until an admin has done something that is not part of every sample day. */
+  readonly mayBeMissing?: true;
   /** The answer is not JSON. */
   readonly isFile?: true;
   /** Calls required before it that are not part of the sample day. */
@@ -38,6 +43,15 @@ const entryOf =
 const ownTemplateId = (seen: Seen): string =>
   idIn('template')(new Map([['template', seen.get('POST /api/workout-templates/user')?.template as Json]]));
 const today = (): string => sampleDate;
+const outageId = (seen: Seen): string => {
+  const { outages = [] } = (seen.get('GET /api/admin/outages') ?? {}) as { outages?: readonly Json[] };
+  return String(outages[0]?.outageId);
+};
+/** What an admin must have seen of a change for everybody. */
+const previewOf =
+  (preview: string) =>
+  (seen: Seen): Json => ({ digest: seen.get(preview)?.digest ?? noDigest });
+const noDigest = '0'.repeat(64);
 /** The latest listed event. */
 const someEvent = (seen: Seen): string => {
   const { events = [] } = (seen.get('GET /api/admin/events') ?? {}) as { events?: readonly Json[] };
@@ -134,6 +148,9 @@ const ownTemplate = {
     { name: 'Wall Sit', sets: 2, duration: 45, restSeconds: 60 },
   ],
 };
+const outage = { from: '2026-03-04T01:00:00.000Z', to: '2026-03-04T07:00:00.000Z' };
+const tokenRules = { tokenHold: 4, tokenStart: 3, earnEvery: 6 };
+const rulesFrom = '2026-03-12';
 const { startedAt: _, ...dated } = workout;
 /** Six days of a run: with the day protected by a token and today they are a week, which earns the token of the skip. */
 const runBefore = ['03', '04', '05', '06', '07', '08'].map(
@@ -273,6 +290,45 @@ export const sampleDay: readonly SampleCall[] = [
     body: { eventId: 'e1', reason: 'Written by a test.' },
   },
   { method: 'POST', path: '/api/admin/projections/:id/resume', idFrom: () => 'workouts' },
+  { method: 'GET', path: '/api/admin/outages/preview', query: () => outage },
+  {
+    method: 'POST',
+    path: '/api/admin/outages',
+    body: { ...outage, reason: 'The database was away.', digest: noDigest },
+    bodyFrom: previewOf('GET /api/admin/outages/preview'),
+  },
+  { method: 'GET', path: '/api/admin/outages' },
+  {
+    method: 'POST',
+    path: '/api/admin/outages/:id/revoke',
+    idFrom: outageId,
+    body: { reason: 'It was another night.', digest: noDigest },
+    bodyFrom: previewOf('GET /api/admin/outages/preview'),
+    needs: [
+      {
+        method: 'GET',
+        path: '/api/admin/outages/preview',
+        query: (seen) => ({ revoke: outageId(seen) }),
+      },
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/rules/preview',
+    query: () => ({
+      from: rulesFrom,
+      ...Object.fromEntries(Object.entries(tokenRules).map(([name, value]) => [name, String(value)])),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/rules',
+    body: { from: rulesFrom, rules: tokenRules, reason: 'A shorter way to a token.', digest: noDigest },
+    bodyFrom: previewOf('GET /api/admin/rules/preview'),
+  },
+  { method: 'GET', path: '/api/admin/rules' },
+  { method: 'GET', path: '/api/me/rules', mayBeMissing: true },
+  { method: 'POST', path: '/api/me/rules/seen', body: { version: 'v2' } },
   { method: 'GET', path: '/api/me/export' },
   { method: 'GET', path: '/api/me/export/workouts.csv', isFile: true },
   { method: 'GET', path: '/api/me/export/sets.csv', isFile: true },
@@ -293,11 +349,13 @@ export const nameOf = ({ method, path }: Pick<SampleCall, 'method' | 'path'>): s
 /** Sends a sample like the client. */
 export function sendSample(
   visitor: HttpClient,
-  { method, path, body, idFrom }: SampleCall,
+  { method, path, body, bodyFrom, query, idFrom }: SampleCall,
   seen: Seen,
 ): Promise<Answer> {
-  const asked = idFrom ? path.replace(':id', encodeURIComponent(idFrom(seen))) : path;
-  return visitor.send(method, asked, body === undefined ? {} : { json: body });
+  const place = idFrom ? path.replace(':id', encodeURIComponent(idFrom(seen))) : path;
+  const asked = query ? `${place}?${new URLSearchParams(query(seen)).toString()}` : place;
+  const json = bodyFrom ? { ...body, ...bodyFrom(seen) } : body;
+  return visitor.send(method, asked, json === undefined ? {} : { json });
 }
 
 export type SampleResponses = Map<string, Record<string, unknown>>;
@@ -321,8 +379,13 @@ export async function makeCall(
   sample: SampleCall,
   seen: SampleResponses,
 ): Promise<Answer> {
-  for (const needed of sample.needs ?? []) await sendSample(visitor, needed, seen);
+  for (const needed of sample.needs ?? []) {
+    const { body } = await sendSample(visitor, needed, seen);
+    // The body of the call may need what was read, but later calls mean the member's own changes.
+    if (needed.method === 'GET') seen.set(nameOf(needed), JSON.parse(body) as Record<string, unknown>);
+  }
   const answer = await sendSample(visitor, sample, seen);
+  if (sample.mayBeMissing && answer.status === 404) return answer;
   if (answer.status >= 300) throw new Error(`${nameOf(sample)} answered ${answer.status}: ${answer.body}`);
   if (!sample.isFile) seen.set(nameOf(sample), JSON.parse(answer.body) as Record<string, unknown>);
   return answer;
