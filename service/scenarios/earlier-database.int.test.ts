@@ -136,7 +136,7 @@ const addedFields: Readonly<Record<string, readonly string[]>> = {
   '/api/assessment/latest': ['revision'],
   '/api/user-quests/today': ['revision'],
   '/api/workouts': ['sets'],
-  '/api/stats': ['pausedUntil'],
+  '/api/stats': ['pausedUntil', 'excuse', 'earnEvery', 'newRules'],
 };
 
 function withoutAdded(path: string, body: unknown): unknown {

@@ -28,6 +28,7 @@ describe('the standard limits', () => {
       loginNetwork: { points: 1_000, durationSeconds: 900 },
       loginNeighbourhood: { points: 3_000, durationSeconds: 900 },
       loginTotal: { points: 100_000, durationSeconds: 900 },
+      lookBack: { points: 30, durationSeconds: 600 },
       mutation: { points: 120, durationSeconds: 60 },
       read: { points: 1_200, durationSeconds: 60 },
     });
