@@ -152,14 +152,18 @@ describe('an access gate', () => {
     });
   });
 
-  it('grants nothing for an email address that is not verified', async () => {
+  it('grants nothing for an email address that is not verified, and warns the operator when it is an admin’s', async () => {
     const provider = await hostileProvider();
     provider.behave({ userinfo: (claims) => ({ ...claims, email_verified: false }) });
-    const app = await behind({ adminEmails: new Set([ada]) }, { provider: provider.client });
+    const adminEmails = new Set([ada]);
+    const app = await behind({ adminEmails }, { provider: provider.client, adminEmails });
     const visitor = createHttpClient(app.origin);
     await visitor.follow('/api/login');
     expect(await ask(visitor, '/api/admin')).to.deep.equal([403, 'Admin access required']);
     expect(await ask(visitor, '/api/beta')).to.deep.equal([403, 'Beta access required']);
+    const warnings = app.log.filter(({ level }) => level === 40).map(({ msg }) => String(msg));
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.include('email_verified: false');
     await provider.stop();
   });
 

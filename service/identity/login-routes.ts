@@ -108,10 +108,25 @@ export function loginRoutes(deps: LoginDeps): Router {
       return ctx.redirect(`/api/login?confirm=1&returnTo=${encodeURIComponent(returnTo)}`);
     }
     ctx.state.memberId = memberId;
-    ctx.state.log.info({ memberId, ...proof, authenticatedAt }, 'signed in');
+    logSignIn(ctx, deps, member, { memberId, ...proof, authenticatedAt });
     await signIn(ctx, member, provedAt);
     ctx.redirect(returnTo);
   }
+}
+
+/** Some providers call every address unverified, and an operator would search long for the reason why there is no admin. */
+function logSignIn(
+  ctx: Context,
+  { isAdmin }: Pick<LoginDeps, 'isAdmin'>,
+  member: Parameters<IsAdmin>[0],
+  fields: Readonly<Record<string, unknown>>,
+): void {
+  ctx.state.log.info(fields, 'signed in');
+  if (isAdmin(member) || !isAdmin({ ...member, emailVerified: true })) return;
+  ctx.state.log.warn(
+    { memberId: fields.memberId },
+    'A person of ADMIN_EMAILS signed in without admin rights: the provider says email_verified: false. Have the address verified there, or name a group in ADMIN_GROUPS.',
+  );
 }
 
 /**

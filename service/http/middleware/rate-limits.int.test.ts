@@ -49,6 +49,9 @@ describe('a rate limit', () => {
     expect(Number(last.headers['retry-after'])).to.be.within(1, 60);
     expect(last.headers['x-error-code']).to.equal('too-many-requests');
     expect(last.body).to.include('<p>Too many requests. Please wait a moment and try again.</p>');
+    const lines = app.log.filter(({ status }) => status === 429);
+    expect(lines).to.have.length(1);
+    expect(JSON.stringify(lines)).not.to.include('stack');
   });
 
   it('counts each of several concurrent requests', async () => {
