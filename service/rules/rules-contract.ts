@@ -57,7 +57,11 @@ export const memberRulesAnswer = z.object({
   /** Today's numbers when they were adopted, and as they would have been had they held on all dates; null for who came later. */
   numbers: z.nullable(z.object({ before: numbers, after: numbers })),
 });
-export const seenBody = z.object({ version: z.string().check(z.minLength(1), z.maxLength(20)) });
+/** No other text, because the event holds it in plain text. */
+const rulesVersion = z
+  .string()
+  .check(z.regex(/^v[1-9]\d{0,5}$/, 'must be a version of the rules, such as v2'));
+export const seenBody = z.object({ version: rulesVersion });
 export const seenAnswer = z.object(commandAnswer);
 
 export type EverybodyPreview = z.infer<typeof previewAnswer>;
