@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, choose, expect, test, toastOf } from './fixtures.ts';
+import { type Api, choose, expect, readEachAlone, test, toastOf } from './fixtures.ts';
 import { maya } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -143,6 +143,7 @@ test.describe('The history', () => {
     await expectAccessible(page, 'A day of the calendar');
     await page.keyboard.press('Escape');
     await expect(day).toBeFocused();
+    await readEachAlone(page);
     await page.route('**/api/activity-days?*', async (route) => {
       const days = (await (await route.fetch()).json()) as { standing: string }[];
       await route.fulfill({
