@@ -32,7 +32,7 @@ const screen = (module: string, reads: readonly string[] = []): Screen => ({
   module,
   reads: [...shellReads, ...(reads.length > 1 ? [together(reads)] : reads)],
 });
-/** One call for several reads: a browser opens six connections, and each call of its own waits for the one before it. */
+/** One call for several reads: a browser opens six connections, and separate calls wait for each other. */
 const together = (reads: readonly string[]): string =>
   `/api/reads?paths=${reads.map(encodeURIComponent).join(',')}`;
 const dashboard = 'app/dashboard.tsx';

@@ -5,16 +5,16 @@ import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
+import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
-import { NumberField, TextAreaField, TextField } from '#client/ui/text-field.tsx';
+import { NumberField, TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { isMemberDay } from '#domain/kernel/day.ts';
 import type { EverybodyPreview, RulesAnswer } from '#service/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
-import { EverybodyChanges } from './everybody-changes.tsx';
+import { DecisionForm } from './decision-form.tsx';
 import { adoptCommand, type RulesQuestion, useRules, useRulesPreview } from './use-rules.ts';
 
 const numbers = ['tokenHold', 'tokenStart', 'earnEvery'] as const;
@@ -64,7 +64,7 @@ function RulesForm({ rules: { current } }: { rules: RulesAnswer }) {
   const refusal = isIncomplete ? rulesCopy.numbersMissing : error && serverMessage(error, rulesCopy.failed);
   return (
     <Stack>
-      <Lead $tone="muted">{rulesCopy.adoptLead}</Lead>
+      <Text $tone="muted">{rulesCopy.adoptLead}</Text>
       <Fields noValidate onSubmit={show}>
         <TextField
           label={rulesCopy.firstDay}
@@ -94,13 +94,11 @@ function RulesForm({ rules: { current } }: { rules: RulesAnswer }) {
 type DecisionProps = { asked: RulesQuestion; preview: EverybodyPreview; onChanged: () => void };
 
 function Decision({ asked, preview, onChanged }: DecisionProps) {
-  const [reason, setReason] = useState('');
   const { ask, isSending, refusal } = useCommand(adoptCommand, {
     onAnswer: () => showToast({ title: rulesCopy.adopted, description: rulesCopy.adoptedLead }),
     onRefused: onChanged,
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function decide(decision: { readonly reason: string; readonly digest: string }): void {
     const { from, tokenHold, tokenStart, earnEvery } = asked;
     if (!isMemberDay(from)) return;
     const rules = {
@@ -108,30 +106,19 @@ function Decision({ asked, preview, onChanged }: DecisionProps) {
       tokenStart: Number(tokenStart),
       earnEvery: Number(earnEvery),
     };
-    ask({ from, rules, reason, digest: preview.digest });
+    ask({ from, rules, ...decision });
   }
   return (
     <section aria-label={rulesCopy.rulesWouldChange}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Text $tone="muted">{rulesCopy.asIfAlways}</Text>
-          <EverybodyChanges preview={preview} />
-          <TextAreaField
-            label={rulesCopy.adoptReason}
-            hint={rulesCopy.reasonHint}
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={refusal ? serverMessage(refusal, rulesCopy.failed) : undefined}
-          />
-          <Row>
-            <Button type="submit" variant="ink" disabled={isSending}>
-              {isSending ? rulesCopy.adopting : rulesCopy.adopt}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+      <DecisionForm
+        preview={preview}
+        lead={<Text $tone="muted">{rulesCopy.asIfAlways}</Text>}
+        reasonLabel={rulesCopy.adoptReason}
+        refusal={refusal}
+        isSending={isSending}
+        action={isSending ? rulesCopy.adopting : rulesCopy.adopt}
+        onDecide={decide}
+      />
     </section>
   );
 }
@@ -154,12 +141,6 @@ const Versions = ({ versions }: Pick<RulesAnswer, 'versions'>) => (
       <li>{rulesCopy.firstVersion}</li>
     </Rows>
   </Card>
-);
-
-const Lead = styled(Text)(
-  ({ theme }) => css`
-    max-width: ${theme.size.measure};
-  `,
 );
 
 const Fields = styled.form(

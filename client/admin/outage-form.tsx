@@ -4,15 +4,15 @@ import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Row, Stack } from '#client/ui/layout.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { TextAreaField, TextField } from '#client/ui/text-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { OutageAnswer } from '#service/rules/outage-contract.ts';
 import type { EverybodyPreview } from '#service/rules/rules-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
-import { EverybodyChanges } from './everybody-changes.tsx';
+import { DecisionForm } from './decision-form.tsx';
 import { declareCommand, useOutagePreview } from './use-outages.ts';
 
 type Times = { readonly from: string; readonly to: string };
@@ -42,7 +42,7 @@ export function OutageForm() {
   return (
     <Card title={rulesCopy.declare}>
       <Stack>
-        <Lead $tone="muted">{rulesCopy.outagesLead}</Lead>
+        <Text $tone="muted">{rulesCopy.outagesLead}</Text>
         <TimesForm noValidate onSubmit={show}>
           <TextField
             label={rulesCopy.from}
@@ -85,7 +85,6 @@ type DecisionProps = {
 };
 
 function Decision({ times, preview, onDone, onChanged }: DecisionProps) {
-  const [reason, setReason] = useState('');
   const { ask, isSending, refusal } = useCommand(declareCommand, {
     onAnswer: (answer) => {
       showToast({ title: rulesCopy.declared, description: followText(answer) });
@@ -93,31 +92,16 @@ function Decision({ times, preview, onDone, onChanged }: DecisionProps) {
     },
     onRefused: onChanged,
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    ask({ ...times, reason, digest: preview.digest });
-  }
   return (
     <section aria-label={rulesCopy.wouldChange}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <EverybodyChanges preview={preview} />
-          <TextAreaField
-            label={rulesCopy.reason}
-            hint={rulesCopy.reasonHint}
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={refusal ? serverMessage(refusal, rulesCopy.failed) : undefined}
-          />
-          <Row>
-            <Button type="submit" variant="ink" disabled={isSending}>
-              {isSending ? rulesCopy.declaring : rulesCopy.declare}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+      <DecisionForm
+        preview={preview}
+        reasonLabel={rulesCopy.reason}
+        refusal={refusal}
+        isSending={isSending}
+        action={isSending ? rulesCopy.declaring : rulesCopy.declare}
+        onDecide={(decision) => ask({ ...times, ...decision })}
+      />
     </section>
   );
 }
@@ -130,12 +114,6 @@ function instantOf(local: string): string | null {
   const time = Date.parse(local);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
-
-const Lead = styled(Text)(
-  ({ theme }) => css`
-    max-width: ${theme.size.measure};
-  `,
-);
 
 const TimesForm = styled.form(
   ({ theme }) => css`

@@ -1,17 +1,13 @@
-import { type FormEvent, useState } from 'react';
-import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Row, Stack } from '#client/ui/layout.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { TextAreaField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { OutagesAnswer } from '#service/rules/outage-contract.ts';
 import { rulesCopy } from './admin-copy.ts';
-import { EverybodyChanges } from './everybody-changes.tsx';
+import { DecisionForm } from './decision-form.tsx';
 import { followText } from './outage-form.tsx';
 import { revokeCommand, useOutagePreview } from './use-outages.ts';
 
@@ -33,7 +29,6 @@ export function RevokeOutageDialog({ outage, onClose }: { outage: Outage | null;
 }
 
 function RevokeForm({ outageId, onClose }: { outageId: string; onClose: () => void }) {
-  const [reason, setReason] = useState('');
   const { data, error, mutate } = useOutagePreview({ revoke: outageId });
   const { ask, isSending, refusal } = useCommand(revokeCommand, {
     onAnswer: (answer) => {
@@ -42,10 +37,6 @@ function RevokeForm({ outageId, onClose }: { outageId: string; onClose: () => vo
     },
     onRefused: () => void mutate(),
   });
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (data) ask({ outageId, reason, digest: data.digest });
-  }
   if (error) return <RetryNote onRetry={() => void mutate()}>{rulesCopy.unread}</RetryNote>;
   if (!data)
     return (
@@ -54,27 +45,18 @@ function RevokeForm({ outageId, onClose }: { outageId: string; onClose: () => vo
       </SkeletonGroup>
     );
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <EverybodyChanges preview={data} />
-        <TextAreaField
-          label={rulesCopy.revokeReason}
-          hint={rulesCopy.reasonHint}
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={refusal ? serverMessage(refusal, rulesCopy.failed) : undefined}
-        />
-        <Row $gap="s2">
-          <Button variant="outline" onClick={onClose}>
-            {commonCopy.cancel}
-          </Button>
-          <Button type="submit" variant="ink" disabled={isSending}>
-            {isSending ? rulesCopy.revoking : rulesCopy.revokeTitle}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <DecisionForm
+      preview={data}
+      reasonLabel={rulesCopy.revokeReason}
+      refusal={refusal}
+      isSending={isSending}
+      action={isSending ? rulesCopy.revoking : rulesCopy.revokeTitle}
+      onDecide={(decision) => ask({ outageId, ...decision })}
+      other={
+        <Button variant="outline" onClick={onClose}>
+          {commonCopy.cancel}
+        </Button>
+      }
+    />
   );
 }

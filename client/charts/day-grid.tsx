@@ -20,16 +20,6 @@ export const dayMarkWords: Record<DayMark, string> = {
   rest: chartsCopy.rest,
   today: chartsCopy.today,
 };
-const order: readonly DayMark[] = [
-  'active',
-  'protected',
-  'held',
-  'missed',
-  'neutral',
-  'paused',
-  'rest',
-  'today',
-];
 
 type DayGridProps = {
   /** Oldest first; the last is today. 28 of them fill two rows of 14. */
@@ -42,7 +32,6 @@ type DayGridProps = {
 
 /** Four weeks at a glance: each state has its own shape as well as its colour, with a legend below. */
 export function DayGrid({ days, summary, onChoose }: DayGridProps) {
-  const present = order.filter((mark) => days.some((day) => day.mark === mark));
   return (
     <div>
       {onChoose ? (
@@ -55,16 +44,22 @@ export function DayGrid({ days, summary, onChoose }: DayGridProps) {
         </Cells>
       )}
       <Legend aria-hidden>
-        {present.map((mark) => (
-          <li key={mark}>
-            <DayMarkShape mark={mark} />
-            {dayMarkWords[mark]}
-          </li>
-        ))}
+        <DayMarkKeys days={days} />
       </Legend>
     </div>
   );
 }
+
+/** The items of a legend: one for each mark that the days have. */
+export const DayMarkKeys = ({ days }: { days: readonly ({ mark: DayMark | null } | null)[] }) =>
+  (Object.keys(dayMarkWords) as DayMark[])
+    .filter((mark) => days.some((day) => day?.mark === mark))
+    .map((mark) => (
+      <li key={mark}>
+        <DayMarkShape mark={mark} />
+        {dayMarkWords[mark]}
+      </li>
+    ));
 
 type DayButtonsProps = { days: readonly GridDay[]; summary: string; onChoose: (date: string) => void };
 

@@ -22,19 +22,21 @@ const narrow = [
 
 /**
  * Axe finds nothing on what the page shows now, in both colour schemes, on a phone and in a wide window; and nothing has to be scrolled
- * sideways where the window is narrow or zoomed.
- * @param untilSettled for a page that shows on purpose how something loads
+ * sideways where the window is narrow or zoomed. A colour on its way to another is not looked at.
+ * @param untilShown shows what is meant, where another window or colour scheme can hide it; or waits for nothing, for a page that shows on
+ * purpose how something loads
  */
 export async function expectAccessible(
   page: Page,
   what: string,
-  untilSettled: (page: Page) => Promise<void> = expectSettled,
+  untilShown: (page: Page) => Promise<void> = expectLoaded,
 ): Promise<void> {
   await test.step(what, async () => {
     for (const { colorScheme, isRecoloured, ...size } of looks) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await untilSettled(page);
+      await untilShown(page);
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       expect
         .soft(await findings(page, isRecoloured), `${what}, ${size.width} px, ${colorScheme}`)
         .toEqual([]);
@@ -48,11 +50,9 @@ export async function expectAccessible(
   });
 }
 
-/** Nothing loads and nothing moves: a colour on its way to another is neither. */
-export async function expectSettled(page: Page): Promise<void> {
+async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
 /** Pixels. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import useSWR from 'swr';
-import { type DayMark, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
+import { type DayMark, DayMarkKeys, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
 import { monthText, shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -152,29 +152,12 @@ function Day({ day: { date, mark }, isToday, onChoose }: DayProps) {
   );
 }
 
-const order: readonly DayMark[] = [
-  'active',
-  'protected',
-  'held',
-  'missed',
-  'neutral',
-  'paused',
-  'rest',
-  'today',
-];
-
 function Legend({ days }: { days: readonly ActivityDay[] }) {
   const first = days[0]?.date;
   const shown = first ? weeksOf(firstOf(first), days).flat() : [];
-  const marks = order.filter((mark) => shown.some((day) => day?.mark === mark));
   return (
     <Keys aria-hidden>
-      {marks.map((mark) => (
-        <li key={mark}>
-          <DayMarkShape mark={mark} />
-          {dayMarkWords[mark]}
-        </li>
-      ))}
+      <DayMarkKeys days={shown} />
     </Keys>
   );
 }

@@ -1,5 +1,5 @@
-import { css, styled } from 'styled-components';
 import { useStats } from '#client/lib/http/read-models.ts';
+import { Halves } from '#client/ui/halves.tsx';
 import { ScreenHead } from '#client/ui/layout.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
@@ -20,26 +20,10 @@ export function HistoryScreen() {
           {stats ? historyCopy.streak(stats.currentStreak) : ' '}
         </Text>
       </ScreenHead>
-      <Halves>
+      <Halves $aside="26rem">
         <HistoryCalendar />
         <HistoryList />
       </Halves>
     </>
   );
 }
-
-const Halves = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-items: start;
-    gap: ${theme.space.s5};
-    ${theme.media.broad} {
-      grid-template-columns: 26rem minmax(0, 1fr);
-      & > :first-child {
-        position: sticky;
-        top: ${theme.space.s4};
-      }
-    }
-  `,
-);

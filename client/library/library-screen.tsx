@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
@@ -8,6 +9,7 @@ import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Halves } from '#client/ui/halves.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { ScreenHead, Stack } from '#client/ui/layout.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
@@ -30,7 +32,6 @@ import {
   optionsOf,
   queryOf,
 } from './library-query.ts';
-import { useLibraryQuery } from './use-library-query.ts';
 import { WorkoutDialog } from './workout-dialog.tsx';
 
 const parts = (['exercises', 'workouts'] as const).map((value) => ({
@@ -64,7 +65,7 @@ export function LibraryScreen() {
           {libraryCopy.lead}
         </Text>
       </ScreenHead>
-      <Halves>
+      <Halves $aside="24rem">
         <Stack role="search">
           <Segmented
             label={libraryCopy.show}
@@ -267,6 +268,27 @@ function WorkoutEntry({ workout, onOpen }: { workout: WorkoutTemplate; onOpen: (
 const equipmentWords = (ids: readonly string[]): readonly string[] =>
   ids.length === 0 ? [libraryCopy.noEquipment] : ids.map((id) => equipmentLabel(id).toLowerCase());
 
+/**
+ * What the library shows, also in the address: Back leads from workouts to exercises, and to the filters that were set. The fields follow
+ * this state, since the router's comes later than a key press.
+ */
+function useLibraryQuery(): readonly [LibraryQuery, (change: Partial<LibraryQuery>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const navigation = useNavigationType();
+  const [query, setQuery] = useState(() => queryOf(address));
+  useEffect(() => {
+    if (navigation === 'POP') setQuery(queryOf(address));
+  }, [address, navigation]);
+  return [
+    query,
+    (change) => {
+      const next = { ...query, ...change };
+      setQuery(next);
+      setAddress(addressOf(next), { replace: change.part === undefined, preventScrollReset: true });
+    },
+  ];
+}
+
 type EntryProps = { name: string; lines: readonly string[]; onOpen: () => void; children?: ReactNode };
 
 const Entry = ({ name, lines, onOpen, children }: EntryProps) => (
@@ -280,22 +302,6 @@ const Entry = ({ name, lines, onOpen, children }: EntryProps) => (
     {children}
     <Icon name="right" />
   </EntryButton>
-);
-
-const Halves = styled.div(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-items: start;
-    gap: ${theme.space.s5};
-    ${theme.media.broad} {
-      grid-template-columns: 24rem minmax(0, 1fr);
-      & > :first-child {
-        position: sticky;
-        top: ${theme.space.s4};
-      }
-    }
-  `,
 );
 
 const Summary = styled.summary(

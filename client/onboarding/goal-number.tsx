@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
+import { stepButtons } from '#client/ui/step-buttons.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { GoalUnit } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
@@ -218,28 +219,7 @@ const Stepper = styled.div(
     grid-template-columns: 3.25rem minmax(0, 1fr) 3.25rem;
     align-items: center;
     gap: ${theme.space.s3};
-    & > button {
-      display: grid;
-      place-items: center;
-      width: 3.25rem;
-      height: 3.25rem;
-      padding: 0;
-      border: 0;
-      border-radius: ${theme.radius.full};
-      background: ${theme.color.fill};
-      color: ${theme.color.ink};
-      cursor: pointer;
-      touch-action: manipulation;
-    }
-    & > button:active {
-      transform: scale(.94);
-    }
-    & > button:disabled {
-      background: transparent;
-      color: ${theme.color.ink3};
-      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
-      cursor: default;
-    }
+    ${stepButtons('3.25rem')}
   `,
 );
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { stepButtons } from '#client/ui/step-buttons.ts';
 import { workoutCopy } from './workout-copy.ts';
 
 type SetStepperProps = {
@@ -102,28 +103,7 @@ const Frame = styled.div(
     min-width: 0;
     border-radius: ${theme.radius.full};
     background: ${theme.color.well};
-    & > button {
-      display: grid;
-      place-items: center;
-      width: 3rem;
-      height: 3rem;
-      padding: 0;
-      border: 0;
-      border-radius: ${theme.radius.full};
-      background: ${theme.color.fill};
-      color: ${theme.color.ink};
-      cursor: pointer;
-      touch-action: manipulation;
-    }
-    & > button:active {
-      transform: scale(.94);
-    }
-    & > button:disabled {
-      color: ${theme.color.ink3};
-      background: transparent;
-      box-shadow: inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
-      cursor: default;
-    }
+    ${stepButtons('3rem')}
   `,
 );
 

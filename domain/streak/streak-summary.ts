@@ -133,6 +133,10 @@ export function excuseOn({ pauses, rest, common, zones }: Circumstances, date: M
   return isPlannedRest(rest, date) ? 'rest' : null;
 }
 
+/** The numbers of skip tokens that hold on a date. */
+export const tokenRulesOn = ({ common }: Circumstances, date: MemberDay): StreakRules =>
+  rulesReader(common, streakRulesV1)(date);
+
 /** The state of the walk before its first date: with the first tokens if a program started earlier. */
 export const walkBefore = (
   first: MemberDay,

@@ -4,8 +4,8 @@ import type { Versioned } from './checkpoint.ts';
 import { plainText } from './column-encoding.ts';
 import type { DeadLetter } from './dead-letters.ts';
 import { ProjectionFailed } from './failures.ts';
-import { type AnyProjection, type EventLike, isAboutEverybody, PastNeeded } from './projection.ts';
-import { applyToAll, type WorkingSet } from './working-set.ts';
+import { type AnyProjection, type EventLike, PastNeeded } from './projection.ts';
+import { foldStep, type WorkingSet } from './working-set.ts';
 
 type Event = Recorded<EventLike>;
 
@@ -59,14 +59,9 @@ export function createFold(projection: AnyProjection, before: HeldBefore): Fold 
     holds.hold(owner, recorded, cause);
     isWatchful = true;
   };
-  const foldOne = (set: WorkingSet, recorded: Event) => {
-    if (!isAboutEverybody(projection, recorded)) return set.fold(recorded, everybody);
-    everybody = projection.everybody?.evolve(everybody, recorded);
-    applyToAll(set, everybody, (owner) => holds.held.has(owner));
-  };
   const attempt = (set: WorkingSet, recorded: Event) => {
     try {
-      foldOne(set, recorded);
+      everybody = foldStep(set, recorded, everybody, (owner) => holds.held.has(owner));
     } catch (error) {
       const cause = causeOf(error);
       const owner = ownerOf(projection, recorded);

@@ -1,7 +1,7 @@
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { plainText } from './column-encoding.ts';
 import { ProjectionFailed } from './failures.ts';
-import { type AnyProjection, type EventLike, PastNeeded, pastOf } from './projection.ts';
+import { type AnyProjection, type EventLike, isAboutEverybody, PastNeeded, pastOf } from './projection.ts';
 
 /**
  * A row in memory. `state` is null when the row does not exist. `storedPast` is the stored past of the state. `keyId` is the key of its
@@ -151,6 +151,27 @@ function initialStateOf({ initial, everybody }: AnyProjection): (value: unknown)
             frozen
         )(freeze(initial));
   return (value) => (value === undefined || !everybody ? newState() : everybody.apply(newState(), value));
+}
+
+/**
+ * Folds an event into its rows; one about everybody applies another value to all rows, except those of owners that are held back.
+ * @param everybody the value of the events about everybody before the event
+ * @returns the value after it
+ * @throws as `fold` of the set
+ */
+export function foldStep(
+  set: WorkingSet,
+  recorded: Recorded<EventLike>,
+  everybody: unknown,
+  isHeld: (owner: string) => boolean = () => false,
+): unknown {
+  if (!isAboutEverybody(set.projection, recorded)) {
+    set.fold(recorded, everybody);
+    return everybody;
+  }
+  const value = set.projection.everybody?.evolve(everybody, recorded);
+  applyToAll(set, value, isHeld);
+  return value;
 }
 
 /**

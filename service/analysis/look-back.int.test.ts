@@ -5,9 +5,9 @@ import { asInstant } from '#domain/kernel/day.ts';
 import { parseConfig } from '#service/config.ts';
 import { demoMember } from '#service/demo/demo-people.ts';
 import { devMemberId } from '#service/identity/dev-people.ts';
+import { memberHistory } from '#service/jobs/export/member-history.ts';
 import { openStores, type Stores } from '#service/open-stores.ts';
-import { knownAt } from '#service/stats/known-numbers.ts';
-import { lookBackHistory } from '#service/stats/look-back.ts';
+import { knownAt, lookBackTypes } from '#service/stats/known-numbers.ts';
 import { lookBackAnswer, type Stats } from '#service/stats/stats-contract.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { runToolOf } from '#service/testing/start-tool.ts';
@@ -41,7 +41,7 @@ describe('looking back at a member’s numbers', function () {
     await app.stop();
   });
 
-  const history = () => lookBackHistory(stores.events, memberId, asInstant(at));
+  const history = () => memberHistory(stores.events, memberId, asInstant(at), lookBackTypes);
 
   /** The member's rows of `replay --as-of`. */
   async function replayed(instant: string) {

@@ -1,7 +1,7 @@
-import { memberHistory } from '#service/analysis/member-history.ts';
 import { pointsReasons } from '#service/analysis/points-reasons.ts';
 import { pointsLines, streakLines } from '#service/analysis/reason-lines.ts';
 import { streakReasons } from '#service/analysis/streak-reasons.ts';
+import { memberHistory } from '#service/jobs/export/member-history.ts';
 import { memberNamed } from './member-named.ts';
 import { print, printError, runTool } from './run-tool.ts';
 import { type WhyOptions, whyOptions } from './why-options.ts';

@@ -7,9 +7,8 @@ import { type MemberState, memberDecider } from '#domain/member/member.ts';
 import type { MemberCommand } from '#domain/member/member-commands.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
-import { rulesReader } from '#domain/rules/common-rules.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
-import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import { type BodyEntry, latestEntries } from '#projections/body/body-metrics.ts';
 import { activityOf } from '#projections/streak/activities.ts';
 import type { AppContext, Handler } from '#service/app-context.ts';
@@ -82,7 +81,7 @@ const useSkipToken: Handler =
       isMissed: days.some((day) => day.date === date && day.standing === 'missed'),
       savesStreak: streak.missedOn === date,
       tokensHeld: streak.skipTokens,
-      earnEvery: rulesReader(activity.summary.common, streakRulesV1)(streak.openDay).earnEvery,
+      earnEvery: tokenRulesOn(activity.summary, streak.openDay).earnEvery,
     });
     ctx.body = answer;
   };

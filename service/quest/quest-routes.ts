@@ -13,9 +13,7 @@ import type { QuestCommand } from '#domain/quest/quest-commands.ts';
 import { type QuestEvent, questDayStream } from '#domain/quest/quest-events.ts';
 import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
 import { finishedForToday, shownName } from '#domain/quest/quest-rules.ts';
-import { rulesReader } from '#domain/rules/common-rules.ts';
-import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import { excuseOn, streakAt } from '#domain/streak/streak-summary.ts';
+import { excuseOn, streakAt, tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { activePrograms } from '#projections/program/programs.ts';
 import { questOfDay } from '#projections/quest/quest-days.ts';
@@ -132,7 +130,7 @@ async function skip(app: AppContext, ctx: Context, date: MemberDay) {
   const summary = await streakSummaryOf(app.db, memberId);
   const { skipTokens: tokensHeld } = streakAt(summary, today);
   const excuse = excuseOn(summary, date);
-  const { earnEvery } = rulesReader(summary.common, streakRulesV1)(today);
+  const { earnEvery } = tokenRulesOn(summary, today);
   const held = { tokensHeld, earnEvery, excuse };
   return sendToDay(app, ctx, { type: 'SkipQuest', memberId, date, today, localTime, ...held });
 }

@@ -8,7 +8,8 @@ import { daysOf } from '#domain/streak/activity-state.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import type { FactKind } from '#domain/streak/fact.ts';
 import { streakAt } from '#domain/streak/streak-summary.ts';
-import { isAboutEverybody, type Projection, type RowLike } from '#projections/engine/projection.ts';
+import type { Projection, RowLike } from '#projections/engine/projection.ts';
+import { foldStep, workingSet } from '#projections/engine/working-set.ts';
 import { pointsLedgers } from '#projections/points/points-ledgers.ts';
 import { type ActivityRecord, activities } from '#projections/streak/activities.ts';
 
@@ -36,12 +37,12 @@ export async function knownAt(
 ): Promise<{ readonly known: readonly (KnownAt | null)[]; readonly last: Fold }> {
   const earliestFrom = earliestFromEach(history);
   const known: (KnownAt | null)[] = [];
-  let inOrder = emptyFold();
+  const inOrder = emptyFold();
   let last = inOrder;
   for (const instant of instants) {
-    inOrder = foldedUntil(inOrder, history, instant);
+    foldUntil(inOrder, history, instant);
     const isPrefix = (earliestFrom[inOrder.read] ?? instantsEnd) > instant;
-    last = isPrefix ? inOrder : foldUntil(history, instant);
+    last = isPrefix ? inOrder : foldOfThoseUntil(history, instant);
     known.push(numbersOf(last, instant));
     if (known.length % instantsInTurn === 0) await turn();
   }
@@ -52,13 +53,9 @@ export async function knownAt(
 const instantsInTurn = 50;
 
 /** Folds on, up to the first event that is later. */
-function foldedUntil(from: Fold, history: readonly Occurrence[], instant: Instant): Fold {
-  let fold = from;
-  for (;;) {
-    const next = history[fold.read];
-    if (!next || next.metadata.occurredAt > instant) return fold;
-    fold = evolved(fold, next);
-  }
+function foldUntil(fold: Fold, history: readonly Occurrence[], instant: Instant): void {
+  for (let next = history[fold.read]; next && next.metadata.occurredAt <= instant; next = history[fold.read])
+    foldEvent(fold, next);
 }
 
 const instantsEnd = '~';
@@ -75,53 +72,51 @@ function earliestFromEach(history: readonly Occurrence[]): readonly string[] {
     .reverse();
 }
 
-/** One row of a read model, and the value of the events about everybody that it depends on. */
-type RowFold<State> = { readonly state: State | null; readonly everybody: unknown };
 /** `read` counts the events of the history that it holds. */
 type Fold = {
-  readonly read: number;
+  read: number;
   readonly activity: RowFold<ActivityRecord>;
   readonly points: RowFold<PointsLedger>;
 };
 
 const emptyFold = (): Fold => ({
   read: 0,
-  activity: { state: null, everybody: undefined },
-  points: { state: null, everybody: undefined },
+  activity: createRowFold(activities),
+  points: createRowFold(pointsLedgers),
 });
 
-const foldUntil = (history: readonly Occurrence[], instant: Instant): Fold =>
-  history.filter(({ metadata }) => metadata.occurredAt <= instant).reduce(evolved, emptyFold());
-
-const evolved = ({ read, activity, points }: Fold, recorded: Occurrence): Fold => ({
-  read: read + 1,
-  activity: rowAfter(activities, activity, recorded),
-  points: rowAfter(pointsLedgers, points, recorded),
-});
-
-/** The step of the engine for a read model with one row per member, without Postgres. */
-function rowAfter<State, Row extends RowLike>(
-  projection: Projection<DomainEvent, State, Row>,
-  { state, everybody }: RowFold<State>,
-  recorded: Occurrence,
-): RowFold<State> {
-  const { event } = recorded;
-  if (!projection.handles.includes(event.type)) return { state, everybody };
-  if (projection.everybody && isAboutEverybody(projection, recorded)) {
-    const value = projection.everybody.evolve(everybody, recorded);
-    return { state: state && projection.everybody.apply(state, value), everybody: value };
-  }
-  const key = projection.key(recorded);
-  if (typeof key !== 'string') return { state, everybody };
-  return { state: projection.evolve(state ?? newState(projection, everybody), recorded, key), everybody };
+function foldEvent(fold: Fold, recorded: Occurrence): void {
+  fold.activity.fold(recorded);
+  fold.points.fold(recorded);
+  fold.read += 1;
 }
 
-function newState<State, Row extends RowLike>(
-  { initial, everybody }: Projection<DomainEvent, State, Row>,
-  value: unknown,
-): State {
-  const state = typeof initial === 'function' ? (initial as () => State)() : initial;
-  return value === undefined || !everybody ? state : everybody.apply(state, value);
+function foldOfThoseUntil(history: readonly Occurrence[], instant: Instant): Fold {
+  const fold = emptyFold();
+  for (const recorded of history) if (recorded.metadata.occurredAt <= instant) foldEvent(fold, recorded);
+  return fold;
+}
+
+/** The member's row of a read model, by the engine's own steps, without Postgres. */
+type RowFold<State> = {
+  fold(recorded: Occurrence): void;
+  /** Null while there is no row. */
+  readonly state: State | null;
+};
+
+function createRowFold<State, Row extends RowLike>(
+  projection: Projection<DomainEvent, State, Row>,
+): RowFold<State> {
+  const set = workingSet(projection);
+  let everybody: unknown;
+  return {
+    fold(recorded) {
+      if (projection.handles.includes(recorded.event.type)) everybody = foldStep(set, recorded, everybody);
+    },
+    get state() {
+      return (set.livingRows()[0]?.[1].state ?? null) as State | null;
+    },
+  };
 }
 
 function numbersOf({ activity: { state: activity }, points }: Fold, instant: Instant): KnownAt | null {

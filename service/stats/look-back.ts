@@ -1,35 +1,10 @@
 import type { DomainEvent } from '#domain/events.ts';
 import { addDays, asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
-import type { MemberId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf, startOfDay } from '#domain/kernel/time-zone.ts';
 import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
-import { rulesStream } from '#domain/rules/rules-events.ts';
-import { decode, typeNamed } from '#service/event-store/event-types/event-codec.ts';
-import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
-import { memberEvents } from '#service/jobs/export/member-events.ts';
-import { knownAbout, knownAt, lookBackTypes } from './known-numbers.ts';
+import { knownAbout, knownAt } from './known-numbers.ts';
 import type { LookBackDay, NumbersOn } from './stats-contract.ts';
-
-type Store = Pick<EventStore, 'readStream'>;
-
-/** The events that a member's numbers follow from, with those about everybody, in log order. */
-export async function lookBackHistory(
-  store: Store,
-  memberId: MemberId,
-  until: Instant,
-): Promise<readonly Recorded<DomainEvent>[]> {
-  const history = await decoded(memberEvents(store, memberId, until));
-  const common = await decoded(store.readStream(rulesStream));
-  if (common.length === 0) return history;
-  return [...history, ...common].sort((a, b) => (a.position < b.position ? -1 : 1));
-}
-
-async function decoded(events: AsyncIterable<StoredEvent>): Promise<Recorded<DomainEvent>[]> {
-  const read: Recorded<DomainEvent>[] = [];
-  for await (const stored of events) if (lookBackTypes.has(typeNamed(stored.type))) read.push(decode(stored));
-  return read;
-}
 
 type Member = { readonly zones: ZoneHistory; readonly registeredAt: Instant; readonly now: Instant };
 

@@ -1,11 +1,9 @@
 import { achievementsOf } from '#domain/achievements/reached.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { rulesReader } from '#domain/rules/common-rules.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { gridOf } from '#domain/streak/streak-grid.ts';
-import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
-import { excuseOn, streakAt } from '#domain/streak/streak-summary.ts';
+import { excuseOn, streakAt, tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { statsOf } from '#projections/stats/stats-queries.ts';
@@ -14,7 +12,9 @@ import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { queryOf } from '#service/http/read-request.ts';
-import { lookBackDays, lookBackHistory } from './look-back.ts';
+import { memberHistory } from '#service/jobs/export/member-history.ts';
+import { lookBackTypes } from './known-numbers.ts';
+import { lookBackDays } from './look-back.ts';
 import {
   activityDaysAnswer,
   activityDaysQuery,
@@ -48,7 +48,7 @@ const readStats: Handler = ({ db }) => {
       rescuableDay,
       excuse: excuseOn(summary, today),
       pausedUntil,
-      earnEvery: rulesReader(summary.common, streakRulesV1)(today).earnEvery,
+      earnEvery: tokenRulesOn(summary, today).earnEvery,
       newRules: newest === undefined || newest === member.seenRules ? null : newest,
       achievements: achievementsOf(counts, reached),
     };
@@ -89,7 +89,7 @@ const readLookBack: Handler =
   ({ events }) =>
   async (ctx) => {
     const { memberId, member, registeredAt, at: now } = currentMember(ctx);
-    const history = await lookBackHistory(events, memberId, now);
+    const history = await memberHistory(events, memberId, now, lookBackTypes);
     ctx.body = await lookBackDays(history, {
       zones: member.zones,
       registeredAt: asInstant(registeredAt),
