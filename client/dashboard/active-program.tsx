@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { css, styled } from 'styled-components';
 import { useActiveProgram, usePhases } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
@@ -10,11 +11,14 @@ import type { Phase, Program } from '#service/program/program-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { FoldOut } from './fold-out.tsx';
 import { PhaseBar } from './phase-bar.tsx';
-import { ProgramBreakdown } from './program-breakdown.tsx';
 import { ProgramDetails } from './program-details.tsx';
 import { programName, programWeek } from './program-view-model.ts';
 import { NoProgram, ProgramUnread } from './set-up-card.tsx';
 import { Suggestions } from './suggestions.tsx';
+
+const ProgramBreakdown = lazy(async () => ({
+  default: (await import('./program-breakdown.tsx')).ProgramBreakdown,
+}));
 
 /** The program that runs, or the way to one. */
 export function ActiveProgram({ user }: { user: CurrentUser }) {
@@ -61,7 +65,9 @@ function ProgramCard({ user, program, phases }: ProgramCardProps) {
             <ProgramDetails user={user} program={program} phase={current} />
           </FoldOut>
           <FoldOut title={dashboardCopy.programBreakdown}>
-            <ProgramBreakdown program={program} phases={phases} />
+            <Suspense fallback={<Skeleton $height="10rem" />}>
+              <ProgramBreakdown program={program} phases={phases} />
+            </Suspense>
           </FoldOut>
         </div>
       </Parts>
