@@ -109,15 +109,17 @@ test('a plan that is changed on its day leaves the routine as it was opened', as
   const later = page.getByText('Your new plan starts tomorrow.');
   await plan('Push-ups', 'Plank Hold', 'Burpees');
   await page.goto('/daily-maintenance');
+  const progress = () => api.get('/api/daily-workout-progress');
   await tick(page, 'Push-ups');
   await expect(later).toBeHidden();
+  // The first tick that arrives opens the routine, with the plan of that moment.
+  await expect.poll(progress).toMatchObject([{ completedSets: 1, totalSets: 3 }]);
   await plan('Lunges', 'Wall Sit', 'Crunches', 'Squats');
   await page.reload();
   await expect(page.getByText('1 of 3 sets done')).toBeVisible();
   await expect(later).toBeVisible();
   await expect(page.getByText('3 exercises')).toBeVisible();
   await tick(page, 'Plank Hold');
-  const progress = () => api.get('/api/daily-workout-progress');
   await expect.poll(progress).toMatchObject([{ completedSets: 2 }]);
   await page.getByRole('button', { name: 'Reset Progress' }).click();
   await expect(page.getByText('3 sets to go')).toBeVisible();
