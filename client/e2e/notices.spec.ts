@@ -62,6 +62,8 @@ test.describe('Without a network', () => {
     await expect(logForm(page)).toBeVisible();
     await context.setOffline(true);
     await logWeight(page, '190');
+    // A toast that comes after the dialog takes the Escape for itself.
+    await expect(toastOf(page).getByText('Waiting to sync')).toBeVisible();
     await connection(page).getByRole('button', { name: 'Details' }).click();
     await details(page)
       .getByRole('button', { name: /^Cancel, Weight of .*, 190 lbs$/ })
