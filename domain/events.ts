@@ -7,6 +7,7 @@ import type { MemberEvent } from './member/member-events.ts';
 import type { ProgramEvent } from './program/program-events.ts';
 import type { QuestEvent } from './quest/quest-events.ts';
 import type { WheelSeedEvent } from './quest/wheel-seed-events.ts';
+import type { RecapEvent } from './recap/recap-events.ts';
 import type { RoutineEvent } from './routine/routine-events.ts';
 import type { RulesEvent } from './rules/rules-events.ts';
 import type { WorkoutEvent } from './workout/workout-events.ts';
@@ -21,6 +22,7 @@ export type DomainEvent =
   | MemberEvent
   | ProgramEvent
   | QuestEvent
+  | RecapEvent
   | RoutineEvent
   | RulesEvent
   | WheelSeedEvent

@@ -21,6 +21,7 @@ import { outageRoutes } from './rules/outage-routes.ts';
 import { rulesRoutes } from './rules/rules-routes.ts';
 import { sessionsRoutes } from './sessions/sessions-routes.ts';
 import { progressRoutes } from './stats/progress-routes.ts';
+import { recapRoutes } from './stats/recap-routes.ts';
 import { statsRoutes } from './stats/stats-routes.ts';
 import { dayRoutes } from './streak/day-routes.ts';
 import { pauseRoutes } from './streak/pause-routes.ts';
@@ -35,7 +36,7 @@ const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
   body: bodyRoutes,
   assessment: assessmentRoutes,
   history: historyRoutes,
-  stats: [...statsRoutes, ...progressRoutes],
+  stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
   streak: [...dayRoutes, ...pauseRoutes],
   beta: betaRoutes,
   audit: auditRoutes,

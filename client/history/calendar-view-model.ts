@@ -1,6 +1,5 @@
 import type { DayMark } from '#client/charts/day-grid.tsx';
-import { mondayOf } from '#client/lib/format/format-day.ts';
-import { addDays, addMonths, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, addMonths, asMemberDay, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/stats/stats-contract.ts';
 
 export type CalendarDay = {

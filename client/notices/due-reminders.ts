@@ -1,7 +1,6 @@
-import { mondayOf } from '#client/lib/format/format-day.ts';
 import { anchors, paths } from '#client/ui/paths.ts';
 import { motivationFor } from '#domain/catalogue/content/motivation.ts';
-import { addDays, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+import { addDays, type MemberDay, mondayOf, weekdayOf } from '#domain/kernel/day.ts';
 import type { NotificationFrequency, NotificationPreferences } from '#domain/member/member-events.ts';
 import type { Phase } from '#service/program/program-contract.ts';
 import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';

@@ -1,5 +1,4 @@
-import { mondayOf } from '#client/lib/format/format-day.ts';
-import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/stats/stats-contract.ts';
 
 export type DatedCount = { readonly date: MemberDay; readonly count: number };

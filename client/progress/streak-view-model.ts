@@ -1,8 +1,8 @@
 import type { DayMark, GridDay } from '#client/charts/day-grid.tsx';
 import type { WeekDay, WeekDayState } from '#client/charts/week-days.tsx';
-import { mondayOf, shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
-import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { ActivityDay, Stats } from '#service/stats/stats-contract.ts';
 import { streakCopy } from './progress-copy.ts';
 

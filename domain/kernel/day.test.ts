@@ -10,6 +10,7 @@ import {
   epochDayOf,
   isMemberDay,
   type MemberDay,
+  mondayOf,
   weekdayOf,
 } from './day.ts';
 
@@ -107,6 +108,13 @@ describe('member day', () => {
     expect(weekdayOf(day('2026-03-01'))).to.equal(0);
     expect(weekdayOf(day('2026-03-07'))).to.equal(6);
   });
+
+  for (const [date, monday] of [
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2026-11-15', '2026-11-09'],
+  ] as const)
+    it(`the week of ${date} begins on ${monday}`, () => expect(mondayOf(day(date))).to.equal(monday));
 
   it('has a day of the year from 1', () => {
     expect(dayOfYear(day('2026-01-01'))).to.equal(1);

@@ -56,6 +56,9 @@ export const daysBetween = (from: MemberDay, to: MemberDay): number => epochDayO
 /** 0 = Sunday ... 6 = Saturday. */
 export const weekdayOf = (day: MemberDay): number => new Date(day).getUTCDay();
 
+/** The Monday on or before a date. */
+export const mondayOf = (day: MemberDay): MemberDay => addDays(day, -((weekdayOf(day) + 6) % 7));
+
 /** 1 = 1 January ... 366. */
 export const dayOfYear = (day: MemberDay): number =>
   daysBetween(asMemberDay(`${day.slice(0, 4)}-01-01`), day) + 1;

@@ -73,7 +73,7 @@ function earliestFromEach(history: readonly Occurrence[]): readonly string[] {
 }
 
 /** `read` counts the events of the history that it holds. */
-type Fold = {
+export type Fold = {
   read: number;
   readonly activity: RowFold<ActivityRecord>;
   readonly points: RowFold<PointsLedger>;
@@ -85,15 +85,19 @@ const emptyFold = (): Fold => ({
   points: createRowFold(pointsLedgers),
 });
 
-function foldEvent(fold: Fold, recorded: Occurrence): void {
+export function foldEvent(fold: Fold, recorded: Occurrence): void {
   fold.activity.fold(recorded);
   fold.points.fold(recorded);
   fold.read += 1;
 }
 
-function foldOfThoseUntil(history: readonly Occurrence[], instant: Instant): Fold {
+const foldOfThoseUntil = (history: readonly Occurrence[], instant: Instant): Fold =>
+  foldOf(history.filter(({ metadata }) => metadata.occurredAt <= instant));
+
+/** Of all events of a history; more can be folded on top by `foldEvent`. */
+export function foldOf(history: readonly Occurrence[]): Fold {
   const fold = emptyFold();
-  for (const recorded of history) if (recorded.metadata.occurredAt <= instant) foldEvent(fold, recorded);
+  for (const recorded of history) foldEvent(fold, recorded);
   return fold;
 }
 

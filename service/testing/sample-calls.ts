@@ -43,6 +43,7 @@ const entryOf =
 const ownTemplateId = (seen: Seen): string =>
   idIn('template')(new Map([['template', seen.get('POST /api/workout-templates/user')?.template as Json]]));
 const today = (): string => sampleDate;
+const lastWeek = (): string => '2026-W10';
 const outageId = (seen: Seen): string => {
   const { outages = [] } = (seen.get('GET /api/admin/outages') ?? {}) as { outages?: readonly Json[] };
   return String(outages[0]?.outageId);
@@ -247,6 +248,8 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/activity-days/:id', idFrom: today },
   { method: 'GET', path: '/api/ledger' },
   { method: 'GET', path: '/api/progress' },
+  { method: 'PUT', path: '/api/recaps/:id', idFrom: lastWeek },
+  { method: 'GET', path: '/api/recaps/:id', idFrom: lastWeek },
   { method: 'POST', path: '/api/beta/request', body: { email: 'asked@rondel.example' } },
   { method: 'GET', path: '/api/beta/requests' },
   {

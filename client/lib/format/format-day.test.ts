@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { asMemberDay } from '#domain/kernel/day.ts';
-import { dayText, mondayOf, recentDay } from './format-day.ts';
+import { dayText, recentDay } from './format-day.ts';
 
 const day = asMemberDay;
 /** A Friday. */
@@ -17,13 +17,6 @@ describe('words for days', () => {
   ] as const)
     it(`${date} is '${words}' on a Friday, 20 November`, () =>
       expect(recentDay(day(date), today)).to.equal(words));
-
-  for (const [date, monday] of [
-    ['2026-11-16', '2026-11-16'],
-    ['2026-11-22', '2026-11-16'],
-    ['2026-11-15', '2026-11-09'],
-  ] as const)
-    it(`the week of ${date} begins on ${monday}`, () => expect(mondayOf(day(date))).to.equal(monday));
 });
 
 describe('a date in words', () => {

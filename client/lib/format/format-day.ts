@@ -1,5 +1,5 @@
 import { locale, onFirstUse } from '#client/lib/format/locale.ts';
-import { dayOfEpoch, daysBetween, epochDayOf, type MemberDay, weekdayOf } from '#domain/kernel/day.ts';
+import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { formatCopy } from './format-copy.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -29,10 +29,6 @@ export const recentMonth = (day: MemberDay, today: MemberDay): string =>
 
 /** A calendar date as it is read: `2026-01-05` is `5 Jan 2026`. */
 export const dayText = (day: string): string => wholeDate().format(new Date(day));
-
-/** The Monday on or before a date. */
-export const mondayOf = (day: MemberDay): MemberDay =>
-  dayOfEpoch(epochDayOf(day) - ((weekdayOf(day) + 6) % 7));
 
 /** `Today`, `Yesterday`, the weekday of the last six days, else the date. */
 export function recentDay(day: MemberDay, today: MemberDay): string {

@@ -12,6 +12,7 @@ import {
   bodyRegistry,
   erasureRegistry,
   memberRegistry,
+  recapRegistry,
 } from './registry/member-registry.ts';
 import { programRegistry } from './registry/program-registry.ts';
 import { questRegistry, wheelSeedRegistry } from './registry/quest-registry.ts';
@@ -29,6 +30,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...memberRegistry,
   ...programRegistry,
   ...questRegistry,
+  ...recapRegistry,
   ...routineRegistry,
   ...rulesRegistry,
   ...wheelSeedRegistry,

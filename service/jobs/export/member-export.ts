@@ -26,6 +26,7 @@ const descriptions: Descriptions = {
   MemberDataErased: () => 'Your data was cleared.',
   AccountKept: () => 'Your account was kept after your data was cleared.',
   AccountDeleted: () => 'Your account was deleted.',
+  RecapMade: ({ week }) => `The recap of the week ${week} was made.`,
   StreamErased: () => 'A part of your history was erased.',
   ProgramStarted: ({ programType, startDate }) => `You started a program (${programType}) on ${startDate}.`,
   ProgramEnded: ({ reason, goalReachedOn }) =>

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Length, LengthUnit, Mass, MassUnit } from '#domain/body/quantity.ts';
 import { type Instant, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
+import { type IsoWeek, isIsoWeek } from '#domain/recap/iso-week.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
 
@@ -55,6 +56,9 @@ export const day = branded<MemberDay>(
 );
 export const instant = branded<Instant>(holding('date', z.iso.datetime({ precision: 3 })));
 export const month = holding('date', z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+export const isoWeek = branded<IsoWeek>(
+  holding('date', z.string().refine(isIsoWeek, 'must be a week that exists')),
+);
 /** Whole, from 0. */
 export const count = z.int().min(0);
 /** Finite, from 0. */

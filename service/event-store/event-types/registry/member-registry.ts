@@ -17,6 +17,7 @@ import type {
   ProfileChanges,
   UnitPreference,
 } from '#domain/member/member-events.ts';
+import type { RecapEvent } from '#domain/recap/recap-events.ts';
 import type { PauseReason } from '#domain/streak/pause-rules.ts';
 import {
   amount,
@@ -28,6 +29,7 @@ import {
   erasedStreams,
   id,
   instant,
+  isoWeek,
   length,
   mass,
   maybe,
@@ -176,6 +178,10 @@ export const memberRegistry: Registry<MemberEvent> = {
     personal: [],
   },
   AccountDeleted: { data: object({ ...ofMember, streams: maybe(erasedStreams) }), personal: [] },
+};
+
+export const recapRegistry: Registry<RecapEvent> = {
+  RecapMade: { data: object({ ...ofMember, week: isoWeek }), personal: [] },
 };
 
 export const auditRegistry: Registry<AuditEvent> = {

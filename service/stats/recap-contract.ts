@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { IsoWeek } from '#domain/recap/iso-week.ts';
+import { isIsoWeek } from '#domain/recap/iso-week.ts';
+import { commandAnswer, memberDay } from '#service/http/fields-contract.ts';
+import { activityDay } from './stats-contract.ts';
+
+/** A week by ISO 8601, `2026-W47`. */
+export const isoWeek = z
+  .string()
+  .check(z.refine(isIsoWeek, 'must be a week that exists, written 2026-W47')) as unknown as z.ZodMiniType<
+  IsoWeek,
+  string
+>;
+
+const weekFigures = z.object({
+  /** Monday first. */
+  days: z.array(activityDay),
+  activeDays: z.number(),
+  workouts: z.number(),
+  quests: z.number(),
+  points: z.number(),
+  /** Days in a row at the end of the Sunday. */
+  streak: z.number(),
+});
+
+/** What an event did that changed the figures after the recap was made. */
+const sinceKind = z.enum(['added', 'corrected', 'removed', 'outage', 'rules', 'pause', 'token', 'zone', 'reset']);
+
+const recapShape = {
+  week: isoWeek,
+  /** When it was made. */
+  madeAt: z.string(),
+  /** By the events before the recap. */
+  then: weekFigures,
+  /** By all events until now; null when it is the same. */
+  now: z.nullable(weekFigures),
+  /** What changed the figures since, oldest first, with the member's date of it. */
+  since: z.array(z.object({ on: memberDay, kind: sinceKind })),
+};
+export const recapAnswer = z.object(recapShape);
+export const recapCommandAnswer = z.object({ ...commandAnswer, ...recapShape });
+
+export type WeekFigures = z.infer<typeof weekFigures>;
+export type SinceKind = z.infer<typeof sinceKind>;
+export type Recap = z.infer<typeof recapAnswer>;
