@@ -66,6 +66,7 @@ const screens = {
     '/api/stats',
     '/api/activity-days?days=366',
   ]),
+  '/recap/:week': screen('history/recap-screen.tsx'),
   '/achievements': screen('achievements/achievements-screen.tsx', ['/api/stats']),
   '/library': screen('library/library-screen.tsx'),
   '/admin': screen('admin/admin-screen.tsx'),

@@ -98,6 +98,10 @@ export const routes: RouteObject[] = [
       screen(paths.profile, async () => (await import('#client/member/profile-screen.tsx')).ProfileScreen),
       screen(paths.history, async () => (await import('#client/history/history-screen.tsx')).HistoryScreen),
       screen(
+        paths.recap(':week'),
+        async () => (await import('#client/history/recap-screen.tsx')).RecapScreen,
+      ),
+      screen(
         paths.achievements,
         async () => (await import('#client/achievements/achievements-screen.tsx')).AchievementsScreen,
       ),

@@ -49,7 +49,7 @@ export function weeksOf(first: MemberDay, days: readonly ActivityDay[]): readonl
   return weeks;
 }
 
-function markOf(day: ActivityDay | undefined): DayMark | null {
+export function markOf(day: ActivityDay | undefined): DayMark | null {
   if (!day) return null;
   return day.isProvisional ? 'held' : marks[day.standing];
 }

@@ -1,11 +1,17 @@
 import { useStats } from '#client/lib/http/read-models.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Halves } from '#client/ui/halves.tsx';
 import { ScreenHead } from '#client/ui/layout.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Text } from '#client/ui/text.tsx';
+import { addDays } from '#domain/kernel/day.ts';
+import { weekOf } from '#domain/recap/iso-week.ts';
 import { HistoryCalendar } from './history-calendar.tsx';
 import { historyCopy } from './history-copy.ts';
 import { HistoryList } from './history-list.tsx';
+import { recapCopy } from './recap-copy.ts';
 
 /** Everything that a member did: the calendar says when, the list says what. */
 export function HistoryScreen() {
@@ -19,6 +25,7 @@ export function HistoryScreen() {
         <Text $tone="muted" $size="t18">
           {stats ? historyCopy.streak(stats.currentStreak) : ' '}
         </Text>
+        <TextLink to={paths.recap(weekOf(addDays(useMemberToday(), -7)))}>{recapCopy.lastWeek}</TextLink>
       </ScreenHead>
       <Halves $aside="26rem">
         <HistoryCalendar />

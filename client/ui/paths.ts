@@ -9,6 +9,8 @@ export const paths = {
   assessment: '/assessment',
   profile: '/profile',
   history: '/history',
+  /** Of a week such as `2026-W47`. */
+  recap: (week: string) => `/recap/${week}` as const,
   achievements: '/achievements',
   library: '/library',
   admin: '/admin',

@@ -21,7 +21,17 @@ describe('a week by ISO 8601', () => {
   for (const [date, week] of weeks)
     it(`${date} is in ${week}`, () => expect(weekOf(asMemberDay(date))).to.equal(week));
 
-  for (const text of ['2026-W00', '2026-W54', '2025-W53', '2026-W7', '2026-47', '0000-W01', '9999-W01', 'W47', ''])
+  for (const text of [
+    '2026-W00',
+    '2026-W54',
+    '2025-W53',
+    '2026-W7',
+    '2026-47',
+    '0000-W01',
+    '9999-W01',
+    'W47',
+    '',
+  ])
     it(`${text || 'an empty text'} is none`, () => expect(isIsoWeek(text)).to.equal(false));
 
   it('has seven dates from its Monday on, each of which is in it, for every date', () => {

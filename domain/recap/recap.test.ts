@@ -1,7 +1,7 @@
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
-import { weekOf } from './iso-week.ts';
 import { given } from '#domain/testing/given.ts';
+import { weekOf } from './iso-week.ts';
 import { type MakeRecap, recapDecider } from './recap.ts';
 
 const day = asMemberDay;

@@ -1,8 +1,8 @@
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
-import { datesOf, type IsoWeek } from './iso-week.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { datesOf, type IsoWeek } from './iso-week.ts';
 import type { RecapEvent } from './recap-events.ts';
 
 export type MakeRecap = {
@@ -28,7 +28,8 @@ export const recapDecider: Decider<Recaps, MakeRecap, RecapEvent> = {
     const sunday = datesOf(week)[6] ?? today;
     if (sunday >= today)
       throw new Refusal('week-not-over', 'This week is not over. Its recap can be made from Monday on.');
-    if (sunday < addDays(firstDay, -daysBeforeJoining)) throw new Refusal('week-before-joining', 'You joined after this week.');
+    if (sunday < addDays(firstDay, -daysBeforeJoining))
+      throw new Refusal('week-before-joining', 'You joined after this week.');
     return [{ type: 'RecapMade', memberId, week }];
   },
   evolve: ({ weeks }, { week }) => ({ weeks: [...weeks, week] }),

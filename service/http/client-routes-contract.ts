@@ -1,4 +1,4 @@
-/** The paths of the client's screens. Every other path is answered with its page and 404. */
+/** The paths of the client's screens; a part `:name` stands for any one part. Every other path is answered with its page and 404. */
 export const clientRoutes: readonly string[] = [
   '/dashboard',
   '/onboarding',
@@ -8,6 +8,7 @@ export const clientRoutes: readonly string[] = [
   '/assessment',
   '/profile',
   '/history',
+  '/recap/:week',
   '/achievements',
   '/library',
   '/admin',
@@ -18,3 +19,17 @@ export const clientRoutes: readonly string[] = [
   '/fair-wheel',
   '/test',
 ];
+
+/** The route that a path belongs to; null for an unknown path. */
+export function clientRouteOf(path: string, routes = clientRoutes): string | null {
+  if (routes.includes(path)) return path;
+  const parts = path.split('/');
+  const isOf = (route: string): boolean => {
+    const named = route.split('/');
+    return (
+      named.length === parts.length &&
+      named.every((part, nth) => (part.startsWith(':') ? parts[nth] !== '' : part === parts[nth]))
+    );
+  };
+  return routes.find((route) => route.includes(':') && isOf(route)) ?? null;
+}

@@ -1,6 +1,6 @@
 import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
-import { clientRoutes } from '#service/http/client-routes-contract.ts';
+import { clientRouteOf } from '#service/http/client-routes-contract.ts';
 import { bodyOf } from '#service/http/read-request.ts';
 import { type ClientErrorBody, clientErrorAnswer, clientErrorBody } from './client-error-contract.ts';
 
@@ -33,7 +33,7 @@ const nameOfFrame = /^\s*(?:at )?(?:async )?([\w$.<>]{1,60})(?: \(|@)/;
 /** The parts of a reported client error that may be logged. */
 export function withoutPeople({ kind, message, stack = '', screen }: ClientErrorBody): ClientError {
   const frames = stack.split('\n').flatMap(frameIn).slice(0, maxFrames);
-  return { kind, message: struck(message), frames, screen: clientRoutes.includes(screen) ? screen : 'other' };
+  return { kind, message: struck(message), frames, screen: clientRouteOf(screen) ?? 'other' };
 }
 
 function struck(text: string): string {

@@ -24,16 +24,26 @@ const weekFigures = z.object({
 });
 
 /** What an event did that changed the figures after the recap was made. */
-const sinceKind = z.enum(['added', 'corrected', 'removed', 'outage', 'rules', 'pause', 'token', 'zone', 'reset']);
+const sinceKind = z.enum([
+  'added',
+  'corrected',
+  'removed',
+  'outage',
+  'rules',
+  'pause',
+  'token',
+  'zone',
+  'reset',
+]);
 
 const recapShape = {
   week: isoWeek,
   /** When it was made. */
   madeAt: z.string(),
   /** By the events before the recap. */
-  then: weekFigures,
+  knownThen: weekFigures,
   /** By all events until now; null when it is the same. */
-  now: z.nullable(weekFigures),
+  knownNow: z.nullable(weekFigures),
   /** What changed the figures since, oldest first, with the member's date of it. */
   since: z.array(z.object({ on: memberDay, kind: sinceKind })),
 };

@@ -39,7 +39,7 @@ describe('the recap of a week', function () {
 
   it('has the days, workouts and points that the member reads elsewhere', async () => {
     const member = await trained('recap-1@rondel.example');
-    const { then, now, since, madeAt } = await make(member);
+    const { knownThen: then, knownNow: now, since, madeAt } = await make(member);
     expect([now, since, madeAt]).to.deep.equal([null, [], at]);
     const days = await member.get<ActivityDay[]>('/api/activity-days?days=9');
     expect(then.days).to.deep.equal(days.slice(0, 7));
@@ -64,12 +64,12 @@ describe('the recap of a week', function () {
 
   it('shows the same figures after a late entry, a correction and a deletion, and what each changed since', async () => {
     const member = await trained('recap-3@rondel.example');
-    const { then } = await make(member);
+    const { knownThen: then } = await make(member);
     app.setClock('2026-03-11T12:00:00.000Z');
     await log(member, '2026-03-05');
     const late = await read(member);
-    expect(late.then).to.deep.equal(then);
-    expect(late.now).to.include({ activeDays: 4, workouts: 4, points: 8 });
+    expect(late.knownThen).to.deep.equal(then);
+    expect(late.knownNow).to.include({ activeDays: 4, workouts: 4, points: 8 });
     expect(late.since).to.deep.equal([{ on: '2026-03-11', kind: 'added' }]);
 
     // Nothing of another week changes it.
@@ -87,9 +87,9 @@ describe('the recap of a week', function () {
     });
     await member.send('DELETE', `/api/workouts/${idOn('2026-03-04')}`);
     const after = await read(member);
-    expect(after.then).to.deep.equal(then);
-    expect(after.now).to.include({ activeDays: 3, workouts: 3 });
-    expect(after.now?.days.map(({ standing }) => standing === 'active')).to.deep.equal([
+    expect(after.knownThen).to.deep.equal(then);
+    expect(after.knownNow).to.include({ activeDays: 3, workouts: 3 });
+    expect(after.knownNow?.days.map(({ standing }) => standing === 'active')).to.deep.equal([
       ...[false, true, false, false, true, false, true],
     ]);
     expect(after.since.map(({ kind }) => kind)).to.deep.equal(['added', 'corrected', 'removed']);
@@ -97,7 +97,7 @@ describe('the recap of a week', function () {
 
   it('shows an outage that was declared later as what changed since', async () => {
     const member = await trained('recap-4@rondel.example');
-    const { then } = await make(member);
+    const { knownThen: then } = await make(member);
     expect(then.days[3]?.standing).to.equal('missed');
     const ada = await app.signIn(admin);
     const outage = { from: '2026-03-05T06:00:00.000Z', to: '2026-03-05T20:00:00.000Z' };
@@ -105,7 +105,7 @@ describe('the recap of a week', function () {
       `/api/admin/outages/preview?${new URLSearchParams(outage).toString()}`,
     );
     await ada.send('POST', '/api/admin/outages', { ...outage, reason: 'The database was away.', digest });
-    const { then: same, now, since } = await read(member);
+    const { knownThen: same, knownNow: now, since } = await read(member);
     expect(same).to.deep.equal(then);
     expect(now?.days[3]?.standing).to.equal('neutral');
     expect(since.map(({ kind }) => kind)).to.deep.equal(['outage']);
@@ -126,7 +126,10 @@ describe('the recap of a week', function () {
 
   it('is refused for weeks long before the member joined, and is not there for what is no week', async () => {
     const member = await app.member('recap-6@rondel.example');
-    expect(await member.ask('PUT', '/api/recaps/2026-W08')).to.deep.equal([409, 'You joined after this week.']);
+    expect(await member.ask('PUT', '/api/recaps/2026-W08')).to.deep.equal([
+      409,
+      'You joined after this week.',
+    ]);
     expect(await member.ask('GET', path)).to.deep.equal([404, 'This week has no recap yet.']);
     for (const other of ['2026-W54', '2026-10', 'W10'])
       expect((await member.ask('PUT', `/api/recaps/${other}`))[0], other).to.equal(404);
@@ -134,11 +137,11 @@ describe('the recap of a week', function () {
 
   it('shows the earlier figures after the member started over, and is gone once the data is cleared', async () => {
     const member = await trained('recap-7@rondel.example');
-    const { then } = await make(member);
+    const { knownThen: then } = await make(member);
     await member.send('POST', '/api/admin/reset-for-testing');
     const afterReset = await read(member);
-    expect(afterReset.then).to.deep.equal(then);
-    expect(afterReset.now).to.include({ activeDays: 0, workouts: 0, points: 0, streak: 0 });
+    expect(afterReset.knownThen).to.deep.equal(then);
+    expect(afterReset.knownNow).to.include({ activeDays: 0, workouts: 0, points: 0, streak: 0 });
     expect(afterReset.since.map(({ kind }) => kind)).to.deep.equal(['reset']);
     await member.send('DELETE', '/api/admin/clear-user-data');
     expect((await member.ask('GET', path))[0]).to.equal(404);

@@ -28,13 +28,13 @@ export async function readRecap(
  * The figures as of the recap's place in the log, and as of now, by the fold of the look back.
  * @param history the member's events and those about everybody, in log order
  */
-export function recapOf(history: readonly Occurrence[], week: IsoWeek, now: Instant): Recap | null {
+function recapOf(history: readonly Occurrence[], week: IsoWeek, now: Instant): Recap | null {
   const place = history.findIndex(({ event }) => event.type === 'RecapMade' && event.week === week);
   const made = history[place];
   if (!made) return null;
   const madeAt = made.metadata.occurredAt;
   const fold = foldOf(history.slice(0, place));
-  const then = figuresOf(fold, week, madeAt);
+  const knownThen = figuresOf(fold, week, madeAt);
   const since: Recap['since'] = [];
   let last = figuresOf(fold, week, now);
   for (const recorded of history.slice(place)) {
@@ -45,7 +45,7 @@ export function recapOf(history: readonly Occurrence[], week: IsoWeek, now: Inst
       since.push({ on: recorded.metadata.localDate, kind: kindOf(recorded.event.type) });
     last = after;
   }
-  return { week, madeAt, then, now: areEqual(then, last) ? null : last, since };
+  return { week, madeAt, knownThen, knownNow: areEqual(knownThen, last) ? null : last, since };
 }
 
 /** @param now an instant not before the last event of the fold */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
+import { clientRouteOf } from '#service/http/client-routes-contract.ts';
 import { sendCompressed } from '#service/http/compression.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
@@ -35,21 +36,22 @@ export function clientPage(
   const [empty = '', landing = ''] = ['index.html', 'landing.html'].map((file) =>
     readFileSync(join(folder, file), 'utf8').replaceAll(supportPlace, html`${supportEmail}`.markup),
   );
-  const known = new Set(['/', '/index.html', ...routes]);
+  const known = ['/', '/index.html', ...routes];
   const screens = pagesOfScreens(folder, empty);
   const pages = screens.set('/', { visitor: landing, member: screens.get('/')?.member ?? empty });
   const unnamed: PageOfScreen = { visitor: visitorPage(empty), member: empty };
   return async function servePage(ctx) {
     if (isMutation(ctx)) throw new NotFound();
     const path = ctx.path.replace(/(?<=.)\/$/, '');
-    ctx.status = known.has(path) ? 200 : 404;
+    const route = clientRouteOf(path, known);
+    ctx.status = route === null ? 404 : 200;
     // After a sign-in, back navigation must not show the earlier page at `/`.
     ctx.set('Cache-Control', path === '/' ? 'no-store' : 'no-cache');
     ctx.vary(['Accept-Encoding', 'Cookie']);
     ctx.type = 'text/html; charset=utf-8';
     const reader = ctx.cookies.get(sessionCookie, { signed: false }) ? 'member' : 'visitor';
     const theme = chosenTheme(ctx.cookies.get(themeCookie, { signed: false }));
-    await sendPage(ctx, withTheme((pages.get(path) ?? unnamed)[reader], theme));
+    await sendPage(ctx, withTheme((pages.get(route ?? '') ?? unnamed)[reader], theme));
   };
 }
 

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { Length, LengthUnit, Mass, MassUnit } from '#domain/body/quantity.ts';
 import { type Instant, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
-import { type IsoWeek, isIsoWeek } from '#domain/recap/iso-week.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
+import { type IsoWeek, isIsoWeek } from '#domain/recap/iso-week.ts';
 
 /** A field that may be absent. */
 type Maybe<Value> = { readonly maybe: z.ZodType<Value> };

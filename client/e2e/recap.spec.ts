@@ -1,0 +1,81 @@
+import { expectAccessible } from './axe.ts';
+import { type Api, expect, test } from './fixtures.ts';
+import { maya } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const dayMs = 86_400_000;
+const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** In UTC, where the browser of the tests is. */
+const today = Date.parse(textOf(Date.now()));
+const mondayOfLastWeek = today - ((new Date(today).getUTCDay() + 6) % 7) * dayMs - 7 * dayMs;
+const inLastWeek = (day: number): string => textOf(mondayOfLastWeek + day * dayMs);
+
+const log = (api: Api, date: string) =>
+  api.send('POST', '/api/workouts', {
+    templateId: 'core-circuit',
+    date,
+    durationMinutes: 31,
+    perceivedExertion: 7,
+    moodAfter: 4,
+    isCompleted: true,
+  });
+
+test('The recap of last week is one press away from the history, and shows later the same figures and what changed since', async ({
+  page,
+  member,
+}) => {
+  const api = await member('recap-page@rondel.example');
+  // Late entries count for seven days: the end of last week is never longer ago.
+  await log(api, inLastWeek(6));
+  await page.goto('/history');
+  await page.getByRole('link', { name: 'Recap of last week' }).click();
+  await expect(page).toHaveTitle('Weekly recap · Rondel');
+  const days = page.getByRole('region', { name: 'Your days' });
+  const since = page.getByRole('region', { name: 'Since then' });
+  await expect(days).toContainText('1of 7 days active');
+  await expect(days.getByRole('listitem').filter({ hasText: 'Sunday: ' })).toContainText('Done');
+  await expect(since).toContainText('Nothing about this week has changed since.');
+
+  await log(api, inLastWeek(6));
+  await page.reload();
+  await expect(since.getByRole('row', { name: 'Workouts 1 2' })).toBeVisible();
+  await expect(since.getByRole('listitem')).toHaveText(/You added something late\./);
+  await expect(days.getByText('Workouts').locator('xpath=following-sibling::dd')).toHaveText('1');
+  await expectAccessible(page, 'A recap with what changed since');
+});
+
+test('A week that is not over, one from before the member joined and no week at all say so and lead to last week', async ({
+  page,
+  member,
+}) => {
+  await member('recap-none@rondel.example');
+  for (const [path, title] of [
+    ['/recap/2098-W01', 'This week isn’t over yet'],
+    ['/recap/2020-W10', 'There is no recap for this week'],
+    ['/recap/2021-W53', 'There is no recap for this week'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Recap of last week' })).toBeVisible();
+  }
+  await expectAccessible(page, 'No recap');
+  expect((await page.request.get('/recap')).status()).toBe(404);
+  expect((await page.request.get('/recap/2026-W10/more')).status()).toBe(404);
+});
+
+test('Weeks lead to the one before and after', async ({ page, signIn }) => {
+  await signIn(maya.email);
+  await page.goto('/history');
+  await page.getByRole('link', { name: 'Recap of last week' }).click();
+  const ofWeek = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveTitle('Weekly recap · Rondel');
+  const lastWeek = await ofWeek.textContent();
+  await expect(page.getByRole('link', { name: 'Week after' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Week before' }).click();
+  await expect(ofWeek).not.toHaveText(lastWeek ?? '');
+  await expect(page.getByRole('region', { name: 'Your days' })).toBeVisible();
+  await page.getByRole('link', { name: 'Week after' }).click();
+  await expect(ofWeek).toHaveText(lastWeek ?? '');
+});

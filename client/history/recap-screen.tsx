@@ -1,0 +1,296 @@
+import { useParams } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import useSWR from 'swr';
+import { DayMarkKeys, DayMarkShape, dayMarkWords } from '#client/charts/day-grid.tsx';
+import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
+import { numberText } from '#client/lib/format/locale.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { http, sendCommand } from '#client/lib/http/http.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { DefinitionRows, MainAndAside, Row, ScreenHead, Stack } from '#client/ui/layout.tsx';
+import { BackLink, TextLink } from '#client/ui/link.tsx';
+import { IconLink } from '#client/ui/link-button.tsx';
+import { paths } from '#client/ui/paths.ts';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Hidden, Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
+import { addDays, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { datesOf, type IsoWeek, isIsoWeek, weekOf } from '#domain/recap/iso-week.ts';
+import { type Recap, recapAnswer, type WeekFigures } from '#service/stats/recap-contract.ts';
+import { markOf } from './calendar-view-model.ts';
+import { historyCopy } from './history-copy.ts';
+import { recapCopy } from './recap-copy.ts';
+
+export function RecapScreen() {
+  const { week = '' } = useParams();
+  if (!isIsoWeek(week))
+    return (
+      <>
+        <ScreenHead>
+          <BackLink to={paths.history}>{historyCopy.history}</BackLink>
+          <ScreenHeading size="h2">{recapCopy.title}</ScreenHeading>
+        </ScreenHead>
+        <NoRecap title={recapCopy.noWeek}>{recapCopy.noWeekLead}</NoRecap>
+      </>
+    );
+  return <Week key={week} week={week} />;
+}
+
+function Week({ week }: { week: IsoWeek }) {
+  const today = useMemberToday();
+  const dates = datesOf(week) as [MemberDay, ...MemberDay[]];
+  const sunday = addDays(dates[0], 6);
+  return (
+    <>
+      <ScreenHead>
+        <BackLink to={paths.history}>{historyCopy.history}</BackLink>
+        <Weeks>
+          <ScreenHeading title={recapCopy.title} size="h2">
+            {recapCopy.dates(dates[0], sunday)}
+          </ScreenHeading>
+          <Row as="nav" aria-label={recapCopy.title} $gap="s2">
+            <IconLink
+              icon="left"
+              label={recapCopy.weekBefore}
+              to={paths.recap(weekOf(addDays(dates[0], -7)))}
+            />
+            {addDays(sunday, 7) < today && (
+              <IconLink
+                icon="right"
+                label={recapCopy.weekAfter}
+                to={paths.recap(weekOf(addDays(sunday, 1)))}
+              />
+            )}
+          </Row>
+        </Weeks>
+      </ScreenHead>
+      {sunday < today ? (
+        <Opened week={week} />
+      ) : (
+        <NoRecap title={recapCopy.notOver}>{recapCopy.notOverLead}</NoRecap>
+      )}
+    </>
+  );
+}
+
+function Opened({ week }: { week: IsoWeek }) {
+  const { data: recap, error, mutate } = useSWR<Recap, Error>(`/api/recaps/${week}`, openRecap);
+  if (recap) return <Shown recap={recap} />;
+  if (error instanceof ApiError && error.code === 'week-before-joining')
+    return <NoRecap title={recapCopy.noWeek}>{recapCopy.noWeekLead}</NoRecap>;
+  if (error) return <RetryNote onRetry={() => void mutate()}>{recapCopy.unread}</RetryNote>;
+  return (
+    <SkeletonGroup>
+      <Skeleton $height="18rem" />
+      <Skeleton $height="12rem" />
+    </SkeletonGroup>
+  );
+}
+
+/** Who opens a week first makes its recap. */
+async function openRecap(path: string): Promise<Recap> {
+  try {
+    return recapAnswer.parse(await http.read(path));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    return sendCommand({ method: 'PUT', path, answer: recapAnswer });
+  }
+}
+
+function Shown({ recap }: { recap: Recap }) {
+  const { knownThen: then } = recap;
+  return (
+    <MainAndAside>
+      <Card title={recapCopy.days}>
+        <Stack $gap="s5">
+          <p>
+            <Numeral $size="n3">{numberText(then.activeDays)}</Numeral>
+            <NumeralUnit>{recapCopy.ofSeven}</NumeralUnit>
+          </p>
+          <Days figures={then} />
+          <Text $tone="muted">{recapCopy.praise(then.activeDays)}</Text>
+          <DefinitionRows>
+            {figureNames.map((name) => (
+              <div key={name}>
+                <dt>{recapCopy.numbers[name]}</dt>
+                <dd>{numberText(then[name])}</dd>
+              </div>
+            ))}
+          </DefinitionRows>
+        </Stack>
+      </Card>
+      <Since recap={recap} />
+    </MainAndAside>
+  );
+}
+
+const figureNames = Object.keys(recapCopy.numbers) as (keyof typeof recapCopy.numbers)[];
+
+function Days({ figures: { days } }: { figures: WeekFigures }) {
+  const marked = days.map((day) => ({ date: day.date, mark: markOf(day) ?? 'neutral' }));
+  return (
+    <div>
+      <Marks>
+        {marked.map(({ date, mark }) => (
+          <li key={date}>
+            <DayMarkShape mark={mark} />
+            <Hidden>{recapCopy.dayIs(weekdayName(date), dayMarkWords[mark])}</Hidden>
+            <span aria-hidden>{weekdayName(date).charAt(0)}</span>
+          </li>
+        ))}
+      </Marks>
+      <Keys aria-hidden>
+        <DayMarkKeys days={marked} />
+      </Keys>
+    </div>
+  );
+}
+
+/** What later entries, corrections and rulings changed about the week. */
+function Since({ recap: { madeAt, knownThen: then, knownNow: now, since } }: { recap: Recap }) {
+  const changes = now
+    ? (
+        [
+          ['activeDays', recapCopy.activeDays],
+          ...figureNames.map((name) => [name, recapCopy.numbers[name]]),
+        ] as [keyof typeof recapCopy.numbers, string][]
+      ).filter(([name]) => then[name] !== now[name])
+    : [];
+  return (
+    <Card title={recapCopy.since}>
+      <Stack>
+        <Text $tone="muted">{recapCopy.sinceLead(asMemberDay(madeAt.slice(0, 10)))}</Text>
+        {now === null && <Text>{recapCopy.unchanged}</Text>}
+        {now && changes.length > 0 && (
+          <Changes>
+            <thead>
+              <tr>
+                <th scope="col">{recapCopy.what}</th>
+                <th scope="col">{recapCopy.thenColumn}</th>
+                <th scope="col">{recapCopy.nowColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(([name, label]) => (
+                <tr key={name}>
+                  <th scope="row">{label}</th>
+                  <td>{numberText(then[name])}</td>
+                  <td>
+                    <b>{numberText(now[name])}</b>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Changes>
+        )}
+        {now && (
+          <Reasons>
+            {since.length === 0 && <li>{recapCopy.settled}</li>}
+            {since.map(({ on, kind }, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two changes of one day can be of one kind, and the list only grows at its end
+              <li key={nth}>
+                <b>{shortDate(on)}</b> {recapCopy.sinceKinds[kind]}
+              </li>
+            ))}
+          </Reasons>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function NoRecap({ title, children }: { title: string; children: string }) {
+  const lastWeek = weekOf(addDays(useMemberToday(), -7));
+  return (
+    <EmptyState
+      icon="calendar"
+      title={title}
+      action={<TextLink to={paths.recap(lastWeek)}>{recapCopy.lastWeek}</TextLink>}
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+const Weeks = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: ${theme.space.s3};
+    width: 100%;
+  `,
+);
+
+const Marks = styled.ol(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: ${theme.space.s2};
+    max-width: 30rem;
+    & > li {
+      position: relative;
+      display: grid;
+      justify-items: center;
+      gap: ${theme.space.s1};
+      font-size: ${theme.text.t13};
+      font-weight: ${theme.weight.strong};
+      color: ${theme.color.ink3};
+    }
+    & svg {
+      width: 100%;
+      max-width: 2.75rem;
+      aspect-ratio: 1;
+    }
+  `,
+);
+
+const Keys = styled.ul(
+  ({ theme }) => css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s2} ${theme.space.s4};
+    margin-top: ${theme.space.s3};
+    font-size: ${theme.text.t14};
+    & > li {
+      display: flex;
+      align-items: center;
+      gap: .45rem;
+    }
+    & svg {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
+  `,
+);
+
+const Changes = styled.table(
+  ({ theme }) => css`
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${theme.text.t14};
+    font-variant-numeric: tabular-nums;
+    & th,
+    & td {
+      padding-block: ${theme.space.s2};
+      border-bottom: ${theme.border.hairline} solid ${theme.color.line};
+      text-align: end;
+    }
+    & th:first-child {
+      color: ${theme.color.ink2};
+      text-align: start;
+    }
+  `,
+);
+
+const Reasons = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    font-size: ${theme.text.t14};
+  `,
+);
