@@ -43,6 +43,8 @@ import { createReadiness } from './operations/readiness.ts';
 import { startTracing, tracedCommands, tracedStore } from './operations/tracing.ts';
 import { startWheelSeeds, type WheelSeedDeps } from './quest/wheel-seeds.ts';
 import { questSeedOf } from './quest-seed.ts';
+import { noDelivery, type ReminderDelivery } from './reminders/reminder-delivery.ts';
+import { startReminders } from './reminders/start-reminders.ts';
 import { createServiceTables } from './service-schema.ts';
 
 type ServiceOptions = {
@@ -205,7 +207,11 @@ async function startJobs(
   closers.add('purges', purgeRateLimits(pool, onPurgeError));
   closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
   closers.add('erasures', startErasureScheduler(erasures, admissionBy(config), onPurgeError));
+  closers.add('reminders', await startReminders({ delivery: composeDelivery() }));
 }
+
+/** Joins the features that send into what carries reminders to members. */
+const composeDelivery = (): ReminderDelivery => ({ ...noDelivery });
 
 const startReadModels = (
   config: Config,

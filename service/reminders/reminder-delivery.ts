@@ -1,0 +1,42 @@
+import type { MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type { ReminderKind } from '#domain/reminders/reminder-events.ts';
+
+/** What a device shows of a reminder. It holds no health data, because a lock screen shows it to everybody. */
+export type ReminderMessage = {
+  /** The same for every attempt, so that a device can drop a message that it has shown. */
+  readonly id: string;
+  readonly kind: ReminderKind;
+  readonly title: string;
+  readonly body: string;
+  /** The path of the screen that it opens. */
+  readonly path: string;
+  /** A message replaces an earlier one of the same topic that has not been delivered. At most 32 characters of base64url. */
+  readonly topic: string;
+  /** How long a push service keeps it for a device that is away. */
+  readonly ttlSeconds: number;
+  readonly urgency: 'very-low' | 'low' | 'normal' | 'high';
+};
+
+/** How many devices a member has, and how many of them the push services accepted or refused the message for. */
+export type DeliveryResult = { readonly devices: number; readonly sent: number; readonly failed: number };
+
+/** How reminders leave the service. Implemented by the features that send, which know nothing of reminders. */
+export type ReminderDelivery = {
+  /** Sends a message to all devices of the member. Throws, or counts as failed, what is to be tried again. */
+  deliver(memberId: MemberId, message: ReminderMessage, signal: AbortSignal): Promise<DeliveryResult>;
+  /**
+   * Mails the recap of the week that begins on `week`, a Monday; `sent: false` when the member did not choose it or it cannot be sent.
+   * May be called again for a week that was sent.
+   */
+  sendRecap(memberId: MemberId, week: MemberDay, signal: AbortSignal): Promise<{ readonly sent: boolean }>;
+  /** Which of the members have a device or chose the mail: nothing is scheduled for others. */
+  reachable(memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>>;
+};
+
+/** Reaches no member. */
+export const noDelivery: ReminderDelivery = {
+  deliver: async () => ({ devices: 0, sent: 0, failed: 0 }),
+  sendRecap: async () => ({ sent: false }),
+  reachable: async () => new Set(),
+};
