@@ -81,7 +81,7 @@ const screens = {
 const sharedCode =
   /(node_modules[\\/](?!swr[\\/]dist[\\/]infinite)|(client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/])/;
 /** What both pages begin with. */
-const isOfStart = /client[\\/]app[\\/](start|page|error-boundary|watch-start|boot|session-tabs)\./;
+const isOfStart = /client[\\/]app[\\/](start|page|watch-start|boot|session-tabs)\./;
 /** A few lines each. */
 const kernel = /domain[\\/]kernel[\\/]/;
 /** With what would be files of a few lines: each is a round trip. */

@@ -5,10 +5,9 @@ import { OverviewLayout } from '#client/dashboard/overview-layout.tsx';
 import { NewRules } from '#client/notices/new-rules.tsx';
 import { Celebrations } from '#client/progress/celebrations.tsx';
 import { CurrentWeightCard } from '#client/progress/current-weight-card.tsx';
-import { HeaderTiles } from '#client/progress/header-tiles.tsx';
+import { HeaderTiles, StreakChip } from '#client/progress/header-tiles.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
 import { ProgressOverview } from '#client/progress/progress-overview.tsx';
-import { StreakChip } from '#client/progress/streak-chip.tsx';
 import { WeightFormCard } from '#client/progress/weight-form.tsx';
 import { QuestCard } from '#client/quest/quest-card.tsx';
 

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import {
   createBrowserRouter,
   Outlet,
@@ -8,16 +8,29 @@ import {
 } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { currentUserKey } from '#client/lib/http/current-user.ts';
-import { swrOptions } from '#client/lib/http/swr.ts';
+import { onCommandDone, pageMember } from '#client/lib/http/http.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { revalidateAll, swrOptions } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { onAnswered, openOutbox } from '#client/lib/offline/device-outbox.ts';
 import { isSharedDevice } from '#client/lib/offline/shared-device.ts';
+import { watchDays } from '#client/lib/time/watch-days.ts';
 import { useSignOut } from '#client/member/use-sign-out.tsx';
-import { SignOutPress } from '#client/ui/sign-out-link.tsx';
+import { Notices } from '#client/notices/notices.tsx';
+import { noticesCopy } from '#client/notices/notices-copy.ts';
 import { SkipLink } from '#client/ui/skip-link.tsx';
+import { showToast } from '#client/ui/toast.ts';
+import { SignOutPress } from '#client/ui/top-bar.tsx';
+import { forgetSavedWorkout } from '#client/workout/kept-workout.ts';
+import { privacyDefaults } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import { MemberLife } from './member-life.tsx';
+import { keepErrorReportChoice } from './report-error.ts';
 import { routes } from './routes.tsx';
 import { useViewer, type Viewer, ViewerContext } from './viewer.ts';
+
+const serviceWorkerPath = '/sw.js';
+
+let isInstallStarted = false;
 
 const router = createBrowserRouter([
   { Component: EveryScreen, ErrorBoundary: RouteFailure, children: routes },
@@ -67,4 +80,78 @@ function EveryScreen() {
 /** Passes on what failed on a route to the error boundary of the app, which shows and reports it. */
 function RouteFailure(): never {
   throw useRouteError();
+}
+
+/** Runs next to the screens while a member is signed in. */
+function MemberLife() {
+  const { data: user } = useCurrentUser();
+  return user && <Aside user={user} />;
+}
+
+function Aside({ user }: { user: CurrentUser }) {
+  const { dataCollection, analytics } = user.keptPrivacy ?? privacyDefaults;
+  useFreshData();
+  useOutbox(user.id);
+  useEffect(installServiceWorker, []);
+  useEffect(() => keepErrorReportChoice({ dataCollection, analytics }), [dataCollection, analytics]);
+  return <Notices user={user} />;
+}
+
+/** Sends what waits on this device. A workout that was sent like this is no longer under way. */
+function useOutbox(memberId: string): void {
+  useEffect(() => {
+    // Another member has signed in in another tab: the outbox on this device is theirs now.
+    if (memberId !== pageMember()) return;
+    const stopListening = onAnswered(async ({ path, idempotencyKey, label }, _, isAwaited) => {
+      if (!isAwaited) {
+        showToast({ title: noticesCopy.sent, description: label });
+        void revalidateAll();
+      }
+      if (path === '/api/workouts') await forgetSavedWorkout(memberId, idempotencyKey);
+    });
+    const close = openOutbox(memberId);
+    return () => {
+      stopListening();
+      close();
+    };
+  }, [memberId]);
+}
+
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
+    createScriptURL(url: string): string;
+  };
+};
+
+/** Installs what shows the app without a network, in the built client only. Without it the app needs a network, as any page does. */
+function installServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isInstallStarted) return;
+  isInstallStarted = true;
+  navigator.serviceWorker.register(trusted(serviceWorkerPath)).catch(() => {});
+}
+
+/** The content security policy lets a worker be named by the policy `sw` alone. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy('sw', { createScriptURL: (same) => same }).createScriptURL(url) ?? url;
+}
+
+/** Keeps what a member sees in step with what changes it from outside of the page: a new day, and commands in other tabs. */
+function useFreshData(): void {
+  const zone = useCurrentUser().data?.timeZone;
+
+  useEffect(() => (zone ? watchDays(zone, () => void revalidateAll()) : undefined), [zone]);
+
+  useEffect(() => {
+    const tabs = new BroadcastChannel('rondel');
+    tabs.addEventListener('message', () => void revalidateAll());
+    const endTelling = onCommandDone(() => tabs.postMessage('changed'));
+    return () => {
+      endTelling();
+      tabs.close();
+    };
+  }, []);
 }

@@ -7,11 +7,16 @@ import { asMemberDay } from '#domain/kernel/day.ts';
 import { fold } from '#domain/kernel/decider.ts';
 import { asMemberId, asProgramId } from '#domain/kernel/ids.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
-import { restSecondsLeft, shownDraft } from './assessment-context.ts';
-import { assessmentMachine, openedAt } from './assessment-machine.ts';
+import {
+  assessmentMachine,
+  openedAt,
+  type ResultsSubmitted,
+  restSecondsLeft,
+  type SubmitResults,
+  shownDraft,
+} from './assessment-machine.ts';
 import { exerciseAt, plannedExercises } from './assessment-plan.ts';
 import { type Results, resultFrom } from './assessment-results.ts';
-import type { ResultsSubmitted, SubmitResults } from './submit-results.ts';
 
 const today = asMemberDay('2026-01-05');
 const outcome: AssessmentOutcome = {

@@ -1,27 +1,64 @@
 import { assign, fromPromise, not, raise, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { commandActions, commandRegion } from '#client/lib/http/command-region.ts';
-import { carryOut } from '#client/lib/http/use-command.ts';
 import {
-  type AssessmentContext,
-  type AssessmentEvent,
-  type AssessmentStart,
-  contextOf,
-  shownDraft,
-  withDraft,
-} from './assessment-context.ts';
+  type CommandContext,
+  type CommandEvent,
+  commandActions,
+  commandRegion,
+} from '#client/lib/http/command-region.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { heldAssessment, latestAssessmentKey } from '#client/lib/http/read-models.ts';
+import { type CommandOf, carryOut, replaced } from '#client/lib/http/use-command.ts';
+import type { AssessmentSubmitted } from '#domain/assessment/assessment-events.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import {
+  type AssessmentOutcome,
+  assessmentOutcome,
+  completeAssessmentAnswer,
+} from '#service/assessment/assessment-contract.ts';
 import { exerciseAt, isLastPlace } from './assessment-plan.ts';
 import {
+  type Draft,
+  draftOf,
   emptyDraft,
   isUnlikely,
   mergedResults,
+  type Results,
   resultFrom,
   resultOf,
   valueIn,
   withResult,
 } from './assessment-results.ts';
-import { type ResultsSubmitted, type SubmitResults, submitCommand } from './submit-results.ts';
 
 const save = ['saveResult', 'keepResults', 'announceSaved'] as const;
+
+/** The outcome stands at once; what the days of the results moved is read again. */
+const submitCommand: CommandOf<SubmitResults, ResultsSubmitted> = {
+  send: async (body, idempotencyKey) => {
+    const path = '/api/assessment/complete';
+    const answer = await sendCommand({
+      method: 'POST',
+      path,
+      body,
+      idempotencyKey,
+      answer: completeAssessmentAnswer,
+    });
+    return {
+      // The contract says that these are events; which ones it yields is the domain's to say.
+      events: answer.events as unknown as readonly AssessmentSubmitted[],
+      visible: answer.visible,
+      outcome: assessmentOutcome.parse(answer),
+    };
+  },
+  models: ({ outcome }) => [replaced(latestAssessmentKey, heldAssessment(outcome))],
+};
+
+const withDraft = ({ drafts, place }: AssessmentContext, draft: Draft) => ({
+  drafts: { ...drafts, [place]: draft },
+});
+
+/** What the entry fields show: what was typed, else what is saved. */
+export const shownDraft = ({ place, results, drafts }: AssessmentContext): Draft =>
+  drafts[place] ?? draftOf(resultOf(results, exerciseAt(place)));
 
 /**
  * Enters the results one after the other, with a rest between them, and submits them by the command region beside it. What was submitted
@@ -137,3 +174,61 @@ export const openedAt = (start: AssessmentStart) =>
     value: { assessment: start.place === null ? 'complete' : { entering: 'open' }, command: 'idle' },
     context: contextOf(start),
   });
+
+/** Time, as the device has it. */
+type Edge = { readonly nowMs: () => number; readonly today: () => MemberDay };
+type AssessmentStart = {
+  /** Where to begin; null at the summary. */
+  readonly place: number | null;
+  readonly results: Results;
+  readonly edge: Edge;
+};
+type AssessmentContext = CommandContext & {
+  /** The exercise that is entered, or that comes after the rest. */
+  readonly place: number;
+  readonly results: Results;
+  /** By place: what was typed and not saved. */
+  readonly drafts: Readonly<Record<number, Draft>>;
+  readonly rest: { readonly endsAtMs: number; readonly seconds: number };
+  /** When the clock was last looked at. */
+  readonly nowMs: number;
+  readonly edge: Edge;
+};
+type Press =
+  | 'fields.cleared'
+  | 'save.pressed'
+  | 'value.confirmed'
+  | 'rest.skipped'
+  | 'review.opened'
+  | 'submit.pressed';
+export type AssessmentEvent =
+  | { readonly type: Press }
+  | { readonly type: 'draft.changed'; readonly change: Partial<Draft> }
+  | { readonly type: 'exercise.chosen'; readonly place: number }
+  /** By another tab of this browser. */
+  | { readonly type: 'results.found'; readonly results: Results }
+  | CommandEvent<SubmitResults>
+  | AssessmentSubmitted;
+
+const contextOf = ({ place, results, edge }: AssessmentStart): AssessmentContext => ({
+  place: place ?? 0,
+  results,
+  drafts: {},
+  rest: { endsAtMs: 0, seconds: 0 },
+  nowMs: edge.nowMs(),
+  edge,
+  refusal: null,
+});
+
+/** Seconds of rest that are left, as the clock was last looked at. */
+export const restSecondsLeft = ({ rest, nowMs }: AssessmentContext): number =>
+  Math.max(0, Math.ceil((rest.endsAtMs - nowMs) / 1000));
+
+export type SubmitResults = { readonly results: Results };
+
+export type ResultsSubmitted = {
+  /** None where the same results were submitted before. */
+  readonly events: readonly AssessmentSubmitted[];
+  readonly visible: boolean;
+  readonly outcome: AssessmentOutcome;
+};

@@ -2,8 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
-import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
+import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { clockTime, spokenTime } from '#client/lib/format/clock-time.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
@@ -27,10 +26,16 @@ import {
 } from '#service/assessment/assessment-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Program } from '#service/program/program-contract.ts';
-import { AssessmentColumns } from './assessment-columns.ts';
-import { type AssessmentEvent, restSecondsLeft, shownDraft } from './assessment-context.ts';
+import { AssessmentColumns, StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
-import { type AssessmentState, assessmentMachine, openedAt } from './assessment-machine.ts';
+import {
+  type AssessmentEvent,
+  type AssessmentState,
+  assessmentMachine,
+  openedAt,
+  restSecondsLeft,
+  shownDraft,
+} from './assessment-machine.ts';
 import {
   currentDay,
   dayOfExercise,
@@ -52,7 +57,6 @@ import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { resultStore } from './kept-results.ts';
-import { StageHeading } from './stage-heading.ts';
 import { Summary } from './summary.tsx';
 
 /** The days above; under them the exercise, the rest after it, or the summary. */

@@ -12,10 +12,10 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
 import { uiCopy } from '#client/ui/ui-copy.ts';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
+import { StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
 import { dayOfExercise, isLastPlace, type PlannedExercise } from './assessment-plan.ts';
 import { type Draft, isWhole, longestNotes, valueIn, valueRange } from './assessment-results.ts';
-import { StageHeading } from './stage-heading.ts';
 
 type EntryCardProps = {
   exercise: PlannedExercise;

@@ -2,7 +2,7 @@ import { completeAssessmentBody } from '#service/assessment/assessment-contract.
 import { datedResults, type Results } from './assessment-results.ts';
 
 /** A member's results of one program on this device. */
-export type ResultStore = {
+type ResultStore = {
   /** Under which the browser tells other tabs of a change. */
   readonly key: string;
   /** Empty where there are none, and where they cannot be read. */

@@ -10,11 +10,11 @@ import { Text } from '#client/ui/text.tsx';
 import { maxPoints } from '#domain/assessment/assessment-rules.ts';
 import { levelLabels } from '#domain/catalogue/content/options.ts';
 import type { AssessmentOutcome } from '#service/assessment/assessment-contract.ts';
+import { StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
 import { plannedDays, plannedExercises } from './assessment-plan.ts';
 import { countDone, type Results } from './assessment-results.ts';
 import { DayList } from './day-list.tsx';
-import { StageHeading } from './stage-heading.ts';
 
 type SummaryProps = {
   results: Results;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-export type MeterTone = 'accent' | 'good' | 'sun';
+type MeterTone = 'accent' | 'good' | 'sun';
 
 type MeterProps = {
   /** Names what is measured. */

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { Numeral } from '#client/ui/text.tsx';
 import { stadiumPath } from './geometry.ts';
 
-export type TrackShape = 'tile' | 'panel';
+type TrackShape = 'tile' | 'panel';
 
 type TrackProps = {
   /** 0 to 1. */

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
-import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
+import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { IconButton } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';

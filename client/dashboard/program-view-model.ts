@@ -14,7 +14,7 @@ export const programName = ({ type }: Pick<Program, 'type'>): string => programM
 export const assessmentDay = ({ startDate }: Pick<Program, 'startDate'>, today: MemberDay): number =>
   Math.min(7, Math.max(1, daysBetween(startDate, today) + 1));
 
-export type ProgramWeek = { readonly week: number; readonly weeks: number };
+type ProgramWeek = { readonly week: number; readonly weeks: number };
 
 /** Which week of the program it is; it is as long as planned, else as long as its phases. */
 export function programWeek(

@@ -1,4 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { showToast, toastDurationMs } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import type { ExerciseGuide } from '#domain/catalogue/guides/exercise-guide.ts';
+import { exerciseCopy } from './exercise-copy.ts';
 import type { ExerciseDemo as Demo } from './exercise-demo-dialog.tsx';
 
 /** Loaded with the first guide that is opened. */
@@ -15,3 +19,37 @@ export function ExerciseDemo({ demo, onClose }: { demo: Demo | null; onClose: ()
     </Suspense>
   );
 }
+
+/** Opens the guide of an exercise by its name; says so where there is none. The guides are loaded at the first call. */
+export function useExerciseDemo() {
+  const [demo, setDemo] = useState<(ExerciseGuide & { readonly asked: string }) | null>(null);
+
+  async function find(name: string): Promise<void> {
+    // The dialog too: fetched here, its failure is a toast and not the end of the screen.
+    const [{ findGuide }] = await Promise.all([
+      import('#domain/catalogue/guides/guide-lookup.ts'),
+      import('./exercise-demo-dialog.tsx'),
+    ]);
+    const guide = findGuide(name);
+    if (guide) setDemo({ ...guide, asked: name });
+    else showDemoToast({ title: exerciseCopy.demoComingSoon });
+  }
+
+  return {
+    /** The guide that is open. */
+    demo,
+    showDemo: (name: string): void => {
+      find(name).catch(() =>
+        showDemoToast({
+          title: commonCopy.error,
+          description: exerciseCopy.guideFailed,
+          variant: 'destructive',
+        }),
+      );
+    },
+    closeDemo: (): void => setDemo(null),
+  };
+}
+
+const showDemoToast = (message: Parameters<typeof showToast>[0]): void =>
+  showToast({ ...message, durationMs: toastDurationMs.workout });

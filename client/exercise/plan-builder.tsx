@@ -1,19 +1,32 @@
 import { useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { Button } from '#client/ui/button.tsx';
+import { mutate } from 'swr';
+import type * as z from 'zod/mini';
+import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { sendCommand } from '#client/lib/http/http.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Stack } from '#client/ui/layout.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/select-field.tsx';
+import { SettledNumberField } from '#client/ui/settled-number-field.tsx';
+import { SubText } from '#client/ui/text.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import type { UnitPreference } from '#domain/member/member-events.ts';
 import { customPlanSummary, exerciseInputs, maximumExercises } from '#domain/program/custom-plan-rules.ts';
-import { type CustomPlan, planGroups, withExercise, withNumber, withoutExercise } from './custom-plan.ts';
-import { exerciseCopy } from './exercise-copy.ts';
+import { saveTemplateAnswer, type saveTemplateBody } from '#service/workout/workout-contract.ts';
 import {
-  PlanExerciseCard,
-  type PlanLimits,
-  type PlanNumber,
-  type PlannedExercise,
-} from './plan-exercise-card.tsx';
-import { SavePlan } from './save-plan.tsx';
+  type CustomPlan,
+  planGroups,
+  withExercise,
+  withNumber,
+  withoutExercise,
+  workoutOf,
+} from './custom-plan.ts';
+import { exerciseCopy } from './exercise-copy.ts';
+import { savePlanCopy } from './save-plan-copy.ts';
 
 type PlanBuilderProps = {
   /** What can be added, grouped. */
@@ -128,6 +141,108 @@ export function CustomPlanCard({ title, plan, units, onChange }: CustomPlanCardP
   );
 }
 
+type Sent = z.infer<typeof saveTemplateBody>;
+
+const path = '/api/workout-templates/user';
+const saveCommand: CommandOf<Sent, z.infer<typeof saveTemplateAnswer>> = {
+  send: (body, idempotencyKey) =>
+    sendCommand({ method: 'POST', path, answer: saveTemplateAnswer, body, idempotencyKey }),
+  // Templates are read once for a visit.
+  reread: async () => {
+    await mutate(path);
+  },
+};
+
+/** Keeps a plan as a workout of the member's own; for a member only, once the plan has an exercise that is done in sets. */
+function SavePlan({ plan }: { plan: CustomPlan }) {
+  const { data: member } = useCurrentUser();
+  const [savedPlan, setSavedPlan] = useState<CustomPlan | null>(null);
+  const { ask, isSending } = useCommand(saveCommand, {
+    onAnswer: () => {
+      setSavedPlan(plan);
+      showToast(savePlanCopy.saved);
+    },
+    onRefused: (error) =>
+      showToast(savePlanCopy.notSaved(error instanceof ApiError && error.status === 409 ? error.text : null)),
+  });
+  const { exercises, leftOut } = workoutOf(plan);
+  if (!member || exercises.length === 0) return null;
+  return (
+    <Stack $gap="s2">
+      <Button
+        variant="outline"
+        icon="copy"
+        disabled={isSending || savedPlan === plan}
+        onClick={() => void ask({ name: savePlanCopy.name, exercises })}
+      >
+        {isSending ? savePlanCopy.saving : savePlanCopy.save}
+      </Button>
+      {leftOut.length > 0 && <SubText>{savePlanCopy.leftOut(leftOut)}</SubText>}
+    </Stack>
+  );
+}
+
+type PlanNumber = 'sets' | 'reps' | 'durationSeconds' | 'steps' | 'distanceMiles';
+type PlannedExercise = { readonly name: string } & { readonly [Number in PlanNumber]?: number };
+type Limits = { readonly minimum: number; readonly maximum: number; readonly decimals: number };
+type PlanLimits = { readonly [Number in PlanNumber]: Limits };
+
+type PlanExerciseCardProps = {
+  exercise: PlannedExercise;
+  limits: PlanLimits;
+  /** Miles are kept, and shown as kilometres to a metric member. */
+  units?: UnitPreference | undefined;
+  onRemove: () => void;
+  onSettle: (number: PlanNumber, typed: number) => void;
+};
+
+const fields: readonly { readonly number: PlanNumber; readonly label: string; readonly unit?: string }[] = [
+  { number: 'sets', label: exerciseCopy.sets },
+  { number: 'reps', label: exerciseCopy.reps },
+  { number: 'durationSeconds', label: exerciseCopy.duration, unit: 's' },
+  { number: 'steps', label: exerciseCopy.steps },
+  { number: 'distanceMiles', label: exerciseCopy.distance, unit: 'miles' },
+];
+
+/** One exercise of a plan with the numbers that its kind has. */
+function PlanExerciseCard({
+  exercise,
+  limits,
+  units = 'imperial',
+  onRemove,
+  onSettle,
+}: PlanExerciseCardProps) {
+  return (
+    <Slip aria-label={exercise.name}>
+      <h3>{exercise.name}</h3>
+      <IconButton icon="trash" label={exerciseCopy.remove(exercise.name)} onClick={onRemove} />
+      <Numbers>
+        {fields.map(({ number, ...face }) => {
+          const value = exercise[number];
+          if (value === undefined) return null;
+          const { minimum, maximum, decimals } = limits[number];
+          const isConverted = number === 'distanceMiles' && units === 'metric';
+          const factor = isConverted ? kilometresPerMile : 1;
+          const shown = (amount: number): number => Math.round(amount * factor * 10) / 10;
+          return (
+            <SettledNumberField
+              key={number}
+              {...face}
+              {...(isConverted && { unit: exerciseCopy.km })}
+              value={shown(value)}
+              min={shown(minimum)}
+              max={shown(maximum)}
+              isWhole={decimals === 0}
+              hint={exerciseCopy.range(shown(minimum), shown(maximum))}
+              onSettle={(typed) => onSettle(number, typed / factor)}
+            />
+          );
+        })}
+      </Numbers>
+    </Slip>
+  );
+}
+
 const Builder = styled.div(
   ({ theme }) => css`
     display: grid;
@@ -179,5 +294,28 @@ const Cards = styled.ol(
 const Summary = styled.p(
   ({ theme }) => css`
     font-weight: ${theme.weight.bold};
+  `,
+);
+
+const Slip = styled.li(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.s2} ${theme.space.s3};
+    padding: ${theme.space.s4} ${theme.space.s5};
+    border-radius: ${theme.radius.l};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.sh1}, inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
+  `,
+);
+
+const Numbers = styled.div(
+  ({ theme }) => css`
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    gap: ${theme.space.s3};
+    max-width: 26rem;
   `,
 );

@@ -5,7 +5,6 @@ import { Numeral } from '#client/ui/text.tsx';
 import { WheelPicture } from '#client/wheel/wheel-picture.tsx';
 import { landingCopy } from './landing-copy.ts';
 import { Section, SectionHead } from './landing-section.tsx';
-import { Moods, SafeLine, Trends } from './landing-sketches.tsx';
 
 const sampleQuests = [
   landingCopy.stairSprints,
@@ -102,6 +101,33 @@ const Bento = styled.div(
 type Tone = 'paper' | 'pine' | 'sun' | 'rose';
 type Place = 'lead' | 'third' | 'half';
 
+/** A goal that comes down at a pace one can keep. */
+function SafeLine() {
+  return (
+    <svg width="120" height="64" aria-hidden>
+      <use href="#sketch-safe-line" />
+    </svg>
+  );
+}
+
+/** Low, even, high. */
+function Moods() {
+  return (
+    <svg width="164" height="48" aria-hidden>
+      <use href="#sketch-moods" />
+    </svg>
+  );
+}
+
+/** Weight and body fat fall, lean muscle rises. */
+function Trends() {
+  return (
+    <Plot viewBox="0 0 400 96" preserveAspectRatio="none" aria-hidden>
+      <use href="#sketch-trends" />
+    </Plot>
+  );
+}
+
 const Feature = styled.article<{ $tone: Tone; $place: Place }>(({ theme, $tone, $place }) => {
   const { color } = theme;
   const tones = {
@@ -185,3 +211,8 @@ const Spread = styled.div(
     }
   `,
 );
+
+const Plot = styled.svg`
+  width: 100%;
+  height: 6rem;
+`;

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { type ChartScale, chartScale } from '#client/charts/chart-scale.ts';
-import { GridLines, ScaleTicks } from '#client/charts/trend-axes.tsx';
-import { Dates, Figure, Plot } from '#client/charts/trend-look.ts';
+import { Dates, Figure, GridLines, Plot, ScaleTicks } from '#client/charts/trend-axes.tsx';
 import { dateLabels, linePath, placing } from '#client/charts/trend-places.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import type { Theme } from '#client/styles/theme.ts';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
-import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { DialogActions } from '#client/ui/dialog.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { profileCopy } from './member-copy.ts';
 

@@ -9,7 +9,7 @@ import { type Draft, goalValueOf } from './onboarding-draft.ts';
 import { goalPlanOf, plannedStart, targetWeight } from './onboarding-plan.ts';
 
 /** What the coach says beside the goal's number. */
-export type CoachLine = {
+type CoachLine = {
   readonly title: string;
   readonly text: string;
   /** The way to the goal; null while there is no number. */

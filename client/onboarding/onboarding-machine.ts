@@ -14,7 +14,7 @@ import { changed } from './onboarding-plan.ts';
 import { allSteps, fittingStep, missingIn, reachableStep, type StepId } from './onboarding-steps.ts';
 import type { Setup } from './setup-requests.ts';
 
-export type OnboardingContext = CommandContext & {
+type OnboardingContext = CommandContext & {
   readonly draft: Draft;
   /** Names what is in the draft: another content has another id. */
   readonly setupId: string;
@@ -25,7 +25,7 @@ export type OnboardingContext = CommandContext & {
   readonly emptyDraft: Draft;
   readonly newSetupId: () => string;
 };
-export type OnboardingEvent =
+type OnboardingEvent =
   | { readonly type: 'draft.changed'; readonly change: DraftChange }
   | { readonly type: 'step.next' }
   | { readonly type: 'step.previous' }
@@ -37,7 +37,7 @@ export type OnboardingEvent =
   | CommandEvent<Setup>
   | ProgramEvent;
 
-export type OnboardingStart = Omit<OnboardingContext, 'refusal'>;
+type OnboardingStart = Omit<OnboardingContext, 'refusal'>;
 
 const beforeProfile = [{ guard: 'isAssessment', target: 'program' }, { target: 'timeline' }] as const;
 /** In a large window all pages of the profile are shown at once. */

@@ -15,7 +15,6 @@ import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { Beside, DraftCard } from './draft-card.tsx';
-import { GoalAdvice, hasAdvice } from './goal-advice.tsx';
 import { GoalStep } from './goal-step.tsx';
 import { HazardCard } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
@@ -24,10 +23,9 @@ import { isProfilePage, type StepId, stepsOf } from './onboarding-steps.ts';
 import { BodyPage, EquipmentPage, ProfileStep, WeekPage } from './profile-step.tsx';
 import { ProgramStep } from './program-step.tsx';
 import { summaryOf } from './setup-summary.ts';
-import { StepProgress } from './step-progress.tsx';
-import { TimelineStep } from './timeline-step.tsx';
+import { GoalAdvice, hasAdvice, TimelineStep } from './timeline-step.tsx';
 import { useWizard } from './use-wizard.ts';
-import { Hazards, Sides, StepFrame, StepHead, type StepProps } from './wizard-layout.tsx';
+import { Hazards, Sides, StepFrame, StepHead, StepProgress, type StepProps } from './wizard-layout.tsx';
 
 export function OnboardingScreen() {
   const { data: user = null } = useCurrentUser();

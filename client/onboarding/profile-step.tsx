@@ -1,24 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { equipmentIcon } from '#client/exercise/equipment-icon.ts';
 import { Card } from '#client/ui/card.tsx';
 import { RadioGroup } from '#client/ui/choices.tsx';
+import { coveringInput, focusOnLabel } from '#client/ui/covering-input.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { IconBadge, type SegmentNumber } from '#client/ui/icon-badge.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SettledNumberField } from '#client/ui/settled-number-field.tsx';
 import { Switch } from '#client/ui/switch.tsx';
-import { Text } from '#client/ui/text.tsx';
+import { Hidden, Text } from '#client/ui/text.tsx';
 import { TextAreaField } from '#client/ui/text-field.tsx';
 import {
   activityLevels,
   notificationFrequencies,
   onboardingDefaults,
 } from '#domain/catalogue/content/options.ts';
+import {
+  type EquipmentChoice as EquipmentId,
+  equipmentOptions,
+  toggleEquipment,
+} from '#domain/catalogue/workouts/equipment.ts';
 import type { ActivityLevel, NotificationFrequency } from '#domain/member/member-events.ts';
-import { maximumInjuriesLength } from '#domain/member/member-rules.ts';
+import { maximumInjuriesLength, trainingDays } from '#domain/member/member-rules.ts';
 import { BodyFields, UnitChoice } from './body-fields.tsx';
 import { CoachVoice } from './coach-voice.tsx';
-import { DaysPerWeek } from './days-per-week.tsx';
-import { EquipmentChoice } from './equipment-choice.tsx';
 import { HazardCard } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import { type ProfilePage, profilePages } from './onboarding-steps.ts';
@@ -206,6 +213,69 @@ function WheelSwitch({ draft, change }: StepProps) {
   );
 }
 
+const segments: Readonly<Record<EquipmentId, SegmentNumber>> = {
+  dumbbells: 1,
+  barbell: 7,
+  kettlebells: 8,
+  resistance_bands: 4,
+  pull_up_bar: 3,
+  bench: 6,
+  treadmill: 5,
+  bike: 2,
+  none: 8,
+};
+
+/** What the member owns, as round things to tap. `No equipment` clears the rest. */
+function EquipmentChoice({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
+  const { equipment } = draft;
+  return (
+    <Items>
+      <Hidden as="legend">{onboardingCopy.equipment}</Hidden>
+      {equipmentOptions.map(({ id, label }) => (
+        <Item key={id}>
+          <input
+            type="checkbox"
+            checked={equipment.includes(id)}
+            onChange={() => change({ equipment: toggleEquipment(equipment, id) })}
+          />
+          <IconBadge icon={equipmentIcon(id)} segment={segments[id]} size="small" />
+          <span>{label}</span>
+          {equipment.includes(id) && <Icon name="check" size={20} />}
+        </Item>
+      ))}
+    </Items>
+  );
+}
+
+const counts = Array.from(
+  { length: trainingDays.maximum - trainingDays.minimum + 1 },
+  (_, index) => trainingDays.minimum + index,
+);
+
+/** Training days of a week, as seven round radios. */
+function DaysPerWeek({ value, onChoose }: { value: number; onChoose: (days: number) => void }) {
+  const name = useId();
+  return (
+    <Group>
+      <legend>{onboardingCopy.daysPerWeek}</legend>
+      <Line>
+        {counts.map((days) => (
+          <Count key={days} $isUpTo={days <= value}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={`${days} ${onboardingCopy.days(days)}`}
+              checked={days === value}
+              onChange={() => onChoose(days)}
+            />
+            <span aria-hidden>{days}</span>
+          </Count>
+        ))}
+      </Line>
+    </Group>
+  );
+}
+
 const Pair = styled.div(
   ({ theme }) => css`
     display: grid;
@@ -247,5 +317,90 @@ const Sliding = styled.div(
     ${theme.media.still} {
       animation: none;
     }
+  `,
+);
+
+const Items = styled.fieldset(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.s2};
+    min-width: 0;
+  `,
+);
+
+const Item = styled.label(
+  ({ theme }) => css`
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+    min-height: 3.5rem;
+    padding: ${theme.space.s1} ${theme.space.s3} ${theme.space.s1} ${theme.space.s2};
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.surface};
+    box-shadow: inset 0 0 0 ${theme.border.control} ${theme.color.control};
+    font-weight: ${theme.weight.strong};
+    line-height: 1.15;
+    cursor: pointer;
+    ${coveringInput}
+    & > svg {
+      margin-inline-start: auto;
+      flex: none;
+    }
+    &:last-child {
+      grid-column: 1 / -1;
+    }
+    &:has(:checked) {
+      box-shadow: inset 0 0 0 3px ${theme.color.ink};
+    }
+    ${focusOnLabel}
+  `,
+);
+
+const Group = styled.fieldset(
+  ({ theme }) => css`
+    min-width: 0;
+    & > legend {
+      margin-bottom: ${theme.space.s2};
+      font-size: ${theme.text.t14};
+      font-weight: ${theme.weight.strong};
+    }
+  `,
+);
+
+const Line = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, ${theme.size.control}));
+    gap: ${theme.space.s1};
+    ${theme.media.wide} {
+      gap: ${theme.space.s2};
+    }
+  `,
+);
+
+const Count = styled.label<{ $isUpTo: boolean }>(
+  ({ theme, $isUpTo }) => css`
+    position: relative;
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    border-radius: ${theme.radius.full};
+    background: ${$isUpTo ? theme.color.accentSoft : 'transparent'};
+    color: ${$isUpTo ? theme.color.onAccentSoft : theme.color.ink};
+    box-shadow: inset 0 0 0 ${theme.border.control} ${$isUpTo ? 'transparent' : theme.color.control};
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t18};
+    font-weight: ${theme.weight.heading};
+    transition: background ${theme.duration.d2} ${theme.ease.spring};
+    cursor: pointer;
+    ${coveringInput}
+    &:has(:checked) {
+      background: ${theme.color.accent};
+      color: ${theme.color.onAccent};
+      box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.ink};
+    }
+    ${focusOnLabel}
   `,
 );

@@ -12,7 +12,6 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Rate } from '#domain/program/goal-pacing.ts';
 import type { GoalPlan } from '#domain/program/goal-planner.ts';
 import { endOfDuration } from '#domain/program/program-rules.ts';
-import { GoalAdvice } from './goal-advice.tsx';
 import { HazardCard } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import type { DraftChange } from './onboarding-draft.ts';
@@ -160,6 +159,24 @@ const rateText = ({ amount, unit }: Rate): string =>
 
 const shown = (value: number, maximumFractionDigits = 2): string => numberText(value, maximumFractionDigits);
 
+/** Said by the danger card, in its colour. */
+const hazardous: readonly GoalPlan['notes'][number]['code'][] = ['under-age', 'low-target-bmi'];
+
+const notesOf = ({ notes }: GoalPlan) => notes.filter(({ code }) => !hazardous.includes(code));
+
+export const hasAdvice = (plan: GoalPlan): boolean => notesOf(plan).length > 0;
+
+/** Advice on the goal that is no hazard; nothing where all is well. */
+export function GoalAdvice({ plan }: { plan: GoalPlan }) {
+  return (
+    <Slip role="status" aria-label={onboardingCopy.adviceOfTheCoach} $isSilent={!hasAdvice(plan)}>
+      {notesOf(plan).map(({ code, text }) => (
+        <p key={code}>{text}</p>
+      ))}
+    </Slip>
+  );
+}
+
 const Coach = styled.div(
   ({ theme }) => css`
     display: grid;
@@ -197,4 +214,18 @@ const Coach = styled.div(
       outline-color: ${theme.color.tileGoalFill};
     }
   `,
+);
+
+const Slip = styled.div<{ $isSilent: boolean }>(
+  ({ theme, $isSilent }) =>
+    !$isSilent &&
+    css`
+      display: grid;
+      gap: ${theme.space.s2};
+      width: 100%;
+      padding: ${theme.space.s4} ${theme.space.s5};
+      border-radius: ${theme.radius.m};
+      background: ${theme.color.warnSoft};
+      color: ${theme.color.onWarn};
+    `,
 );

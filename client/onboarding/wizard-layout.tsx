@@ -6,7 +6,7 @@ import { Text } from '#client/ui/text.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { onboardingCopy } from './onboarding-copy.ts';
 import type { Draft, DraftChange } from './onboarding-draft.ts';
-import { headOf, missingIn, type StepId } from './onboarding-steps.ts';
+import { headOf, isProfilePage, missingIn, type StepId } from './onboarding-steps.ts';
 
 /** What every step is given. */
 export type StepProps = {
@@ -60,6 +60,54 @@ export function StepHead({ step, draft, aside, words, size = 'section' }: StepHe
   );
 }
 
+type StepProgressProps = {
+  steps: readonly StepId[];
+  step: StepId;
+};
+
+/** How far the wizard has come: one segment for each step. That of a profile on pages is cut into as many. */
+export function StepProgress({ steps, step }: StepProgressProps) {
+  const groups = groupsOf(steps);
+  const number = groups.findIndex((pages) => pages.includes(step)) + 1;
+  const words = wordsOf(groups, step, number);
+  return (
+    <Progress>
+      <Segments
+        role="progressbar"
+        aria-label={onboardingCopy.setup}
+        aria-valuemin={0}
+        aria-valuemax={groups.length}
+        aria-valuenow={number}
+        aria-valuetext={words}
+      >
+        {groups.map((pages) => (
+          <Group key={pages[0]}>
+            {pages.map((page) => (
+              <Segment key={page} $isRun={steps.indexOf(page) <= steps.indexOf(step)} />
+            ))}
+          </Group>
+        ))}
+      </Segments>
+      <p aria-hidden>{words}</p>
+    </Progress>
+  );
+}
+
+/** The pages of the profile are one step. */
+function groupsOf(steps: readonly StepId[]): readonly (readonly StepId[])[] {
+  const pages = steps.filter(isProfilePage);
+  return steps
+    .filter((step) => !isProfilePage(step) || step === pages[0])
+    .map((step) => (step === pages[0] ? pages : [step]));
+}
+
+function wordsOf(groups: readonly (readonly StepId[])[], step: StepId, number: number): string {
+  const pages = groups[number - 1] ?? [];
+  const name = onboardingCopy.stepNames[isProfilePage(step) ? 'profile' : step];
+  const words = onboardingCopy.stepOf(number, groups.length, name);
+  return pages.length > 1 ? onboardingCopy.pageOf(words, pages.indexOf(step) + 1, pages.length) : words;
+}
+
 /** The form beside what it comes to; below each other on the phone. */
 export const Sides = styled.div<{ $isEven?: boolean }>(
   ({ theme, $isEven = true }) => css`
@@ -108,6 +156,58 @@ const Needs = styled.p(
     color: ${theme.color.ink2};
     &:empty {
       display: none;
+    }
+  `,
+);
+
+const Progress = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    & > p {
+      font-size: ${theme.text.t14};
+      font-weight: ${theme.weight.bold};
+      color: ${theme.color.ink3};
+    }
+  `,
+);
+
+const Segments = styled.div(
+  ({ theme }) => css`
+    display: flex;
+    gap: ${theme.space.s1};
+  `,
+);
+
+const Group = styled.span(
+  ({ theme }) => css`
+    display: flex;
+    flex: 1;
+    gap: ${theme.space.s1};
+    border-radius: ${theme.radius.full};
+    overflow: hidden;
+    & > i:not(:only-child) {
+      border-radius: .25rem;
+    }
+  `,
+);
+
+const Segment = styled.i<{ $isRun: boolean }>(
+  ({ theme, $isRun }) => css`
+    position: relative;
+    flex: 1;
+    height: .75rem;
+    border-radius: ${theme.radius.full};
+    background: ${theme.color.fill};
+    overflow: hidden;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      background: ${theme.color.accent};
+      transform: translateX(${$isRun ? '0' : '-101%'});
+      transition: transform ${theme.duration.d3} ${theme.ease.out};
     }
   `,
 );

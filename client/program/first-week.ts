@@ -6,7 +6,7 @@ import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
 import { type ChoiceId, chosenProgramOf } from './program-choices.ts';
 
-export type PreviewedDay = {
+type PreviewedDay = {
   readonly day: MemberDay;
   /** Null on a rest day. */
   readonly title: string | null;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { CustomPlan } from '#client/exercise/custom-plan.ts';
 import { CustomPlanCard } from '#client/exercise/plan-builder.tsx';
+import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import { useActiveProgram, useCurrentUser, useLatestAssessment } from '#client/lib/http/read-models.ts';
 import {
@@ -10,10 +11,12 @@ import {
   type ProgramResult,
   startProgramCommand,
 } from '#client/lib/http/start-program.ts';
+import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
-import { memberToday } from '#client/lib/time/member-today.ts';
+import { memberToday, useMemberToday } from '#client/lib/time/member-today.ts';
 import { BlankProgramCard } from '#client/ui/blank-program-card.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { RadioGroup } from '#client/ui/choices.tsx';
 import { DangerCard, KeepPlan } from '#client/ui/danger-card.tsx';
@@ -23,11 +26,14 @@ import { TextLink } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ProgramCard } from '#client/ui/program-card.tsx';
+import { RetryNote } from '#client/ui/retry-note.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Hidden, Text } from '#client/ui/text.tsx';
+import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
+import { firstWeekOf } from './first-week.ts';
 import {
   acknowledging,
   type ChoiceId,
@@ -41,7 +47,6 @@ import {
 } from './program-choices.ts';
 import { programCopy } from './program-copy.ts';
 import { Recommendations } from './recommendations.tsx';
-import { WeekPreview } from './week-preview.tsx';
 
 type ProgramSelectionScreenProps = {
   /** Instead of the way to the dashboard. */
@@ -255,6 +260,43 @@ function StartPanel({ choice, isBlocked, isStarting, children }: StartPanelProps
   );
 }
 
+/** The first seven days of a program that was not started yet: what the plan on the dashboard would say. */
+function WeekPreview({ id, plan }: { id: ChoiceId; plan: CustomPlan }) {
+  const { data: user } = useCurrentUser();
+  const today = useMemberToday();
+  const { basis, error, retry } = useChoiceBasis();
+  return (
+    <Card tone="well" level={3} title={programCopy.firstWeek}>
+      {!basis && error && <RetryNote onRetry={retry}>{programCopy.weekUnread}</RetryNote>}
+      {!basis && !error && (
+        <SkeletonGroup>
+          <Skeleton $height="18rem" />
+        </SkeletonGroup>
+      )}
+      {basis && (
+        <Days>
+          {firstWeekOf(id, plan, {
+            ...basis,
+            today,
+            daysPerWeek: user?.daysPerWeek ?? usualDaysPerWeek,
+          }).map(({ day, title, minutes }) => (
+            <li key={day}>
+              <time dateTime={day}>
+                <span aria-hidden>{weekdayName(day).slice(0, 3)}</span>
+                <Hidden>{`${weekdayName(day)}, ${shortDate(day)}`}</Hidden>
+              </time>
+              <span>
+                {title ? <b>{title}</b> : <SubText as="span">{programCopy.restDay}</SubText>}
+                {minutes !== null && <SubText>{programCopy.minutes(minutes)}</SubText>}
+              </span>
+            </li>
+          ))}
+        </Days>
+      )}
+    </Card>
+  );
+}
+
 /** Below the choices its parts are the form's own, so that the button can stay in sight all along it. */
 const Panel = styled.section(
   ({ theme }) => css`
@@ -311,6 +353,29 @@ const Sides = styled.div(
     gap: ${theme.space.s6};
     ${theme.media.broad} {
       grid-template-columns: 3fr 2fr;
+    }
+  `,
+);
+
+const Days = styled.ol(
+  ({ theme }) => css`
+    & > li {
+      display: grid;
+      grid-template-columns: 3rem minmax(0, 1fr);
+      align-items: baseline;
+      gap: ${theme.space.s3};
+      padding-block: ${theme.space.s2};
+      border-top: ${theme.border.hairline} solid ${theme.color.line};
+      overflow-wrap: anywhere;
+    }
+    & > :first-child {
+      border-top: 0;
+    }
+    & time {
+      font-weight: ${theme.weight.bold};
+    }
+    & b {
+      font-weight: ${theme.weight.strong};
     }
   `,
 );

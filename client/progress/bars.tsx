@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-export type Bar = {
+type Bar = {
   readonly key: string;
   /** Under the bar; not every one needs a label. */
   readonly label: string;

@@ -7,7 +7,7 @@ import { progressCopy } from './progress-copy.ts';
 
 export type ConfettiSize = 'low' | 'medium' | 'high';
 /** What a member has come to. */
-export type Standing = {
+type Standing = {
   readonly programId: string | null;
   /** Whole percent of the goal. */
   readonly percent: number;
@@ -15,7 +15,7 @@ export type Standing = {
 };
 /** What was celebrated on this device: the highest percent seen of the program, and the streak of the last confetti. */
 export type Celebrated = Standing;
-export type Celebration = { readonly size: ConfettiSize; readonly line: string };
+type Celebration = { readonly size: ConfettiSize; readonly line: string };
 
 type Band = { readonly from: number; readonly to: number; readonly size: ConfettiSize };
 

@@ -1,18 +1,24 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import useSWR from 'swr';
 import { Meter } from '#client/charts/meter.tsx';
 import { achievementMedals } from '#client/lib/format/achievement-medals.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { readAs } from '#client/lib/http/swr.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { Medal } from '#client/ui/icon-badge.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
+import { RetryNote } from '#client/ui/retry-note.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { progressMilestones, workoutMilestones } from '#domain/catalogue/content/milestones.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { ProgressSeries } from '#service/stats/progress-contract.ts';
+import { type ProgressRange, progressRanges } from '#domain/progress/progress-series.ts';
+import { type ProgressSeries, progressAnswer } from '#service/stats/progress-contract.ts';
 import { type ShownAchievement, shownAchievements } from './achievement-view-model.ts';
 import { Bars } from './bars.tsx';
 import { goalViewModel } from './goal-view-model.ts';
@@ -21,11 +27,30 @@ import { ModeLayout } from './mode-layout.tsx';
 import { PointsLedger } from './points-ledger.tsx';
 import { progressCopy, weightCopy } from './progress-copy.ts';
 import type { ModeProps, ProgressMode } from './progress-facts.ts';
-import { Ranged } from './progress-range.tsx';
 import { rangeCopy } from './range-copy.ts';
+import { useAddressChoice } from './use-address-choice.ts';
 import { dateTextFor, WeightTrend } from './weight-trend.tsx';
 import { massText, tenths, weightSummary, weightViewModel } from './weight-view-model.ts';
 import { WorkoutsMeter } from './workouts-meter.tsx';
+
+const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
+
+const segments = progressRanges.map((value) => ({ value, label: rangeCopy.labels[value] }));
+
+const bucketText = (bucket: ProgressSeries['bucket'], date: MemberDay): string =>
+  bucket === 'year' ? date.slice(0, 4) : shortDate(date);
+
+/** Four labels have room on a phone; the last column is the one that is read first. */
+const isLabelled = (index: number, columns: number): boolean =>
+  (columns - 1 - index) % Math.ceil(columns / 4) === 0;
+
+const Medals = styled.ul(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(6.75rem, 1fr));
+    gap: ${theme.space.s5} ${theme.space.s3};
+  `,
+);
 
 const views: Readonly<Record<ChosenModeProps['mode'], ComponentType<ModeProps>>> = {
   progress: GoalMode,
@@ -75,8 +100,6 @@ function WeightMode({ facts, isTable }: ModeProps) {
     </Ranged>
   );
 }
-
-const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
 
 function GoalMode({ facts, isTable }: ModeProps) {
   const { percent, other } = goalViewModel(facts);
@@ -172,13 +195,6 @@ function WorkoutsMode({ facts: { user, stats }, isTable }: ModeProps) {
   );
 }
 
-const bucketText = (bucket: ProgressSeries['bucket'], date: MemberDay): string =>
-  bucket === 'year' ? date.slice(0, 4) : shortDate(date);
-
-/** Four labels have room on a phone; the last column is the one that is read first. */
-const isLabelled = (index: number, columns: number): boolean =>
-  (columns - 1 - index) % Math.ceil(columns / 4) === 0;
-
 function AchievementsMode({ facts, isTable }: ModeProps) {
   const shown = shownAchievements(facts);
   const earned = shown.filter(({ unlocked }) => unlocked);
@@ -220,10 +236,29 @@ function earnedText({ unlocked, reachedOn, note }: ShownAchievement): string {
   return [reachedOn ? shortDate(reachedOn) : progressCopy.earned, note].filter(Boolean).join(', ');
 }
 
-const Medals = styled.ul(
-  ({ theme }) => css`
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6.75rem, 1fr));
-    gap: ${theme.space.s5} ${theme.space.s3};
-  `,
-);
+type RangedSeries = { readonly range: ProgressRange; readonly series: ProgressSeries };
+
+/** How far back a chart goes, by choice, and the chart once its numbers are read. The choice stands in the address. */
+function Ranged({ children }: { children: (ranged: RangedSeries, picker: ReactNode) => ReactNode }) {
+  const [range, choose] = useAddressChoice('range', progressRanges, 'quarter');
+  const { data, error, mutate } = useSWR<ProgressSeries, Error>(
+    `/api/progress?range=${range}`,
+    readAs(progressAnswer),
+  );
+  const picker = (
+    <Segmented label={rangeCopy.timeRange} segments={segments} value={range} onChoose={choose} />
+  );
+  if (data) return children({ range, series: data }, picker);
+  return (
+    <>
+      {picker}
+      {error ? (
+        <RetryNote onRetry={() => void mutate()}>{progressCopy.progressUnread}</RetryNote>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton $height="16rem" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { addDays, type MemberDay, mondayOf } from '#domain/kernel/day.ts';
 import type { LedgerEntry } from '#service/stats/stats-contract.ts';
 
-export type DatedCount = { readonly date: MemberDay; readonly count: number };
+type DatedCount = { readonly date: MemberDay; readonly count: number };
 
 /** Points of each of the last days, what was taken back included, oldest first. */
 export const pointsByDay = (

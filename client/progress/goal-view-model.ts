@@ -1,7 +1,7 @@
 import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 
-export type GoalViewModel = {
+type GoalViewModel = {
   /** Whole percent, measured as the member chose. */
   readonly percent: number;
   /** The same measured the other way; null where there is no other. */

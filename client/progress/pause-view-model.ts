@@ -12,7 +12,7 @@ import { pauseCopy } from './pause-copy.ts';
 /** What stands in the form; the dates as they are typed. */
 export type PauseDraft = { readonly reason: PauseReason; readonly from: string; readonly until: string };
 
-export type PauseView = {
+type PauseView = {
   /** Null while a date is missing or not possible. */
   readonly pause: Pause | null;
   readonly days: number;

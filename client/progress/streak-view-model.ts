@@ -40,7 +40,7 @@ function heldText(currentStreak: number, days: readonly ActivityDay[]): string {
 }
 
 /** How a date looks: a token that only holds it has a separate look until it is spent. */
-export type Face = ActivityDay['standing'] | 'held';
+type Face = ActivityDay['standing'] | 'held';
 
 const faceOf = ({ standing, isProvisional }: ActivityDay): Face => (isProvisional ? 'held' : standing);
 

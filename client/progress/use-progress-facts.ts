@@ -16,7 +16,7 @@ import type { ProgressFacts } from './progress-facts.ts';
 /** How far back the weight chart goes. */
 const weightDays = 90;
 
-export type ProgressLookup = {
+type ProgressLookup = {
   /** Undefined while it is read, and where that failed. */
   readonly facts: ProgressFacts | undefined;
   readonly isFailed: boolean;

@@ -1,13 +1,11 @@
 import { css, styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { weightCopy } from './progress-copy.ts';
-import { WeightField } from './weight-field.tsx';
-import { useWeightLog } from './weight-log.ts';
+import { useWeightLog, WeightField } from './weight-form.tsx';
 import { type lastWeight, massText, type WeightViewModel } from './weight-view-model.ts';
 
 type WeightDialogProps = {

@@ -1,17 +1,30 @@
-import { useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import type * as z from 'zod/mini';
+import { shortDate } from '#client/lib/format/format-day.ts';
+import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { postDurably } from '#client/lib/offline/device-outbox.ts';
+import { metricCommand } from '#client/lib/offline/metric-command.ts';
+import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { SubText } from '#client/ui/text.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { showToast, type ToastMessage } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
+import { measured } from '#domain/body/body-entry-rules.ts';
+import { type MassUnit, toTenths } from '#domain/body/quantity.ts';
+import { likelyWeight } from '#domain/body/typing-slip.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { logMetricAnswer } from '#service/body/body-contract.ts';
 import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { useProgressFacts } from './use-progress-facts.ts';
-import { WeightField } from './weight-field.tsx';
-import { useWeightLog } from './weight-log.ts';
-import { lastWeight, massText, weightViewModel } from './weight-view-model.ts';
+import { lastWeight, massText, tenths, type WeightViewModel, weightViewModel } from './weight-view-model.ts';
 
 /** Logs today's weight, in the page. */
 export function WeightFormCard() {
@@ -54,6 +67,113 @@ function WeightForm({ facts }: { facts: ProgressFacts }) {
       </Line>
     </Card>
   );
+}
+
+type WeightFieldProps = { unit: MassUnit; current: WeightViewModel['current']; fault: string | null };
+
+/** A decimal comma is a number too, so it is no number field. */
+export function WeightField({ unit, current, fault }: WeightFieldProps) {
+  return (
+    <TextField
+      label={weightCopy.weightIn(unit)}
+      name="weight"
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      placeholder={current === null ? '' : tenths(current)}
+      error={fault}
+    />
+  );
+}
+
+const invalidWeight = {
+  title: weightCopy.invalidWeight,
+  description: weightCopy.invalidWeightLead,
+  variant: 'destructive',
+} as const satisfies ToastMessage;
+
+const weightFailed = {
+  title: commonCopy.error,
+  description: weightCopy.logFailed,
+  variant: 'destructive',
+} as const satisfies ToastMessage;
+
+/** The member's unit, and the weight that is known of them. */
+type WeightBasis = { readonly unit: MassUnit; readonly last: Parameters<typeof likelyWeight>[2] };
+
+type WeightEntry = {
+  /** As typed. */
+  readonly weight: string;
+  readonly date: MemberDay;
+  readonly unit: MassUnit;
+};
+
+/** A weight that was asked about, as it was typed, and what was probably meant. */
+type Slip = { readonly typed: string; readonly meant: string };
+
+/** The form that logs today's weight. @param onLogged after the service or the outbox has it */
+export function useWeightLog({ unit, last }: WeightBasis, today: MemberDay, onLogged: () => void) {
+  const [fault, setFault] = useState<string | null>(null);
+  const [slip, setSlip] = useState<Slip | null>(null);
+  const { ask, isSending } = useCommand(logWeightCommand, {
+    onAnswer: () => {
+      showToast({ title: weightCopy.weightLogged });
+      onLogged();
+    },
+    onRefused: (error) => {
+      const isKept = error instanceof KeptForLater;
+      showToast(isKept ? keptToast : weightFailed);
+      if (isKept) onLogged();
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const weight = String(new FormData(event.currentTarget).get('weight')).trim();
+    const isValid = isWeight(weight);
+    setFault(isValid ? null : invalidWeight.description);
+    if (!isValid) {
+      showToast(invalidWeight);
+      return;
+    }
+    const meant = likelyWeight(measured('weight', weight), unit, last, today);
+    setSlip(meant === null ? null : { typed: weight, meant: toTenths(meant) });
+    if (meant === null) log(weight);
+  }
+
+  function log(weight: string): void {
+    setSlip(null);
+    ask({ weight, date: today, unit });
+  }
+
+  return {
+    submit,
+    fault,
+    isSending,
+    /** Null while there is nothing to ask. */
+    question: slip && { ...slip, onUse: () => log(slip.meant), onKeep: () => log(slip.typed) },
+    /** Another number is typed: the question is answered. */
+    onEdit: () => setSlip(null),
+  };
+}
+
+/** Refused with KeptForLater where no answer came. */
+const logWeightCommand: CommandOf<WeightEntry, z.infer<typeof logMetricAnswer> | null> = {
+  send: (entry) => {
+    const label = weightCopy.weightOf(shortDate(entry.date), entry.weight, entry.unit);
+    return postDurably(metricCommand(entry, label), logMetricAnswer);
+  },
+};
+
+/** Whether the service will take it: a number above 0, with a point or a comma. */
+function isWeight(typed: string): boolean {
+  try {
+    measured('weight', typed);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 const Line = styled.form(

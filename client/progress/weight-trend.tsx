@@ -1,17 +1,18 @@
 import { type ChartScale, chartScale, percentFromTop } from '#client/charts/chart-scale.ts';
-import { GridLines, ScaleTicks } from '#client/charts/trend-axes.tsx';
 import {
   Area,
   Average,
   Dates,
   Dot,
   Figure,
+  GridLines,
   LastDot,
   LastValue,
   Plot,
+  ScaleTicks,
   Target,
   TargetLine,
-} from '#client/charts/trend-look.ts';
+} from '#client/charts/trend-axes.tsx';
 import { dateLabels, isNear, linePath, placing } from '#client/charts/trend-places.ts';
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';

@@ -2,11 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
-import { ExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { ExerciseList, ExerciseListHead } from '#client/exercise/exercise-list.ts';
 import { ExerciseRow } from '#client/exercise/exercise-row.tsx';
 import { useCautions } from '#client/exercise/use-cautions.ts';
-import { useExerciseDemo } from '#client/exercise/use-exercise-demo.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { onWaitingChange, waitingNow } from '#client/lib/offline/device-outbox.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
@@ -27,8 +26,7 @@ import type { DailyTemplate } from '#service/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
 import { exerciseLine } from './routine-lines.ts';
 import type { SetOfRoutine } from './routine-machine.ts';
-import { placeOf } from './send-set-tick.ts';
-import { useRoutine } from './use-routine.ts';
+import { placeOf, useRoutine } from './use-routine.ts';
 
 type DailyRoutineProps = {
   name: RoutineName;

@@ -11,7 +11,7 @@ import { setsOf, totalSets } from '#domain/routine/routine-rules.ts';
 
 export type SetOfRoutine = { readonly exerciseIndex: number; readonly setIndex: number };
 
-export type RoutineContext = {
+type RoutineContext = {
   /** As it is on this device. */
   readonly routine: Routine;
   /** Ticks that the server has not confirmed, oldest first. */
@@ -20,7 +20,7 @@ export type RoutineContext = {
   readonly sending: SetTick | null;
 } & RoutineEdge;
 /** What only the screen knows: who, which day and which plan a command is about, and a new id. */
-export type RoutineEdge = {
+type RoutineEdge = {
   readonly commandFor: (type: RoutineCommand['type'], set: SetOfRoutine) => RoutineCommand;
   readonly newKey: () => string;
 };

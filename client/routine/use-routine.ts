@@ -1,10 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
+import { shortDate } from '#client/lib/format/format-day.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { revalidateAll } from '#client/lib/http/swr.ts';
 import { handledAsUnauthorized } from '#client/lib/http/unauthorized.ts';
+import { postDurably } from '#client/lib/offline/device-outbox.ts';
 import {
   keepRoutine,
   type LocalRoutine,
@@ -13,16 +15,17 @@ import {
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
+import { paths } from '#client/ui/paths.ts';
 import { showToast, toastDurationMs } from '#client/ui/toast.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import type { RoutineCommand } from '#domain/routine/routine-commands.ts';
-import type { DailyTemplate } from '#service/routine/routine-contract.ts';
+import { type DailyTemplate, tickAnswer } from '#service/routine/routine-contract.ts';
 import { routineCopy } from './routine-copy.ts';
 import { restoredRoutine, routineMachine, type SetOfRoutine } from './routine-machine.ts';
-import { sendSetTick } from './send-set-tick.ts';
 
-export type RoutineActor = ActorRefFrom<typeof routineMachine>;
+type RoutineActor = ActorRefFrom<typeof routineMachine>;
 
 type RoutineAsked = {
   readonly name: RoutineName;
@@ -107,3 +110,31 @@ function useConnection(actor: RoutineActor): void {
     return () => window.removeEventListener('online', send);
   }, [actor]);
 }
+
+/** Sends one tick. The date goes with it only when it is no longer today's, as it may be once a tick had to wait. @throws ApiError, KeptForLater */
+async function sendSetTick({ key, ...tick }: SetTick, { day, template }: RoutineName, today: MemberDay) {
+  const body = { templateType: template, ...tick };
+  const dated = { ...body, date: day };
+  const answer = await postDurably(
+    {
+      method: 'POST',
+      path: ticksPath,
+      body: day === today ? body : dated,
+      idempotencyKey: key,
+      label: routineCopy.tickLabel(shortDate(day)),
+      screen: paths.dailyMaintenance,
+      place: `${placeOf({ day, template })}${tick.exerciseIndex}.${tick.setIndex}`,
+      ...(day === today && { later: { body: dated, idempotencyKey: `${key}-dated` } }),
+    },
+    tickAnswer,
+  );
+  return { movesStats: answer === null || answer.events.some(({ type }) => movesStats.has(type)) };
+}
+
+/** What the places of all ticks of a routine begin with in the outbox. */
+export const placeOf = ({ day, template }: Pick<RoutineName, 'day' | 'template'>): string =>
+  `${day} ${template} `;
+
+const ticksPath = '/api/daily-workout-progress';
+
+const movesStats: ReadonlySet<string> = new Set(['RoutineCompleted', 'RoutineReopened']);

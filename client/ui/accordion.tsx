@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 
-export type Fold = { id: string; title: ReactNode; content: ReactNode };
+type Fold = { id: string; title: ReactNode; content: ReactNode };
 
 type AccordionProps = {
   folds: readonly Fold[];

@@ -54,7 +54,7 @@ export function AnchorButton({
   );
 }
 
-export type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string };
+type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string };
 
 /** A round button whose icon says it all; `label` is its name. */
 export function IconButton({ icon, label, ...button }: IconButtonProps) {

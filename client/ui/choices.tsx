@@ -5,7 +5,7 @@ import { FieldNotes, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Hidden } from './text.tsx';
 
-export type Choice<Value extends string> = {
+type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
   /** One line under the label. */

@@ -3,7 +3,7 @@ import type { IconName } from './icon.tsx';
 import { anchors, paths } from './paths.ts';
 import { uiCopy } from './ui-copy.ts';
 
-export type Destination = {
+type Destination = {
   label: string;
   /** What the label leaves out; it begins with the label. */
   name?: string;

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { controlLook, Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean };
+type SelectOption = { value: string; label: string; isDisabled?: boolean };
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
 type SelectFieldProps = FieldTexts &

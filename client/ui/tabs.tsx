@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import type { IconName } from './icon.tsx';
 import { chosenLook, grooveLook, SegmentFace, segmentLook } from './segmented.tsx';
 
-export type Tab<Value extends string> = { value: Value; label: string; icon?: IconName; content: ReactNode };
+type Tab<Value extends string> = { value: Value; label: string; icon?: IconName; content: ReactNode };
 
 type TabsProps<Value extends string> = {
   /** Names the row of tabs. */

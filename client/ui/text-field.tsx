@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { controlLook, Field, type FieldTexts } from './field.tsx';
 
-export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>;
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>;
 
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
@@ -34,7 +34,7 @@ export function NumberField({ label, hint, error, unit, ...input }: NumberFieldP
   );
 }
 
-export type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>;
+type TextAreaFieldProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>;
 
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
   return (

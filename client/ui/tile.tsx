@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { numberText } from '#client/lib/format/locale.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-export type TileTone = 'streak' | 'goal' | 'points';
+type TileTone = 'streak' | 'goal' | 'points';
 
 type TileProps = {
   tone: TileTone;

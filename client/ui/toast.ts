@@ -1,4 +1,4 @@
-export type ToastAction = { readonly label: string; readonly onSelect: () => void };
+type ToastAction = { readonly label: string; readonly onSelect: () => void };
 export type ToastMessage = {
   readonly title: string;
   readonly description?: string;
@@ -11,7 +11,7 @@ export type ShownToast = ToastMessage & { readonly id: number };
 
 export const toastDurationMs = { standard: 5000, workout: 3000 } as const;
 
-export type ToastStore = {
+type ToastStore = {
   readonly show: (message: ToastMessage) => void;
   /** The newest toast, also after it has gone. */
   readonly current: () => ShownToast | null;

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { createContext, type MouseEventHandler, type ReactNode, useContext } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { homeName } from './anchor.tsx';
 import { Avatar } from './avatar.tsx';
 import { Bar, BarEnd } from './bar.ts';
+import { iconButtonLook } from './button-look.ts';
+import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { useDestinations } from './navigation.ts';
-import { paths } from './paths.ts';
+import { navigations, paths } from './paths.ts';
 import { QuietLineSlot } from './quiet-line.tsx';
-import { SignOutLink } from './sign-out-link.tsx';
 import { uiCopy } from './ui-copy.ts';
 
 type TopBarProps = {
@@ -71,6 +72,26 @@ export function ProfileLink({ name, initials, imageUrl = null }: ProfileLinkProp
   );
 }
 
+/** Called when Sign Out is pressed, before the browser follows the link, and may prevent that; null when no member is signed in. */
+export const SignOutPress = createContext<MouseEventHandler | null>(null);
+
+/** Sign Out at the head of a member's screens. The profile has it among its settings, with what it does to the device. */
+function SignOutLink() {
+  const onPress = useContext(SignOutPress);
+  const { pathname } = useLocation();
+  if (onPress === null || pathname === paths.profile) return null;
+  return (
+    <SignOutLinkRound
+      href={navigations.logout}
+      aria-label={uiCopy.signOut}
+      title={uiCopy.signOut}
+      onClick={onPress}
+    >
+      <Icon name="logout" />
+    </SignOutLinkRound>
+  );
+}
+
 /** On the narrowest windows the mark stands without its words: streak, profile and Sign Out need the width. */
 const HomeLink = styled(Link)`
   text-decoration: none;
@@ -121,3 +142,5 @@ const Round = styled(Link)(
     }
   `,
 );
+
+const SignOutLinkRound = styled.a(iconButtonLook);

@@ -1,6 +1,13 @@
 import { expect } from 'chai';
-import { type CueSettings, readCues, usualCues, writeCues } from './cue-settings.ts';
-import { type CueDevice, signalRestOver, signalTimeUp } from './cues.ts';
+import {
+  type CueDevice,
+  type CueSettings,
+  readCues,
+  signalRestOver,
+  signalTimeUp,
+  usualCues,
+  writeCues,
+} from './cues.ts';
 
 const quiet: CueSettings = { ...usualCues, restTone: false };
 

@@ -1,4 +1,5 @@
-import type { CueDevice } from './cues.ts';
+import { useState } from 'react';
+import { type CueDevice, type CueSettings, readCues, writeCues } from './cues.ts';
 
 /** What this device offers; what it does not offer is not shown. */
 export const deviceCan = {
@@ -11,13 +12,13 @@ const toneSeconds = 0.35;
 const toneHertz = [660, 880] as const;
 const vibrationMs = [200, 100, 200];
 
-export type Device = CueDevice & {
+type Device = CueDevice & {
   /** To be called by a press: browsers let a page sound only after a press. */
   readonly wake: () => void;
 };
 
 /** The cues of this device. `flash` is given by the screen. */
-export function createDevice(flash: () => void): Device {
+function createDevice(flash: () => void): Device {
   let audio: AudioContext | null = null;
 
   function wake(): void {
@@ -49,4 +50,25 @@ function sound(audio: AudioContext, hertz: number, delay: number): void {
   note.connect(volume).connect(audio.destination);
   note.start(begins);
   note.stop(begins + toneSeconds);
+}
+
+export type Cues = {
+  readonly settings: CueSettings;
+  readonly change: (change: Partial<CueSettings>) => void;
+  readonly device: Device;
+  /** Rises with every flash of the screen. */
+  readonly flashes: number;
+};
+
+/** The cues as they were chosen on this device. */
+export function useCues(): Cues {
+  const [settings, setSettings] = useState(() => readCues(window.localStorage));
+  const [flashes, setFlashes] = useState(0);
+  const [device] = useState(() => createDevice(() => setFlashes((count) => count + 1)));
+  const change = (changes: Partial<CueSettings>): void => {
+    const next = { ...settings, ...changes };
+    setSettings(next);
+    writeCues(window.localStorage, next);
+  };
+  return { settings, change, device, flashes };
 }

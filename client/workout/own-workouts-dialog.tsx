@@ -20,12 +20,11 @@ import {
   type saveTemplateBody,
 } from '#service/workout/workout-contract.ts';
 import { templateLine } from './exercise-lines.ts';
-import { ownWorkoutsCopy } from './own-workouts-copy.ts';
 import { SetStepper } from './set-stepper.tsx';
-import { workoutCopy } from './workout-copy.ts';
+import { ownWorkoutsCopy, workoutCopy } from './workout-copy.ts';
 
 /** A template that is being written; without an id it is new. */
-export type Draft = Pick<WorkoutTemplate, 'name' | 'exercises'> & { readonly id: string | null };
+type Draft = Pick<WorkoutTemplate, 'name' | 'exercises'> & { readonly id: string | null };
 
 const path = '/api/workout-templates/user';
 

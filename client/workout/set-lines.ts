@@ -1,8 +1,8 @@
+import { css, styled } from 'styled-components';
 import { clockTime } from '#client/lib/format/clock-time.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import type { MassUnit } from '#domain/body/quantity.ts';
-import type { RecordKind, SetAmounts } from '#domain/workout/set-log.ts';
-import { estimatedMax } from '#domain/workout/set-log.ts';
+import { estimatedMax, type RecordKind, type SetAmounts } from '#domain/workout/set-log.ts';
 import type { Load } from '#domain/workout/workout-events.ts';
 import { workoutCopy } from './workout-copy.ts';
 
@@ -29,3 +29,23 @@ export function recordText(kind: RecordKind, set: SetAmounts): string {
   const estimate = estimatedMax(set);
   return estimate ? loadText(estimate) : '';
 }
+
+/** The line that folds a part of a card out; its icon comes last, and turns. */
+export const FoldSummary = styled.summary(
+  ({ theme }) => css`
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s2};
+    width: fit-content;
+    min-height: ${theme.size.tap};
+    font-weight: ${theme.weight.bold};
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    details[open] > & > :last-child {
+      transform: rotate(180deg);
+    }
+  `,
+);

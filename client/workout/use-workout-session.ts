@@ -18,10 +18,10 @@ import { isResting, sessionStatus } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { logWorkoutAnswer } from '#service/workout/workout-contract.ts';
 import { signalRestOver, signalTimeUp } from './cues.ts';
+import type { Cues } from './device-cues.ts';
 import { completedWorkout, doneOf, type KnownSets, type SaveWorkout } from './guided-workout.ts';
 import { forgetWorkout, keepWorkout, recallWorkout } from './kept-workout.ts';
 import { panelOf } from './panel-view-model.ts';
-import type { Cues } from './use-cues.ts';
 import { savedToast, saveFailedToast, setCompleteToast, workoutCopy } from './workout-copy.ts';
 import { workoutSessionMachine } from './workout-session-machine.ts';
 

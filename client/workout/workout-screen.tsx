@@ -15,7 +15,7 @@ import { useInSlices } from '#client/ui/use-in-slices.ts';
 import type { WorkoutTemplate } from '#domain/catalogue/workouts/workout-template.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { SetLog } from '#service/workout/workout-contract.ts';
-import { useCues } from './use-cues.ts';
+import { useCues } from './device-cues.ts';
 import { useWorkoutSession } from './use-workout-session.ts';
 import { wantedTemplate } from './wanted-template.ts';
 import { workoutCopy } from './workout-copy.ts';

@@ -1,6 +1,6 @@
+import { css, styled } from 'styled-components';
 import { Stack } from '#client/ui/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { WorkoutColumns } from './workout-columns.ts';
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
@@ -20,3 +20,23 @@ export function WorkoutSkeleton() {
     </SkeletonGroup>
   );
 }
+
+/**
+ * The clock and the list: below each other, on a broad window beside each other. There the clock stays in sight and fills its column from
+ * the head of the page to the bar at its foot.
+ */
+export const WorkoutColumns = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s5};
+    ${theme.media.broad} {
+      grid-template-columns: minmax(0, 1fr) 27rem;
+      align-items: start;
+      & > :first-child {
+        position: sticky;
+        top: ${theme.space.s4};
+        min-height: min(46rem, calc(100dvh - ${theme.space.dock} - 6.5rem));
+      }
+    }
+  `,
+);

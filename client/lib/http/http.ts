@@ -2,7 +2,7 @@ import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { errorOf, requiresBetaAccess } from './api-error.ts';
 import { createEarlyReads, type EarlyReads } from './early-reads.ts';
 
-export type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 export type Mutation = {
   readonly method: Method;
   readonly path: string;
@@ -16,7 +16,7 @@ export type Mutation = {
   readonly memberId?: string;
 };
 
-export type HttpDependencies = {
+type HttpDependencies = {
   readonly fetch: typeof globalThis.fetch;
   readonly zone: () => string;
   readonly newKey: () => string;

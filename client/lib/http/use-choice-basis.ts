@@ -10,7 +10,7 @@ import {
   useUserTemplates,
 } from './read-models.ts';
 
-export type ChoiceLookup = {
+type ChoiceLookup = {
   /** Undefined while it is read, and where that failed. */
   readonly basis: ChoiceBasis | undefined;
   readonly error: Error | undefined;

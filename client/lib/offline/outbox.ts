@@ -34,7 +34,7 @@ export type OutboxStore = {
   /** In one transaction. */
   readonly edit: (change: (waiting: readonly Waiting[]) => readonly Waiting[]) => Promise<void>;
 };
-export type OutboxDependencies = {
+type OutboxDependencies = {
   readonly store: OutboxStore;
   /** @throws ApiError, or another error when no answer came. */
   readonly send: (command: Kept) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { addDays, asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf, startOfDay } from '#domain/kernel/time-zone.ts';
 
-export type DayClock = {
+type DayClock = {
   readonly now: () => Instant;
   /** @returns what calls it off. */
   readonly wait: (work: () => void, milliseconds: number) => () => void;
