@@ -9,6 +9,7 @@ import { startFakeServer } from '#service/event-store/eventstoredb/testing/fake-
 import { beginning, type EventStore } from '#service/event-store/port.ts';
 import { openEventLog } from '#service/event-store/postgres/event-log.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import { eventStoreUrl } from '#service/testing/event-store-clearing.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 
@@ -23,6 +24,7 @@ describe('npm run backup and npm run restore', function () {
   let backup: string;
   /** What the member reads when the backup is made. */
   let known: readonly unknown[];
+  let made: Awaited<ReturnType<typeof tool>>;
   const databases: TestDatabase[] = [];
 
   const reads = async (caller: Caller): Promise<readonly unknown[]> => {
@@ -54,6 +56,7 @@ describe('npm run backup and npm run restore', function () {
     await robin.send('POST', '/api/workouts', { ...workout, date: '2026-03-01' });
     await app.member(leaving).then((caller) => caller.send('PATCH', '/api/auth/user', { age: 33 }));
     known = await reads(robin);
+    made = await tool('backup', {}, '--out', backup);
   });
   after(async () => {
     await app.stop();
@@ -62,7 +65,7 @@ describe('npm run backup and npm run restore', function () {
   });
 
   it('writes one file beside a running service, without personal data in clear text', async () => {
-    const { ending, out, err } = await tool('backup', {}, '--out', backup);
+    const { ending, out, err } = made;
     expect(ending, err).to.equal(0);
     expect(out).to.match(/rondel\.backup: [\d,]+ events, \d+ keys, \d+\.\d MB, as of /);
     const text = gunzipSync(await readFile(backup)).toString();
@@ -86,8 +89,10 @@ describe('npm run backup and npm run restore', function () {
     await other.stop();
   });
 
-  it('restores into EventStoreDB what the built-in log held', async () => {
-    const server = await startFakeServer();
+  const target = eventStoreUrl === null ? 'EventStoreDB' : 'a real EventStoreDB';
+  it(`restores into ${target} what the built-in log held`, async () => {
+    const server =
+      eventStoreUrl === null ? await startFakeServer() : { url: eventStoreUrl, stop: () => undefined };
     const { url } = await emptyDatabase();
     const env = { DATABASE_URL: url, EVENTSTORE_URL: server.url };
     const restored = await tool('restore', env, '--in', backup);

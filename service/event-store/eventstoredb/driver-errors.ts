@@ -60,7 +60,12 @@ const policyOf = ({ patienceMilliseconds, closing }: Terms): RetryPolicy => ({
   deadlineMs: patienceMilliseconds,
   isTemporary: isPassing,
   errorAtEnd: (end, cause) =>
-    end === 'aborted' ? closedStore() : new StoreUnavailable('EventStoreDB cannot be reached', { cause }),
+    end === 'aborted'
+      ? closedStore()
+      : new StoreUnavailable(
+          'EventStoreDB does not answer at the configured address. Check that it runs, and the host, port and tls of EVENTSTORE_URL; the operation was tried again until its time limit.',
+          { cause },
+        ),
 });
 
 export const startStoreRetries = (terms: Terms): Retries => startRetries(policyOf(terms));
