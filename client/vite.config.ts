@@ -126,7 +126,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'screens',
     priority: 1.5,
   },
-  { name: 'shared', minShareCount: 3, test: sharedCode, priority: 1 },
+  {
+    name: (id, graph) => (sharedCode.test(id) && neededByDashboard(id, graph) ? 'shared' : null),
+    debugName: 'shared',
+    minShareCount: 3,
+    priority: 1,
+  },
+  // What several screens share and the dashboard does without: most of it for forms.
+  { name: 'forms', minShareCount: 3, test: sharedCode, priority: 0.9 },
   {
     // What the dashboard and the profile show of the progress: one file instead of three. What only others share stays out of it.
     name: (id, graph) => (ofProgress.test(id) && neededByDashboard(id, graph) ? 'progress' : null),

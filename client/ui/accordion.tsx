@@ -1,4 +1,4 @@
-import { Accordion as RadixAccordion } from 'radix-ui';
+import * as RadixAccordion from 'radix-ui/accordion';
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,5 @@
-import { AlertDialog, Dialog as Window } from 'radix-ui';
+import * as AlertDialog from 'radix-ui/alert-dialog';
+import * as Window from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
 import { Button, IconButton } from './button.tsx';

@@ -1,4 +1,4 @@
-import { Toast } from 'radix-ui';
+import * as Toast from 'radix-ui/toast';
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
 import { IconButton } from './button.tsx';
