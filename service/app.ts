@@ -51,6 +51,8 @@ export type AppDeps = {
   readonly devClient?: readonly Middleware[];
   /** In the order of matching. */
   readonly routes: readonly Router[];
+  /** What is reached without a sign-in by a secret link. */
+  readonly linkedPages?: readonly Router[];
   /** Time limit of a call; 15 s when absent. */
   readonly requestLimitMs?: number;
   /** Time limit for receiving the body of a call; 10 s when absent. */
@@ -140,10 +142,17 @@ export function routeStages(route: ApiRoute, app: AppContext): readonly Middlewa
 }
 
 /** Pages and files. */
-function site({ devProvider, client, devClient = [], publicOrigin }: AppDeps): readonly Middleware[] {
+function site({
+  devProvider,
+  client,
+  devClient = [],
+  publicOrigin,
+  linkedPages = [],
+}: AppDeps): readonly Middleware[] {
   return [
     sameOriginMutations(publicOrigin),
     servePageFont,
+    ...linkedPages.map(routesOf),
     ...(devProvider ?? []),
     ...devClient,
     ...(client ? [staticFiles(client.folder), clientPage(client, sessionCookie(publicOrigin))] : []),

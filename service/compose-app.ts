@@ -32,6 +32,7 @@ import type { SignedIn } from './identity/login-routes.ts';
 import { memberIdOf } from './identity/member-id.ts';
 import { waitForErasures } from './jobs/erasure/erasing-member.ts';
 import type { Erasures } from './jobs/erasure/erasures.ts';
+import { unsubscribePages } from './jobs/mail/unsubscribe.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { metricsForThisMachine } from './operations/metrics-route.ts';
 import { createSystemOverview } from './operations/system-overview.ts';
@@ -117,6 +118,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     client: clientOf(parts),
     devClient: parts.devClient?.middleware ?? [],
     routes: [routerOf(allRoutes, app), docsRouter(routesByFeature)],
+    linkedPages: [unsubscribePages({ db: pool, execute, waitFor, erasures, limit: limits.secretLink, now })],
   });
 }
 

@@ -12,7 +12,7 @@ import { memberAccess } from '#projections/member/members.ts';
 import { connector } from '#projections/postgres/connection.ts';
 import { openPipelinedPool } from '#projections/postgres/pool.ts';
 import { defaultTimeoutMs } from '#projections/postgres/timeouts.ts';
-import { createExecuteCommand } from './commands/execute-command.ts';
+import { createExecuteCommand, type ExecuteCommand } from './commands/execute-command.ts';
 import { createSnapshots, snapshotVersion } from './commands/snapshots.ts';
 import { composeApp } from './compose-app.ts';
 import type { Config } from './config.ts';
@@ -33,6 +33,7 @@ import { isAdminOf } from './identity/admin-emails.ts';
 import { startErasureScheduler } from './jobs/erasure/erasure-scheduler.ts';
 import { createErasures, type Erasures } from './jobs/erasure/erasures.ts';
 import { admissionBy } from './jobs/expiry/expired-accounts.ts';
+import { createRecapMailer } from './jobs/mail/recap-outbox.ts';
 import { startSubscribers } from './jobs/start-subscribers.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { createLogger } from './operations/logger.ts';
@@ -132,7 +133,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     shown: async () => projections.waitFor(await events.head(), { timeoutMs: shownMs }),
   });
   const parts = { config, stores, pool, sessionStore, erasures, logger, now };
-  if (config.roles.has('jobs')) await startJobs(parts, closers);
+  if (config.roles.has('jobs')) await startJobs({ ...parts, execute }, closers);
   const draining = createDrain(config.drainSeconds * 1000);
   const readiness = draining.readiness(createReadiness(projections, logger));
   const dataKeyOf = async (memberId: MemberId) => (await stores.keys.keyOf(keyOwner(memberId))).secret;
@@ -190,6 +191,7 @@ type JobDeps = {
   readonly config: Config;
   readonly stores: Stores;
   readonly pool: RowDatabase;
+  readonly execute: ExecuteCommand;
   readonly sessionStore: SessionStore;
   readonly erasures: Erasures;
   readonly logger: Logger;
@@ -197,21 +199,22 @@ type JobDeps = {
 };
 
 /** The work for which no request waits. */
-async function startJobs(
-  { config, stores, pool, sessionStore, erasures, logger, now }: JobDeps,
-  closers: Shutdown,
-): Promise<void> {
+async function startJobs(deps: JobDeps, closers: Shutdown): Promise<void> {
+  const { config, stores, pool, sessionStore, erasures, logger, now } = deps;
   const onPurgeError = (error: unknown) => logger.error({ err: error }, 'purge');
   closers.add('purges', purgeSessions(sessionStore, onPurgeError));
   closers.add('purges', purgeStoredResponses(pool, onPurgeError));
   closers.add('purges', purgeRateLimits(pool, onPurgeError));
   closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
   closers.add('erasures', startErasureScheduler(erasures, admissionBy(config), onPurgeError));
-  closers.add('reminders', await startReminders({ delivery: composeDelivery() }));
+  closers.add('reminders', await startReminders({ delivery: composeDelivery(deps) }));
 }
 
 /** Joins the features that send into what carries reminders to members. */
-const composeDelivery = (): ReminderDelivery => ({ ...noDelivery });
+const composeDelivery = ({ config, pool, execute, now }: JobDeps): ReminderDelivery => ({
+  ...noDelivery,
+  ...createRecapMailer({ pool, execute, sendsMail: config.mail !== null, now }),
+});
 
 const startReadModels = (
   config: Config,

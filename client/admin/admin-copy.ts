@@ -188,6 +188,7 @@ export const systemCopy = {
   outboxes: {
     'decision-mails': 'Mails about requests',
     'export-mails': 'Mails with data',
+    'recap-mails': 'Weekly recaps',
     erasures: 'Erasures',
   },
   stores: { postgres: 'Built-in log in Postgres', eventstoredb: 'EventStoreDB' },

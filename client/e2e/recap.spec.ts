@@ -79,3 +79,29 @@ test('Weeks lead to the one before and after', async ({ page, signIn }) => {
   await page.getByRole('link', { name: 'Week after' }).click();
   await expect(ofWeek).toHaveText(lastWeek ?? '');
 });
+
+test('A member whose service sends mail chooses the recap by mail on its page', async ({ page, member }) => {
+  const email = 'recap-mail@rondel.example';
+  const api = await member(email);
+  await log(api, inLastWeek(6));
+  // The service of these tests has no mail server.
+  await page.route('**/api/me/export/mail', (route) => route.fulfill({ json: { to: email } }));
+  await page.goto('/history');
+  await page.getByRole('link', { name: 'Recap of last week' }).click();
+  const choice = page.getByRole('switch', { name: 'Mail me every recap on Monday' });
+  await expect(choice).not.toBeChecked();
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await expect.poll(async () => (await api.get('/api/auth/user')).recapByMail).toBe(true);
+  await expectAccessible(page, 'A recap that comes by mail');
+  await choice.click();
+  await expect(choice).not.toBeChecked();
+  await expect.poll(async () => (await api.get('/api/auth/user')).recapByMail).toBe(false);
+});
+
+test('The page behind the link of a mail says when the link is not complete', async ({ page }) => {
+  const answer = await page.goto('/unsubscribe/half');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This link is not complete' })).toBeVisible();
+  await expectAccessible(page, 'An unknown link of a mail');
+});

@@ -1,5 +1,6 @@
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { numberText, plural } from '#client/lib/format/locale.ts';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { SinceKind } from '#service/stats/recap-contract.ts';
 
@@ -42,6 +43,15 @@ export const recapCopy = {
     zone: 'You set your time zone.',
     reset: 'You started over.',
   } satisfies Record<SinceKind, string>,
+  byMail: 'By mail',
+  mailIt: 'Mail me every recap on Monday',
+  mailLead: (to: string): string =>
+    `Goes to ${to}. Only counts of days, workouts, quests and points, never your weight.`,
+  notSaved: {
+    title: 'Not saved',
+    description: 'The setting is as it was. Please try again.',
+    variant: 'destructive',
+  } satisfies ToastMessage,
   unread: 'We couldn’t load this recap.',
   notOver: 'This week isn’t over yet',
   notOverLead: 'Its recap is here from Monday on.',

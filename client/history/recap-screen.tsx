@@ -6,6 +6,10 @@ import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { http, sendCommand } from '#client/lib/http/http.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { readAs } from '#client/lib/http/swr.ts';
+import { type UserResult, updateSettingCommand } from '#client/lib/http/update-user.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -16,9 +20,12 @@ import { paths } from '#client/ui/paths.ts';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
+import { showToast } from '#client/ui/toast.ts';
 import { addDays, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { datesOf, type IsoWeek, isIsoWeek, weekOf } from '#domain/recap/iso-week.ts';
+import { exportMailAnswer } from '#service/member-data/member-data-contract.ts';
 import { type Recap, recapAnswer, type WeekFigures } from '#service/stats/recap-contract.ts';
 import { markOf } from './calendar-view-model.ts';
 import { historyCopy } from './history-copy.ts';
@@ -122,7 +129,10 @@ function Shown({ recap }: { recap: Recap }) {
           </DefinitionRows>
         </Stack>
       </Card>
-      <Since recap={recap} />
+      <Stack>
+        <Since recap={recap} />
+        <ByMail />
+      </Stack>
     </MainAndAside>
   );
 }
@@ -201,6 +211,29 @@ function Since({ recap: { madeAt, knownThen: then, knownNow: now, since } }: { r
     </Card>
   );
 }
+
+/** Offered where the service sends mail and knows the member's address. */
+function ByMail() {
+  const to = useSWR('/api/me/export/mail', readAs(exportMailAnswer)).data?.to;
+  const user = useCurrentUser().data;
+  const { ask, isSending } = useCommand<RecapSetting, UserResult>(updateSettingCommand, {
+    onRefused: () => showToast(recapCopy.notSaved),
+  });
+  if (!to || !user) return null;
+  return (
+    <Card title={recapCopy.byMail}>
+      <Switch
+        label={recapCopy.mailIt}
+        description={recapCopy.mailLead(to)}
+        isOn={user.recapByMail}
+        isDisabled={isSending}
+        onFlip={(recapByMail) => ask({ recapByMail })}
+      />
+    </Card>
+  );
+}
+
+type RecapSetting = { readonly recapByMail?: boolean };
 
 function NoRecap({ title, children }: { title: string; children: string }) {
   const lastWeek = weekOf(addDays(useMemberToday(), -7));

@@ -27,6 +27,7 @@ const maya: CurrentUser = {
   goalBaseline: 'standard',
   useTokensAutomatically: true,
   restDaysKeepStreak: false,
+  recapByMail: false,
   timeZone: 'UTC',
   keptNotifications: null,
   keptPrivacy: null,

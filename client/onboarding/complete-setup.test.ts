@@ -37,6 +37,7 @@ const user = {
   goalBaseline: 'standard',
   useTokensAutomatically: true,
   restDaysKeepStreak: false,
+  recapByMail: false,
   timeZone: 'UTC',
   keptNotifications: null,
   keptPrivacy: null,

@@ -42,6 +42,7 @@ const member: CurrentUser = {
   goalBaseline: 'standard',
   useTokensAutomatically: true,
   restDaysKeepStreak: false,
+  recapByMail: false,
   timeZone: 'UTC',
   keptNotifications: null,
   keptPrivacy: null,

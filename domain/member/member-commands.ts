@@ -46,6 +46,7 @@ export type SentProfile = {
   readonly bodyFatTarget?: number | undefined;
   readonly excludedExercises?: readonly ExcludedExercise[] | undefined;
   readonly restDaysKeepStreak?: boolean | undefined;
+  readonly recapByMail?: boolean | undefined;
 };
 
 type OfMember = { readonly memberId: MemberId };

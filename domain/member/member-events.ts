@@ -41,6 +41,8 @@ export type ProfileChanges = {
   readonly excludedExercises?: readonly ExcludedExercise[];
   /** Whether dates that the 7-day plan marks as rest keep the streak. */
   readonly restDaysKeepStreak?: boolean;
+  /** Whether the weekly recap comes by mail. */
+  readonly recapByMail?: boolean;
 };
 
 export type NotificationPreferences = Readonly<

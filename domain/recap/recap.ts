@@ -10,8 +10,8 @@ export type MakeRecap = {
   readonly memberId: MemberId;
   readonly week: IsoWeek;
   readonly today: MemberDay;
-  /** The date of the first sign-in. */
-  readonly firstDay: MemberDay;
+  /** The date of the first sign-in; null when the sender knows that the member was there. */
+  readonly firstDay: MemberDay | null;
 };
 
 /** The weeks that have a recap. */
@@ -28,7 +28,7 @@ export const recapDecider: Decider<Recaps, MakeRecap, RecapEvent> = {
     const sunday = datesOf(week)[6] ?? today;
     if (sunday >= today)
       throw new Refusal('week-not-over', 'This week is not over. Its recap can be made from Monday on.');
-    if (sunday < addDays(firstDay, -daysBeforeJoining))
+    if (firstDay !== null && sunday < addDays(firstDay, -daysBeforeJoining))
       throw new Refusal('week-before-joining', 'You joined after this week.');
     return [{ type: 'RecapMade', memberId, week }];
   },

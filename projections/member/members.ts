@@ -106,6 +106,20 @@ export const memberAccess = (cipher: RowCipher) => ({
   },
 });
 
+/** Those of the members who chose the weekly recap by mail and have a verified address. */
+export async function membersWithRecapByMail(
+  db: RowDatabase,
+  memberIds: readonly MemberId[],
+): Promise<ReadonlySet<MemberId>> {
+  const { rows } = await db.query<{ key: MemberId }>(
+    `select key from ${tables.members}
+      where key = any($1::text[]) and state #>> '{member,profile,recapByMail}' = 'true'
+        and state #>> '{member,signIn,emailVerified}' = 'true'`,
+    [memberIds],
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** The state of a member, or null. */
 export async function memberOf(db: RowDatabase, memberId: MemberId): Promise<MemberState | null> {
   const [record] = await recordsOf(db, [memberId]);

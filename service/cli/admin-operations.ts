@@ -103,6 +103,12 @@ export const listSessions = (stores: Stores, member: string): Promise<readonly s
     return lines.length > 0 ? lines : [`${member} is signed in nowhere.`];
   });
 
+const subjects = {
+  decision: 'the decision on request',
+  export: 'the export of member',
+  recap: 'a recap of member',
+} as const;
+
 /** One line per mail that was given up, the latest first. */
 export const listMailsGivenUp = (stores: Stores, form: 'text' | 'json'): Promise<readonly string[]> =>
   withPool(stores, async (pool) => {
@@ -110,7 +116,7 @@ export const listMailsGivenUp = (stores: Stores, form: 'text' | 'json'): Promise
     if (form === 'json') return mails.map((mail) => JSON.stringify(mail));
     const lines = mails.map(
       ({ id, about, whose, attempts, givenUpAt, problem }) =>
-        `${id}  about ${about === 'decision' ? 'the decision on request' : 'the export of member'} ${whose}, given up ${minuteOf(Date.parse(givenUpAt))} after ${attempts} attempts: ${problem ?? 'unknown problem'}`,
+        `${id}  about ${subjects[about]} ${whose}, given up ${minuteOf(Date.parse(givenUpAt))} after ${attempts} attempts: ${problem ?? 'unknown problem'}`,
     );
     return lines.length > 0 ? lines : ['No mail was given up.'];
   });

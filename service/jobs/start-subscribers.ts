@@ -10,6 +10,7 @@ import { decisionOutbox, decisionSubscriber } from './mail/decision-outbox.ts';
 import { refuseOtherRecipients } from './mail/exact-recipient.ts';
 import { exportOutbox } from './mail/export-outbox.ts';
 import { type MailMessage, sendDueMails } from './mail/outbox.ts';
+import { recapOutbox } from './mail/recap-outbox.ts';
 import { runSubscriber } from './subscriber.ts';
 
 type Deps = {
@@ -49,7 +50,7 @@ type Mailing = {
 
 const patienceMs = 10_000;
 
-/** Mails decisions on beta requests, and exports to members who asked for them. @returns a function that stops it. */
+/** Mails decisions on beta requests, and exports and weekly recaps to members who asked for them. @returns a function that stops it. */
 async function startMailer({ databaseUrl, pool, events, mail, publicOrigin, log, now }: Mailing) {
   const times = {
     connectionTimeout: patienceMs,
@@ -71,6 +72,7 @@ async function startMailer({ databaseUrl, pool, events, mail, publicOrigin, log,
   const sending = { send, log, signal: stopping.signal };
   const decisions = sendDueMails(decisionOutbox({ pool, events, publicOrigin }), sending);
   const exports = sendDueMails(exportOutbox({ pool, events, now }), sending);
+  const recaps = sendDueMails(recapOutbox({ pool, events, publicOrigin, now }), sending);
   const stopFollowing = await runSubscriber({
     databaseUrl,
     store: events,
@@ -79,7 +81,7 @@ async function startMailer({ databaseUrl, pool, events, mail, publicOrigin, log,
   });
   return async (): Promise<void> => {
     stopping.abort();
-    await Promise.all([stopFollowing(), decisions.ended, exports.ended]);
+    await Promise.all([stopFollowing(), decisions.ended, exports.ended, recaps.ended]);
     transport.close();
   };
 }

@@ -67,6 +67,8 @@ export const currentUser = z.object({
   /** Exercises that are left out of suggestions and plans; absent before the first. */
   excludedExercises: z.optional(z.readonly(z.array(excludedExercise))),
   restDaysKeepStreak: z.boolean(),
+  /** Whether the weekly recap comes by mail, where a mail server is configured. */
+  recapByMail: z.boolean(),
   /** IANA zone of the member's dates. */
   timeZone: z.string(),
   keptNotifications: z.nullable(notificationPreferences),
@@ -101,6 +103,7 @@ export const updateUserBody = z.object({
   excludedExercises: z.optional(z.readonly(z.array(excludedExercise).check(z.maxLength(100)))),
   /** Whether dates that the 7-day plan marks as rest keep the streak, from the next date on. */
   restDaysKeepStreak: z.optional(z.boolean()),
+  recapByMail: z.optional(z.boolean()),
 });
 /** Answer of every command on the member, with their new data. */
 export const userCommandAnswer = z.object({ ...commandAnswer, ...currentUser.shape });

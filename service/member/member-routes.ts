@@ -108,6 +108,7 @@ const unset = {
   goalBaseline: 'standard',
   useTokensAutomatically: true,
   restDaysKeepStreak: false,
+  recapByMail: false,
 } as const;
 
 /** The signed-in member as the client reads it. @param latest the member's latest entries; a logged weight or height takes precedence. */

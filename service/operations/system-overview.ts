@@ -59,11 +59,14 @@ export async function readOutboxes(db: Database): Promise<OutboxState[]> {
               select 'export-mails', asked_at, outcome from service.export_mails
                 where settled_at is null or outcome = 'given up'
               union all
+              select 'recap-mails', asked_at, outcome from service.recap_mails
+                where settled_at is null or outcome = 'given up'
+              union all
               select 'erasures', asked_at, null from service.erasures) as open
       group by name`,
   );
   const empty = { waiting: 0, oldestSeconds: null, givenUp: 0 };
-  return (['decision-mails', 'export-mails', 'erasures'] as const).map(
+  return (['decision-mails', 'export-mails', 'recap-mails', 'erasures'] as const).map(
     (name) => rows.find((row) => row.name === name) ?? { name, ...empty },
   );
 }

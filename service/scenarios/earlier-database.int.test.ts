@@ -131,7 +131,7 @@ const readModelsOfLaterEvents = ['assessment_entries', 'workout_templates'];
 
 /** Fields added to answers since the recording, by path. */
 const addedFields: Readonly<Record<string, readonly string[]>> = {
-  '/api/auth/user': ['revision', 'restDaysKeepStreak'],
+  '/api/auth/user': ['revision', 'restDaysKeepStreak', 'recapByMail'],
   '/api/programs/active': ['revision'],
   '/api/assessment/latest': ['revision'],
   '/api/user-quests/today': ['revision'],

@@ -99,6 +99,7 @@ const profile = {
   excludedExercises: [{ name: 'Burpees', reason: 'pain' }],
   useTokensAutomatically: false,
   restDaysKeepStreak: true,
+  recapByMail: true,
 };
 const program = {
   type: 'lean',

@@ -29,6 +29,7 @@ export const user: CurrentUser = {
   goalBaseline: 'standard',
   useTokensAutomatically: true,
   restDaysKeepStreak: false,
+  recapByMail: false,
   timeZone: 'UTC',
   keptNotifications: null,
   keptPrivacy: null,

@@ -31,6 +31,8 @@ describe('the standard limits', () => {
       lookBack: { points: 30, durationSeconds: 600 },
       mutation: { points: 120, durationSeconds: 60 },
       read: { points: 1_200, durationSeconds: 60 },
+      secretLink: { points: 30, durationSeconds: 600 },
+      secretLinkNetwork: { points: 1_000, durationSeconds: 600 },
     });
   });
 });

@@ -25,7 +25,9 @@ type LimitName =
   | 'loginTotal'
   | 'lookBack'
   | 'mutation'
-  | 'read';
+  | 'read'
+  | 'secretLink'
+  | 'secretLinkNetwork';
 export type Limits = Readonly<Record<LimitName, Limit>>;
 /** A keyed hash, because addresses are few enough to be guessed from a plain one. */
 type Blind = (text: string) => string;
@@ -52,6 +54,9 @@ export const standardLimits: Limits = {
   lookBack: { points: 30, durationSeconds: 600 },
   mutation: { points: 120, durationSeconds: 60 },
   read: { points: 1_200, durationSeconds: 60 },
+  secretLink: { points: 30, durationSeconds: 600 },
+  // Providers of mail and of calendars open the links of many members from one network.
+  secretLinkNetwork: { points: 1_000, durationSeconds: 600 },
 };
 const betaRequestFloorMs = 300;
 const purgeEveryMs = 5 * 60_000;
@@ -91,12 +96,22 @@ export type RateLimits = {
    * visitors' reads, which do not use the database.
    */
   readonly read: Middleware;
+  /** Per link and per network, for links that work without a sign-in. */
+  readonly secretLink: Middleware;
 };
 
 const ofMember =
   (limit: Limiter): Middleware =>
   async (ctx, next) => {
     await limit.consume(currentMember(ctx).memberId);
+    await next();
+  };
+
+const ofLink =
+  (perLink: Limiter, perNetwork: Limiter): Middleware =>
+  async (ctx, next) => {
+    await perNetwork.consume(networkOf(ctx.ip));
+    await perLink.consume(ctx.path);
     await next();
   };
 
@@ -161,6 +176,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
       if (member && !isMutation(ctx)) await read.consume(member.memberId);
       await next();
     },
+    secretLink: ofLink(limiterOf('secretLink'), limiterOf('secretLinkNetwork')),
   };
 }
 

@@ -65,7 +65,7 @@ function logLine({ method, res, state }: Context, path: string, durationMs: numb
   const { statusCode: status } = res;
   const line = {
     method,
-    path: withoutAddresses(path),
+    path: withoutSecrets(path),
     status,
     durationMs,
     ...state.refused,
@@ -75,6 +75,14 @@ function logLine({ method, res, state }: Context, path: string, durationMs: numb
   // Pages and files are numerous and uninteresting, and so are requests for missing pages.
   const isWorthALine = isOfApi(path) || (status >= 400 && status !== 404);
   state.log[isWorthALine ? 'info' : 'debug'](line, 'request');
+}
+
+/** Who has a secret link needs no sign-in. */
+const secretLink = /^\/(calendar|unsubscribe)\/.+/;
+
+function withoutSecrets(path: string): string {
+  const [, kind] = secretLink.exec(path) ?? [];
+  return kind === undefined ? withoutAddresses(path) : `/${kind}/*`;
 }
 
 const withoutAddresses = (path: string): string =>

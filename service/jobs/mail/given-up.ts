@@ -4,7 +4,7 @@ import type { Pool } from '#projections/postgres/pg.ts';
 type MailGivenUp = {
   /** Its Message-ID is derived from it. */
   readonly id: string;
-  readonly about: 'decision' | 'export';
+  readonly about: 'decision' | 'export' | 'recap';
   /** Id of the request for access, or of the member. The address is not stored. */
   readonly whose: string;
   readonly attempts: number;
@@ -23,6 +23,9 @@ export async function listGivenUp(pool: Pool): Promise<readonly MailGivenUp[]> {
      union all
      select key, 'export', member_id, attempts, settled_at, problem
        from service.export_mails where outcome = 'given up'
+     union all
+     select key, 'recap', member_id, attempts, settled_at, problem
+       from service.recap_mails where outcome = 'given up'
      order by "givenUpAt" desc limit ${maxListed}`,
   );
   return rows.map((row) => ({ ...row, givenUpAt: row.givenUpAt.toISOString() }));
@@ -33,7 +36,7 @@ export async function sendAgain(pool: Pool, id: string | null): Promise<number> 
   const again = `set attempts = 0, due_at = now(), settled_at = null, outcome = null
     where outcome = 'given up' and ($1::uuid is null or key = $1)`;
   let count = 0;
-  for (const table of ['service.mails', 'service.export_mails'])
+  for (const table of ['service.mails', 'service.export_mails', 'service.recap_mails'])
     count += (await pool.query(`update ${table} ${again}`, [id])).rowCount ?? 0;
   return count;
 }
@@ -43,11 +46,14 @@ export async function countMails(
   pool: Pool,
 ): Promise<{ readonly waiting: number; readonly 'given up': number }> {
   const { rows } = await pool.query<{ waiting: number; given_up: number }>(
-    `select
-       ((select count(*) from service.mails where settled_at is null)
-         + (select count(*) from service.export_mails where settled_at is null))::integer as waiting,
-       ((select count(*) from service.mails where outcome = 'given up')
-         + (select count(*) from service.export_mails where outcome = 'given up'))::integer as given_up`,
+    `select count(*) filter (where settled_at is null)::integer as waiting,
+            count(*) filter (where outcome = 'given up')::integer as given_up
+       from (${['mails', 'export_mails', 'recap_mails']
+         .map(
+           (name) =>
+             `select settled_at, outcome from service.${name} where settled_at is null or outcome = 'given up'`,
+         )
+         .join(' union all ')}) as open`,
   );
   return { waiting: rows[0]?.waiting ?? 0, 'given up': rows[0]?.given_up ?? 0 };
 }

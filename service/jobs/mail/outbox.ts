@@ -15,6 +15,8 @@ export type MailMessage = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly attachments?: readonly {
     readonly filename: string;
     readonly contentType: string;
@@ -45,7 +47,7 @@ type SendContext = {
   readonly signal: AbortSignal;
 };
 
-type MailTable = 'service.mails' | 'service.export_mails';
+type MailTable = 'service.mails' | 'service.export_mails' | 'service.recap_mails';
 
 /**
  * `Outbox.take` for one of the tables.

@@ -109,6 +109,7 @@ export const memberRegistry: Registry<MemberEvent> = {
           ),
         ),
         restDaysKeepStreak: maybe(z.boolean()),
+        recapByMail: maybe(z.boolean()),
       }),
     }),
     personal: [
