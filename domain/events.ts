@@ -8,6 +8,7 @@ import type { ProgramEvent } from './program/program-events.ts';
 import type { QuestEvent } from './quest/quest-events.ts';
 import type { WheelSeedEvent } from './quest/wheel-seed-events.ts';
 import type { RecapEvent } from './recap/recap-events.ts';
+import type { ReminderEvent } from './reminders/reminder-events.ts';
 import type { RoutineEvent } from './routine/routine-events.ts';
 import type { RulesEvent } from './rules/rules-events.ts';
 import type { WorkoutEvent } from './workout/workout-events.ts';
@@ -23,6 +24,7 @@ export type DomainEvent =
   | ProgramEvent
   | QuestEvent
   | RecapEvent
+  | ReminderEvent
   | RoutineEvent
   | RulesEvent
   | WheelSeedEvent

@@ -8,6 +8,7 @@ import { members } from './member/members.ts';
 import { pointsLedgers } from './points/points-ledgers.ts';
 import { programs } from './program/programs.ts';
 import { questDays } from './quest/quest-days.ts';
+import { reminders } from './reminders/reminders.ts';
 import { routines } from './routine/routines.ts';
 import { activities } from './streak/activities.ts';
 import { workoutTemplates } from './workout/own-templates.ts';
@@ -25,6 +26,7 @@ export const allProjections: readonly AnyProjection[] = [
   pointsLedgers,
   programs,
   questDays,
+  reminders,
   routines,
   workoutTemplates,
   workouts,

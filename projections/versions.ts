@@ -15,6 +15,7 @@ export const versions = {
   points_ledgers: 6,
   programs: 6,
   quest_days: 4,
+  reminders: 1,
   routines: 3,
   workout_templates: 1,
   workouts: 6,

@@ -15,6 +15,7 @@ import { programRoutes } from './program/program-routes.ts';
 import { questRoutes } from './quest/quest-routes.ts';
 import { wheelRoutes } from './quest/wheel-routes.ts';
 import { readsRoutes } from './reads/reads-routes.ts';
+import { remindersRoutes } from './reminders/reminders-routes.ts';
 import { routineRoutes } from './routine/routine-routes.ts';
 import { memberRulesRoutes } from './rules/member-rules-routes.ts';
 import { outageRoutes } from './rules/outage-routes.ts';
@@ -38,6 +39,7 @@ const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
   history: historyRoutes,
   stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
   streak: [...dayRoutes, ...pauseRoutes],
+  reminders: remindersRoutes,
   beta: betaRoutes,
   audit: auditRoutes,
   admin: adminRoutes,

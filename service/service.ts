@@ -122,6 +122,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const execute = tracedCommands(tracing, metrics.counted(createExecuteCommand(store, snapshots)));
   const { events, keys, journal } = stores;
   const connect = connector({ connectionString: stores.databaseUrl });
+  const shown = async () => projections.waitFor(await events.head(), { timeoutMs: shownMs });
   const erasures = createErasures({
     connect,
     db: pool,
@@ -130,10 +131,10 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     execute,
     now,
     log: engineLog(logger),
-    shown: async () => projections.waitFor(await events.head(), { timeoutMs: shownMs }),
+    shown,
   });
-  const parts = { config, stores, pool, sessionStore, erasures, logger, now };
-  if (config.roles.has('jobs')) await startJobs({ ...parts, execute }, closers);
+  const parts = { config, stores, pool, sessionStore, erasures, execute, shown, logger, now };
+  if (config.roles.has('jobs')) await startJobs(parts, closers);
   const draining = createDrain(config.drainSeconds * 1000);
   const readiness = draining.readiness(createReadiness(projections, logger));
   const dataKeyOf = async (memberId: MemberId) => (await stores.keys.keyOf(keyOwner(memberId))).secret;
@@ -191,30 +192,33 @@ type JobDeps = {
   readonly config: Config;
   readonly stores: Stores;
   readonly pool: RowDatabase;
-  readonly execute: ExecuteCommand;
   readonly sessionStore: SessionStore;
   readonly erasures: Erasures;
+  readonly execute: ExecuteCommand;
+  readonly shown: () => Promise<boolean>;
   readonly logger: Logger;
   readonly now: () => Instant;
 };
 
 /** The work for which no request waits. */
 async function startJobs(deps: JobDeps, closers: Shutdown): Promise<void> {
-  const { config, stores, pool, sessionStore, erasures, logger, now } = deps;
+  const { config, stores, pool, sessionStore, erasures, execute, shown, logger, now } = deps;
   const onPurgeError = (error: unknown) => logger.error({ err: error }, 'purge');
   closers.add('purges', purgeSessions(sessionStore, onPurgeError));
   closers.add('purges', purgeStoredResponses(pool, onPurgeError));
   closers.add('purges', purgeRateLimits(pool, onPurgeError));
   closers.add('followers', await startSubscribers({ config, stores, pool, log: engineLog(logger), now }));
   closers.add('erasures', startErasureScheduler(erasures, admissionBy(config), onPurgeError));
-  closers.add('reminders', await startReminders({ delivery: composeDelivery(deps) }));
+  const { databaseUrl, events: store } = stores;
+  const process = { databaseUrl, store, pool, execute, shown, now, erasures, log: engineLog(logger) };
+  closers.add('reminders', await startReminders({ ...process, delivery: composeDelivery(deps) }));
 }
 
 /** Joins the features that send into what carries reminders to members. */
-const composeDelivery = ({ config, pool, execute, now }: JobDeps): ReminderDelivery => ({
-  ...noDelivery,
-  ...createRecapMailer({ pool, execute, sendsMail: config.mail !== null, now }),
-});
+function composeDelivery({ config, pool, execute, now }: JobDeps): ReminderDelivery {
+  const recaps = createRecapMailer({ pool, execute, sendsMail: config.mail !== null, now });
+  return { ...noDelivery, sendRecap: recaps.sendRecap, withRecapByMail: recaps.reachable };
+}
 
 const startReadModels = (
   config: Config,

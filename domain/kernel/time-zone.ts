@@ -49,6 +49,22 @@ export function startOfDay(date: MemberDay, zone: string): Instant {
 }
 
 /**
+ * The first instant of `date` in `zone` at which clocks show `minutes` since midnight (0-1439) or, where that time is skipped, a later one;
+ * null when the date has no such time.
+ * @throws RangeError like `dayOf`.
+ */
+export function instantAt(date: MemberDay, minutes: number, zone: string): Instant | null {
+  const midnight = epochDayOf(date) * day;
+  const wanted = midnight + minutes * 60_000;
+  let first = Number.POSITIVE_INFINITY;
+  for (const { from, to, offset } of stretchesOf(zone, midnight - day, midnight + 2 * day)) {
+    const start = Math.max(from, wanted - offset);
+    if (start < to && start + offset < midnight + day) first = Math.min(first, start);
+  }
+  return first === Number.POSITIVE_INFINITY ? null : asInstant(new Date(first).toISOString());
+}
+
+/**
  * How many milliseconds between two instants (epoch milliseconds, `to` exclusive) belong to the date `epochDay` (days since 1970-01-01) in
  * `zone`.
  */

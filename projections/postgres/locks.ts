@@ -20,6 +20,8 @@ export type LockName =
   | `rebuild ${string}.${string}`
   /** Leads a subscriber. */
   | `follower ${string}`
+  /** Works on what is due in a process manager. */
+  | `process ${string}`
   /** Replicates events to the mirror. */
   | 'event mirror'
   /** Held during the erasure of a member or a beta request. */

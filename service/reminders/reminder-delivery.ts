@@ -26,17 +26,20 @@ export type ReminderDelivery = {
   /** Sends a message to all devices of the member. Throws, or counts as failed, what is to be tried again. */
   deliver(memberId: MemberId, message: ReminderMessage, signal: AbortSignal): Promise<DeliveryResult>;
   /**
-   * Mails the recap of the week that begins on `week`, a Monday; `sent: false` when the member did not choose it or it cannot be sent.
+   * Mails the recap of the week that begins on a Monday and is over; `sent: false` when the member did not choose it or it cannot be sent.
    * May be called again for a week that was sent.
    */
-  sendRecap(memberId: MemberId, week: MemberDay, signal: AbortSignal): Promise<{ readonly sent: boolean }>;
-  /** Which of the members have a device or chose the mail: nothing is scheduled for others. */
-  reachable(memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>>;
+  sendRecap(memberId: MemberId, monday: MemberDay, signal: AbortSignal): Promise<{ readonly sent: boolean }>;
+  /** Which of the members have a device. */
+  withDevice(memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>>;
+  /** Which of the members chose the recap by mail, and can get it. */
+  withRecapByMail(memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>>;
 };
 
 /** Reaches no member. */
 export const noDelivery: ReminderDelivery = {
   deliver: async () => ({ devices: 0, sent: 0, failed: 0 }),
   sendRecap: async () => ({ sent: false }),
-  reachable: async () => new Set(),
+  withDevice: async () => new Set(),
+  withRecapByMail: async () => new Set(),
 };

@@ -251,6 +251,12 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'GET', path: '/api/progress' },
   { method: 'PUT', path: '/api/recaps/:id', idFrom: lastWeek },
   { method: 'GET', path: '/api/recaps/:id', idFrom: lastWeek },
+  {
+    method: 'PUT',
+    path: '/api/me/reminders',
+    body: { quietHours: { from: '21:30', to: '07:30' }, times: { streakAlerts: '19:30' } },
+  },
+  { method: 'GET', path: '/api/me/reminders' },
   { method: 'POST', path: '/api/beta/request', body: { email: 'asked@rondel.example' } },
   { method: 'GET', path: '/api/beta/requests' },
   {

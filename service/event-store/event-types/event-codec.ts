@@ -13,6 +13,7 @@ import {
   erasureRegistry,
   memberRegistry,
   recapRegistry,
+  reminderRegistry,
 } from './registry/member-registry.ts';
 import { programRegistry } from './registry/program-registry.ts';
 import { questRegistry, wheelSeedRegistry } from './registry/quest-registry.ts';
@@ -31,6 +32,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...programRegistry,
   ...questRegistry,
   ...recapRegistry,
+  ...reminderRegistry,
   ...routineRegistry,
   ...rulesRegistry,
   ...wheelSeedRegistry,

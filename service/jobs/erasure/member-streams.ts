@@ -7,6 +7,7 @@ import { memberStream } from '#domain/member/member-events.ts';
 import { type DailyTemplateId, programStream } from '#domain/program/program-events.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import { recapStream } from '#domain/recap/recap-events.ts';
+import { reminderStream } from '#domain/reminders/reminder-events.ts';
 import { routineStream } from '#domain/routine/routine-events.ts';
 import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { workoutStream } from '#domain/workout/workout-events.ts';
@@ -20,7 +21,9 @@ const dailyTemplates = Object.keys({
 
 /** The streams without a date, the member's own first. */
 export const lastingStreams = (memberId: MemberId): readonly string[] =>
-  [memberStream, programStream, workoutStream, bodyStream, recapStream].map((streamOf) => streamOf(memberId));
+  [memberStream, programStream, workoutStream, bodyStream, recapStream, reminderStream].map((streamOf) =>
+    streamOf(memberId),
+  );
 
 /** The streams of a date, whether or not they exist. */
 export const dayStreams = (memberId: MemberId, date: MemberDay): readonly string[] => [

@@ -27,6 +27,12 @@ const descriptions: Descriptions = {
   AccountKept: () => 'Your account was kept after your data was cleared.',
   AccountDeleted: () => 'Your account was deleted.',
   RecapMade: ({ week }) => `The recap of the week ${week} was made.`,
+  ReminderSettingsChanged: ({ quietHours: { from, to } }) =>
+    `You changed when reminders may come: quiet from ${from} to ${to}.`,
+  ReminderScheduled: ({ kind, date, dueAt }) => `A reminder (${kind}) of ${date} was planned for ${dueAt}.`,
+  ReminderSent: ({ kind, date, devices }) =>
+    `We sent you a reminder (${kind}) of ${date}, to ${devices} devices.`,
+  ReminderCancelled: ({ kind, date, why }) => `A reminder (${kind}) of ${date} was not sent: ${why}.`,
   StreamErased: () => 'A part of your history was erased.',
   ProgramStarted: ({ programType, startDate }) => `You started a program (${programType}) on ${startDate}.`,
   ProgramEnded: ({ reason, goalReachedOn }) =>

@@ -5,6 +5,7 @@ import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
 import type { DailyTemplateId, RoutineExercise } from '#domain/program/program-events.ts';
 import { type IsoWeek, isIsoWeek } from '#domain/recap/iso-week.ts';
+import type { ClockTime } from '#domain/reminders/reminder-events.ts';
 
 /** A field that may be absent. */
 type Maybe<Value> = { readonly maybe: z.ZodType<Value> };
@@ -59,6 +60,7 @@ export const month = holding('date', z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 export const isoWeek = branded<IsoWeek>(
   holding('date', z.string().refine(isIsoWeek, 'must be a week that exists')),
 );
+export const clockTime = branded<ClockTime>(holding('date', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 /** Whole, from 0. */
 export const count = z.int().min(0);
 /** Finite, from 0. */

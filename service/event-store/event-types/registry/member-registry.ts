@@ -18,12 +18,20 @@ import type {
   UnitPreference,
 } from '#domain/member/member-events.ts';
 import type { RecapEvent } from '#domain/recap/recap-events.ts';
+import type {
+  CancelReason,
+  ReminderEvent,
+  ReminderKind,
+  ReminderSettings,
+  SentBy,
+} from '#domain/reminders/reminder-events.ts';
 import type { PauseReason } from '#domain/streak/pause-rules.ts';
 import {
   amount,
   branded,
   catalogueWord,
   choice,
+  clockTime,
   count,
   day,
   erasedStreams,
@@ -183,6 +191,63 @@ export const memberRegistry: Registry<MemberEvent> = {
 
 export const recapRegistry: Registry<RecapEvent> = {
   RecapMade: { data: object({ ...ofMember, week: isoWeek }), personal: [] },
+};
+
+const reminderKind = choice<ReminderKind>({
+  workoutReminders: true,
+  questNotifications: true,
+  streakAlerts: true,
+  weeklyProgress: true,
+  achievementBadges: true,
+  dailyMotivation: true,
+  weekendCheckIns: true,
+  programMilestones: true,
+});
+const ofReminder = { ...ofMember, kind: reminderKind, date: day };
+
+export const reminderRegistry: Registry<ReminderEvent> = {
+  ReminderSettingsChanged: {
+    data: object({
+      ...ofMember,
+      quietHours: object({ from: clockTime, to: clockTime }),
+      times: object<ReminderSettings['times']>({
+        workoutReminders: maybe(clockTime),
+        questNotifications: maybe(clockTime),
+        streakAlerts: maybe(clockTime),
+        weeklyProgress: maybe(clockTime),
+        achievementBadges: maybe(clockTime),
+        dailyMotivation: maybe(clockTime),
+        weekendCheckIns: maybe(clockTime),
+        programMilestones: maybe(clockTime),
+      }),
+    }),
+    personal: [],
+  },
+  ReminderScheduled: { data: object({ ...ofReminder, dueAt: instant }), personal: [] },
+  ReminderSent: {
+    data: object({
+      ...ofReminder,
+      dueAt: instant,
+      by: choice<SentBy>({ push: true, mail: true }),
+      devices: count,
+    }),
+    personal: [],
+  },
+  ReminderCancelled: {
+    data: object({
+      ...ofReminder,
+      why: choice<CancelReason>({
+        'turned-off': true,
+        'no-device': true,
+        paused: true,
+        'quiet-hours': true,
+        'too-late': true,
+        limit: true,
+        'not-needed': true,
+      }),
+    }),
+    personal: [],
+  },
 };
 
 export const auditRegistry: Registry<AuditEvent> = {

@@ -1,0 +1,262 @@
+import type { DomainEvent } from '#domain/events.ts';
+import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import type { Decider } from '#domain/kernel/decider.ts';
+import { asCommandId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { connector } from '#projections/postgres/connection.ts';
+import { runAsLeader } from '#projections/postgres/leader-election.ts';
+import type { EngineLog } from '#projections/postgres/log.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import { doublingDelay } from '#projections/postgres/retry.ts';
+import { derivedId, newId } from '#service/commands/command-ids.ts';
+import type { CommandContext, ExecuteCommand } from '#service/commands/execute-command.ts';
+import { createSemaphore } from '#service/concurrency.ts';
+import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
+import { runSubscriber } from '#service/jobs/subscriber.ts';
+import { type DueKey, dueKeys, type Settled, settle, type Wake, wake } from './wake-index.ts';
+
+/**
+ * A process manager (Hohpe and Woolf, also called saga): waits for facts and for times, and then acts, for each key (a member, for example)
+ * by itself. Its decisions are pure and its timers are events of one stream for each key, so that replaying tells what it did and does nothing.
+ * See service/decisions/0026-process-manager.md.
+ */
+export type Process<State, Facts, Command, Event extends DomainEvent, Effect> = {
+  /** It is for ever: the index of wakes and the follower of the log have it. */
+  readonly name: string;
+  /** Which key an event of any stream concerns, and when it must be looked at; null for none. Timers wake at their time. */
+  wakes(event: StoredEvent): Wake | null;
+  /** What is known of keys now, read together. A key without facts is over: nothing is decided or sent for it. */
+  readFacts(keys: readonly string[], now: Instant): Promise<ReadonlyMap<string, Facts>>;
+  readonly decider: Decider<State, Command, Event>;
+  stream(key: string): string;
+  /** The zone of the events of a key. */
+  zone(facts: Facts): string;
+  /** The command that sets and cancels timers. Afterwards, what is due may be done. It changes nothing when it is repeated. */
+  plan(key: string, facts: Facts, now: Instant): Command;
+  /** What is due, from the state alone. */
+  due(state: State, now: Instant): readonly Effect[];
+  /** The same for every attempt at an effect, and of no other. */
+  effectId(key: string, effect: Effect): string;
+  /**
+   * Acts on the world and answers with the command that records it, which must change nothing when it is repeated. Throws what is to be tried
+   * again later. May run twice when the process ends before the outcome is stored: the id is for whom it reaches to drop the second.
+   */
+  perform(key: string, effect: Effect, context: EffectContext<Facts>): Promise<Command>;
+  /** When the key must be looked at next; null when it waits for facts only. */
+  next(state: State, facts: Facts, now: Instant): Instant | null;
+};
+
+export type EffectContext<Facts> = {
+  readonly id: string;
+  readonly facts: Facts;
+  readonly now: Instant;
+  /** Aborts after the time limit, and when this process may no longer act. */
+  readonly signal: AbortSignal;
+};
+
+type ProcessDeps = {
+  readonly databaseUrl: string;
+  readonly store: Pick<EventStore, 'readBatches' | 'subscribe' | 'head'>;
+  readonly pool: Pool;
+  readonly execute: ExecuteCommand;
+  /** Resolves when the read models show all stored events; false when that takes too long. */
+  readonly shown: () => Promise<boolean>;
+  /** Runs work on a key while its data is not being erased. */
+  readonly beside: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+  readonly now: () => Instant;
+  readonly log: EngineLog;
+  /** How often this process looks for what is due, and then what it waits for at most. */
+  readonly pollMs?: number;
+  readonly effectTimeoutMs?: number;
+};
+
+/** Keys whose facts are in memory at once. */
+const pageSize = 500;
+/** Keys that are worked on at once. */
+const concurrency = 32;
+const retryDelay = doublingDelay(30_000, 30 * 60_000);
+
+/**
+ * Runs a process here, or waits until it may: one process at a time notes wakes, and one works on them, each under a lease. What was noted or
+ * stored by one that was replaced is safe: commands are idempotent, and a key that was woken meanwhile stays due.
+ * @returns a function that stops it
+ */
+export async function runProcess<State, Facts, Command, Event extends DomainEvent, Effect>(
+  process: Process<State, Facts, Command, Event, Effect>,
+  deps: ProcessDeps,
+): Promise<() => Promise<void>> {
+  const { databaseUrl, store, log } = deps;
+  const woken = createWakeSignal();
+  const { name } = process;
+  const stopFollowing = await runSubscriber({
+    databaseUrl,
+    store,
+    log,
+    subscriber: {
+      name: `process ${name}`,
+      startsAt: 'beginning',
+      apply: (client, events) =>
+        wake(
+          client,
+          name,
+          events.flatMap((event) => process.wakes(event) ?? []),
+        ),
+      onApplied: woken.raise,
+    },
+  });
+  const stopping = new AbortController();
+  const leading = runAsLeader({
+    connect: connector({ connectionString: databaseUrl }),
+    lockNames: [`process ${name}`],
+    schema: 'service',
+    signal: stopping.signal,
+    lead: ({ signal }) => workWhile(process, deps, woken, signal),
+    log: { ...log, info: () => {} },
+  });
+  return async () => {
+    stopping.abort();
+    woken.raise();
+    await Promise.all([stopFollowing(), leading]);
+  };
+}
+
+async function workWhile<State, Facts, Command, Event extends DomainEvent, Effect>(
+  process: Process<State, Facts, Command, Event, Effect>,
+  deps: ProcessDeps,
+  woken: ReturnType<typeof createWakeSignal>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { pollMs = 5_000 } = deps;
+  signal.addEventListener('abort', woken.raise, { once: true });
+  while (!signal.aborted) {
+    const worked = await workOnPage(process, deps, signal);
+    if (worked === 0) await woken.wait(pollMs);
+  }
+}
+
+/** Works on the keys that have been due for longest. @returns how many were settled; 0 also when the read models are behind. */
+async function workOnPage<State, Facts, Command, Event extends DomainEvent, Effect>(
+  process: Process<State, Facts, Command, Event, Effect>,
+  deps: Omit<ProcessDeps, 'databaseUrl' | 'store'>,
+  signal: AbortSignal,
+): Promise<number> {
+  const { pool, now, shown, log } = deps;
+  const keys = await dueKeys(pool, process.name, now(), pageSize);
+  if (keys.length === 0 || !(await shown())) return 0;
+  const facts = await process.readFacts(
+    keys.map(({ key }) => key),
+    now(),
+  );
+  const limited = createSemaphore(concurrency);
+  const isOver = () => signal.aborted;
+  const work = async (due: DueKey): Promise<Settled | null> => {
+    if (isOver()) return null;
+    const known = facts.get(due.key);
+    if (known === undefined) return { ...due, next: null, attempts: 0 };
+    try {
+      const next = await deps.beside(due.key, () => workOn(process, deps, due.key, known, signal));
+      return { ...due, next, attempts: 0 };
+    } catch (error) {
+      if (isOver()) return null;
+      const { attempts } = due;
+      log.warn(
+        { err: error, process: process.name, attempts },
+        'a process failed for one key; it is tried again',
+      );
+      return { ...due, next: later(now(), retryDelay(attempts)), attempts: attempts + 1 };
+    }
+  };
+  const settled = await Promise.all(keys.map((due) => limited(() => work(due))));
+  const done = settled.filter((one) => one !== null);
+  await settle(pool, process.name, done);
+  return done.length;
+}
+
+const later = (now: Instant, milliseconds: number): Instant =>
+  asInstant(new Date(Date.parse(now) + milliseconds).toISOString());
+
+/** Plans, does what is due, and records each outcome. */
+async function workOn<State, Facts, Command, Event extends DomainEvent, Effect>(
+  process: Process<State, Facts, Command, Event, Effect>,
+  { execute, now, effectTimeoutMs = 10_000 }: Pick<ProcessDeps, 'execute' | 'now' | 'effectTimeoutMs'>,
+  key: string,
+  facts: Facts,
+  signal: AbortSignal,
+): Promise<Instant | null> {
+  const at = now();
+  const send = async (command: Command, commandId: string) =>
+    (
+      await execute(
+        process.decider,
+        process.stream(key),
+        command,
+        contextAt(at, process.zone(facts), commandId),
+      )
+    ).state;
+  let state = await send(process.plan(key, facts, at), newId());
+  for (const effect of process.due(state, at)) {
+    signal.throwIfAborted();
+    const id = process.effectId(key, effect);
+    const command = await withinTime(effectTimeoutMs, signal, (limit) =>
+      process.perform(key, effect, { id, facts, now: at, signal: limit }),
+    );
+    state = await send(command, derivedId('process', process.name, id));
+  }
+  const next = process.next(state, facts, at);
+  // Otherwise it would be done again and again.
+  if (next !== null && next <= at) throw new Error('an effect is due again after its outcome was recorded');
+  return next;
+}
+
+const contextAt = (occurredAt: Instant, zone: string, commandId: string): CommandContext => ({
+  commandId: asCommandId(commandId),
+  correlationId: newId(),
+  actor: 'system',
+  occurredAt,
+  zone,
+  localDate: dayOf(occurredAt, zone),
+});
+
+/** Ends waiting also for work that ignores its signal, so that it holds up no other key. */
+async function withinTime<Result>(
+  milliseconds: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(new Error(`no outcome after ${milliseconds} ms`)), milliseconds);
+  const limit = AbortSignal.any([signal, over.signal]);
+  const aborted = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason as Error), { once: true });
+  });
+  try {
+    return await Promise.race([work(limit), aborted]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Lets the work of this process wait for the next wake that it notes. */
+function createWakeSignal() {
+  let isRaised = false;
+  let wakeUp = () => {};
+  return {
+    raise(): void {
+      isRaised = true;
+      wakeUp();
+    },
+    /** Resolves at once for a wake since the last wait. */
+    async wait(milliseconds: number): Promise<void> {
+      if (!isRaised) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          wakeUp = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      isRaised = false;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { notificationDefaults } from '#domain/catalogue/content/preferences.ts';
+import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
+import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
+import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
+import type { NotificationFrequency, NotificationPreferences } from '#domain/member/member-events.ts';
+import { datesAhead, type ReminderFacts } from '#domain/reminders/reminder-rules.ts';
+import type { Pauses } from '#domain/streak/pause-rules.ts';
+import { emptySummary, excuseOn, type StreakSummary, streakAt } from '#domain/streak/streak-summary.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import { tables } from '#projections/versions.ts';
+
+type Row = {
+  readonly key: MemberId;
+  readonly zones: ZoneHistory;
+  readonly pauses: Pauses;
+  readonly notifications: NotificationPreferences | null;
+  readonly frequency: NotificationFrequency | null;
+  readonly wheel: boolean | null;
+  readonly days_per_week: number | null;
+  readonly summary: StreakSummary | null;
+  readonly reached: Readonly<Record<string, MemberDay>> | null;
+  readonly program: ReminderFacts['program'];
+  readonly spun_on: readonly MemberDay[];
+};
+
+type Reachable = { readonly devices: ReadonlySet<MemberId>; readonly mails: ReadonlySet<MemberId> };
+
+/** No field of it is personal, so no key is looked up. */
+const query = `
+  select m.key,
+         m.state #> '{member,zones}' as zones,
+         m.state #> '{member,pauses}' as pauses,
+         m.state #> '{member,notifications}' as notifications,
+         m.state #>> '{member,profile,notificationFrequency}' as frequency,
+         (m.state #>> '{member,profile,questWheelEnabled}')::boolean as wheel,
+         (m.state #>> '{member,profile,daysPerWeek}')::double precision as days_per_week,
+         a.summary, a.reached, p.program,
+         array(select q.date::text from ${tables.quest_days} q
+                where q.member_id = m.key and q.date >= $2 and q.status <> 'none') as spun_on
+    from ${tables.members} m
+    left join ${tables.activities} a on a.key = m.key
+    left join lateral (
+      select json_build_object('programType', state -> 'programType', 'goalType', state -> 'goalType',
+                               'dailyTemplate', state -> 'dailyTemplate', 'startDate', state -> 'startDate',
+                               'plannedEndDate', state -> 'plannedEndDate') as program
+        from ${tables.programs} where member_id = m.key and is_active order by started_at desc limit 1) p on true
+   where m.key = any($1::text[])`;
+
+/** What is known of members now, in one query. Nothing of those who have no account. */
+export async function readReminderFacts(
+  db: Pick<Pool, 'query'>,
+  memberIds: readonly MemberId[],
+  reachable: Reachable,
+  now: Instant,
+): Promise<ReadonlyMap<MemberId, ReminderFacts>> {
+  // The local date of a member is at most a day before that of UTC.
+  const { rows } = await db.query<Row>({
+    name: 'reminder-facts',
+    text: query,
+    values: [memberIds, addDays(dayOf(now, 'UTC'), -1)],
+  });
+  return new Map(rows.map((row) => [row.key, factsOf(row, reachable, now)]));
+}
+
+function factsOf(row: Row, { devices, mails }: Reachable, now: Instant): ReminderFacts {
+  const zone = zoneAt(row.zones, now);
+  const summary = row.summary ?? emptySummary(row.zones);
+  return {
+    hasDevice: devices.has(row.key),
+    hasRecapByMail: mails.has(row.key),
+    zone,
+    wanted: row.notifications ?? notificationDefaults,
+    frequency: row.frequency ?? 'daily',
+    pauses: row.pauses,
+    ...streakFacts(summary, datesAhead(now, zone)),
+    hasWheel: row.wheel ?? true,
+    wheelUsedOn: row.spun_on,
+    program: row.program,
+    daysPerWeek: row.days_per_week ?? usualDaysPerWeek,
+    reachedOn: Object.values(row.reached ?? {}),
+  };
+}
+
+/** How the streak stands on each date if nothing is done before it. */
+function streakFacts(
+  summary: StreakSummary,
+  dates: readonly MemberDay[],
+): Pick<ReminderFacts, 'activeOn' | 'atRiskOn'> {
+  const standing = dates.map((date) => ({ date, streak: streakAt(summary, date) }));
+  // Who flew back over the date line has been active on a later date already.
+  const activeOn = standing.filter(({ date, streak }) => streak.isActiveToday || streak.openDay > date);
+  const atRiskOn = standing.filter(
+    ({ date, streak }) => streak.currentStreak > 0 && excuseOn(summary, date) === null,
+  );
+  return { activeOn: activeOn.map(({ date }) => date), atRiskOn: atRiskOn.map(({ date }) => date) };
+}

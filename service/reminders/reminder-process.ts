@@ -1,0 +1,115 @@
+import { addDays, asInstant, type Instant } from '#domain/kernel/day.ts';
+import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
+import { type ReminderEvent, reminderStream } from '#domain/reminders/reminder-events.ts';
+import { canRemind, type ReminderFacts, secondsToDeliver } from '#domain/reminders/reminder-rules.ts';
+import {
+  type DueReminder,
+  dueReminders,
+  nextDue,
+  type ReminderCommand,
+  type ReminderState,
+  reminderDecider,
+} from '#domain/reminders/reminders.ts';
+import type { Pool } from '#projections/postgres/pg.ts';
+import { derivedId } from '#service/commands/command-ids.ts';
+import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
+import type { StoredEvent } from '#service/event-store/port.ts';
+import type { EffectContext, Process } from '#service/jobs/process-manager/process-manager.ts';
+import type { Wake } from '#service/jobs/process-manager/wake-index.ts';
+import { wordsOf } from './reminder-copy.ts';
+import type { ReminderDelivery, ReminderMessage } from './reminder-delivery.ts';
+import { readReminderFacts } from './reminder-facts.ts';
+
+/** Events of a member after which other reminders may be due. What a day needs else is read when its reminder is due. */
+const facts: ReadonlySet<string> = new Set([
+  'MemberRegistered',
+  'ProfileUpdated',
+  'PreferencesKept',
+  'TimeZoneChanged',
+  'TimeZoneCorrected',
+  'StreakPaused',
+  'StreakResumed',
+  'SkipTokenUsed',
+  'MemberReset',
+  'AccountKept',
+  'AccountDeleted',
+  'ProgramStarted',
+  'ProgramEnded',
+  'QuestSpun',
+  'QuestCompleted',
+  'QuestCompletionUndone',
+  'QuestDayReset',
+  'WorkoutLogged',
+  'WorkoutCorrected',
+  'WorkoutRetracted',
+  'RoutineCompleted',
+  'RoutineReopened',
+  'AssessmentSubmitted',
+  'ReminderSettingsChanged',
+]);
+
+/** Looked at again without a timer, because a phase or an achievement may come into the range of dates. */
+const lookAgainMs = 7 * 86_400_000;
+
+type ReminderProcess = Process<ReminderState, ReminderFacts, ReminderCommand, ReminderEvent, DueReminder>;
+
+/** The reminders of members: the first process. Its keys are member ids. */
+export const reminderProcess = (pool: Pick<Pool, 'query'>, delivery: ReminderDelivery): ReminderProcess => ({
+  name: 'reminders',
+  wakes,
+  async readFacts(keys, now) {
+    const memberIds = keys.map(asMemberId);
+    const [devices, mails] = await Promise.all([
+      delivery.withDevice(memberIds),
+      delivery.withRecapByMail(memberIds),
+    ]);
+    return readReminderFacts(pool, memberIds, { devices, mails }, now);
+  },
+  decider: reminderDecider,
+  stream: (key) => reminderStream(asMemberId(key)),
+  zone: ({ zone }) => zone,
+  plan: (key, known, now) => ({ type: 'PlanReminders', memberId: asMemberId(key), facts: known, now }),
+  due: dueReminders,
+  effectId: (key, { kind, date, dueAt }) => derivedId('reminder', key, kind, date, dueAt),
+  perform: (key, due, context) => send(delivery, asMemberId(key), due, context),
+  next: (state, known, now) => {
+    const due = nextDue(state);
+    const again = new Date(Date.parse(now) + lookAgainMs).toISOString();
+    if (!canRemind(known)) return due;
+    return due !== null && due < again ? due : asInstant(again);
+  },
+});
+
+function wakes({ type, data }: StoredEvent): Wake | null {
+  const { memberId, dueAt } = data as { readonly memberId?: string; readonly dueAt?: Instant };
+  if (memberId === undefined) return null;
+  if (type === 'ReminderScheduled') return { key: memberId, at: dueAt ?? null };
+  return facts.has(typeNamed(type)) ? { key: memberId, at: null } : null;
+}
+
+/** The recap of the week goes by mail to members who chose it, and everything else to their devices. */
+async function send(
+  delivery: ReminderDelivery,
+  memberId: MemberId,
+  { kind, date, quietHours }: DueReminder,
+  { id, facts: known, now, signal }: EffectContext<ReminderFacts>,
+): Promise<ReminderCommand> {
+  const about = { memberId, facts: known, now, kind, date };
+  if (kind === 'weeklyProgress') {
+    const { sent } = await delivery.sendRecap(memberId, addDays(date, -7), signal);
+    if (sent) return { type: 'RecordReminder', ...about, by: 'mail', devices: 0 };
+    if (!known.wanted[kind]) return { type: 'DropReminder', ...about, why: 'turned-off' };
+  }
+  const message: ReminderMessage = {
+    id,
+    kind,
+    ...wordsOf(kind, date, known),
+    topic: kind,
+    ttlSeconds: secondsToDeliver(now, known.zone, quietHours),
+    urgency: kind === 'streakAlerts' || kind === 'workoutReminders' ? 'normal' : 'low',
+  };
+  const { devices, sent, failed } = await delivery.deliver(memberId, message, signal);
+  if (sent > 0) return { type: 'RecordReminder', ...about, by: 'push', devices: sent };
+  if (devices === 0) return { type: 'DropReminder', ...about, why: 'no-device' };
+  throw new Error(`none of ${devices} devices took the reminder, ${failed} failed`);
+}
