@@ -1,5 +1,4 @@
 import { CompactLayout } from '#client/dashboard/compact-layout.tsx';
-import type { LayoutProps } from '#client/dashboard/dashboard-parts.ts';
 import { DashboardScreen } from '#client/dashboard/dashboard-screen.tsx';
 import { OverviewLayout } from '#client/dashboard/overview-layout.tsx';
 import { NewRules } from '#client/notices/new-rules.tsx';
@@ -8,15 +7,16 @@ import { CurrentWeightCard } from '#client/progress/current-weight-card.tsx';
 import { HeaderTiles, StreakChip } from '#client/progress/header-tiles.tsx';
 import { ProgressCard } from '#client/progress/progress-card.tsx';
 import { ProgressOverview } from '#client/progress/progress-overview.tsx';
+import { StreakWeek } from '#client/progress/streak-days.tsx';
 import { WeightFormCard } from '#client/progress/weight-form.tsx';
 import { QuestCard } from '#client/quest/quest-card.tsx';
 
-const compactParts = { QuestCard, ProgressCard, WeightFormCard };
+const compactParts = { QuestCard, StreakWeek, ProgressCard, WeightFormCard };
 const overviewParts = { QuestCard, HeaderTiles, CurrentWeightCard, ProgressOverview };
 
 const layouts = {
-  compact: (props: LayoutProps) => <CompactLayout {...props} parts={compactParts} />,
-  overview: (props: LayoutProps) => <OverviewLayout {...props} parts={overviewParts} />,
+  compact: () => <CompactLayout parts={compactParts} />,
+  overview: () => <OverviewLayout parts={overviewParts} />,
 };
 const parts = { StreakChip, Celebrations, layouts };
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { type DashboardLayout, firstLayout } from '#client/dashboard/layout-choice.ts';
+import { type DashboardLayout, firstLayout } from '#client/lib/dashboard-layout.ts';
 import {
   useActiveProgram,
   useActivityDays,

@@ -18,6 +18,7 @@ export type WeekDay = {
   /** `Monday`. */
   name: string;
   state: WeekDayState;
+  date?: string;
 };
 
 const spoken: Record<WeekDayState, string> = {
@@ -36,20 +37,51 @@ const spoken: Record<WeekDayState, string> = {
 export function WeekDays({ label, days }: { label: string; days: readonly WeekDay[] }) {
   return (
     <Week aria-label={label}>
-      {days.map(({ letter, name, state }) => (
-        <li key={name} aria-label={`${name}: ${spoken[state]}`}>
-          <Day $state={state}>
-            {state === 'done' && <Icon name="check" size={16} />}
-            {(state === 'protected' || state === 'held') && <Icon name="ticket" size={16} />}
-            {state === 'missed' && <Icon name="close" size={14} />}
-            {state === 'paused' && <Icon name="pause" size={16} />}
-            {state === 'rest' && <Icon name="moon" size={16} />}
-            {state === 'today' && <Icon name="flame" size={16} />}
-          </Day>
-          <span aria-hidden>{letter}</span>
+      {days.map((day) => (
+        <li key={day.name} aria-label={spokenDay(day)}>
+          <DayDisc {...day} />
         </li>
       ))}
     </Week>
+  );
+}
+
+type WeekDayButtonsProps = { label: string; days: readonly WeekDay[]; onChoose: (date: string) => void };
+
+/** The same where each day is pressed, large enough for a thumb. */
+export function WeekDayButtons({ label, days, onChoose }: WeekDayButtonsProps) {
+  return (
+    <WideWeek aria-label={label}>
+      {days.map((day) => (
+        <li key={day.name}>
+          <DayButton
+            type="button"
+            aria-label={spokenDay(day)}
+            onClick={() => day.date !== undefined && onChoose(day.date)}
+          >
+            <DayDisc {...day} />
+          </DayButton>
+        </li>
+      ))}
+    </WideWeek>
+  );
+}
+
+const spokenDay = ({ name, state }: WeekDay): string => `${name}: ${spoken[state]}`;
+
+function DayDisc({ letter, state }: WeekDay) {
+  return (
+    <>
+      <Day $state={state}>
+        {state === 'done' && <Icon name="check" size={16} />}
+        {(state === 'protected' || state === 'held') && <Icon name="ticket" size={16} />}
+        {state === 'missed' && <Icon name="close" size={14} />}
+        {state === 'paused' && <Icon name="pause" size={16} />}
+        {state === 'rest' && <Icon name="moon" size={16} />}
+        {state === 'today' && <Icon name="flame" size={16} />}
+      </Day>
+      <span aria-hidden>{letter}</span>
+    </>
   );
 }
 
@@ -65,6 +97,36 @@ const Week = styled.ol(
       font-size: ${theme.text.t13};
       font-weight: ${theme.weight.bold};
       line-height: 1;
+    }
+  `,
+);
+
+const WideWeek = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  width: 100%;
+`;
+
+const DayButton = styled.button(
+  ({ theme }) => css`
+    display: grid;
+    grid-template-columns: min(2.25rem, 90%);
+    place-content: center;
+    justify-items: center;
+    gap: .35rem;
+    width: 100%;
+    min-height: ${theme.size.tap};
+    padding: .2rem 0;
+    border: 0;
+    border-radius: ${theme.radius.s};
+    background: none;
+    color: inherit;
+    font-size: ${theme.text.t13};
+    font-weight: ${theme.weight.bold};
+    line-height: 1;
+    cursor: pointer;
+    &:focus-visible {
+      outline-color: currentColor;
     }
   `,
 );

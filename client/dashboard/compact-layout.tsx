@@ -1,34 +1,34 @@
 import { css, styled } from 'styled-components';
 import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.ts';
 import { AssessmentCard } from './assessment-card.tsx';
-import type { CompactParts, LayoutProps } from './dashboard-parts.ts';
+import type { CompactParts } from './dashboard-parts.ts';
 import { Welcome } from './greeting.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard, SessionLink } from './plan-card.tsx';
 import { ProgramUnread, SetUpCard } from './set-up-card.tsx';
 
 /** The quest first, and everything else within reach of the thumb. */
-export function CompactLayout({ parts, layoutSwitch }: LayoutProps & { parts: CompactParts }) {
+export function CompactLayout({ parts }: { parts: CompactParts }) {
   const { data: user } = useCurrentUser();
   const { data: program, error, mutate } = useActiveProgram();
   if (!user) return null;
-  const { QuestCard, ProgressCard, WeightFormCard } = parts;
+  const { QuestCard, StreakWeek, ProgressCard, WeightFormCard } = parts;
   return (
     <Column>
-      <Welcome user={user} aside={layoutSwitch.atHead} />
+      <Welcome user={user} />
       {program === undefined && error && <ProgramUnread onRetry={() => void mutate()} />}
       {program === null && <SetUpCard />}
       {program?.type === 'assessment' && <AssessmentCard program={program} />}
       <TwoColumns>
         <Quest>
-          <QuestCard />
+          <QuestCard alternative={<SessionLink user={user} />} />
         </Quest>
         <Column>
+          <StreakWeek />
           <ProgressCard />
           <PlanCard user={user} />
           <WeightFormCard />
         </Column>
       </TwoColumns>
-      {layoutSwitch.atFoot}
     </Column>
   );
 }

@@ -1,21 +1,20 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DashboardLayout } from './layout-choice.ts';
-
-export type LayoutProps = {
-  /** Where the member changes to the other layout; stands at the head or at the foot, where there is room. */
-  layoutSwitch: { readonly atHead: ReactNode; readonly atFoot: ReactNode };
-};
+import type { DashboardLayout } from '#client/lib/dashboard-layout.ts';
 
 /** What other features show in every layout of the dashboard; each reads its own data. */
 export type DashboardParts = {
   readonly StreakChip: ComponentType;
   readonly Celebrations: ComponentType;
-  readonly layouts: Readonly<Record<DashboardLayout, ComponentType<LayoutProps>>>;
+  readonly layouts: Readonly<Record<DashboardLayout, ComponentType>>;
 };
 
 /** What they show in the compact layout. */
 export type CompactParts = {
-  readonly QuestCard: ComponentType;
+  readonly QuestCard: ComponentType<{
+    /** What else could be done now; stands below the button that spins. */
+    alternative?: ReactNode;
+  }>;
+  readonly StreakWeek: ComponentType;
   readonly ProgressCard: ComponentType;
   readonly WeightFormCard: ComponentType;
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { headingSizeFor } from '#client/ui/person.ts';
@@ -10,14 +9,8 @@ import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 
-type HeadProps = {
-  user: CurrentUser;
-  /** Stands opposite. */
-  aside: ReactNode;
-};
-
 /** The overview's: by the time of day, with the line of the date. */
-export function Greeting({ user, aside }: HeadProps) {
+export function Greeting({ user }: { user: CurrentUser }) {
   const today = useMemberToday();
   const name = displayName(user.firstName, user.email);
   const { hour } = localTimeOf(asInstant(new Date().toISOString()), user.timeZone);
@@ -29,13 +22,12 @@ export function Greeting({ user, aside }: HeadProps) {
         </ScreenHeading>
         <p>{motivationFor(today)}</p>
       </Words>
-      {aside}
     </Head>
   );
 }
 
 /** For the compact layout. On the first day it says no "back". */
-export function Welcome({ user, aside }: HeadProps) {
+export function Welcome({ user }: { user: CurrentUser }) {
   const today = useMemberToday();
   const name = displayName(user.firstName, user.email);
   const isFirstDay = dayOf(asInstant(user.createdAt), user.timeZone) === today;
@@ -46,7 +38,6 @@ export function Welcome({ user, aside }: HeadProps) {
           {dashboardCopy.greeting(isFirstDay ? dashboardCopy.welcome : dashboardCopy.welcomeBack, name)}
         </ScreenHeading>
       </Words>
-      {aside}
     </Head>
   );
 }

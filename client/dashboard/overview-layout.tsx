@@ -3,14 +3,14 @@ import { useActiveProgram, useCurrentUser } from '#client/lib/http/read-models.t
 import { Stack } from '#client/ui/layout.tsx';
 import { ActiveProgram } from './active-program.tsx';
 import { AssessmentCard } from './assessment-card.tsx';
-import type { LayoutProps, OverviewParts } from './dashboard-parts.ts';
+import type { OverviewParts } from './dashboard-parts.ts';
 import { Greeting } from './greeting.tsx';
 import { QuickCards } from './quick-cards.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { useMedia } from './use-media.ts';
 
 /** Everything at a glance. On the phone the quest comes right after the tiles. */
-export function OverviewLayout({ parts, layoutSwitch }: LayoutProps & { parts: OverviewParts }) {
+export function OverviewLayout({ parts }: { parts: OverviewParts }) {
   const { data: user } = useCurrentUser();
   const { data: program } = useActiveProgram();
   const isWide = useMedia('(min-width: 45rem)');
@@ -18,7 +18,7 @@ export function OverviewLayout({ parts, layoutSwitch }: LayoutProps & { parts: O
   const { HeaderTiles, QuestCard, CurrentWeightCard, ProgressOverview } = parts;
   return (
     <Stack>
-      <Greeting user={user} aside={layoutSwitch.atHead} />
+      <Greeting user={user} />
       {program?.type === 'assessment' && <AssessmentCard program={program} />}
       <HeaderTiles />
       {isWide && <QuickCards program={program} />}
@@ -32,7 +32,6 @@ export function OverviewLayout({ parts, layoutSwitch }: LayoutProps & { parts: O
         <RecentActivity user={user} />
       </Columns>
       <ProgressOverview />
-      {layoutSwitch.atFoot}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { choose, expect, test } from './fixtures.ts';
+import { chooseLayout, expect, test } from './fixtures.ts';
 import { missYesterday } from './missed-day.ts';
 import { admin, lena, maya } from './people.ts';
 
@@ -64,8 +64,8 @@ test.describe('Axe finds nothing', () => {
   test('where a skip token can still save a day, and where it has', async ({ page, member }) => {
     await missYesterday(await member('axe-by-hand@rondel.example'), false);
     await page.goto('/dashboard');
-    for (const layout of ['Compact', 'Overview']) {
-      await choose(page.getByRole('radio', { name: layout }));
+    for (const layout of ['compact', 'overview'] as const) {
+      await chooseLayout(page, layout);
       await expect(page.getByRole('region', { name: 'Skip token' })).toBeVisible();
       await expectAccessible(page, `A day that can be saved, ${layout}`);
     }
@@ -131,7 +131,7 @@ const dialogs: readonly Opening[] = [
 
 function inOverview(open: (page: Page) => Promise<void>) {
   return async (page: Page): Promise<void> => {
-    await choose(page.getByRole('radio', { name: 'Overview' }));
+    await chooseLayout(page, 'overview');
     await open(page);
     await page.evaluate(() => localStorage.clear());
   };

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
 import { choose, expect, test, toastOf } from './fixtures.ts';
+import { maya } from './people.ts';
 
 const broad = { width: 1280, height: 900 };
 
-const chooseLayout = (page: Page, name: 'Compact' | 'Overview') =>
-  choose(page.getByRole('radiogroup', { name: 'Layout' }).getByRole('radio', { name }));
+const layouts = (page: Page) => page.getByRole('radiogroup', { name: 'Dashboard layout' });
 
-test('the dashboard suits the window until another layout is chosen', async ({ page, member }) => {
+test('the dashboard suits the window until another layout is chosen on the profile', async ({
+  page,
+  member,
+}) => {
   await member('layouts@rondel.example');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, layouts');
@@ -14,13 +17,66 @@ test('the dashboard suits the window until another layout is chosen', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (morning|afternoon|evening), layouts$/,
   );
-  await chooseLayout(page, 'Compact');
-  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Overview' })).toBeHidden();
+  await page.goto('/profile');
+  await expect(layouts(page).getByRole('radio', { name: 'Automatic' })).toBeChecked();
+  await choose(layouts(page).getByRole('radio', { name: 'Compact' }));
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: '7-day plan' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await chooseLayout(page, 'Overview');
-  await page.reload();
+  await page.goto('/profile');
+  await choose(layouts(page).getByRole('radio', { name: 'Overview' }));
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Progress Overview' })).toBeVisible();
+  await page.goto('/profile');
+  await choose(layouts(page).getByRole('radio', { name: 'Automatic' }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: '7-day plan' })).toBeVisible();
+});
+
+test('on a phone the wheel, the way to today’s session and the streak stand above the dock', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(maya.email);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^(Spin for day \d+|Today's quest)$/ })).toBeVisible();
+  const dock = await page.getByRole('navigation', { name: 'Dock' }).boundingBox();
+  const days = page.getByRole('list', { name: 'The last seven days' }).getByRole('button');
+  await expect(days).toHaveCount(7);
+  for (const part of [page.getByRole('button', { name: 'Spin the Wheel' }), days.first(), days.last()]) {
+    const box = await part.boundingBox();
+    expect(Number(box?.y) + Number(box?.height)).toBeLessThan(Number(dock?.y));
+    expect(Math.min(Number(box?.height), Number(box?.width))).toBeGreaterThanOrEqual(44);
+  }
+  await days.first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(days.first()).toBeFocused();
+});
+
+test('the phone names every way to see the progress, not only the chosen one', async ({ page, signIn }) => {
+  await signIn(maya.email);
+  await page.goto('/dashboard');
+  const modes = page.getByRole('radiogroup', { name: 'Progress mode' });
+  for (const mode of ['Progress', 'Streak', 'Workouts', 'Weight', 'Achievements'])
+    await expect(modes.getByText(mode, { exact: true })).toBeInViewport({ ratio: 0 });
+  const overflow = await modes.evaluate((groove) => groove.scrollWidth - groove.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('today’s session is offered below the wheel until a workout was done today', async ({
+  page,
+  member,
+}) => {
+  const api = await member('or-session@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+  await page.goto('/dashboard');
+  const session = page
+    .getByRole('region', { name: "Today's quest" })
+    .getByRole('link', { name: /, 15 min$/ });
+  await session.click();
+  await expect(page).toHaveURL(/\/daily-maintenance$/);
 });
 
 test('a weight that the service fails at is kept in the field', async ({ page, member }) => {
@@ -78,6 +134,7 @@ test('a weight that looks like a typing slip is asked about once', async ({ page
   expect(await weights()).toEqual([]);
   await form.getByRole('button', { name: 'Use 175.0' }).click();
   await expect.poll(weights).toEqual([175]);
+  await expect(form.getByText('Last: 175 lbs')).toBeVisible();
   await form.getByLabel('Weight in lbs').fill('120');
   await form.getByRole('button', { name: 'Log', exact: true }).click();
   await form.getByRole('button', { name: 'Keep 120' }).click();

@@ -92,6 +92,12 @@ export { expect };
 export const readEachAlone = (page: Page): Promise<unknown> =>
   page.route('**/api/reads?*', (call) => call.fulfill({ json: {} }));
 
+/** As the profile keeps the choice on the device, for the page that is open. */
+export async function chooseLayout(page: Page, layout: 'compact' | 'overview'): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('rondel.dashboard', chosen), layout);
+  await page.reload();
+}
+
 /** At the development provider, as a person would. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/api/login');

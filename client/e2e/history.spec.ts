@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, choose, expect, readEachAlone, test, toastOf } from './fixtures.ts';
+import { type Api, chooseLayout, expect, readEachAlone, test, toastOf } from './fixtures.ts';
 import { maya } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,9 +35,9 @@ test.describe('The history', () => {
   test('is one press away from Recent Activity, Progress and Profile', async ({ page, signIn }) => {
     await signIn(maya.email);
     await page.goto('/dashboard');
-    await choose(page.getByRole('radio', { name: 'Compact' }));
+    await chooseLayout(page, 'compact');
     await expect(page.getByRole('link', { name: 'See your history' })).toHaveAttribute('href', '/history');
-    await choose(page.getByRole('radio', { name: 'Overview' }));
+    await chooseLayout(page, 'overview');
     await page.getByRole('link', { name: 'See all activity' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Everything you did' })).toBeVisible();
     await expect(page).toHaveTitle('History · Rondel');

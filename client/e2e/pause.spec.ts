@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import { expectAccessible } from './axe.ts';
-import { choose, expect, test, toastOf } from './fixtures.ts';
+import { choose, chooseLayout, expect, test, toastOf } from './fixtures.ts';
 import { missYesterday, today } from './missed-day.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -53,7 +53,7 @@ test('a member pauses the streak for an illness, sees until when, and ends the p
   expect(await api.get('/api/stats')).toMatchObject({ currentStreak: 3, skipTokens: 1, tokensAtRisk: 0 });
   await page.getByRole('switch', { name: 'Show as table' }).click();
   await expect(progress(page).getByRole('row').nth(1)).toHaveText(`${shortDate(today)}Paused`);
-  await choose(page.getByRole('radio', { name: 'Overview' }));
+  await chooseLayout(page, 'overview');
   await expect(page.getByRole('region', { name: 'Your numbers' })).toContainText(
     `Paused until ${shortDate(until)}.`,
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { shortDate, weekdayName } from '#client/lib/format/format-day.ts';
-import { choose, expect, test, toastOf } from './fixtures.ts';
+import { chooseLayout, expect, test, toastOf } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { missYesterday, yesterday } from './missed-day.ts';
 
@@ -80,7 +80,7 @@ test('a day that a token only holds looks different from one that it was spent o
   await page.getByRole('switch', { name: 'Show as table' }).click();
   const row = progress.getByRole('row').filter({ hasText: shortDate(yesterday) });
   await expect(row).toHaveText(`${shortDate(yesterday)}Held by a skip token, not spent yet`);
-  await choose(page.getByRole('radio', { name: 'Overview' }));
+  await chooseLayout(page, 'overview');
   await expect(
     page.getByRole('listitem', { name: `${weekdayName(yesterday)}: held by a skip token, not spent yet` }),
   ).toHaveCount(new Date(yesterday).getUTCDay() === 0 ? 0 : 1);

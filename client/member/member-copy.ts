@@ -172,6 +172,12 @@ export const themeCopy = {
   note: 'Kept on this device. System follows the settings of your device.',
 };
 
+export const layoutCopy = {
+  label: 'Dashboard layout',
+  choices: { automatic: 'Automatic', compact: 'Compact', overview: 'Overview' },
+  note: 'For this device. Automatic shows the overview in a wide window.',
+};
+
 export const profileCopy = {
   history: 'History',
   otherZones: 'Other',

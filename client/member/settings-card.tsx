@@ -12,11 +12,11 @@ import { SubText } from '#client/ui/text.tsx';
 import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
+import { LayoutChoice, ThemeChoice } from './device-look.tsx';
 import { resetMember } from './erasing.ts';
 import { profileCopy, resetCopy } from './member-copy.ts';
 import { SharedDeviceSwitch } from './shared-device-switch.tsx';
 import { signOutNotes } from './sign-out-copy.ts';
-import { ThemeChoice } from './theme-choice.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 const ways: readonly { to: string; icon: IconName; label: string }[] = [
@@ -47,6 +47,11 @@ export function SettingsCard({ user }: { user: CurrentUser }) {
         <li>
           <Grow>
             <ThemeChoice />
+          </Grow>
+        </li>
+        <li>
+          <Grow>
+            <LayoutChoice />
           </Grow>
         </li>
         <InstallOffer>

@@ -133,6 +133,7 @@ export const streakCopy = {
     `${numberText(active)} of the last ${numberText(count)} days active`,
   daysInARow: (currentStreak: number): string =>
     plural(currentStreak, { one: 'day in a row', other: 'days in a row' }),
+  lastSevenDays: 'The last seven days',
   date: 'Date',
   day: 'Day',
   skipToken: 'Skip token',

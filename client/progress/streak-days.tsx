@@ -1,27 +1,69 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { css, styled } from 'styled-components';
 import { DayGrid } from '#client/charts/day-grid.tsx';
+import { WeekDayButtons } from '#client/charts/week-days.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Tile, TileNumeral } from '#client/ui/tile.tsx';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/stats/stats-contract.ts';
-import { gridDays, gridSummary } from './streak-view-model.ts';
+import { progressCopy, streakCopy } from './progress-copy.ts';
+import { aheadText, gridDays, gridSummary, lastDays, streakSentence } from './streak-view-model.ts';
+import { useProgressFacts } from './use-progress-facts.ts';
 
 const DaySheet = lazy(async () => ({ default: (await import('#client/lib/day/day-sheet.tsx')).DaySheet }));
 
 /** The last 28 dates; each opens why it stands as it does. */
 export function StreakDays({ days }: { days: readonly ActivityDay[] }) {
-  const [date, setDate] = useState<MemberDay | null>(null);
-  const [first, last] = [days.at(0)?.date, days.at(-1)?.date];
+  const { open, sheet } = useDaySheet(days);
   return (
     <>
-      <DayGrid
-        days={gridDays(days)}
-        summary={gridSummary(days)}
-        onChoose={(chosen) => setDate(asMemberDay(chosen))}
-      />
-      {date && first && last && (
-        <Suspense>
-          <DaySheet date={date} first={first} last={last} onChoose={setDate} onClose={() => setDate(null)} />
-        </Suspense>
-      )}
+      <DayGrid days={gridDays(days)} summary={gridSummary(days)} onChoose={open} />
+      {sheet}
     </>
   );
 }
+
+/** The streak with its last seven days; each opens why it stands as it does. What cannot be read, the progress below says. */
+export function StreakWeek() {
+  const { facts, isFailed } = useProgressFacts();
+  const { open, sheet } = useDaySheet(facts?.days ?? []);
+  if (!facts && isFailed) return null;
+  if (!facts)
+    return (
+      <SkeletonGroup>
+        <Skeleton $height="12.77rem" />
+      </SkeletonGroup>
+    );
+  const { stats, days } = facts;
+  return (
+    <>
+      <Tile tone="streak" icon="flame" label={progressCopy.dayStreak} aside={aheadText(stats)}>
+        <TileNumeral value={stats.currentStreak} />
+        <Sentence>{streakSentence(stats, days)}</Sentence>
+        <WeekDayButtons label={streakCopy.lastSevenDays} days={lastDays(days)} onChoose={open} />
+      </Tile>
+      {sheet}
+    </>
+  );
+}
+
+function useDaySheet(days: readonly ActivityDay[]): { open: (date: string) => void; sheet: ReactNode } {
+  const [date, setDate] = useState<MemberDay | null>(null);
+  const [first, last] = [days.at(0)?.date, days.at(-1)?.date];
+  const sheet = date && first && last && (
+    <Suspense>
+      <DaySheet date={date} first={first} last={last} onChoose={setDate} onClose={() => setDate(null)} />
+    </Suspense>
+  );
+  return { open: (chosen) => setDate(asMemberDay(chosen)), sheet };
+}
+
+const Sentence = styled.small(
+  ({ theme }) => css`
+    flex: 1 1 8rem;
+    font-size: ${theme.text.t14};
+    font-weight: ${theme.weight.strong};
+    line-height: 1.3;
+    text-align: end;
+  `,
+);

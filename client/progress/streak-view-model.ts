@@ -87,6 +87,13 @@ export function weekDays(
   });
 }
 
+/** The last seven days; today is last. */
+export const lastDays = (days: readonly ActivityDay[]): readonly WeekDay[] =>
+  days.slice(-7).map((day) => {
+    const name = weekdayName(day.date);
+    return { letter: name.slice(0, 1), name, state: weekStates[faceOf(day)], date: day.date };
+  });
+
 const standingTexts: Readonly<Record<Face, string>> = {
   active: streakCopy.done,
   protected: streakCopy.protectedByToken,

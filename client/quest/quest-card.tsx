@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useCurrentUser, useStats } from '#client/lib/http/read-models.ts';
 import { updateSettingCommand } from '#client/lib/http/update-user.ts';
@@ -17,6 +18,7 @@ import { useInSlices } from '#client/ui/use-in-slices.ts';
 import { wheelSlots as slotCount } from '#domain/quest/quest-wheel.ts';
 import { useQuests, useTodaysQuest } from './quest-api.ts';
 import { questCopy } from './quest-copy.ts';
+import { halfWheelHeight } from './quest-face.tsx';
 import { QuestGame } from './quest-game.tsx';
 import { isLuckyDay, setupTexts } from './quest-messages.ts';
 
@@ -24,7 +26,7 @@ import { isLuckyDay, setupTexts } from './quest-messages.ts';
 const questId = anchors.quest.slice(1);
 
 /** The quest of the day: the wheel, and what came of it. */
-export function QuestCard() {
+export function QuestCard({ alternative = null }: { alternative?: ReactNode }) {
   const { data: user } = useCurrentUser();
   const day = useTodaysQuest();
   const quests = useQuests();
@@ -48,6 +50,7 @@ export function QuestCard() {
       quests={quests.data}
       stats={stats.data}
       today={today}
+      alternative={alternative}
     />
   );
 }
@@ -111,7 +114,7 @@ function QuestSkeleton() {
           <Skeleton $height="auto" $round />
         </Round>
         <Words $height="3rem" />
-        <Skeleton $height="6.875rem" />
+        <Buttons $height="6.875rem" />
       </Blank>
     </Card>
   );
@@ -144,7 +147,11 @@ const Round = styled.div(
     aspect-ratio: 20 / 20.75;
     margin-inline: auto;
     ${theme.media.phone} {
-      width: min(100%, 14rem);
+      width: min(100%, 18rem);
+      aspect-ratio: auto;
+      height: ${halfWheelHeight};
+      align-content: start;
+      overflow: hidden;
     }
     && > * {
       aspect-ratio: 1;
@@ -152,8 +159,20 @@ const Round = styled.div(
   `,
 );
 
+/* On the phone the way to the workout and the skip tokens stand below the button. */
+const Buttons = styled(Skeleton)(
+  ({ theme }) => css`
+    ${theme.media.phone} {
+      height: 7.625rem;
+    }
+  `,
+);
+
 const Words = styled(Skeleton)(
   ({ theme }) => css`
+    ${theme.media.phone} {
+      display: none;
+    }
     ${theme.media.wide} {
       height: 1.5rem;
     }

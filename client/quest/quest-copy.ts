@@ -3,6 +3,7 @@ import type { Quest } from '#service/quest/quest-contract.ts';
 
 export const questCopy = {
   title: "Today's quest",
+  spinForDay: (day: number): string => `Spin for day ${numberText(day)}`,
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' } satisfies Record<Quest['difficulty'], string>,
   spin: 'SPIN',
   hubSpinsLeft: (spins: number): string => `${numberText(spins)} left`,

@@ -21,15 +21,20 @@ const chips: { readonly [View in Exclude<QuestView, 'ready' | 'spinning'>]: read
   lucky: ['warn', questCopy.bonus],
 };
 
-type QuestHeadProps = { view: QuestView; remainingSpins: number };
+type QuestHeadProps = {
+  view: QuestView;
+  /** Names the day that a spin is for. */
+  title?: string;
+  remainingSpins: number;
+};
 
 /** What state the quest is in, and the spins that are left. */
-export function QuestHead({ view, remainingSpins }: QuestHeadProps) {
+export function QuestHead({ view, title = questCopy.title, remainingSpins }: QuestHeadProps) {
   const isOpen = view === 'ready' || view === 'spinning' || view === 'proposed';
   return (
     <Line>
       {view === 'ready' || view === 'spinning' ? (
-        <Title>{questCopy.title}</Title>
+        <Title>{title}</Title>
       ) : (
         <Chip tone={chips[view][0]}>{chips[view][1]}</Chip>
       )}
@@ -86,7 +91,7 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
   }, [isSpinning]);
   const label = quest && !isSpinning ? questCopy.wheelLandedOn(quest.name) : questCopy.questWheel;
   return (
-    <Stage ref={stage}>
+    <Stage ref={stage} $isHalf={view === 'ready'}>
       <Wheel
         label={label}
         slots={wheel.slots}
@@ -100,14 +105,26 @@ export const QuestStage = memo(function QuestStage({ view, day, wheel, onSettled
   );
 });
 
+/** So much of the wheel peeks out on the phone before it is spun. */
+export const halfWheelHeight = '9.5rem';
+
 /* On the phone the wheel and what can be done about it fit above the dock, also below a quest of three lines with an alternative. */
-const Stage = styled.div(
-  ({ theme }) => css`
+const Stage = styled.div<{ $isHalf: boolean }>(
+  ({ theme, $isHalf }) => css`
     /* Below the toast that will tell the result, above the dock. */
     scroll-margin-block: ${theme.space.s24};
     ${theme.media.phone} {
-      width: min(100%, 14rem);
+      width: min(100%, ${$isHalf ? '18rem' : '14rem'});
+      max-height: ${$isHalf ? halfWheelHeight : '16rem'};
       margin-inline: auto;
+      overflow: hidden;
+      mask-image: ${$isHalf ? 'linear-gradient(black 80%, transparent)' : 'none'};
+      transition:
+        width ${theme.duration.d2} ${theme.ease.out},
+        max-height ${theme.duration.d2} ${theme.ease.out};
+    }
+    @media (prefers-reduced-motion: reduce) {
+      transition: none;
     }
   `,
 );
@@ -126,7 +143,7 @@ type QuestWordsProps = {
 export function QuestWords({ view, day, owned, isLate, headingRef }: QuestWordsProps) {
   const { quest } = day;
   if (!quest || view === 'ready' || view === 'spinning')
-    return <Text $tone="muted">{questCopy.readyLead}</Text>;
+    return <Lead $tone="muted">{questCopy.readyLead}</Lead>;
   return (
     <WordsColumn>
       <Name ref={headingRef} tabIndex={-1}>
@@ -165,6 +182,15 @@ function equipmentText(quest: Quest, owned: readonly string[]): string {
     return questCopy.withAlternative(alternative);
   return equipment.map(equipmentLabel).join(', ');
 }
+
+/* The phone has the button in its place. */
+const Lead = styled(Text)(
+  ({ theme }) => css`
+    ${theme.media.phone} {
+      display: none;
+    }
+  `,
+);
 
 const WordsColumn = styled.div(
   ({ theme }) => css`

@@ -1,4 +1,14 @@
-import { lazy, type RefObject, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { css, styled } from 'styled-components';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -24,10 +34,12 @@ type QuestGameProps = {
   quests: readonly Quest[];
   stats: Stats;
   today: MemberDay;
+  /** What else could be done now. */
+  alternative: ReactNode;
 };
 
 /** The card with a wheel on it. */
-export function QuestGame({ id, user, day, quests, stats, today }: QuestGameProps) {
+export function QuestGame({ id, user, day, quests, stats, today, alternative }: QuestGameProps) {
   const { view, isSending, can, ask, settle } = useQuest(day, today);
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +74,7 @@ export function QuestGame({ id, user, day, quests, stats, today }: QuestGameProp
           </Suspense>
         ) : (
           <>
-            <QuestHead view={view} remainingSpins={day.remainingSpins} />
+            <QuestHead view={view} title={titleOf(stats)} remainingSpins={day.remainingSpins} />
             <QuestStage view={view} day={day} wheel={wheel} onSettled={settle} />
             <QuestWords
               view={view}
@@ -80,6 +92,7 @@ export function QuestGame({ id, user, day, quests, stats, today }: QuestGameProp
           isSending={isSending}
           can={can}
           onAsk={askSoon}
+          alternative={alternative}
         />
         {isResetOffered && <QuestReset onReset={() => askSoon('ResetQuestDay')} />}
       </Parts>
@@ -87,6 +100,9 @@ export function QuestGame({ id, user, day, quests, stats, today }: QuestGameProp
     </Card>
   );
 }
+
+const titleOf = ({ isActiveToday, currentStreak }: Stats): string =>
+  isActiveToday ? questCopy.title : questCopy.spinForDay(currentStreak + 1);
 
 const loadQuestEnd = async () => ({ default: (await import('./quest-end.tsx')).QuestEnd });
 const QuestEnd = lazy(loadQuestEnd);
@@ -130,15 +146,26 @@ type QuestActionsProps = {
   /** Whether the quest's status admits the command. */
   can: (command: Ask) => boolean;
   onAsk: (command: Ask) => void;
+  alternative: ReactNode;
 };
 
 /** What can be done about the quest now; nothing once the day is done. */
-function QuestActions({ view, remainingSpins, stats, isSending, can, onAsk }: QuestActionsProps) {
+function QuestActions({
+  view,
+  remainingSpins,
+  stats,
+  isSending,
+  can,
+  onAsk,
+  alternative,
+}: QuestActionsProps) {
   switch (view) {
     case 'ready':
     case 'spinning':
       return (
-        <SpinAction stats={stats} isSending={isSending} isSpinning={view === 'spinning'} onAsk={onAsk} />
+        <SpinAction stats={stats} isSending={isSending} isSpinning={view === 'spinning'} onAsk={onAsk}>
+          {alternative}
+        </SpinAction>
       );
     case 'proposed':
       return (
@@ -185,9 +212,11 @@ type SpinActionProps = {
   isSending: boolean;
   isSpinning: boolean;
   onAsk: (command: Ask) => void;
+  /** What else could be done now. */
+  children: ReactNode;
 };
 
-function SpinAction({ stats, isSending, isSpinning, onAsk }: SpinActionProps) {
+function SpinAction({ stats, isSending, isSpinning, onAsk, children }: SpinActionProps) {
   const isBusy = isSending || isSpinning;
   return (
     <Actions>
@@ -207,6 +236,7 @@ function SpinAction({ stats, isSending, isSpinning, onAsk }: SpinActionProps) {
       >
         {isSpinning ? questCopy.spinning : questCopy.spinTheWheel}
       </Button>
+      {!isSpinning && children}
     </Actions>
   );
 }
@@ -271,6 +301,13 @@ const Purse = styled.div(
     & > span {
       font-size: ${theme.text.t14};
       color: ${theme.color.ink3};
+    }
+    ${theme.media.phone} {
+      order: 1;
+      justify-content: center;
+      padding: 0;
+      background: none;
+      font-size: ${theme.text.t14};
     }
   `,
 );

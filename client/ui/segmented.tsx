@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { coveringInput } from './covering-input.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { Hidden } from './text.tsx';
 
 export type Segment<Value extends string> = { value: Value; label: string; icon?: IconName };
 
@@ -14,7 +13,7 @@ type SegmentedProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** Two to five ways to see the same thing, in one groove. Segments with an icon show their words only while chosen. */
+/** Two to five ways to see the same thing, in one groove. An icon stands above its words. */
 export function Segmented<Value extends string>({ label, segments, value, onChoose }: SegmentedProps<Value>) {
   const name = useId();
   return (
@@ -27,40 +26,36 @@ export function Segmented<Value extends string>({ label, segments, value, onChoo
             checked={segment.value === value}
             onChange={() => onChoose(segment.value)}
           />
-          <SegmentFace {...segment} isChosen={segment.value === value} />
+          <SegmentFace {...segment} />
         </Part>
       ))}
     </Groove>
   );
 }
 
-type SegmentFaceProps = { label: ReactNode; icon?: IconName; isChosen: boolean };
+type SegmentFaceProps = { label: ReactNode; icon?: IconName };
 
-/** From so many letters on, words leave no room for their icon on the phone. */
-const longLabel = 10;
-
-export function SegmentFace({ label, icon, isChosen }: SegmentFaceProps) {
-  const Words = icon && !isChosen ? Hidden : 'span';
-  const isTight = isChosen && typeof label === 'string' && label.length >= longLabel;
-  const Picture = isTight ? WhereRoomy : Fragment;
-  return (
-    <>
-      {icon && (
-        <Picture>
-          <Icon name={icon} size={22} />
-        </Picture>
-      )}
-      <Words>{label}</Words>
-    </>
+export const SegmentFace = ({ label, icon }: SegmentFaceProps) =>
+  icon ? (
+    <Stacked>
+      <Icon name={icon} size={22} />
+      {label}
+    </Stacked>
+  ) : (
+    <span>{label}</span>
   );
-}
 
-const WhereRoomy = styled.span(
+/* Narrow letters, so that five of them fit the width of a phone. */
+const Stacked = styled.span(
   ({ theme }) => css`
-    display: inline-flex;
-    ${theme.media.phone} {
-      display: none;
-    }
+    display: grid;
+    justify-items: center;
+    gap: .25rem;
+    padding-block: .375rem;
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.t12};
+    font-stretch: ${theme.width.label};
+    line-height: 1;
   `,
 );
 
@@ -72,6 +67,10 @@ export const grooveLook = ({ theme }: { theme: DefaultTheme }) => css`
   background: ${theme.color.sunken};
   overflow-x: auto;
   scrollbar-width: none;
+  &:has(svg) {
+    padding-inline: .2rem;
+    border-radius: ${theme.radius.m};
+  }
 `;
 
 export const segmentLook = ({ theme }: { theme: DefaultTheme }) => css`
@@ -91,6 +90,10 @@ export const segmentLook = ({ theme }: { theme: DefaultTheme }) => css`
   font-weight: ${theme.weight.strong};
   white-space: nowrap;
   cursor: pointer;
+  &:has(svg) {
+    padding-inline: .2rem;
+    border-radius: ${theme.radius.s};
+  }
 `;
 
 export const chosenLook = ({ theme }: { theme: DefaultTheme }) => css`

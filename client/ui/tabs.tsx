@@ -21,11 +21,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose }: Tab
       <List aria-label={label}>
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value}>
-            <SegmentFace
-              label={tab.label}
-              isChosen={tab.value === value}
-              {...(tab.icon ? { icon: tab.icon } : {})}
-            />
+            <SegmentFace label={tab.label} {...(tab.icon ? { icon: tab.icon } : {})} />
           </Trigger>
         ))}
       </List>

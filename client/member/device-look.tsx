@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { type DashboardLayout, keepChosen, readChosen } from '#client/lib/dashboard-layout.ts';
 import { Stack } from '#client/ui/layout.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { type ChosenTheme, chosenTheme, themeCookie } from '#service/http/static/theme-contract.ts';
-import { themeCopy } from './member-copy.ts';
+import { layoutCopy, themeCopy } from './member-copy.ts';
 
 type Theme = ChosenTheme | 'system';
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
@@ -26,6 +27,29 @@ export function ThemeChoice() {
         segments={themes.map((value) => ({ value, label: themeCopy.choices[value] }))}
       />
       <SubText>{themeCopy.note}</SubText>
+    </Stack>
+  );
+}
+
+type LayoutName = DashboardLayout | 'automatic';
+const layouts: readonly LayoutName[] = ['automatic', 'compact', 'overview'];
+
+/** How the dashboard is laid out on this device. */
+export function LayoutChoice() {
+  const [layout, setLayout] = useState<LayoutName>(() => readChosen() ?? 'automatic');
+  return (
+    <Stack $gap="s2">
+      <b>{layoutCopy.label}</b>
+      <Segmented
+        label={layoutCopy.label}
+        value={layout}
+        onChoose={(chosen) => {
+          keepChosen(chosen === 'automatic' ? null : chosen);
+          setLayout(chosen);
+        }}
+        segments={layouts.map((value) => ({ value, label: layoutCopy.choices[value] }))}
+      />
+      <SubText>{layoutCopy.note}</SubText>
     </Stack>
   );
 }

@@ -15,9 +15,11 @@ export function readChosen(): DashboardLayout | null {
   }
 }
 
-export function keepChosen(layout: DashboardLayout): void {
+/** @param layout null for what suits the window */
+export function keepChosen(layout: DashboardLayout | null): void {
   try {
-    localStorage.setItem(key, layout);
+    if (layout) localStorage.setItem(key, layout);
+    else localStorage.removeItem(key);
   } catch {
     // A device that keeps nothing shows the layout of its width next time.
   }
