@@ -1,16 +1,17 @@
 import type { StoredEvent } from '#service/event-store/port.ts';
+import { positionNumber } from './tables/event-table.ts';
 
 /** A column of the exported event table. */
 export type EventColumn = {
   readonly name: string;
-  readonly kind: 'text' | 'integer' | 'instant' | 'date';
-  /** An instant or a date is ISO 8601; null when missing. */
-  of(event: StoredEvent): string | number | null;
+  readonly kind: 'text' | 'integer' | 'bigint' | 'instant' | 'date' | 'json';
+  /** An instant or a date is ISO 8601; JSON is its value; null when missing. */
+  of(event: StoredEvent): string | number | bigint | StoredEvent['data'] | null;
 };
 
 /** The parts of an event that analysts join and filter by. The rest is a JSON column. */
 export const eventColumns: readonly EventColumn[] = [
-  { name: 'position', kind: 'text', of: ({ position }) => position },
+  { name: 'position', kind: 'bigint', of: positionNumber },
   { name: 'stream', kind: 'text', of: ({ stream }) => stream },
   { name: 'revision', kind: 'integer', of: ({ revision }) => revision },
   { name: 'id', kind: 'text', of: ({ id }) => id },
@@ -23,7 +24,7 @@ export const eventColumns: readonly EventColumn[] = [
   { name: 'command_id', kind: 'text', of: ({ metadata }) => textOf(metadata.commandId) },
   { name: 'correlation_id', kind: 'text', of: ({ metadata }) => textOf(metadata.correlationId) },
   { name: 'causation_id', kind: 'text', of: ({ metadata }) => textOf(metadata.causationId) },
-  { name: 'data', kind: 'text', of: ({ data }) => JSON.stringify(data) },
+  { name: 'data', kind: 'json', of: ({ data }) => data },
 ];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -17,14 +17,14 @@ describe('an event as CSV', () => {
     const record = csvRecord(event);
     expect(csvHeader.split(',').length).to.equal(14);
     expect(record).to.equal(
-      `${beginning},member-maya,3,e1,ProfileUpdated,maya,2026-03-01T08:00:00.000Z,2026-03-01,UTC,maya,,,,` +
+      `0,member-maya,3,e1,ProfileUpdated,maya,2026-03-01T08:00:00.000Z,2026-03-01,UTC,maya,,,,` +
         `"{""memberId"":""maya"",""changes"":{""injuries"":""a \\""knee\\"",\\nleft""}}"`,
     );
   });
 
   it('has empty fields for unknown values', () => {
     expect(csvRecord({ ...event, data: {}, metadata: {} })).to.equal(
-      `${beginning},member-maya,3,e1,ProfileUpdated,,,,,,,,,{}`,
+      `0,member-maya,3,e1,ProfileUpdated,,,,,,,,,{}`,
     );
   });
 });

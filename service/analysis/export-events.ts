@@ -9,7 +9,7 @@ import { type ExportFormat, exportFormats } from './export-formats.ts';
 import { withoutPersonalFields } from './exported-event.ts';
 
 type ExportOptions = {
-  readonly store: Pick<EventStore, 'readAll'>;
+  readonly store: Pick<EventStore, 'readBatches'>;
   readonly format: ExportFormat;
   readonly isPersonal: boolean;
   readonly signal: AbortSignal;
@@ -63,10 +63,11 @@ async function send(
     }
   }
   async function* wanted(): AsyncGenerator<StoredEvent> {
-    for await (const stored of store.readAll({ after: beginning })) {
-      yield isPersonal ? stored : withoutPersonalFields(stored);
-      events += 1;
-      onProgress(events);
-    }
+    for await (const batch of store.readBatches({ after: beginning }))
+      for (const stored of batch) {
+        yield isPersonal ? stored : withoutPersonalFields(stored);
+        events += 1;
+        onProgress(events);
+      }
   }
 }

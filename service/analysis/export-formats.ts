@@ -2,13 +2,13 @@ import { ByteWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer'
 import type { StoredEvent } from '#service/event-store/port.ts';
 import { type EventColumn, eventColumns } from './event-columns.ts';
 import { csvHeader, csvRecord } from './event-csv.ts';
-import { canonicalLine } from './exported-event.ts';
+import { placedLine } from './exported-event.ts';
 
 /** The bytes of an export file in chunks, of which one is in memory at a time. */
 type Chunks = (events: AsyncIterable<StoredEvent>) => AsyncIterable<Buffer>;
 
 export const exportFormats = {
-  ndjson: (events) => chunksOf(linesOf(events, canonicalLine)),
+  ndjson: (events) => chunksOf(linesOf(events, placedLine)),
   csv: (events) => chunksOf(linesOf(events, csvRecord, csvHeader)),
   parquet: parquetChunks,
 } as const satisfies Record<string, Chunks>;
@@ -58,12 +58,14 @@ async function* parquetChunks(events: AsyncIterable<StoredEvent>): AsyncGenerato
 const elements = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   integer: { type: 'INT32' },
+  bigint: { type: 'INT64' },
   instant: {
     type: 'INT64',
     converted_type: 'TIMESTAMP_MILLIS',
     logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
   },
   date: { type: 'INT32', converted_type: 'DATE' },
+  json: { type: 'BYTE_ARRAY', converted_type: 'JSON', logical_type: { type: 'JSON' } },
 } as const satisfies Record<EventColumn['kind'], Omit<SchemaElement, 'name'>>;
 
 const schema: SchemaElement[] = [
@@ -87,8 +89,8 @@ async function* groupsOf(events: AsyncIterable<StoredEvent>): AsyncGenerator<Sto
 const columnsOf = (group: readonly StoredEvent[]) =>
   eventColumns.map(({ name, kind, of }) => ({ name, data: group.map((event) => cell(kind, of(event))) }));
 
-function cell(kind: EventColumn['kind'], value: string | number | null): unknown {
-  return value !== null && (kind === 'instant' || kind === 'date') ? new Date(value) : value;
+function cell(kind: EventColumn['kind'], value: ReturnType<EventColumn['of']>): unknown {
+  return value !== null && (kind === 'instant' || kind === 'date') ? new Date(String(value)) : value;
 }
 
 /** The bytes that the package's writer has buffered since the last call. */

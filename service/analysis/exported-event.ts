@@ -5,6 +5,7 @@ import {
 } from '#service/event-store/event-types/event-codec.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
 import { withoutFields } from './personal-fields.ts';
+import { positionNumber } from './tables/event-table.ts';
 
 /**
  * An event without its personal fields. They are registered for the newest version only, so an older event is upcast first.
@@ -28,3 +29,10 @@ export const canonicalLine = ({
   metadata: { hash: _, ...metadata },
 }: Omit<StoredEvent, 'revision' | 'position'>): string =>
   JSON.stringify({ id, stream, type, data, metadata });
+
+/** The same with the place in this store in front: what an analyst joins by, and what an import passes over. */
+export const placedLine = (event: StoredEvent): string =>
+  `{"position":${positionNumber(event)},"revision":${event.revision},${canonicalLine(event).slice(1)}`;
+
+/** A line of either kind without its place. Exports from before November 2026 have none. */
+export const withoutPlace = (line: string): string => line.replace(/^\{"position":\d+,"revision":\d+,/, '{');

@@ -4,7 +4,7 @@ import { beginning, type EventStore, type StoredEvent } from '#service/event-sto
 import { exportFormat } from '#service/jobs/export/member-export.ts';
 import { appendInOrder } from './append-in-order.ts';
 import type { Exported } from './export-events.ts';
-import { canonicalLine } from './exported-event.ts';
+import { canonicalLine, withoutPlace } from './exported-event.ts';
 import { linesIn } from './file-lines.ts';
 import { checkedEvent, eventOfLine, type ImportedEvent, WrongImport } from './imported-event.ts';
 
@@ -44,6 +44,7 @@ export async function checkFile({
 /**
  * Stores the events of a file in order, with their ids and metadata, and reads them back. The store must be empty or contain an interrupted
  * import of the same file. Uses about 150 bytes per stream.
+ * @returns the number of events and the SHA-256 of the file.
  * @throws WrongImport when the store contains other events, or returns other events than the file.
  */
 export async function importEvents(options: ImportOptions): Promise<Exported> {
@@ -63,7 +64,7 @@ export async function importEvents(options: ImportOptions): Promise<Exported> {
   if (ofFile.digest('hex') !== sha256) throw new WrongImport(`${file} was changed while it was imported.`);
   if (stored.sha256 !== ofLines.digest('hex') || stored.events !== events)
     throw new WrongImport(`The store gives back ${stored.events} events with the SHA-256 ${stored.sha256}.`);
-  return stored;
+  return { events, sha256 };
 }
 
 /** Skips lines that are already stored. @throws WrongImport when the store starts differently from the file. */
@@ -123,7 +124,7 @@ async function* eventLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
       isOfMember = line.startsWith(`{"format":"${exportFormat}"`);
       if (isOfMember) continue;
     }
-    if (!isOfMember) yield line;
+    if (!isOfMember) yield withoutPlace(line);
     else if (line !== ']}') yield lineInList(line);
   }
 }

@@ -122,7 +122,12 @@ describe('the options of export and import', () => {
   after(() => rm(folder, { recursive: true }));
 
   it('select lines without personal fields on standard output by default', () => {
-    expect(exportOptions([], true)).to.deep.equal({ format: 'ndjson', out: undefined, personal: null });
+    expect(exportOptions([], true)).to.deep.equal({
+      format: 'ndjson',
+      out: undefined,
+      tables: null,
+      personal: null,
+    });
   });
 
   it('show personal fields only with a reason, in the name of an admin or the operator', async () => {
@@ -146,6 +151,24 @@ describe('the options of export and import', () => {
     expect(await refusal(() => exportOptions(parquet, true))).to.include('name a file with --out');
     expect(exportOptions(parquet, false).format).to.equal('parquet');
     expect(exportOptions([...parquet, '--out', 'x'], true).out).to.equal('x');
+  });
+
+  it('name a folder of tables, and from when on', async () => {
+    const tables = ['--format', 'parquet', '--flatten', '--out', 'folder'];
+    expect(exportOptions(tables, true).tables).to.deep.equal({ folder: 'folder', from: null });
+    expect(exportOptions([...tables, '--from', '2026-03-01'], true).tables?.from).to.equal(
+      '2026-03-01T00:00:00.000Z',
+    );
+    expect(await refusal(() => exportOptions(tables.slice(0, 3), false))).to.include(
+      'name a folder with --out',
+    );
+    expect(await refusal(() => exportOptions(tables.slice(2), true))).to.include('add --format parquet');
+    expect(await refusal(() => exportOptions(['--from', '2026-03-01'], true))).to.equal(
+      '--from needs --flatten.',
+    );
+    expect(await refusal(() => exportOptions([...tables, '--from', 'March'], true))).to.include(
+      '--from March',
+    );
   });
 
   it('accept only known formats', async () => {

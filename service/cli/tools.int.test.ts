@@ -200,6 +200,16 @@ describe('the command-line tools', function () {
     expect(out).not.to.include('@rondel.example');
   });
 
+  it('export writes a folder of tables, and adds to it only what is new', async () => {
+    const tables = ['--format', 'parquet', '--flatten', '--out', join(folder, 'tables')];
+    const first = await call('export', ...tables);
+    expect([first.code, first.out]).to.deep.equal([0, '']);
+    expect(first.err).to.match(/^[\d,]+ new events at [\d,]+\/s, [\d,]+ in /m);
+    await app.signIn('later@rondel.example');
+    expect((await call('export', ...tables)).err).to.match(/^1 new events at /m);
+    expect((await call('export', ...tables, ...withPersonal)).code).to.equal(1);
+  });
+
   it('events hides personal fields', async () => {
     const { code, out, err } = await call('events', '--member', demoMember.email);
     expect([code, err]).to.deep.equal([0, '']);

@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { hashFileOf } from '#service/analysis/export-events.ts';
 import { type ExportFormat, exportFormats, isExportFormat } from '#service/analysis/export-formats.ts';
 import { type PersonalChoice, personalChoice, personalOptions } from './personal-options.ts';
-import { WrongUsage } from './run-tool.ts';
+import { instantOf, WrongUsage } from './run-tool.ts';
 
-type ExportChoices = {
+export type ExportChoices = {
   readonly format: ExportFormat;
   /** Undefined for standard output. */
   readonly out: string | undefined;
+  /** A folder of tables, one for each type of event; null for one file. */
+  readonly tables: { readonly folder: string; readonly from: string | null } | null;
   /** Null without personal fields. */
   readonly personal: PersonalChoice | null;
 };
@@ -21,15 +23,37 @@ export function exportOptions(args: readonly string[], isTerminal: boolean): Exp
     options: {
       format: { type: 'string', default: 'ndjson' },
       out: { type: 'string' },
+      flatten: { type: 'boolean', default: false },
+      from: { type: 'string' },
       ...personalOptions,
     },
   });
-  const { format, out } = values;
+  const { format, out, flatten, from } = values;
   if (!isExportFormat(format))
     throw new WrongUsage(`There is no format ${format}. There are ${Object.keys(exportFormats).join(', ')}.`);
   if (format === 'parquet' && out === undefined && isTerminal)
     throw new WrongUsage('Parquet is a binary format: name a file with --out.');
-  return { format, out, personal: personalChoice(values) };
+  return {
+    format,
+    out,
+    tables: tablesChoice({ format, out, flatten, from }),
+    personal: personalChoice(values),
+  };
+}
+
+type Flattening = Pick<ExportChoices, 'format' | 'out'> & {
+  readonly flatten: boolean;
+  readonly from: string | undefined;
+};
+
+function tablesChoice({ format, out, flatten, from }: Flattening): ExportChoices['tables'] {
+  if (!flatten) {
+    if (from !== undefined) throw new WrongUsage('--from needs --flatten.');
+    return null;
+  }
+  if (format !== 'parquet') throw new WrongUsage('--flatten writes Parquet: add --format parquet.');
+  if (out === undefined) throw new WrongUsage('--flatten writes many files: name a folder with --out.');
+  return { folder: out, from: instantOf('--from', from) ?? null };
 }
 
 /** @throws WrongUsage */

@@ -1,0 +1,36 @@
+-- One row for each account: when it was first seen, and the time zone in force.
+with accounts as (
+  select member_id, position, occurred_at as registered_at from {{ source('events', 'member_registered') }}
+  union all
+  select member_id, position, registered_at from {{ source('events', 'account_kept') }}
+),
+deleted as (
+  select member_id, max(position) as position from {{ source('events', 'account_deleted') }} group by member_id
+),
+zones as (
+  select member_id, position, zone from {{ source('events', 'member_registered') }}
+  union all select member_id, position, zone from {{ source('events', 'account_kept') }}
+  union all select member_id, position, zone from {{ source('events', 'time_zone_changed') }}
+  union all select member_id, position, zone from {{ source('events', 'time_zone_corrected') }}
+),
+latest as (
+  select
+    a.member_id,
+    arg_max(a.registered_at, a.position) as registered_at,
+    (select arg_max(z.zone, z.position) from zones z where z.member_id = a.member_id) as zone
+  from accounts a
+  left join deleted d using (member_id)
+  where a.position > coalesce(d.position, -1)
+  group by a.member_id
+)
+select
+  member_id,
+  registered_at,
+  cast(registered_at at time zone zone as date) as registered_on,
+  zone,
+  (
+    select min(p.local_date) from {{ source('events', 'program_started') }} p
+    left join {{ ref('beginnings') }} b using (member_id)
+    where p.member_id = latest.member_id and p.position > coalesce(b.position, -1)
+  ) as first_program_on
+from latest

@@ -1,0 +1,1 @@
+select * from {{ ref('weekly_retention') }} where share not between 0 and 1

@@ -1,0 +1,211 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import { erasedMember } from '#domain/member/member-events.ts';
+import {
+  decodeUnchecked,
+  isNewest,
+  storedTypes,
+  typeNamed,
+} from '#service/event-store/event-types/event-codec.ts';
+import type { Fields } from '#service/event-store/event-types/registry/registration.ts';
+import type { EventStore, Position, StoredEvent } from '#service/event-store/port.ts';
+import { eraseFromTables } from './erase-from-tables.ts';
+import { type EventTable, eventTables, positionNumber } from './event-table.ts';
+import { type Manifest, openManifest, type TablePart, writeManifest } from './manifest.ts';
+import { groupSize, TableFile } from './table-file.ts';
+import { sourcesYml, viewsSql } from './views-sql.ts';
+
+type TablesOptions = {
+  readonly store: Pick<EventStore, 'readBatches'>;
+  readonly folder: string;
+  readonly isPersonal: boolean;
+  /** Only events that occurred at this instant or later; all when null. Fixed when the folder is made. */
+  readonly from: string | null;
+  readonly signal: AbortSignal;
+  /** Called with the number of events read so far. */
+  readonly onProgress: (events: number) => void;
+  /** Events after which what is complete is recorded, so that an interrupted export goes on from there. */
+  readonly eventsPerCheckpoint?: number;
+};
+
+export type ExportedTables = {
+  /** The events of this run. */
+  readonly events: number;
+  readonly manifest: Manifest;
+  /** People of whom rows were deleted, because they were erased since the last run. */
+  readonly erased: number;
+};
+
+/** Rows in memory, over all files. */
+const mostWaiting = 6 * groupSize;
+
+/**
+ * Writes one table for each type of event into a folder, partitioned by the month (UTC) in which the events occurred. Called again for the
+ * same folder it adds the events since then and deletes the rows of people who were erased since then. Its files appear together with the
+ * manifest that lists them; what an interrupted run has left is removed by the next one.
+ * @throws Refusal when the folder was made with other options, or by something else.
+ */
+export async function exportTables(options: TablesOptions): Promise<ExportedTables> {
+  const { store, folder, isPersonal, from, signal, onProgress, eventsPerCheckpoint = 2_000_000 } = options;
+  const tables = eventTables(isPersonal);
+  const opened = await openManifest(folder, { isPersonal, from });
+  await removeLeftovers(folder, opened);
+  let manifest = await withEmptyTables(folder, opened, tables);
+  let run = createRun(folder, tables, manifest.position, from);
+  let [events, checkpointAt] = [0, eventsPerCheckpoint];
+  const erasures = new Map<string, bigint>();
+  const { position: after } = manifest;
+  for await (const batch of store.readBatches({ after, isLazy: true, ...looks(isPersonal) })) {
+    signal.throwIfAborted();
+    for (const stored of batch) run.add(stored, erasures);
+    events += batch.length;
+    await run.spill();
+    onProgress(events);
+    if (events < checkpointAt) continue;
+    manifest = await run.complete(manifest);
+    run = createRun(folder, tables, manifest.position, from);
+    checkpointAt += eventsPerCheckpoint;
+  }
+  manifest = await eraseFromTables(folder, await run.complete(manifest), erasures);
+  await writeFile(join(folder, 'views.sql'), await viewsSql(isPersonal));
+  await writeFile(join(folder, 'sources.yml'), sourcesYml(resolve(folder), isPersonal));
+  return { events, manifest, erased: erasures.size };
+}
+
+const olderTypes: ReadonlySet<string> = new Set(storedTypes.filter((type) => !isNewest(type)));
+
+/** An older version must be complete to be upcast. */
+const looks = (isPersonal: boolean) => (isPersonal ? {} : { personal: olderTypes });
+
+/** The id of the member or request whose data the event erases. */
+function erasedSubject({ type, data }: StoredEvent): string | null {
+  const named = typeNamed(type);
+  if (named === 'BetaRequestExpired' || named === 'BetaRequestWithdrawn') return String(data.requestId);
+  return erasedMember({ type: named, memberId: data.memberId as MemberId });
+}
+
+/** What older releases or an interrupted run have left: files that no manifest lists. */
+async function removeLeftovers(folder: string, { parts }: Manifest): Promise<void> {
+  const listed = new Set(parts.map(({ path }) => path));
+  for (const path of await readdir(folder, { recursive: true }))
+    if (/\.parquet(\.part)?$/.test(path) && !listed.has(path)) await rm(join(folder, path));
+}
+
+/** An empty file for each table, so that a query of a type without events has its columns and finds no rows. */
+async function withEmptyTables(
+  folder: string,
+  manifest: Manifest,
+  tables: ReadonlyMap<string, EventTable>,
+): Promise<Manifest> {
+  const parts = manifest.parts.filter(({ rows }) => rows > 0);
+  for (const { name, columns } of tables.values()) {
+    const path = join(name, 'month=none', 'empty.parquet');
+    await mkdir(join(folder, name, 'month=none'), { recursive: true });
+    await rm(join(folder, path), { force: true });
+    await new TableFile(join(folder, path), columns).end();
+    parts.push({ path, table: name, rows: 0 });
+  }
+  const written = { ...manifest, parts };
+  await writeManifest(folder, written);
+  return written;
+}
+
+/** The files of one run, which begins after a position. */
+function createRun(
+  folder: string,
+  tables: ReadonlyMap<string, EventTable>,
+  after: Position,
+  beginsAt: string | null,
+) {
+  const files = new Map<string, TableFile>();
+  const from = positionNumber({ position: after });
+  let position = after;
+  let waiting = 0;
+  const full = new Set<TableFile>();
+
+  function fileOf(table: EventTable, month: string): TableFile {
+    const path = `${table.name}/month=${month}/after-${from}.parquet`;
+    const known = files.get(path);
+    if (known) return known;
+    const file = new TableFile(join(folder, `${path}.part`), table.columns);
+    files.set(path, file);
+    return file;
+  }
+  async function write(file: TableFile): Promise<void> {
+    waiting -= file.waiting;
+    await mkdir(join(file.path, '..'), { recursive: true });
+    await file.writeGroup();
+  }
+  return {
+    /** @param erasures is given whom the event erases */
+    add(stored: StoredEvent, erasures: Map<string, bigint>): void {
+      position = stored.position;
+      const subject = erasedSubject(stored);
+      if (subject !== null) erasures.set(subject, positionNumber(stored));
+      const occurredAt = String(stored.metadata.occurredAt);
+      // Both are ISO 8601 in UTC with milliseconds, so the order of the texts is that of the instants.
+      if (beginsAt !== null && occurredAt < beginsAt) return;
+      const table = tables.get(typeNamed(stored.type));
+      if (!table) throw new Error(`There is no table for ${stored.type}.`);
+      const file = fileOf(table, occurredAt.slice(0, 7));
+      file.add(rowOf(table, stored));
+      waiting += 1;
+      if (file.waiting >= groupSize) full.add(file);
+    },
+    /** Writes what is complete, and the longest groups when there are too many rows in memory. */
+    async spill(): Promise<void> {
+      for (const file of full) await write(file);
+      full.clear();
+      if (waiting < mostWaiting) return;
+      for (const file of [...files.values()].sort((one, other) => other.waiting - one.waiting)) {
+        if (waiting < mostWaiting / 2) return;
+        await write(file);
+      }
+    },
+    /** Ends all files and records them. */
+    async complete(manifest: Manifest): Promise<Manifest> {
+      const parts: TablePart[] = [];
+      for (const [path, file] of files) {
+        await mkdir(join(file.path, '..'), { recursive: true });
+        await file.end();
+        await rename(file.path, join(folder, path));
+        parts.push({ path, table: path.slice(0, path.indexOf('/')), rows: file.rows });
+      }
+      const recorded = { ...manifest, position, parts: [...manifest.parts, ...parts] };
+      await writeManifest(folder, recorded);
+      return recorded;
+    },
+  };
+}
+
+const versionOf = (type: string): number => Number(/\.v(\d+)$/.exec(type)?.[1] ?? 1);
+
+/** In the order of the table's columns. */
+function rowOf(table: EventTable, stored: StoredEvent): readonly unknown[] {
+  const { metadata } = stored;
+  const row = [
+    Number(positionNumber(stored)),
+    stored.id,
+    stored.stream,
+    stored.revision,
+    versionOf(stored.type),
+    metadata.occurredAt,
+    metadata.localDate,
+    metadata.zone,
+    metadata.actor,
+    metadata.commandId,
+    metadata.commandType ?? null,
+    metadata.correlationId,
+    metadata.causationId,
+  ];
+  table.addValues(dataOf(stored), row);
+  return row;
+}
+
+/** The newest shape. */
+function dataOf(stored: StoredEvent): Fields {
+  if (isNewest(stored.type) && !stored.failure) return stored.data;
+  const { type: _, ...data } = decodeUnchecked(stored).event;
+  return data;
+}
