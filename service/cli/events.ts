@@ -1,17 +1,21 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { closestMatch } from 'leven';
 import type { MemberId } from '#domain/kernel/ids.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { memberStream } from '#domain/member/member-events.ts';
+import { connector, withConnection } from '#projections/postgres/connection.ts';
 import { mask, masked, subjectOf } from '#service/audit/audit-routes.ts';
-import { typeNamed } from '#service/event-store/event-types/event-codec.ts';
+import { eventRegistry, typeNamed } from '#service/event-store/event-types/event-codec.ts';
 import { beginning, type StoredEvent } from '#service/event-store/port.ts';
+import { neighboursOf } from '#service/jobs/event-index/index-queries.ts';
 import type { Stores } from '#service/open-stores.ts';
 import { memberNamed } from './member-named.ts';
 import { noteView } from './note-view.ts';
 import { personalChoice, personalOptions, personalUsage } from './personal-options.ts';
-import { instantOf, runTool } from './run-tool.ts';
+import { instantOf, runTool, WrongUsage } from './run-tool.ts';
 
-const usage = `Prints events, oldest first, one JSON object per line.
+const usage = `Prints events, oldest first, one JSON object per line. Options combine: an event is printed when it meets all of them.
 
 npm run --silent events -- [options]
   --stream NAME   only this stream, or with a trailing * every stream with this prefix
@@ -19,12 +23,14 @@ npm run --silent events -- [options]
   --member WHO    only events about a member: id or email
   --from TIME     only events recorded at this instant or later (ISO 8601)
   --to TIME       only events recorded before this instant
+  --limit N       stops after N printed events
+  --follow        goes on with events as they are stored, until Ctrl-C
   ${personalUsage}
   --help          this text
 
 Personal fields are printed as ${mask} otherwise.
 
-Exit codes: 0 done, 1 unknown member or refused, 2 wrong arguments, 3 failed, 130 interrupted.`;
+Exit codes: 0 done, 1 unknown member or stream, or refused, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
 type Filter = (event: StoredEvent) => boolean;
 type Options = ReturnType<typeof readOptions>;
@@ -38,23 +44,82 @@ function readOptions(args: readonly string[]) {
       member: { type: 'string' },
       from: { type: 'string' },
       to: { type: 'string' },
+      limit: { type: 'string' },
+      follow: { type: 'boolean', default: false },
       ...personalOptions,
     },
   });
-  const personal = personalChoice(values);
-  return { ...values, personal, from: instantOf('--from', values.from), to: instantOf('--to', values.to) };
+  for (const type of values.type ?? []) checkType(type);
+  return {
+    ...values,
+    limit: limitOf(values.limit),
+    personal: personalChoice(values),
+    from: instantOf('--from', values.from),
+    to: instantOf('--to', values.to),
+  };
 }
 
+const knownTypes = Object.keys(eventRegistry);
+
+/** @throws WrongUsage with the most similar name. */
+function checkType(type: string): void {
+  if (knownTypes.includes(type)) return;
+  throw new WrongUsage(
+    `There is no event type ${type}. The nearest name is ${closestMatch(type, knownTypes)}.`,
+  );
+}
+
+/** @throws WrongUsage */
+function limitOf(text: string | undefined): number {
+  if (text === undefined) return Number.POSITIVE_INFINITY;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongUsage(`--limit ${text} is not a whole number from 1.`);
+  return Number(text);
+}
+
+const isComplete = (stream: string | undefined): stream is string =>
+  stream !== undefined && !stream.endsWith('*');
+
 /** Reads one stream for a complete stream name; anything else reads the whole log. */
-function chosenEvents({ events }: Stores, { stream }: Options): AsyncIterable<StoredEvent> {
-  const isName = stream !== undefined && !stream.endsWith('*');
-  return isName ? events.readStream(stream) : events.readAll({ after: beginning });
+const storedEvents = ({ events }: Stores, { stream }: Options): AsyncIterable<StoredEvent> =>
+  isComplete(stream) ? events.readStream(stream) : events.readAll({ after: beginning });
+
+/** With `--follow`, goes on after the stored events. What comes while those are read is left to the subscription. */
+async function* chosenEvents(
+  stores: Stores,
+  options: Options,
+  signal: AbortSignal,
+): AsyncGenerator<StoredEvent> {
+  if (!options.follow) {
+    yield* storedEvents(stores, options);
+    return;
+  }
+  const head = await stores.events.head();
+  for await (const event of storedEvents(stores, options)) if (event.position <= head) yield event;
+  for await (const message of stores.events.subscribe({ after: head, signal }))
+    if (message.kind === 'event') yield message.event;
+}
+
+/** A mistyped name would otherwise print nothing, like a stream without matching events. @throws Refusal */
+async function checkStream({ events, databaseUrl }: Stores, { stream, follow }: Options): Promise<void> {
+  // The stream may begin later.
+  if (!isComplete(stream) || follow) return;
+  for await (const _ of events.readStream(stream, { limit: 1 })) return;
+  const similar = await withConnection(connector({ connectionString: databaseUrl }), 'events', (client) =>
+    neighboursOf(client, stream),
+  );
+  const nearest = closestMatch(stream.toLowerCase(), similar);
+  throw new Refusal(
+    'unknown-stream',
+    `There is no stream ${stream}, or it was erased.${nearest === undefined ? '' : ` The nearest name is ${nearest}.`}`,
+    'missing',
+  );
 }
 
 function chosenFilters(options: Options, memberId: MemberId | null): readonly Filter[] {
   const { stream, type, from: since, to: until } = options;
   const recordedAt = ({ metadata }: StoredEvent) => String(metadata.occurredAt);
   return [
+    ...(isComplete(stream) ? [(event: StoredEvent) => event.stream === stream] : []),
     ...(stream?.endsWith('*') ? [(event: StoredEvent) => event.stream.startsWith(stream.slice(0, -1))] : []),
     ...(type ? [(event: StoredEvent) => type.some((name) => typeNamed(event.type) === name)] : []),
     ...(memberId ? [(event: StoredEvent) => concerns(event, memberId)] : []),
@@ -79,20 +144,28 @@ const concerns = ({ data, metadata }: StoredEvent, memberId: string): boolean =>
     memberId,
   );
 
+async function printEvent(event: object): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(event)}\n`)) await once(process.stdout, 'drain');
+}
+
 await runTool({
   usage,
   readOptions,
   async work(stores, options, signal) {
     const { member, personal } = options;
     const memberId = member === undefined ? null : await memberNamed(stores, member);
+    await checkStream(stores, options);
     if (personal) await noteView(stores, { ...personal, ...(await viewOf(stores, options, memberId)) });
     const filters = chosenFilters(options, memberId);
-    for await (const event of chosenEvents(stores, options)) {
+    let left = options.limit;
+    for await (const event of chosenEvents(stores, options, signal)) {
       signal.throwIfAborted();
       if (!filters.every((passes) => passes(event))) continue;
-      const shown = personal ? event : { ...event, data: masked(event) };
-      if (!process.stdout.write(`${JSON.stringify(shown)}\n`)) await once(process.stdout, 'drain');
+      await printEvent(personal ? event : { ...event, data: masked(event) });
+      left -= 1;
+      if (left === 0) break;
     }
+    signal.throwIfAborted();
     return 0;
   },
 });

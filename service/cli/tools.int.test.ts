@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { expect } from 'chai';
 import pg from 'pg';
 import { tables } from '#projections/versions.ts';
@@ -229,6 +231,67 @@ describe('the command-line tools', function () {
     const look = { viewedBy: adminId, subject: memberId, viewedStream: `member-${memberId}` };
     expect((JSON.parse(recorded.out) as { data: object }).data).to.deep.include(look);
     expect(await newestLook()).to.include({ note: reason, memberId, byEmail: admin, byHand: true });
+  });
+
+  it('events with several options prints what meets all of them, up to a limit', async () => {
+    const { out } = await call(
+      'events',
+      '--type',
+      'WorkoutLogged',
+      '--member',
+      demoMember.email,
+      '--limit',
+      '2',
+    );
+    const lines = out.split('\n').map((line) => JSON.parse(line) as { type: string; stream: string });
+    expect(lines.map(({ type }) => type.replace(/\.v\d+$/, ''))).to.deep.equal([
+      'WorkoutLogged',
+      'WorkoutLogged',
+    ]);
+    expect(lines[0]?.stream).to.equal(lines[1]?.stream);
+  });
+
+  it('events names the nearest event type and the nearest stream for a mistyped one', async () => {
+    expect(await call('events', '--type', 'WorkoutLoged')).to.deep.equal({
+      code: 2,
+      out: '',
+      err: 'There is no event type WorkoutLoged. The nearest name is WorkoutLogged.\nAdd --help to see all options.',
+    });
+    const [{ stream } = { stream: '' }] = await query<{ stream: string }>(
+      `select stream from service.event_index where stream like 'workout-%' limit 1`,
+    );
+    for (const mistyped of [stream.replace('workout', 'workouts'), stream.slice(0, -1), stream.toUpperCase()])
+      expect(await call('events', '--stream', mistyped)).to.deep.equal({
+        code: 1,
+        out: '',
+        err: `There is no stream ${mistyped}, or it was erased. The nearest name is ${stream}.`,
+      });
+  });
+
+  it('events with --follow prints what is stored, then each event as it comes, once', async () => {
+    const email = 'followed@rondel.example';
+    const member = await app.member(email);
+    const log = () =>
+      member.send('POST', '/api/workouts', {
+        templateId: 'cardio-kickstart',
+        date: '2026-03-01',
+        durationMinutes: 20,
+        perceivedExertion: 7,
+        moodAfter: 4,
+        isCompleted: true,
+      });
+    await log();
+    const { child, ended } = startTool(
+      { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir },
+      'events',
+      ...['--follow', '--limit', '3', '--type', 'WorkoutLogged', '--member', email],
+    );
+    await once(child.stdout as Readable, 'data');
+    await log();
+    await log();
+    const { ending, out } = await ended;
+    const revisions = out.split('\n').map((line) => (JSON.parse(line) as { revision: number }).revision);
+    expect([ending, revisions]).to.deep.equal([0, [0, 1, 2]]);
   });
 
   it("events records a view without an admin as the operator's", async () => {

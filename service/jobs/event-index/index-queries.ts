@@ -84,3 +84,27 @@ export async function causedTogether(
   );
   return rows;
 }
+
+/**
+ * Names of existing streams that may be meant by an unknown name: its neighbours in the order of names, and those of the same rest under each
+ * other category. Uses the primary key only, so its cost does not grow with the log.
+ */
+export async function neighboursOf(db: Pick<Pool, 'query'>, stream: string): Promise<readonly string[]> {
+  const rest = stream.slice(stream.indexOf('-') + 1);
+  const { rows } = await db.query<{ stream: string }>(
+    `with recursive categories (name) as (
+       (select split_part(stream, '-', 1) from service.event_index order by split_part(stream, '-', 1) limit 1)
+       union all
+       select (select split_part(stream, '-', 1) from service.event_index where split_part(stream, '-', 1) > name
+                order by split_part(stream, '-', 1) limit 1)
+         from categories where name is not null
+     ), asked (name) as (select $1::text union select name || '-' || $2::text from categories where name is not null)
+     select distinct near.stream from asked, lateral (
+       (select stream from service.event_index where stream >= asked.name order by stream limit 1)
+       union all
+       (select stream from service.event_index where stream < asked.name order by stream desc limit 1)
+     ) as near`,
+    [stream, rest],
+  );
+  return rows.map((row) => row.stream);
+}
