@@ -96,6 +96,9 @@ export const requestCopy = {
   denyCount: (count: number): string => `Deny ${numberText(count)}`,
   approveCount: (count: number): string => `Approve ${numberText(count)}`,
   requestUpdated: 'Request Updated',
+  nowIs: (whose: string, count: number, status: string): string =>
+    `${whose} ${plural(count, { one: 'is', other: 'are' })} now ${status}.`,
+  undo: 'Undo',
   request: 'Request',
   allRequests: 'All requests',
   overdue: 'Overdue',

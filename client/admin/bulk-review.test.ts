@@ -21,23 +21,55 @@ const request = (id: string, revision: number): BetaRequest => ({
 const requests = [request('one', 0), request('two', 2), request('three', 0)];
 const approve = { type: 'ApproveBetaRequest', adminNotes: 'All of them.', requests } as const;
 
+const answerTo = ({ type, requestId, revision, adminNotes }: Review): { readonly request: BetaRequest } => ({
+  request: {
+    ...request(requestId, revision + 1),
+    adminNotes,
+    status: type === 'ApproveBetaRequest' ? 'approved' : 'pending',
+  },
+});
+
 describe('a decision on several requests', () => {
   it('is sent for each as it was seen', async () => {
     const sent: Review[] = [];
-    const outcome = await sendAll(approve, async (review) => sent.push(review));
+    const outcome = await sendAll(approve, async (review) => {
+      sent.push(review);
+      return answerTo(review);
+    });
     const of = { type: 'ApproveBetaRequest', adminNotes: 'All of them.' };
     expect(sent).to.deep.equal([
       { ...of, requestId: 'one', revision: 0 },
       { ...of, requestId: 'two', revision: 2 },
       { ...of, requestId: 'three', revision: 0 },
     ]);
-    expect(outcomeToast(outcome)).to.deep.equal({ title: 'Request Updated', description: '3 requests' });
+    expect(outcome.updated.map(({ revision }) => revision)).to.deep.equal([1, 3, 1]);
+    expect(outcomeToast(outcome)).to.deep.include({
+      title: 'Request Updated',
+      description: '3 requests are now approved.',
+    });
+    expect(outcomeToast(outcome)?.action?.label).to.equal('Undo');
+  });
+
+  it('keeps the notes of each request when all are set back, which cannot be undone again', async () => {
+    const decided = requests.map((one) => ({ ...one, adminNotes: `About ${one.id}.` }));
+    const back = { type: 'ReopenBetaRequest', adminNotes: null, requests: decided } as const;
+    const outcome = await sendAll(back, async (review) => answerTo(review));
+    expect(outcome.updated.map(({ adminNotes }) => adminNotes)).to.deep.equal([
+      'About one.',
+      'About two.',
+      'About three.',
+    ]);
+    expect(outcomeToast(outcome)).to.deep.equal({
+      title: 'Request Updated',
+      description: '3 requests are now pending.',
+    });
   });
 
   it('goes on after one that somebody else has decided on, and says so', async () => {
-    const outcome = await sendAll(approve, ({ requestId }) =>
-      requestId === 'two' ? Promise.reject(new ApiError(412, 'Changed.')) : Promise.resolve(),
-    );
+    const outcome = await sendAll(approve, async (review) => {
+      if (review.requestId === 'two') throw new ApiError(412, 'Changed.');
+      return answerTo(review);
+    });
     expect(outcome.updated.map(({ id }) => id)).to.deep.equal(['one', 'three']);
     expect(outcomeToast(outcome)?.description).to.equal(
       'Another admin has decided on 1 request in the meantime. Updated: 2.',

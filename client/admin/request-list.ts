@@ -53,11 +53,6 @@ export function overtakenText({ status, reviewedBy, adminNotes }: BetaRequest): 
   return adminNotes ? requestCopy.theirNotes(what, adminNotes) : what;
 }
 
-export const updatedToast = ({ email }: BetaRequest): ToastMessage => ({
-  title: requestCopy.requestUpdated,
-  description: email,
-});
-
 export const failureToast = (error: unknown): ToastMessage => ({
   title: commonCopy.error,
   description: serverMessage(error, requestCopy.updateFailed),

@@ -5,7 +5,8 @@ import { Button } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import type { BetaRequest } from '#service/beta/beta-contract.ts';
 import { requestCopy } from './admin-copy.ts';
-import { failureToast, isOvertaken, updatedToast } from './request-list.ts';
+import { updatedToast } from './bulk-review.ts';
+import { failureToast, isOvertaken } from './request-list.ts';
 import { type Review, reviewCommand, reviewMachine, reviewOf } from './review-machine.ts';
 import { rereadBetaRequests, showReviewed } from './use-beta-requests.ts';
 
@@ -23,7 +24,8 @@ export function ReviewActions({ request, adminNotes, onDecided, onOvertaken }: R
   const { ask, isSending } = useCommand(reviewCommand, {
     onAnswer: ({ events, request: reviewed }) => {
       for (const event of events) send(event);
-      showToast(updatedToast(request));
+      const toast = updatedToast([reviewed]);
+      if (toast) showToast(toast);
       onDecided();
       showReviewed(reviewed);
     },

@@ -45,6 +45,36 @@ test('several requests are decided at once, but for one that another admin has d
   await expect(page.getByRole('button', { name: /^Approve \d/ })).toBeHidden();
 });
 
+test('a decision says what it was, and is taken back by Undo', async ({ page, signIn }) => {
+  const email = 'undone@example.com';
+  const { id } = await ask(await signIn(first), email);
+  await page.goto(`/admin?request=${id}`);
+  await page.getByLabel('Admin notes').fill('Met at the club.');
+  await detailOf(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(toastOf(page).getByText(`${email} is now approved.`)).toBeVisible();
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toastOf(page).getByText(`${email} is now pending.`)).toBeVisible();
+  await expect(detailOf(page).getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect(page.getByLabel('Admin notes')).toHaveValue('Met at the club.');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+});
+
+test('several decisions are taken back by one Undo', async ({ page, signIn }) => {
+  const api = await signIn(first);
+  const emails = ['one', 'two'].map((name) => `${name}.undone-bulk@example.com`);
+  await Promise.all(emails.map((email) => ask(api, email)));
+  await page.goto('/admin');
+  await page.getByLabel('Search').fill('undone-bulk@example.com');
+  for (const email of emails) await page.getByLabel(`Choose ${email}`).check();
+  await page.getByRole('button', { name: 'Deny 2' }).click();
+  await expect(toastOf(page).getByText('2 requests are now denied.')).toBeVisible();
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toastOf(page).getByText('2 requests are now pending.')).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Requests' }).getByRole('link');
+  await expect(rows.filter({ hasText: 'Pending' })).toHaveCount(2);
+});
+
 test('two admins at once: nothing is overwritten, and the history tells of both', async ({
   page,
   signIn,
