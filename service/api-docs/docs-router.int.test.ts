@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { allRoutes, routesByFeature } from '#service/all-routes.ts';
+import { readEventDictionary } from '#service/event-store/event-types/dictionary/event-dictionary.ts';
 import { createHttpClient, type HttpClient } from '#service/http/testing/http-client.ts';
 import { type HttpApp, startHttpApp } from '#service/http/testing/start-http-app.ts';
 import { docsRouter } from './docs-router.ts';
@@ -34,6 +35,24 @@ describe('the description of the API', () => {
     const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
     expect(body).to.not.match(/<script|<link|\sstyle=|\son\w+=|https?:/);
     expect(body).to.include(`<style nonce="${nonce}">`);
+  });
+
+  it('has every event with the meaning and unit of its fields', async () => {
+    const { status, body } = await visitor.get('/api/docs/events');
+    const { events } = JSON.parse(body) as { events: { type: string; fields: object[] }[] };
+    expect(status).to.equal(200);
+    expect(events).to.deep.equal(JSON.parse(JSON.stringify(await readEventDictionary())));
+    const spun = events.find(({ type }) => type === 'QuestSpun');
+    expect(spun?.fields).to.deep.include({
+      path: 'spin',
+      type: 'integer',
+      unit: 'number, from 1',
+      meaning: 'Which spin of the date.',
+      since: 1,
+      isPersonal: false,
+      isOptional: false,
+      isNullable: false,
+    });
   });
 
   it('has no broken link within the page', async () => {

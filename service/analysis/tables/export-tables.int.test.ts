@@ -93,6 +93,23 @@ describe('the export of events as tables', function () {
     });
   });
 
+  it('describes every column of every table for dbt', async () => {
+    const text = await readFile(join(folder, 'shared', 'sources.yml'), 'utf8');
+    const names = text.split('\n').filter((line) => line.startsWith('          - name: '));
+    const descriptions = text.split('\n').filter((line) => /^ {12}description: ".{4,}[.)]"$/.test(line));
+    expect(names.length).to.be.above(500);
+    expect(descriptions.length).to.equal(names.length);
+  });
+
+  it('has no column whose name is a word of SQL', async () => {
+    for (const type of Object.keys(eventRegistry)) {
+      const columns = await duck.rows<{ column_name: string }>(`describe ${snakeCase(type)}`);
+      await duck.rows(
+        `select ${columns.map(({ column_name }) => column_name).join()} from ${snakeCase(type)} limit 0`,
+      );
+    }
+  });
+
   it('keeps every value of an event', async () => {
     const stored = events.findLast(({ type }) => type === 'QuestSpun');
     const [row] = await duck.rows(

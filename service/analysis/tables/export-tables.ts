@@ -69,7 +69,7 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
   }
   manifest = await eraseFromTables(folder, await run.complete(manifest), erasures);
   await writeFile(join(folder, 'views.sql'), await viewsSql(isPersonal));
-  await writeFile(join(folder, 'sources.yml'), sourcesYml(resolve(folder), isPersonal));
+  await writeFile(join(folder, 'sources.yml'), await sourcesYml(resolve(folder), isPersonal));
   return { events, manifest, erased: erasures.size };
 }
 

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { readEventDictionary } from '#service/event-store/event-types/dictionary/event-dictionary.ts';
 import { eventTables } from './event-table.ts';
 
 /** The queries that the dbt project builds; the views of an export are the same queries. */
@@ -48,12 +49,34 @@ function inOrder(texts: ReadonlyMap<string, string>): [string, string][] {
   return [...ordered];
 }
 
-/** The tables as sources of a dbt project. @param folder of the export, as dbt finds it */
-export function sourcesYml(folder: string, isPersonal: boolean): string {
-  const tables = [...eventTables(isPersonal).values()].map(
-    ({ name, type, columns }) =>
-      `      - name: ${name}\n        description: ${type} events\n        columns:\n${columns.map((column) => `          - name: ${column.name}`).join('\n')}`,
-  );
+/** The tables as sources of a dbt project, with what each column means. @param folder of the export, as dbt finds it */
+export async function sourcesYml(folder: string, isPersonal: boolean): Promise<string> {
+  const entries = new Map((await readEventDictionary()).map((entry) => [entry.type, entry]));
+  const tables = [...eventTables(isPersonal).values()].map(({ name, type, columns }) => {
+    const { meaning = '', fields = [] } = entries.get(type) ?? {};
+    const lines = columns.map(({ name: column, path }) => {
+      const field = fields.find((each) => each.path === path);
+      const text = field ? `${field.meaning} (${field.unit})` : ofEveryEvent[column];
+      return `          - name: ${column}\n            description: ${JSON.stringify(text)}`;
+    });
+    return `      - name: ${name}\n        description: ${JSON.stringify(meaning)}\n        columns:\n${lines.join('\n')}`;
+  });
   const location = reads('{name}').replace("'{name}", `'${folder}/{name}`);
   return `version: 2\n\nsources:\n  - name: events\n    config:\n      external_location: "${location}"\n    tables:\n${tables.join('\n')}\n`;
 }
+
+const ofEveryEvent: Readonly<Record<string, string>> = {
+  position: 'Its place in the order of all events.',
+  event_id: 'Its id.',
+  stream: 'The stream that it is in.',
+  revision: 'Its place in the stream, from 0.',
+  type_version: 'The version of its type in which it is stored.',
+  occurred_at: 'When the service accepted the command.',
+  local_date: 'The date of occurred_at in local_zone.',
+  local_zone: 'The time zone of the member then (IANA).',
+  actor: "Who caused it: a member's id, or system.",
+  command_id: 'The command that it came from.',
+  command_type: 'The type of the command; null for older events.',
+  correlation_id: 'What it belongs to as a whole.',
+  causation_id: 'What caused it: a command or an event.',
+};

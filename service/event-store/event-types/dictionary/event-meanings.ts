@@ -1,0 +1,463 @@
+import type { DomainEvent } from '#domain/events.ts';
+
+/** What a field means; with a unit where its type does not give one. Numbers always have a unit. */
+export type FieldMeaning = string | readonly [meaning: string, unit: string];
+
+type EventMeaning = {
+  readonly meaning: string;
+  /** By path, as `entry.value` and `results[].value`: fields that mean something of their own in this event. */
+  readonly fields?: Readonly<Record<string, FieldMeaning>>;
+};
+
+const days = 'days';
+const points = 'points';
+const clock = "HH:MM of the member's clock";
+const members = 'members';
+
+/**
+ * What a field means in every event that has it, by the end of its path: `weight.grams` holds for `changes.weight.grams` too, unless a longer
+ * end is listed.
+ */
+export const fieldMeanings: Readonly<Record<string, FieldMeaning>> = {
+  memberId: 'The member whose event it is.',
+  programId: 'The program that it belongs to.',
+  requestId: 'The request for access; a keyed hash of its address.',
+  entryId: 'The body metric: the id of the command that logged it.',
+  workoutId: 'The workout: the id of the command that logged it.',
+  templateId: 'The template of the workout.',
+  outageId: 'The outage.',
+  questId: 'The quest, as the catalogue names it; lucky-day for the Lucky Day.',
+  date: "The member's date that it counts for.",
+  zone: 'The time zone in force.',
+  points: ['What it earned, or what is withdrawn.', points],
+  reason: 'Why, as typed by the person who did it.',
+  email: 'The address, as the provider gives it.',
+  emailVerified: 'Whether the provider has verified the address.',
+  firstName: 'The first name; null when there is none.',
+  lastName: 'The last name; null when there is none.',
+  profileImageUrl: 'The address of a picture; null when there is none.',
+  reviewedBy: 'The admin who decided.',
+  adminNotes: 'Notes of the admin; null when there are none.',
+  subject: 'The member concerned; null for several people or for everybody.',
+
+  streams: 'The streams that are gone with the erasure, so that their absence is accounted for.',
+  'streams[]': 'One stream that is gone.',
+  'streams[].name': 'Its name, which holds the id of the member and may hold a date.',
+  'streams[].revision': ['The revision of its last event.', 'revision, from 0'],
+  'streams[].hash': 'The hash of its last event; null for events from before hashes.',
+
+  weight: 'A body weight as entered, and in grams.',
+  leanBodyMass: 'The lean body mass as entered, and in grams.',
+  'weight.value': ['The weight as entered.', 'the unit beside it'],
+  'leanBodyMass.value': ['The mass as entered.', 'the unit beside it'],
+  grams: ['The same in whole grams.', 'g'],
+  height: 'The height as entered, and in millimetres.',
+  waistCircumference: 'The waist as entered, and in millimetres.',
+  hipCircumference: 'The hips as entered, and in millimetres.',
+  chestCircumference: 'The chest as entered, and in millimetres.',
+  'height.value': ['The height as entered.', 'the unit beside it'],
+  'waistCircumference.value': ['The circumference as entered.', 'the unit beside it'],
+  'hipCircumference.value': ['The circumference as entered.', 'the unit beside it'],
+  'chestCircumference.value': ['The circumference as entered.', 'the unit beside it'],
+  millimetres: ['The same in whole millimetres.', 'mm'],
+  unit: 'The unit in which it was entered.',
+  bodyFatPercent: ['Body fat.', '% of body weight'],
+
+  exercises: 'The exercises in their order.',
+  'exercises[]': 'One exercise.',
+  customExercises: "The member's own daily plan; empty for every other program.",
+  'customExercises[]': 'One exercise of the plan.',
+  'exercises[].type': 'What is counted: repetitions, time, steps or distance.',
+  'customExercises[].type': 'What is counted: repetitions, time, steps or distance.',
+  name: 'The name of the exercise.',
+  sets: ['How many sets.', 'sets'],
+  reps: ['Repetitions in each set.', 'repetitions'],
+  durationSeconds: ['How long each set is held.', 's'],
+  restSeconds: ['The rest after each set.', 's'],
+  steps: ['How many steps.', 'steps'],
+  distanceMiles: ['The distance to go.', 'miles'],
+  durationMinutes: ['How long it took, or is planned to take.', 'min'],
+
+  template: 'Which of the daily routines.',
+  exerciseIndex: ['Which exercise of the routine.', 'index, from 0'],
+  setIndex: ['Which set of the exercise.', 'index, from 0'],
+
+  comparison: 'Whose numbers change by it, as computed when it was decided.',
+  'comparison.asOf': 'The instant of the numbers.',
+  'comparison.members': ['How many members were compared.', members],
+  'comparison.changed': ['Of how many a number changes.', members],
+  'comparison.fields': 'For each number, how it changes.',
+  'fields.currentStreak': 'The current streak.',
+  'fields.bestStreak': 'The best streak.',
+  'fields.skipTokens': 'The skip tokens held.',
+  raised: ['Of how many members it rises.', members],
+  lowered: ['Of how many members it falls.', members],
+  'currentStreak.sum': ['The sum of the differences over all members.', days],
+  'bestStreak.sum': ['The sum of the differences over all members.', days],
+  'skipTokens.sum': ['The sum of the differences over all members.', 'tokens'],
+
+  startedAt: 'When the workout began; null when the sender did not say.',
+  perceivedExertion: ['How hard it felt.', '1 to 10'],
+  moodAfter: ['The mood afterwards.', '1 to 5'],
+  isCompleted: 'Whether it was finished. Only a finished workout counts.',
+  beyondDailyLimit: [
+    'Present when it earned nothing, because the most workouts that earn points in a day were done already: that limit.',
+    'workouts a day',
+  ],
+  overlaps: 'Present when its time overlaps another workout.',
+  tooShort:
+    'Present when it was sent as finished with less than 3 minutes and no set: it is stored as not finished.',
+  'sets[]': 'One set as it was done.',
+  'sets[].exercise': 'The exercise: a word of the catalogue or of the own plan.',
+  'sets[].set': ['Which set of the exercise.', 'number, from 1'],
+  'sets[].reps': ['Repetitions done; 0 for a set that is held.', 'repetitions'],
+  'sets[].load': 'The weight moved; null for body weight.',
+  'load.value': ['The weight as entered.', 'the unit beside it'],
+  'sets[].seconds': ['How long it was held; null for a set of repetitions.', 's'],
+  'sets[].rpe': ['Rate of perceived exertion; null when not given.', '1 to 10, in halves'],
+
+  dueAt: 'When the reminder is due.',
+
+  month: "A month of members' dates.",
+  commitment: "The SHA-256 of the seed's text, in hex.",
+
+  workoutReminders: 'Reminders of planned workouts.',
+  questNotifications: 'News of the daily quest.',
+  streakAlerts: 'Warnings that a streak is about to end.',
+  weeklyProgress: 'The progress of the week.',
+  achievementBadges: 'News of badges.',
+  dailyMotivation: 'A line of motivation a day.',
+  weekendCheckIns: 'Check-ins at the weekend.',
+  programMilestones: 'Milestones of the program.',
+};
+
+/** When reminders of each kind come. */
+const reminderTimes: Readonly<Record<string, FieldMeaning>> = Object.fromEntries(
+  [
+    'workoutReminders',
+    'questNotifications',
+    'streakAlerts',
+    'weeklyProgress',
+    'achievementBadges',
+    'dailyMotivation',
+    'weekendCheckIns',
+    'programMilestones',
+  ].map((kind) => [
+    `times.${kind}`,
+    ['When reminders of this kind come; the usual time when absent.', clock],
+  ]),
+);
+
+const ofReminder: Readonly<Record<string, FieldMeaning>> = {
+  kind: 'Which kind of reminder.',
+  date: "The member's date that it is about.",
+};
+
+const workoutSets: Readonly<Record<string, FieldMeaning>> = {
+  sets: 'The sets that were done, in their order; absent when the sender did not list them.',
+};
+
+/** What each event means, and those of its fields that differ from `fieldMeanings`. A type without an entry does not compile. */
+export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> = {
+  AssessmentEntryRecorded: {
+    meaning:
+      'A result of the assessment was entered. It counts for nothing before the assessment is submitted.',
+    fields: { entry: 'The result.', ...assessmentResult('entry') },
+  },
+  AssessmentSubmitted: {
+    meaning: 'The 7-day assessment was submitted and scored.',
+    fields: {
+      results: 'The results of all days.',
+      'results[]': 'One result.',
+      ...assessmentResult('results[]'),
+      score: ['The score of all results.', '0 to 12'],
+      level: 'The level that follows from the score.',
+      recommendations: 'At most three programs, best first.',
+      'recommendations[]': 'One recommended program.',
+      'recommendations[].id': 'Which program.',
+      'recommendations[].confidence': 'How well it fits.',
+    },
+  },
+  PersonalDataViewed: {
+    meaning: 'An admin looked at personal fields of an event, or an operator at those of many.',
+    fields: {
+      viewedBy: 'The admin; system for an operator who gave none.',
+      viewedStream: 'The stream looked at; on the command line also a pattern, or $all.',
+      viewedRevision: ['The last event looked at.', 'revision, from 0'],
+    },
+  },
+  SessionsEnded: {
+    meaning: 'An operator ended the sessions of a member, or of everybody.',
+    fields: { endedBy: 'The admin; system for an operator who gave none.' },
+  },
+  DeadLetterSkipped: {
+    meaning: 'An event that a read model cannot process is passed over from now on.',
+    fields: {
+      skippedBy: 'The admin; system for an operator who gave none.',
+      projection: 'The read model.',
+      skippedEvent: 'The id of the event.',
+    },
+  },
+  BetaRequestSubmitted: {
+    meaning: 'Somebody asked for access to the beta.',
+    fields: {
+      email: 'The address as typed, trimmed.',
+      requestedBy: 'The member who was signed in when asking; null for a visitor.',
+    },
+  },
+  BetaRequestApproved: { meaning: 'An admin approved a request for access.' },
+  BetaRequestDenied: { meaning: 'An admin denied a request for access.' },
+  BetaRequestReopened: { meaning: 'An admin reopened a decided request for access.' },
+  BetaRequestExpired: { meaning: 'A request was denied or unanswered for 180 days, and was deleted.' },
+  BetaRequestWithdrawn: { meaning: 'A request was deleted with the account it belongs to.' },
+  WeightLogged: { meaning: 'A body weight was logged.' },
+  MeasurementsLogged: {
+    meaning: 'Body measurements were logged: those that are present.',
+    fields: { measurements: 'The measurements.' },
+  },
+  WeightCorrected: {
+    meaning: 'A logged weight was corrected. The entry keeps its id.',
+    fields: { replaced: 'What it was before.', 'replaced.date': 'The date that it had before.' },
+  },
+  BodyMetricRetracted: { meaning: 'A logged weight or measurement was removed.' },
+  StreamErased: { meaning: 'The last event of a deleted stream: what came before it does not count.' },
+  MemberRegistered: {
+    meaning: 'Somebody signed in for the first time.',
+    fields: { zone: 'The time zone of the device at the first sign-in.' },
+  },
+  SignInDetailsChanged: { meaning: 'The provider gave other details of the member at a sign-in.' },
+  ProfileUpdated: {
+    meaning: 'The member changed their profile: the fields that are present.',
+    fields: {
+      changes: 'The changed fields.',
+      'changes.age': 'The age, and when it was given.',
+      'changes.age.years': ['The age on the date it was given.', 'years'],
+      'changes.age.givenOn': 'The date on which the age was given.',
+      'changes.gender': 'The gender.',
+      'changes.unitPreference': 'The units in which numbers are shown.',
+      'changes.activityLevel': 'How active the member is beside training.',
+      'changes.equipment': 'What the member can train with.',
+      'changes.equipment[]': 'One piece of equipment; none for body weight.',
+      'changes.daysPerWeek': ['On how many days a week the member wants to train.', 'days a week'],
+      'changes.minutesPerDay': ['How long a session may take.', 'min'],
+      'changes.injuries': "Injuries, in the member's own words.",
+      'changes.questWheelEnabled': 'Whether the wheel is shown.',
+      'changes.notificationFrequency': 'How often news may come.',
+      'changes.goalBaseline': 'The weight from which progress is measured: 180 lb, or that of the start.',
+      'changes.useTokensAutomatically': 'Whether a missed day spends a skip token by itself.',
+      'changes.bodyFatTarget': ['The body fat aimed at.', '% of body weight'],
+      'changes.excludedExercises': 'The exercises that are not for the member.',
+      'changes.excludedExercises[]': 'One exercise, once.',
+      'changes.excludedExercises[].reason': 'Why; null when not given.',
+      'changes.restDaysKeepStreak': 'Whether planned rest days keep the streak.',
+      'changes.recapByMail': 'Whether the weekly recap comes by mail.',
+    },
+  },
+  TimeZoneChanged: {
+    meaning: 'The member moved to another time zone.',
+    fields: { from: 'From when on it is in force.' },
+  },
+  TimeZoneCorrected: {
+    meaning: 'The stored time zone was wrong, and is replaced.',
+    fields: { since: 'Since when the right one is in force.' },
+  },
+  RulesSeen: {
+    meaning: 'The member has read what changes for them by adopted rules.',
+    fields: { version: 'The rules.' },
+  },
+  PreferencesKept: {
+    meaning: 'The member saved settings: the groups that are present.',
+    fields: {
+      notifications: 'Which notifications are wanted.',
+      privacy: 'What is allowed to be done with the data.',
+      'privacy.dataCollection': 'Collecting data on use.',
+      'privacy.analytics': 'Analysis of use.',
+      'privacy.personalizedRecommendations': 'Recommendations made of own data.',
+      'privacy.shareProgress': 'Sharing progress with others.',
+      'privacy.publicProfile': 'A public profile.',
+      'privacy.exerciseHistory': 'Keeping the history of exercises.',
+      'privacy.locationTracking': 'Use of the location.',
+      'privacy.thirdPartyIntegrations': 'Exchange with services of others.',
+    },
+  },
+  SkipTokenUsed: {
+    meaning: 'The member spent a skip token on a missed day.',
+    fields: { date: 'The missed day, which it protects.' },
+  },
+  StreakPaused: {
+    meaning: 'A streak is paused: its days are neutral unless the member is active on them.',
+    fields: {
+      from: 'The first paused date.',
+      until: 'The last paused date.',
+      reason: 'Holiday, illness or injury.',
+      grantedBy: 'The admin who granted it beyond the limits; absent otherwise.',
+      grantReason: 'Why the admin granted it.',
+    },
+  },
+  StreakResumed: {
+    meaning: 'A pause ended early.',
+    fields: {
+      on: 'The first date that is no longer paused.',
+      until: 'The last date of the pause that ends.',
+    },
+  },
+  MemberReset: {
+    meaning: 'Everything but account, profile and access starts empty. The events before it no longer count.',
+  },
+  MemberDataErased: { meaning: "The member's data was erased; the account stays." },
+  AccountKept: {
+    meaning: 'The account that stays after an erasure: the first event of its new stream.',
+    fields: { registeredAt: 'When the member first signed in.' },
+  },
+  AccountDeleted: { meaning: 'The account was deleted with all its data.' },
+  ProgramStarted: {
+    meaning: 'The member started a program.',
+    fields: {
+      programType: 'The kind of program.',
+      sentType: 'The kind as the client named it, which may be an alias.',
+      goalType: 'What is aimed at.',
+      goalValue: ['How much of it.', 'goalUnit'],
+      goalUnit: 'The unit of the goal.',
+      startDate: 'The first day.',
+      plannedEndDate: 'The last planned day; for an assessment the day after its last; null for an open end.',
+      dailyTemplate: 'The daily routine; null for programs other than daily maintenance.',
+      acknowledged: 'The hazards that the member accepted; present in every program with a goal.',
+      'acknowledged[]': 'One hazard.',
+    },
+  },
+  ProgramEnded: {
+    meaning: 'A program ended, by another one or by a reset.',
+    fields: {
+      reason: 'Replaced by another program, or ended by a reset.',
+      goalReachedOn: 'The date on which the goal was reached; absent when it was not.',
+    },
+  },
+  QuestSpun: {
+    meaning: 'The wheel was spun and stopped at a quest. A later spin of the same date takes its place.',
+    fields: {
+      spin: ['Which spin of the date.', 'number, from 1'],
+      candidates: 'The quests that could be drawn, sorted, without the Lucky Day.',
+      'candidates[]': 'One quest.',
+      draw: 'The HMAC-SHA-256 of member, date and spin under the seed, in hex: what decided.',
+      seedId: "The first 16 digits of the seed's SHA-256.",
+      rules: 'The version of the rules of the draw.',
+      inputs: 'What the candidates were chosen by; absent before November 2026.',
+      'inputs.equipment': 'The equipment of the member.',
+      'inputs.equipment[]': 'One piece of equipment.',
+      'inputs.isRestDay': 'Whether the plan marks the date as rest.',
+      'inputs.catalogue': ['The version of the catalogue of quests.', 'version'],
+    },
+  },
+  QuestAccepted: { meaning: 'The quest that the wheel gave was accepted.' },
+  QuestCompleted: {
+    meaning: 'The quest was done.',
+    fields: { luckyDay: 'Whether it was the Lucky Day, which is done by being drawn.' },
+  },
+  QuestSkipped: { meaning: 'The quest was skipped: it costs a skip token and protects the date.' },
+  QuestCompletionUndone: { meaning: 'The member took back that the quest was done.' },
+  QuestDayReset: {
+    meaning: 'An admin set the quest of a date back to the start.',
+    fields: { resetBy: 'The admin.', tokenReturned: 'Whether a spent skip token came back.' },
+  },
+  RecapMade: {
+    meaning: 'The recap of a week was made. It shows what was known at its place in the log.',
+    fields: { week: ['The week.', 'ISO 8601 week'] },
+  },
+  ReminderSettingsChanged: {
+    meaning: 'The member chose when reminders may come.',
+    fields: {
+      quietHours: 'When none may come; over midnight when the end is earlier than the beginning.',
+      'quietHours.from': ['When they begin.', clock],
+      'quietHours.to': ['When they end.', clock],
+      times: 'When each kind comes.',
+      ...reminderTimes,
+    },
+  },
+  ReminderScheduled: {
+    meaning: 'A timer for a reminder was set, in place of an earlier one of its kind.',
+    fields: ofReminder,
+  },
+  ReminderSent: {
+    meaning: 'A reminder was sent.',
+    fields: {
+      ...ofReminder,
+      by: 'The way it took.',
+      devices: ['How many devices took it; 0 for a mail.', 'devices'],
+    },
+  },
+  ReminderCancelled: {
+    meaning: 'A reminder was not sent.',
+    fields: { ...ofReminder, why: 'Why it was not sent.' },
+  },
+  RoutineOpened: { meaning: 'A daily routine was opened, which fixes its plan for the date.' },
+  RoutineSetTicked: { meaning: 'A set of a daily routine was ticked.' },
+  RoutineSetUnticked: { meaning: 'A set of a daily routine was unticked.' },
+  RoutineCompleted: { meaning: 'All sets of a daily routine were ticked.' },
+  RoutineReopened: { meaning: 'A set was unticked after completion: completion and points are withdrawn.' },
+  OutageDeclared: {
+    meaning:
+      'An outage was declared: dates that it overlaps by two hours or more are neutral for everybody who was not active.',
+    fields: { from: 'When it began.', to: 'When it was over.', declaredBy: 'The admin.' },
+  },
+  OutageRevoked: { meaning: 'A declared outage was revoked.', fields: { revokedBy: 'The admin.' } },
+  RulesAdopted: {
+    meaning: 'Other rules of the streak hold from a date on.',
+    fields: {
+      version: 'Their name: v2 for the first that were adopted.',
+      from: 'The first date for which they hold.',
+      rules: 'The rules.',
+      'rules.tokenHold': ['The most skip tokens that can be held.', 'tokens'],
+      'rules.tokenStart': ['Skip tokens to start with.', 'tokens'],
+      'rules.earnEvery': ['After how many active days in a row a token is earned.', days],
+      'rules.creditDays': ['How late an activity may be recorded to count for the streak.', days],
+      'rules.neutralUnderHours': ['Dates that are shorter for the member are neutral.', 'h'],
+      adoptedBy: 'The admin.',
+    },
+  },
+  WheelSeedCommitted: {
+    meaning: 'The hash of the seed of a month was published, before the month.',
+    fields: { late: 'Whether the month had begun somewhere.' },
+  },
+  WheelSeedRevealed: {
+    meaning: 'The seed of a month was published, after the month.',
+    fields: { seed: 'The seed: 64 hex digits.', late: 'Whether it was due for more than a day.' },
+  },
+  WorkoutLogged: {
+    meaning: 'A workout was logged.',
+    fields: {
+      date: 'The date of its start, if that is known; otherwise the date it was logged for.',
+      claimedPoints: ['What the client claimed; null when it is what was given.', points],
+      ...workoutSets,
+    },
+  },
+  WorkoutCorrected: {
+    meaning: 'A logged workout was corrected. It keeps its id, and never earns twice.',
+    fields: {
+      ...workoutSets,
+      replaced: 'What it was before.',
+      'replaced.date': 'The date that it had before.',
+      'replaced.sets': 'The sets before; absent when they were not listed.',
+    },
+  },
+  WorkoutRetracted: { meaning: 'A logged workout was removed.' },
+  WorkoutTemplateSaved: {
+    meaning: 'A template of the member was saved; the newest one of its id stands.',
+    fields: {
+      name: 'Its name.',
+      'exercises[].reps': ['Repetitions in each set; null when it is held for a time.', 'repetitions'],
+      'exercises[].durationSeconds': ['How long each set is held; null for repetitions.', 's'],
+    },
+  },
+  WorkoutTemplateArchived: { meaning: 'A template of the member was put away.' },
+};
+
+function assessmentResult(path: string): Readonly<Record<string, FieldMeaning>> {
+  return {
+    [`${path}.exerciseName`]: 'The exercise.',
+    [`${path}.value`]: ['The result.', 'as type says'],
+    [`${path}.type`]: 'What the value counts.',
+    [`${path}.day`]: ['The day of the assessment.', '1 to 7'],
+    [`${path}.notes`]: 'Notes of the member; null when there are none.',
+    [`${path}.savedOn`]: "The member's date on which it was entered; an active day once submitted.",
+  };
+}
