@@ -56,7 +56,8 @@ export const reminders: Projection<ReminderEvent | Cleared, ReminderRecord, RowO
   metadata: ['ReminderSent'],
   key: ({ event }) => event.memberId,
   initial: { ...reminderDecider.initialState, sent: [] },
-  evolve({ sent, ...state }, { event, metadata }) {
+  evolve({ sent, ...state }, recorded) {
+    const { event } = recorded;
     switch (event.type) {
       case 'MemberDataErased':
       case 'AccountKept':
@@ -64,7 +65,7 @@ export const reminders: Projection<ReminderEvent | Cleared, ReminderRecord, RowO
         return null;
       case 'ReminderSent': {
         const { kind, date, dueAt, by, devices } = event;
-        const { occurredAt: sentAt, zone } = metadata;
+        const { occurredAt: sentAt, zone } = recorded.metadata;
         const latest = [...sent, { kind, date, dueAt, sentAt, zone, by, devices }].slice(-mostSent);
         return { ...reminderDecider.evolve(state, event), sent: latest };
       }

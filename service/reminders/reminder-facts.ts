@@ -3,7 +3,7 @@ import { usualDaysPerWeek } from '#domain/catalogue/workouts/training-days.ts';
 import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
-import { type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
+import { isNeutral, type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
 import type { NotificationFrequency, NotificationPreferences } from '#domain/member/member-events.ts';
 import { datesAhead, type ReminderFacts } from '#domain/reminders/reminder-rules.ts';
 import type { Pauses } from '#domain/streak/pause-rules.ts';
@@ -92,7 +92,8 @@ function streakFacts(
   // Who flew back over the date line has been active on a later date already.
   const activeOn = standing.filter(({ date, streak }) => streak.isActiveToday || streak.openDay > date);
   const atRiskOn = standing.filter(
-    ({ date, streak }) => streak.currentStreak > 0 && excuseOn(summary, date) === null,
+    ({ date, streak }) =>
+      streak.currentStreak > 0 && excuseOn(summary, date) === null && !isNeutral(date, summary.zones),
   );
   return { activeOn: activeOn.map(({ date }) => date), atRiskOn: atRiskOn.map(({ date }) => date) };
 }
