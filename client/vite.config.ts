@@ -82,6 +82,7 @@ const sharedCode =
   /(node_modules[\\/](?!swr[\\/]dist[\\/]infinite)|(client[\\/](ui|styles|lib|charts|wheel)|domain|service)[\\/])/;
 /** What both pages begin with. */
 const isOfStart = /client[\\/]app[\\/](start|page|watch-start|boot|session-tabs)\./;
+const isChart = /client[\\/]charts[\\/]/;
 /** A few lines each. */
 const kernel = /domain[\\/]kernel[\\/]/;
 /** With what would be files of a few lines: each is a round trip. */
@@ -127,13 +128,20 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 1.5,
   },
   {
+    // The dashboard is two of those that share: its overview is a separate file.
     name: (id, graph) => (sharedCode.test(id) && neededByDashboard(id, graph) ? 'shared' : null),
     debugName: 'shared',
     minShareCount: 3,
     priority: 1,
   },
-  // What several screens share and the dashboard does without: most of it for forms.
-  { name: 'forms', minShareCount: 3, test: sharedCode, priority: 0.9 },
+  {
+    // What several screens share and the dashboard does without: most of it for forms.
+    name: (id, graph) =>
+      sharedCode.test(id) && !isChart.test(id) && !neededByDashboard(id, graph) ? 'forms' : null,
+    debugName: 'forms',
+    minShareCount: 3,
+    priority: 0.9,
+  },
   {
     // What the dashboard and the profile show of the progress: one file instead of three. What only others share stays out of it.
     name: (id, graph) => (ofProgress.test(id) && neededByDashboard(id, graph) ? 'progress' : null),

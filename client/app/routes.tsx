@@ -32,7 +32,14 @@ import { WorkoutSkeleton } from '#client/workout/workout-skeleton.tsx';
 import { appCopy } from './app-copy.ts';
 import { useViewer } from './viewer.ts';
 
-const loadDashboard = async () => (await import('./dashboard.tsx')).Dashboard;
+const loadDashboard = async () => {
+  const [{ Dashboard }] = await Promise.all([
+    import('./dashboard.tsx'),
+    // Asked for beside it, where it is what the dashboard shows first.
+    firstLayout() === 'overview' && import('./overview.tsx'),
+  ]);
+  return Dashboard;
+};
 const loadOnboarding = async () =>
   (await import('#client/onboarding/onboarding-screen.tsx')).OnboardingScreen;
 

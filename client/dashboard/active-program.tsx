@@ -1,20 +1,29 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { useActiveProgram, usePhases } from '#client/lib/http/read-models.ts';
+import { useActiveProgram, usePhases, useWorkouts } from '#client/lib/http/read-models.ts';
+import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
+import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { IconBadge } from '#client/ui/icon-badge.tsx';
+import { Grow, Rows } from '#client/ui/layout.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { SubText, Text } from '#client/ui/text.tsx';
+import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
+import { type SuggestionBasis, suggestTemplates } from '#domain/catalogue/workouts/template-suggestions.ts';
+import type { MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import type { Phase, Program } from '#service/program/program-contract.ts';
+import type { Workout } from '#service/workout/workout-contract.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
-import { FoldOut } from './fold-out.tsx';
-import { PhaseBar } from './phase-bar.tsx';
 import { ProgramDetails } from './program-details.tsx';
-import { programName, programWeek } from './program-view-model.ts';
+import { phaseShare, phaseWeeks, programName, programWeek } from './program-view-model.ts';
 import { NoProgram, ProgramUnread } from './set-up-card.tsx';
-import { Suggestions } from './suggestions.tsx';
+import { faceOf, startPath, templateLine } from './template-view-model.ts';
 
 const ProgramBreakdown = lazy(async () => ({
   default: (await import('./program-breakdown.tsx')).ProgramBreakdown,
@@ -75,6 +84,122 @@ function ProgramCard({ user, program, phases }: ProgramCardProps) {
   );
 }
 
+type FoldOutProps = { title: string; isOpenAtFirst?: boolean; children: ReactNode };
+
+/** A part of a card that unfolds over the card's full width, next to other open parts. Its children come when it is first opened. */
+function FoldOut({ title, isOpenAtFirst = false, children }: FoldOutProps) {
+  const [isOpened, setOpened] = useState(isOpenAtFirst);
+  return (
+    <Details open={isOpenAtFirst} onToggle={({ currentTarget: { open } }) => open && setOpened(true)}>
+      <summary>
+        {title}
+        <Icon name="down" size={20} />
+      </summary>
+      {isOpened && children}
+    </Details>
+  );
+}
+
+/** The phases, each as wide as it is long. On the phone the current one is named below the bars, where there is room. */
+function PhaseBar({ phases, today }: { phases: readonly Phase[]; today: MemberDay }) {
+  const current = phases.find(({ isCurrent }) => isCurrent);
+  return (
+    <div>
+      <Bars aria-label={dashboardCopy.programPhases}>
+        {phases.map((phase) => (
+          <Part
+            key={phase.id}
+            aria-current={phase.isCurrent ? 'step' : undefined}
+            style={{ flexGrow: Math.max(1, phaseWeeks(phase)) }}
+            $isBeyond={phase.isAfterPlannedEnd}
+          >
+            <Groove aria-hidden>
+              <i style={{ width: `${phaseShare(phase, today) * 100}%` }} />
+            </Groove>
+            <span>
+              <b>{phase.name}</b>
+              {lengthText(phase)}
+            </span>
+          </Part>
+        ))}
+      </Bars>
+      {current && (
+        <Named aria-hidden>
+          <b>{current.name}</b> {lengthText(current)}
+        </Named>
+      )}
+    </div>
+  );
+}
+
+function lengthText(phase: Phase): string {
+  return phase.isAfterPlannedEnd
+    ? dashboardCopy.afterPlannedEnd
+    : dashboardCopy.phaseLength(phaseWeeks(phase));
+}
+
+const shownTemplates = 3;
+
+/** What to do next, the closest to the member's time first. */
+function Suggestions({ user }: { user: CurrentUser }) {
+  const { basis, error, retry } = useChoiceBasis();
+  const { data: workouts = [] } = useWorkouts();
+  const today = useMemberToday();
+  const { personalizedRecommendations: isPersonalised } = usePrivacyPreferences(user);
+  const suggested =
+    basis &&
+    suggestTemplates({
+      ...basis,
+      minutesPerDay: user.minutesPerDay ?? onboardingDefaults.minutesPerDay,
+      lastWorkout: lastFelt(workouts),
+      isPersonalised,
+    });
+  return (
+    <SuggestionsPart>
+      <h3>{dashboardCopy.upNextForYou}</h3>
+      {suggested?.reason && (
+        <Text $tone="muted" $size="t14">
+          {suggested.reason}
+        </Text>
+      )}
+      {suggested?.templates.length === 0 && <Text $tone="muted">{dashboardCopy.noSuggestion}</Text>}
+      <Rows>
+        {suggested?.templates.slice(0, shownTemplates).map((template, index) => (
+          <li key={template.id}>
+            <IconBadge {...faceOf(template.category)} />
+            <Grow>
+              <b>{template.name}</b>
+              <SubText>{templateLine(template)}</SubText>
+            </Grow>
+            <LinkButton
+              to={startPath(template, today)}
+              size="small"
+              variant={index === 0 ? 'primary' : 'quiet'}
+              aria-label={dashboardCopy.startName(template.name)}
+            >
+              {dashboardCopy.start}
+            </LinkButton>
+          </li>
+        ))}
+      </Rows>
+      {!suggested && error && <RetryNote onRetry={retry}>{dashboardCopy.workoutsUnread}</RetryNote>}
+      {!suggested && !error && (
+        <SkeletonGroup>
+          <Skeleton $height="3.5rem" />
+          <Skeleton $height="3.5rem" />
+          <Skeleton $height="3.5rem" />
+        </SkeletonGroup>
+      )}
+    </SuggestionsPart>
+  );
+}
+
+/** How the last workout felt, where that was said. */
+function lastFelt([last]: readonly Workout[]): SuggestionBasis['lastWorkout'] {
+  if (!last || last.moodAfter === null || last.perceivedExertion === null) return null;
+  return { moodAfter: last.moodAfter, perceivedExertion: last.perceivedExertion };
+}
+
 const Parts = styled.div(
   ({ theme }) => css`
     display: grid;
@@ -100,6 +225,126 @@ const Head = styled.div(
       letter-spacing: 0;
       line-height: 1.3;
       color: ${theme.color.ink3};
+    }
+  `,
+);
+
+const Details = styled.details(
+  ({ theme }) => css`
+    min-width: 0;
+    & > summary {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.s2};
+      min-height: ${theme.size.tap};
+      font-weight: ${theme.weight.bold};
+      list-style: none;
+      cursor: pointer;
+    }
+    & > summary::-webkit-details-marker {
+      display: none;
+    }
+    & > summary > svg {
+      transition: transform ${theme.duration.d2} ${theme.ease.out};
+    }
+    &[open] > summary > svg {
+      transform: rotate(180deg);
+    }
+    &[open] > summary {
+      margin-bottom: ${theme.space.s2};
+    }
+  `,
+);
+
+const Bars = styled.ol(
+  ({ theme }) => css`
+    display: flex;
+    gap: ${theme.space.s1};
+  `,
+);
+
+const Groove = styled.span(
+  ({ theme }) => css`
+    display: block;
+    height: .9rem;
+    border-radius: .3rem;
+    background: ${theme.color.groove};
+    overflow: hidden;
+    & > i {
+      display: block;
+      height: 100%;
+      background: ${theme.color.accent};
+    }
+  `,
+);
+
+const Part = styled.li<{ $isBeyond: boolean }>(
+  ({ theme, $isBeyond }) => css`
+    display: grid;
+    align-content: start;
+    gap: ${theme.space.s2};
+    flex-basis: 0;
+    min-width: 0;
+    font-size: ${theme.text.t14};
+    line-height: 1.25;
+    color: ${$isBeyond ? theme.color.ink3 : theme.color.ink};
+    & b {
+      display: block;
+      font-weight: ${theme.weight.bold};
+    }
+    &[aria-current] b {
+      color: ${theme.color.accentText};
+    }
+    &:first-child ${Groove} {
+      border-start-start-radius: ${theme.radius.full};
+      border-end-start-radius: ${theme.radius.full};
+    }
+    &:last-child ${Groove} {
+      border-start-end-radius: ${theme.radius.full};
+      border-end-end-radius: ${theme.radius.full};
+    }
+    & > :last-child {
+      white-space: nowrap;
+    }
+    ${theme.media.wide} {
+      min-width: max-content;
+      /* The names of two short phases must not read as one. */
+      & > :last-child {
+        padding-inline-end: ${theme.space.s2};
+      }
+    }
+    ${theme.media.phone} {
+      & > :last-child {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
+  `,
+);
+
+const Named = styled.p(
+  ({ theme }) => css`
+    margin-top: ${theme.space.s2};
+    font-size: ${theme.text.t14};
+    & > b {
+      color: ${theme.color.accentText};
+    }
+    ${theme.media.wide} {
+      display: none;
+    }
+  `,
+);
+
+const SuggestionsPart = styled.div(
+  ({ theme }) => css`
+    display: grid;
+    gap: ${theme.space.s2};
+    min-width: 0;
+    & b {
+      overflow-wrap: anywhere;
     }
   `,
 );

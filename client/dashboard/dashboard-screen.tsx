@@ -1,15 +1,23 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { broadWindow, layoutOf, readChosen } from '#client/lib/dashboard-layout.ts';
-import { useCurrentUser } from '#client/lib/http/read-models.ts';
+import { useCurrentUser, useLedger, useStats } from '#client/lib/http/read-models.ts';
+import { useChoiceBasis } from '#client/lib/http/use-choice-basis.ts';
 import { Dock } from '#client/ui/dock.tsx';
 import { Footer } from '#client/ui/footer.tsx';
 import { Page } from '#client/ui/layout.tsx';
 import { initialsOf, nameOf } from '#client/ui/person.ts';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { MainNavigation, ProfileLink, TopBar } from '#client/ui/top-bar.tsx';
 import type { DashboardParts } from './dashboard-parts.ts';
-import { useAnchorScroll } from './use-anchor-scroll.ts';
 import { useMedia } from './use-media.ts';
+
+const layoutSkeleton = (
+  <SkeletonGroup>
+    <Skeleton $height="100vh" />
+  </SkeletonGroup>
+);
 
 /** One screen in two layouts over the same data: compact for the thumb, the overview for a wide window. */
 export function DashboardScreen({ parts }: { parts: DashboardParts }) {
@@ -33,7 +41,9 @@ export function DashboardScreen({ parts }: { parts: DashboardParts }) {
         }
       />
       <Page as="main">
-        <Layout />
+        <Suspense fallback={layoutSkeleton}>
+          <Layout />
+        </Suspense>
       </Page>
       <Foot $hasDock={isCompact}>
         <Footer />
@@ -42,6 +52,18 @@ export function DashboardScreen({ parts }: { parts: DashboardParts }) {
       <Celebrations />
     </>
   );
+}
+
+/** A part of the dashboard moves while what is above it loads: once all has loaded, the page scrolls to it again. */
+function useAnchorScroll(): void {
+  const { hash } = useLocation();
+  const isRead = [useStats().data, useLedger().data, useChoiceBasis().basis].every(Boolean);
+  const scroll = useEffectEvent(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  });
+  useEffect(() => {
+    if (isRead) scroll();
+  }, [isRead]);
 }
 
 /* The foot leaves room for the dock on the phone; the compact layout has it on every window. */

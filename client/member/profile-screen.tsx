@@ -9,7 +9,8 @@ import {
   useLatestMetric,
   useStats,
 } from '#client/lib/http/read-models.ts';
-import { updateUserCommand } from '#client/lib/http/update-user.ts';
+import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/update-user.ts';
+import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -18,11 +19,13 @@ import { Chip } from '#client/ui/chip.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { IconBadge } from '#client/ui/icon-badge.tsx';
-import { MainAndAside, Row, Stack } from '#client/ui/layout.tsx';
+import { Grow, MainAndAside, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { headingSizeFor, initialsOf, nameOf } from '#client/ui/person.ts';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Text } from '#client/ui/text.tsx';
+import { showToast } from '#client/ui/toast.ts';
+import { commonCopy } from '#client/ui/ui-copy.ts';
 import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
 import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
 import { addDays } from '#domain/kernel/day.ts';
@@ -34,7 +37,6 @@ import { bodyFigures } from './body-view-model.ts';
 import { CompositionChart } from './composition-chart.tsx';
 import { type Composition, compositionOf, compositionTable } from './composition-view-model.ts';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
-import { ExcludedExercisesCard } from './excluded-exercises-card.tsx';
 import { FigureList } from './figure-list.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { MeasurementsDialog } from './measurements-dialog.tsx';
@@ -257,6 +259,41 @@ function ProfileHead({ user, onEdit }: ProfileHeadProps) {
         {profileCopy.editProfile}
       </Button>
     </Head>
+  );
+}
+
+/** The exercises that are left out of the member's workouts, each with the way back; nothing while there is none. */
+function ExcludedExercisesCard({ member }: { member: Pick<CurrentUser, 'excludedExercises'> }) {
+  const excluded = member.excludedExercises ?? [];
+  const { ask, isSending } = useCommand<UserChange, UserResult>(updateUserCommand, {
+    onRefused: () =>
+      showToast({
+        title: commonCopy.error,
+        description: profileCopy.bringBackFailed,
+        variant: 'destructive',
+      }),
+  });
+  if (excluded.length === 0) return null;
+  return (
+    <Card title={profileCopy.notForMe}>
+      <Text $tone="muted">{profileCopy.notForMeLead}</Text>
+      <Rows>
+        {excluded.map(({ name }) => (
+          <li key={name}>
+            <Grow>{name}</Grow>
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={profileCopy.bringBackName(name)}
+              disabled={isSending}
+              onClick={() => ask({ excludedExercises: excluded.filter((one) => one.name !== name) })}
+            >
+              {profileCopy.bringBack}
+            </Button>
+          </li>
+        ))}
+      </Rows>
+    </Card>
   );
 }
 

@@ -1,20 +1,22 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { css, type DefaultTheme, styled } from 'styled-components';
+import { type DashboardLayout, keepChosen, readChosen } from '#client/lib/dashboard-layout.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
 import { forgetAll } from '#client/lib/http/swr.ts';
 import { useSharedDevice } from '#client/lib/offline/shared-device.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
-import { Grow, Rows } from '#client/ui/layout.tsx';
+import { Grow, Rows, Stack } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
+import { Segmented } from '#client/ui/segmented.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { type Openings, useOpenings } from '#client/ui/use-openings.ts';
+import { type ChosenTheme, chosenTheme, themeCookie } from '#service/http/static/theme-contract.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { ClearingDialog } from './clearing-dialog.tsx';
-import { LayoutChoice, ThemeChoice } from './device-look.tsx';
 import { resetMember } from './erasing.ts';
-import { profileCopy, resetCopy } from './member-copy.ts';
+import { layoutCopy, profileCopy, resetCopy, themeCopy } from './member-copy.ts';
 import { SharedDeviceSwitch } from './shared-device-switch.tsx';
 import { signOutNotes } from './sign-out-copy.ts';
 import { useSignOut } from './use-sign-out.tsx';
@@ -193,6 +195,95 @@ function ResetDialog({ openings, memberId }: Openings & { memberId: string }) {
       icon="reset"
     />
   );
+}
+
+type Theme = ChosenTheme | 'system';
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** The colours of the app on this device. The service reads the choice before it sends a page, so that none flashes. */
+function ThemeChoice() {
+  const [theme, setTheme] = useState<Theme>(shownTheme);
+  const choose = (chosen: Theme): void => {
+    keep(chosen);
+    show(chosen);
+    setTheme(chosen);
+  };
+  return (
+    <Stack $gap="s2">
+      <b>{themeCopy.label}</b>
+      <Segmented
+        label={themeCopy.label}
+        value={theme}
+        onChoose={choose}
+        segments={themes.map((value) => ({ value, label: themeCopy.choices[value] }))}
+      />
+      <SubText>{themeCopy.note}</SubText>
+    </Stack>
+  );
+}
+
+type LayoutName = DashboardLayout | 'automatic';
+const layouts: readonly LayoutName[] = ['automatic', 'compact', 'overview'];
+
+/** How the dashboard is laid out on this device. */
+function LayoutChoice() {
+  const [layout, setLayout] = useState<LayoutName>(() => readChosen() ?? 'automatic');
+  return (
+    <Stack $gap="s2">
+      <b>{layoutCopy.label}</b>
+      <Segmented
+        label={layoutCopy.label}
+        value={layout}
+        onChoose={(chosen) => {
+          keepChosen(chosen === 'automatic' ? null : chosen);
+          setLayout(chosen);
+        }}
+        segments={layouts.map((value) => ({ value, label: layoutCopy.choices[value] }))}
+      />
+      <SubText>{layoutCopy.note}</SubText>
+    </Stack>
+  );
+}
+
+const shownTheme = (): Theme => chosenTheme(document.documentElement.dataset.theme) ?? 'system';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+function keep(theme: Theme): void {
+  const lasts = theme === 'system' ? 0 : yearSeconds;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // `cookieStore` would want a secure origin.
+  Object.assign(document, {
+    cookie: `${themeCookie}=${theme}; Max-Age=${lasts}; SameSite=Lax; Path=/${secure}`,
+  });
+  // Without a network the service worker sends the page, and it cannot read the cookie.
+  void keepForWorker(theme).catch(() => {});
+}
+
+async function keepForWorker(theme: Theme): Promise<void> {
+  if (!('caches' in window)) return;
+  const cache = await caches.open(themeCookie);
+  await cache.put(`/${themeCookie}`, new Response(theme));
+}
+
+/** As the service does with the page that it sends. */
+function show(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  const metaNamed = (name: string) => document.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`);
+  for (const meta of metaNamed('color-scheme')) meta.content = theme === 'system' ? 'light dark' : theme;
+  const [light, dark] = metaNamed('theme-color');
+  for (const [scheme, meta] of [
+    ['light', light],
+    ['dark', dark],
+  ] as const)
+    meta?.setAttribute('media', mediaOf(scheme, theme));
+}
+
+function mediaOf(scheme: ChosenTheme, theme: Theme): string {
+  if (theme === 'system') return `(prefers-color-scheme: ${scheme})`;
+  return theme === scheme ? 'all' : 'not all';
 }
 
 const Way = styled(Link)(wayLook);

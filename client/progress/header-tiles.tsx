@@ -1,16 +1,13 @@
 import { css, styled } from 'styled-components';
 import { ProgressTrack, TrackNumeral } from '#client/charts/progress-track.tsx';
 import { WeekDays } from '#client/charts/week-days.tsx';
-import { numberText } from '#client/lib/format/locale.ts';
-import { useStats } from '#client/lib/http/read-models.ts';
-import { Chip } from '#client/ui/chip.tsx';
 import { RetryNote } from '#client/ui/retry-note.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
-import { Hidden, NumeralMark } from '#client/ui/text.tsx';
+import { NumeralMark } from '#client/ui/text.tsx';
 import { Tile, TileFigure, TileNumeral, Tiles } from '#client/ui/tile.tsx';
 import { goalViewModel } from './goal-view-model.ts';
 import { PointsLedger } from './points-ledger.tsx';
-import { progressCopy, streakCopy } from './progress-copy.ts';
+import { progressCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
 import { aheadText, streakSentence, weekDays } from './streak-view-model.ts';
 import { TokenNotice } from './token-notice.tsx';
@@ -76,18 +73,6 @@ function GoalTile({ facts }: { facts: ProgressFacts }) {
       </Plain>
       {words && <Small>{words}</Small>}
     </Tile>
-  );
-}
-
-/** The streak in the head of the page; nothing before it is known. */
-export function StreakChip() {
-  const { data: stats } = useStats();
-  if (!stats) return null;
-  return (
-    <Chip tone="hot" icon="flame">
-      <span aria-hidden>{numberText(stats.currentStreak)}</span>
-      <Hidden>{streakCopy.streak(streakCopy.days(stats.currentStreak))}</Hidden>
-    </Chip>
   );
 }
 

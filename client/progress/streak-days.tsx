@@ -2,7 +2,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { DayGrid } from '#client/charts/day-grid.tsx';
 import { WeekDayButtons } from '#client/charts/week-days.tsx';
+import { numberText } from '#client/lib/format/locale.ts';
+import { useStats } from '#client/lib/http/read-models.ts';
+import { Chip } from '#client/ui/chip.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { Hidden } from '#client/ui/text.tsx';
 import { Tile, TileNumeral } from '#client/ui/tile.tsx';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { ActivityDay } from '#service/stats/stats-contract.ts';
@@ -44,6 +48,18 @@ export function StreakWeek() {
       </Tile>
       {sheet}
     </>
+  );
+}
+
+/** The streak in the head of the page; nothing before it is known. */
+export function StreakChip() {
+  const { data: stats } = useStats();
+  if (!stats) return null;
+  return (
+    <Chip tone="hot" icon="flame">
+      <span aria-hidden>{numberText(stats.currentStreak)}</span>
+      <Hidden>{streakCopy.streak(streakCopy.days(stats.currentStreak))}</Hidden>
+    </Chip>
   );
 }
 
