@@ -3,6 +3,7 @@ import { assessmentRoutes } from './assessment/assessment-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { betaRoutes } from './beta/beta-routes.ts';
 import { bodyRoutes } from './body/body-routes.ts';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { helpRoutes } from './help/help-routes.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import type { ApiRoute } from './http/api-route.ts';
@@ -40,6 +41,7 @@ const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
   stats: [...statsRoutes, ...progressRoutes, ...recapRoutes],
   streak: [...dayRoutes, ...pauseRoutes],
   reminders: remindersRoutes,
+  calendar: calendarRoutes,
   beta: betaRoutes,
   audit: auditRoutes,
   admin: adminRoutes,

@@ -13,6 +13,7 @@ import { allRoutes, routesByFeature } from './all-routes.ts';
 import { docsRouter } from './api-docs/docs-router.ts';
 import { createApp, routerOf } from './app.ts';
 import type { AppContext } from './app-context.ts';
+import { calendarFeed } from './calendar/calendar-feed.ts';
 import { commandIdOf, newId } from './commands/command-ids.ts';
 import type { ExecuteCommand } from './commands/execute-command.ts';
 import type { Config } from './config.ts';
@@ -118,9 +119,17 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     client: clientOf(parts),
     devClient: parts.devClient?.middleware ?? [],
     routes: [routerOf(allRoutes, app), docsRouter(routesByFeature)],
-    linkedPages: [unsubscribePages({ db: pool, execute, waitFor, erasures, limit: limits.secretLink, now })],
+    linkedPages: linkedPagesOf(parts, { waitFor, limit: limits.secretLink }),
   });
 }
+
+type Linked = Pick<Parameters<typeof unsubscribePages>[0], 'waitFor' | 'limit'>;
+
+/** What is reached without a sign-in by a secret link. */
+const linkedPagesOf = ({ pool: db, config, execute, erasures, now }: Parts, { waitFor, limit }: Linked) => [
+  calendarFeed({ db, publicOrigin: config.publicOrigin, limit, now }),
+  unsubscribePages({ db, execute, waitFor, erasures, limit, now }),
+];
 
 const scrapeOf =
   ({ metrics, pool, projections }: Parts) =>

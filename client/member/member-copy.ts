@@ -365,3 +365,29 @@ export const privacyCopy = {
   dataSecureLead:
     'Your data is encrypted and never shared with third parties without your explicit consent. Your history has its own encryption key. Clear your data and the key is destroyed.',
 };
+
+export const calendarCopy = {
+  title: 'Calendar',
+  lead: 'See your planned workouts and the end of your program in the calendar that you use anyway.',
+  inUse: (since: string): string =>
+    `Your plan has a secret address since ${since}. A new address ends the one before.`,
+  unread: "We couldn't load your calendar address.",
+  make: 'Make an address',
+  makeNew: 'Make a new address',
+  end: 'End the address',
+  address: 'Your secret address',
+  addressHint:
+    'Subscribe to it in your calendar. You see it this once; who has it sees your plan, nothing about your body.',
+  copy: 'Copy the address',
+  copied: { title: 'Copied', description: 'Paste it where your calendar asks for an address.' },
+  notCopied: {
+    title: 'Not copied',
+    description: 'Select the address and copy it by hand.',
+    variant: 'destructive',
+  },
+  failed: {
+    title: 'Nothing has changed',
+    description: 'The address could not be changed. Please try again.',
+    variant: 'destructive',
+  },
+} as const;

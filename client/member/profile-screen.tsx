@@ -34,6 +34,7 @@ import type { CurrentUser } from '#service/member/member-contract.ts';
 import { AchievementsCard } from './achievements-card.tsx';
 import { type AsyncState, asyncStateOf, together, WhenLoaded } from './async-state.tsx';
 import { bodyFigures } from './body-view-model.ts';
+import { CalendarCard } from './calendar-card.tsx';
 import { CompositionChart } from './composition-chart.tsx';
 import { type Composition, compositionOf, compositionTable } from './composition-view-model.ts';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
@@ -76,6 +77,7 @@ function Profile({ user }: { user: CurrentUser }) {
           <Aside>
             <MetricsCard user={user} latest={latest} />
             <SettingsCard user={user} />
+            <CalendarCard />
           </Aside>
         </MainAndAside>
       </Stack>

@@ -1,0 +1,39 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+test('A member makes a secret address for calendars, copies it, makes another and ends it', async ({
+  page,
+  member,
+}) => {
+  await member('calendar-page@rondel.example');
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Calendar' });
+  const address = card.getByLabel('Your secret address');
+  const statusOf = async (url: string) => (await page.request.get(url)).status();
+  await card.getByRole('button', { name: 'Make an address' }).click();
+  await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
+  const first = await address.inputValue();
+  expect(await statusOf(first)).toBe(200);
+  await card.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.getByText('Paste it where your calendar asks for an address.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  await expectAccessible(page, 'A profile with a new calendar address');
+
+  await card.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(address).not.toHaveValue(first);
+  const second = await address.inputValue();
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+
+  // Shown once.
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'End the address' })).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await card.getByRole('button', { name: 'End the address' }).click();
+  await expect(card.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  expect(await statusOf(second)).toBe(404);
+});

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import Router from '@koa/router';
+import ICAL from 'ical.js';
+import type { Middleware } from 'koa';
+import { addDays, type Instant, type MemberDay } from '#domain/kernel/day.ts';
+import type { MemberId } from '#domain/kernel/ids.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { memberOf } from '#projections/member/members.ts';
+import { localClock } from '#service/http/current-member.ts';
+import { NotFound } from '#service/http/errors/http-failures.ts';
+import { pathPart } from '#service/http/read-request.ts';
+import { memberAt } from './feed-address.ts';
+import { type PlannedEvent, plannedEvents } from './planned-events.ts';
+
+type Deps = {
+  readonly db: RowDatabase;
+  readonly publicOrigin: string;
+  /** The limit of calls. */
+  readonly limit: Middleware;
+  readonly now: () => Instant;
+};
+
+/** Serves the plan of the member whose secret address it is, as iCalendar (RFC 5545), without a sign-in. */
+export function calendarFeed({ db, publicOrigin, limit, now }: Deps): Router {
+  const { hostname } = new URL(publicOrigin);
+  return new Router().get('/calendar/:file', limit, async (ctx) => {
+    const [, token] = /^([\w-]{43})\.ics$/.exec(pathPart(ctx, 'file')) ?? [];
+    const memberId = token === undefined ? null : await memberAt(db, token);
+    const member = memberId && (await memberOf(db, memberId));
+    if (!memberId || !member)
+      throw new NotFound('This calendar has ended. Its owner can make a new address on the profile.');
+    const { today } = localClock(member, now());
+    const events = await plannedEvents(db, memberId, member, today);
+    const text = calendarText(events, { memberId, today, hostname });
+    ctx.body = text;
+    ctx.type = 'text/calendar; charset=utf-8';
+    // Asked for each time, so that an address that has ended is closed at once; most answers are 304.
+    ctx.set('Cache-Control', 'private, no-cache');
+    ctx.set('X-Robots-Tag', 'noindex');
+    ctx.etag = hash('sha256', text, 'base64url');
+    ctx.status = 200;
+    if (ctx.fresh) ctx.status = 304;
+  });
+}
+
+type Calendar = { readonly memberId: MemberId; readonly today: MemberDay; readonly hostname: string };
+
+/** Whole dates without a zone, so that they stand on the member's dates wherever a calendar shows them. The same text all day long. */
+function calendarText(events: readonly PlannedEvent[], { memberId, today, hostname }: Calendar): string {
+  const calendar = new ICAL.Component('vcalendar');
+  for (const [name, value] of [
+    ['version', '2.0'],
+    ['prodid', '-//Rondel//Plan//EN'],
+    ['calscale', 'GREGORIAN'],
+    ['method', 'PUBLISH'],
+    ['x-wr-calname', 'Rondel'],
+  ] as const)
+    calendar.addPropertyWithValue(name, value);
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT6H'));
+  for (const { date, kind, title } of events) {
+    const event = new ICAL.Component('vevent');
+    // It names neither the member nor, without the id, anything that can be found out from it.
+    const id = hash('sha256', `${memberId}|${kind}|${date}`, 'base64url');
+    event.addPropertyWithValue('uid', `${id}@${hostname}`);
+    event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(today), true));
+    event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(date));
+    event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(addDays(date, 1)));
+    event.addPropertyWithValue('summary', title);
+    // A reminder of a day, not an appointment.
+    event.addPropertyWithValue('transp', 'TRANSPARENT');
+    calendar.addSubcomponent(event);
+  }
+  return `${calendar.toString()}\r\n`;
+}
