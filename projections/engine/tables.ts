@@ -5,6 +5,7 @@ import * as pg from '#projections/postgres/pg.ts';
 import type { Versioned } from './checkpoint.ts';
 import { jsonText, type ToText, textOf } from './column-encoding.ts';
 import type { AnyProjection, Index } from './projection.ts';
+import { grantToReaders } from './reader-role.ts';
 import type { RowCipher } from './row-cipher.ts';
 
 /** The schema of the read models that the service queries. */
@@ -172,7 +173,7 @@ export async function swapIn(
   await client.query(
     `alter table ${tableOf(projection, schema, 'next').name} rename to ${quote(versionedName(projection))}`,
   );
-  if (isShown) await client.query(`create view ${viewOf(projection, schema)} as select * from ${name}`);
+  if (isShown) await createView(client, projection, schema);
 }
 
 /** The view shows the newest version that has rows to people. Each release queries the table of its version. */
@@ -189,7 +190,13 @@ export async function createEmpty(
   await createTable(client, table);
   await createIndexes(client, table);
   const { rows } = await client.query('select from pg_class where oid = to_regclass($1)', [view]);
-  if (rows.length === 0) await client.query(`create view ${view} as select * from ${table.name}`);
+  if (rows.length === 0) await createView(client, projection, schema);
+}
+
+async function createView(client: pg.ClientBase, projection: AnyProjection, schema: string): Promise<void> {
+  const { name } = tableOf(projection, schema, 'current');
+  await client.query(`create view ${viewOf(projection, schema)} as select * from ${name}`);
+  await grantToReaders(client, projection, schema);
 }
 
 async function isNewest(

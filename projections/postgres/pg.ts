@@ -6,4 +6,4 @@ export type ClientBase = pg.ClientBase;
 export type ClientConfig = pg.ClientConfig;
 export type Pool = pg.Pool;
 
-export const { DatabaseError, escapeIdentifier } = pg;
+export const { DatabaseError, escapeIdentifier, escapeLiteral } = pg;

@@ -16,6 +16,7 @@ const programs = [
     'import',
     'projections',
     'restore',
+    'sql',
     'store',
     'why',
   ].map((tool) => `service/cli/${tool}`),

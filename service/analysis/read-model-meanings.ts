@@ -1,0 +1,123 @@
+type ReadModelMeaning = { readonly meaning: string; readonly columns: Readonly<Record<string, string>> };
+
+const ofEvery = {
+  key: 'Identifies the row: the id of the member, or of what the row is about.',
+  owner: 'The member whose row it is; null where the key is the member.',
+  state: 'What the fold goes on from, as JSON. Personal fields are null.',
+  past: 'The earlier part of state, as JSON; null when it is short.',
+};
+const ofMember = { ...ofEvery, member_id: 'The member whose row it is.' };
+const position = 'The place in the log of the event that the row is of.';
+const date = "The member's date that it counts for.";
+
+/** What the views in the schema `read` mean, with each of their columns that analysts may read. */
+export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
+  activities: {
+    meaning: 'What each member did by day: the source of streak and tokens. One row for each member.',
+    columns: {
+      ...ofEvery,
+      summary: 'From which the streak and the tokens of any later date follow, as JSON.',
+      total_workouts: 'Finished workouts and routines, late ones too.',
+      completed_quests: 'Quests done, Lucky Days too.',
+      reached: 'The date on which each achievement was first reached, as JSON.',
+    },
+  },
+  assessment_entries: { meaning: 'Results of an assessment that is not submitted yet.', columns: ofMember },
+  assessments: {
+    meaning: 'Submitted assessments, one row for each.',
+    columns: {
+      ...ofMember,
+      submitted_at: 'The instant of submission.',
+      date: 'The date of submission.',
+      position,
+    },
+  },
+  audit_entries: {
+    meaning: 'What admins and operators did, one row for each deed.',
+    columns: {
+      ...ofMember,
+      deed: 'What was done.',
+      request_id: 'The request for access concerned, or null.',
+      done_by: 'The admin; system for an operator.',
+      is_by_hand: 'Whether a person did it, and not the service.',
+      occurred_at: 'The instant of the deed.',
+      local_date: 'The date of the deed for the admin.',
+      event_id: 'The event of the deed.',
+      stream: 'The stream of that event.',
+      revision: 'Its place there, from 0.',
+    },
+  },
+  beta_requests: {
+    meaning: 'Requests for access to the beta.',
+    columns: {
+      ...ofEvery,
+      requested_by: 'The member who was signed in when asking, or null.',
+      status: 'Pending, approved or denied.',
+      requested_at: 'The instant of the request.',
+      requested_on: 'The date of the request.',
+      reviewed_at: 'The instant of the decision, or null.',
+      reviewed_by: 'The admin who decided, or null.',
+      revision: 'Of the stream of the request, from 0.',
+    },
+  },
+  body_metrics: {
+    meaning:
+      'Logged weights and measurements, one row for each entry. The values are personal and not readable here.',
+    columns: { ...ofMember, date, position, measures: 'Which measures the entry has.' },
+  },
+  members: {
+    meaning: 'Members with an account. What describes them is personal and not readable here.',
+    columns: { ...ofEvery, registered_at: 'The instant of the first sign-in.' },
+  },
+  points_ledgers: {
+    meaning: 'Points, one row for each member. The entries are in state and past.',
+    columns: { ...ofEvery, total: 'All points of the member.' },
+  },
+  programs: {
+    meaning: 'Programs, one row for each.',
+    columns: { ...ofMember, is_active: 'Whether it runs.', started_at: 'The instant of its start.' },
+  },
+  quest_days: {
+    meaning: 'The quest of each member and date.',
+    columns: {
+      ...ofMember,
+      date: "The quest's date.",
+      status: 'How far it is: spun, accepted, completed or skipped.',
+      quest_id: 'The quest that the last spin gave.',
+      points: 'What it earned.',
+      revision: 'Of the stream of the quest day, from 0.',
+      position,
+    },
+  },
+  reminders: {
+    meaning: 'Timers of reminders, one row for each member.',
+    columns: {
+      ...ofEvery,
+      next_due: 'The instant of the next reminder, or null.',
+      sent_on: 'The last date with a reminder, or null.',
+    },
+  },
+  routines: {
+    meaning: 'Daily routines, one row for each member, date and template.',
+    columns: { ...ofMember, date: "The routine's date.", template: 'Which routine.' },
+  },
+  workout_templates: {
+    meaning: "Templates of members' own.",
+    columns: { ...ofMember, is_archived: 'Whether it is put away.', position },
+  },
+  workouts: {
+    meaning: 'Workouts that were not removed, one row for each, and finished routines.',
+    columns: {
+      ...ofMember,
+      template_id: 'The template of the workout.',
+      date,
+      position,
+      duration_minutes: 'Minutes that it took.',
+      is_completed: 'Whether it was finished.',
+      points: 'What it earned.',
+      is_listed: 'Whether the list of workouts shows it.',
+      has_sets: 'Whether its sets were listed.',
+      is_routine: 'Whether it is a daily routine.',
+    },
+  },
+};
