@@ -40,7 +40,7 @@ export const progressCopy = {
   allAchievements: 'All achievements',
   pointsLeadTo: 'See what they lead to',
   pointsLead: (total: number, thisWeek: number): string =>
-    `${numberText(total)} points in all, ${numberText(thisWeek)} of them since Monday.`,
+    `${numberText(total)} ${plural(total, { one: 'point', other: 'points' })} in all, ${numberText(thisWeek)} of them since Monday.`,
   pointsEmpty: 'Quests and workouts earn points. You’ll see them here.',
   ledger: 'Ledger',
   pointsChart: (daysShown: number, best: number): string =>

@@ -10,7 +10,7 @@ export const questCopy = {
   points: (points: number): string => plural(points, { one: 'point', other: 'points' }),
   pointsText: (points: number): string =>
     `${numberText(points)} ${plural(points, { one: 'point', other: 'points' })}`,
-  pointsEarned: (points: number): string => `You earned ${numberText(points)} points`,
+  pointsEarned: (points: number): string => `You earned ${questCopy.pointsText(points)}`,
   updateFailed: 'Failed to update quest. Please try again.',
   wheelOff: 'The quest wheel is off.',
   turnWheelOn: 'Turn the wheel on',

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import type { QuestRequest } from './quest-api.ts';
+import { questCopy } from './quest-copy.ts';
 import { refusalToast, skipNote } from './quest-messages.ts';
 
 const day = asMemberDay('2026-03-04');
@@ -56,6 +57,14 @@ describe('what the quest card says of a failure', () => {
         variant: 'destructive',
       });
     });
+});
+
+describe('what a completed quest earned', () => {
+  for (const [points, sentence] of [
+    [1, 'You earned 1 point'],
+    [3, 'You earned 3 points'],
+  ] as const)
+    it(`is ${points}: '${sentence}'`, () => expect(questCopy.pointsEarned(points)).to.equal(sentence));
 });
 
 describe('what a skip costs', () => {
