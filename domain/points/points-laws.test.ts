@@ -73,6 +73,20 @@ describe('properties of the points ledger', () => {
     );
   });
 
+  it('gives the past a new object whenever its entries or awards change, so that it is stored again', () => {
+    fc.assert(
+      fc.property(anyHistory, (events) => {
+        const ledger = noPoints();
+        for (const recorded of events) {
+          const { past } = ledger;
+          const before = JSON.stringify(past);
+          evolvePoints(ledger, recorded);
+          if (ledger.past === past) expect(JSON.stringify(past)).to.equal(before);
+        }
+      }),
+    );
+  });
+
   it('does not depend on which entries are in the past', () => {
     const corrections = dates.flatMap((date) =>
       dates.map((to): DomainEvent => {

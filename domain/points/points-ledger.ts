@@ -44,8 +44,8 @@ type Book = {
 export type PointsLedger = Book & {
   total: number;
   /**
-   * The book of earlier entries. It is replaced, never changed in place, and may be large and not loaded: it is read only when an event can
-   * concern it.
+   * The book of earlier entries. Each change gives it a new object, by which a change is recognised. It may be large and not loaded: it is
+   * read only when an event can concern it.
    */
   past: Readonly<Book>;
   /** Number of entries in the past. */
@@ -247,14 +247,18 @@ function free(ledger: PointsLedger, key: string): void {
   ledger.past = { ...ledger.past, awarded };
 }
 
+/**
+ * Moves the latest entries to the past. The tables of the past belong to the ledger and grow in place: copying them each time made the
+ * fold of ten years take seconds, since it happens more often the longer the history is.
+ */
 function close(ledger: PointsLedger): void {
   const { entries, awarded, pastSize } = ledger;
   const past = pastSize === 0 ? emptyBook() : ledger.past;
   const dates = Object.values(entries).map(({ date }) => date);
   Object.assign(ledger, emptyBook(), {
     past: {
-      entries: Object.assign(emptyTable<StoredEntry>(), past.entries, entries),
-      awarded: Object.assign(emptyTable<string>(), past.awarded, awarded),
+      entries: Object.assign(past.entries, entries),
+      awarded: Object.assign(past.awarded, awarded),
     },
     pastSize: pastSize + dates.length,
     pastUntil: dates.reduce<MemberDay | null>(
