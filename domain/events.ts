@@ -5,6 +5,7 @@ import type { BodyEvent } from './body/body-events.ts';
 import type { ErasureEvent } from './member/erasure-events.ts';
 import type { MemberEvent } from './member/member-events.ts';
 import type { ProgramEvent } from './program/program-events.ts';
+import type { PushEvent } from './push/push-events.ts';
 import type { QuestEvent } from './quest/quest-events.ts';
 import type { WheelSeedEvent } from './quest/wheel-seed-events.ts';
 import type { RecapEvent } from './recap/recap-events.ts';
@@ -22,6 +23,7 @@ export type DomainEvent =
   | ErasureEvent
   | MemberEvent
   | ProgramEvent
+  | PushEvent
   | QuestEvent
   | RecapEvent
   | ReminderEvent

@@ -7,6 +7,7 @@ import type { AnyProjection } from './engine/projection.ts';
 import { members } from './member/members.ts';
 import { pointsLedgers } from './points/points-ledgers.ts';
 import { programs } from './program/programs.ts';
+import { pushDevices } from './push/push-devices.ts';
 import { questDays } from './quest/quest-days.ts';
 import { reminders } from './reminders/reminders.ts';
 import { routines } from './routine/routines.ts';
@@ -25,6 +26,7 @@ export const allProjections: readonly AnyProjection[] = [
   members,
   pointsLedgers,
   programs,
+  pushDevices,
   questDays,
   reminders,
   routines,

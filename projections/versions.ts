@@ -14,6 +14,7 @@ export const versions = {
   members: 8,
   points_ledgers: 6,
   programs: 6,
+  push_devices: 1,
   quest_days: 4,
   reminders: 1,
   routines: 3,

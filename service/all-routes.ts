@@ -13,6 +13,7 @@ import { clientErrorRoutes } from './operations/client-error.ts';
 import { projectionRoutes } from './operations/projection-routes.ts';
 import { systemRoutes } from './operations/system-overview.ts';
 import { programRoutes } from './program/program-routes.ts';
+import { pushRoutes } from './push/push-routes.ts';
 import { questRoutes } from './quest/quest-routes.ts';
 import { wheelRoutes } from './quest/wheel-routes.ts';
 import { readsRoutes } from './reads/reads-routes.ts';
@@ -46,6 +47,7 @@ const ofFeatures: Readonly<Record<string, readonly ApiRoute[]>> = {
   audit: auditRoutes,
   admin: adminRoutes,
   rules: [...outageRoutes, ...rulesRoutes, ...memberRulesRoutes],
+  push: pushRoutes,
   'member-data': memberDataRoutes,
   sessions: sessionsRoutes,
   help: helpRoutes,

@@ -9,6 +9,7 @@ import type { SendCommand } from './http/send-command.ts';
 import type { Erasures } from './jobs/erasure/erasures.ts';
 import type { ProjectionOperations } from './operations/projection-operations.ts';
 import type { SystemOverview } from './operations/system-overview.ts';
+import type { PushSender } from './push/push-delivery.ts';
 
 /** The dependencies of all route handlers. */
 export type AppContext = Gates &
@@ -24,6 +25,7 @@ export type AppContext = Gates &
     /** Whether a mail server is configured. */
     readonly sendsMail: boolean;
     readonly limits: RateLimits;
+    readonly push: PushSender;
     /** The member's data key. An erasure destroys it, and with it every key derived from it. */
     readonly dataKeyOf: (memberId: MemberId) => Promise<Buffer>;
     /** The seeds of the wheel's months follow from it. */

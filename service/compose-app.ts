@@ -38,6 +38,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { metricsForThisMachine } from './operations/metrics-route.ts';
 import { createSystemOverview } from './operations/system-overview.ts';
 import { type Tracing, tracedProjection } from './operations/tracing.ts';
+import type { PushSender } from './push/push-delivery.ts';
 import { sessionKeys } from './secrets.ts';
 
 type Parts = {
@@ -52,6 +53,7 @@ type Parts = {
   readonly readiness: () => Promise<Readiness>;
   readonly sessionStore: SessionStore;
   readonly questSeed: string;
+  readonly push: PushSender;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly tracing: Tracing | null;
@@ -95,7 +97,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     besideErasures: waitForErasures(erasures, sessionStore),
     sendsMail: config.mail !== null,
     limits,
-    questSeed: parts.questSeed,
+    ...{ questSeed: parts.questSeed, push: parts.push },
     supportEmail: config.supportEmail,
   };
   return createApp({

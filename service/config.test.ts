@@ -37,6 +37,13 @@ describe('the configuration', () => {
       isAdminProofTrusted: false,
       isBetaRequired: true,
       questSeed: null,
+      vapidPrivateKey: null,
+      pushOrigins: [
+        'https://fcm.googleapis.com',
+        'https://updates.push.services.mozilla.com',
+        'https://*.notify.windows.com',
+        'https://web.push.apple.com',
+      ],
       supportEmail: 'support@localhost',
       mail: null,
       metrics: null,
@@ -69,6 +76,23 @@ describe('the configuration', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).to.deep.equal(parseConfig({}));
   });
 
+  it('calls no push service when PUSH_ORIGINS is none', () => {
+    expect(parseConfig({ PUSH_ORIGINS: 'none' }).pushOrigins).to.deep.equal([]);
+  });
+
+  for (const wrong of [
+    'http://push.example',
+    'push.example',
+    'https://push.example/path',
+    'https://*.*.example',
+    'none,https://push.example',
+  ])
+    it(`refuses ${wrong} as PUSH_ORIGINS`, () => {
+      expect(() => parseConfig({ PUSH_ORIGINS: wrong })).to.throw(
+        /PUSH_ORIGINS must be none, or https origins/,
+      );
+    });
+
   it('accepts the nodes of a cluster as event store', () => {
     const eventStoreUrl = 'esdb://user:word@127.0.0.1:2121,127.0.0.1:2122,127.0.0.1:2123?tls=false';
     expect(parseConfig({ EVENTSTORE_URL: eventStoreUrl })).to.include({ eventStoreUrl });
@@ -93,6 +117,8 @@ describe('the configuration', () => {
       ADMIN_AMR: 'mfa, otp',
       BETA_REQUIRED: 'false',
       QUEST_SEED: 'Hd8mR3tX6zC1fK4pS9wB2gL7vN5qJ0yUaEiOuDxQnYk=',
+      VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+      PUSH_ORIGINS: 'https://push.example, https://*.push.example',
       SUPPORT_EMAIL: 'help@rondel.example',
       SMTP_URL: 'smtps://user:word@mail.example:465',
       MAIL_FROM: 'Rondel <hello@rondel.example>',
@@ -131,6 +157,8 @@ describe('the configuration', () => {
       isAdminProofTrusted: false,
       isBetaRequired: false,
       questSeed: 'Hd8mR3tX6zC1fK4pS9wB2gL7vN5qJ0yUaEiOuDxQnYk=',
+      vapidPrivateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+      pushOrigins: ['https://push.example', 'https://*.push.example'],
       supportEmail: 'help@rondel.example',
       mail: { smtpUrl: 'smtps://user:word@mail.example:465', from: 'Rondel <hello@rondel.example>' },
       metrics: { host: '10.0.0.7', port: 9464 },

@@ -51,6 +51,10 @@ export type Config = {
   readonly isAdminProofTrusted: boolean;
   readonly isBetaRequired: boolean;
   readonly questSeed: string | null;
+  /** Private key in base64url that identifies the service towards push services. Null: generated once and stored in `dataDir`. */
+  readonly vapidPrivateKey: string | null;
+  /** Origins of the push services that may be called; `https://*.` stands for every host below. Empty: no push messages. */
+  readonly pushOrigins: readonly string[];
   readonly supportEmail: string;
   /** Null: neither decisions on beta requests nor members' data are mailed. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
@@ -86,6 +90,14 @@ const supportedNode = 22;
 const masterKeyMessage = `must be ${masterKeyBytes} bytes in Base64, as openssl rand -base64 ${masterKeyBytes} gives them`;
 /** Placeholder when no support address is configured; it is not deliverable. */
 const standInSupportEmail = 'support@localhost';
+
+/** Of Chrome, Edge and Samsung Internet, of Firefox, of Edge on Windows, and of Safari. */
+const knownPushOrigins = [
+  'https://fcm.googleapis.com',
+  'https://updates.push.services.mozilla.com',
+  'https://*.notify.windows.com',
+  'https://web.push.apple.com',
+] as const;
 
 const environment = z.object({
   NODE_ENV: z
@@ -140,6 +152,17 @@ const environment = z.object({
     .transform((text) => text === 'true')
     .default(true),
   QUEST_SEED: z.string().optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine(isMasterKey, `must be ${masterKeyBytes} bytes in Base64, as openssl rand -base64 32 gives them`)
+    .optional(),
+  PUSH_ORIGINS: list()
+    .transform((origins) => (origins.join() === 'none' ? [] : origins))
+    .refine(
+      (origins) => origins.every(isPushOrigin),
+      'must be none, or https origins, separated by commas, such as https://push.example or https://*.push.example',
+    )
+    .default([...knownPushOrigins]),
   SUPPORT_EMAIL: z.string().refine(isEmail, 'must be an email address').default(standInSupportEmail),
   SMTP_URL: addressOf('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
@@ -201,6 +224,7 @@ const secretNames = [
   'QUEST_SEED',
   'SESSION_KEYS',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
 ] as const;
 
 /**
@@ -299,6 +323,7 @@ function configOf(values: Values): Config {
     isAdminProofTrusted: values.ADMIN_AMR.includes(anyProof),
     isBetaRequired: values.BETA_REQUIRED,
     questSeed: values.QUEST_SEED ?? null,
+    ...pushOf(values),
     supportEmail: values.SUPPORT_EMAIL,
     mail: mailOf(values.SMTP_URL, values.MAIL_FROM),
     metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : null,
@@ -309,6 +334,11 @@ function configOf(values: Values): Config {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+const pushOf = ({ VAPID_PRIVATE_KEY, PUSH_ORIGINS }: Values) => ({
+  vapidPrivateKey: VAPID_PRIVATE_KEY ?? null,
+  pushOrigins: PUSH_ORIGINS,
+});
 
 function missing(env: Environment): string[] {
   if (env.NODE_ENV === 'production') {
@@ -417,4 +447,11 @@ function isMasterKey(text: string): boolean {
 
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Clear text only within this machine, which tests need. */
+function isPushOrigin(text: string): boolean {
+  const origin = text.replace('://*.', '://');
+  if (!isOrigin(origin) || origin.includes('*')) return false;
+  return text.startsWith('https:') || isLoopback(new URL(origin).hostname);
 }

@@ -20,6 +20,7 @@ type Values = {
   readonly SESSION_KEYS?: readonly string[] | undefined;
   readonly MASTER_KEY?: string | undefined;
   readonly QUEST_SEED?: string | undefined;
+  readonly VAPID_PRIVATE_KEY?: string | undefined;
   readonly ADMIN_EMAILS: readonly string[];
   readonly ADMIN_GROUPS: readonly string[];
   readonly ADMIN_ACR: readonly string[];
@@ -87,6 +88,7 @@ function weakSecrets(values: Values): (string | null)[] {
     // Earlier master keys only decrypt, so a weak one can be rotated out of use.
     values.MASTER_KEY ? guessableKey('MASTER_KEY', values.MASTER_KEY) : null,
     values.QUEST_SEED ? guessableKey('QUEST_SEED', values.QUEST_SEED) : null,
+    values.VAPID_PRIVATE_KEY ? guessableKey('VAPID_PRIVATE_KEY', values.VAPID_PRIVATE_KEY) : null,
     ...reusedKeys(values),
   ];
 }
@@ -196,9 +198,9 @@ function entropyOf(values: readonly number[]): number {
 }
 
 /** A key has one use: what leaks of one would else open the other. */
-function reusedKeys({ SESSION_KEYS = [], MASTER_KEY, QUEST_SEED }: Values): string[] {
+function reusedKeys({ SESSION_KEYS = [], MASTER_KEY, QUEST_SEED, VAPID_PRIVATE_KEY }: Values): string[] {
   const usedBy = new Map(SESSION_KEYS.map((key) => [key, 'SESSION_KEYS']));
-  return Object.entries({ MASTER_KEY, QUEST_SEED }).flatMap(([name, key]) => {
+  return Object.entries({ MASTER_KEY, QUEST_SEED, VAPID_PRIVATE_KEY }).flatMap(([name, key]) => {
     if (key === undefined) return [];
     const other = usedBy.get(key);
     usedBy.set(key, name);

@@ -42,11 +42,13 @@ import { serveMetrics } from './operations/metrics-route.ts';
 import { createProjectionOperations } from './operations/projection-operations.ts';
 import { createReadiness } from './operations/readiness.ts';
 import { startTracing, tracedCommands, tracedStore } from './operations/tracing.ts';
+import { createPushDelivery, type PushSender } from './push/push-delivery.ts';
 import { startWheelSeeds, type WheelSeedDeps } from './quest/wheel-seeds.ts';
 import { questSeedOf } from './quest-seed.ts';
-import { noDelivery, type ReminderDelivery } from './reminders/reminder-delivery.ts';
+import type { ReminderDelivery } from './reminders/reminder-delivery.ts';
 import { startReminders } from './reminders/start-reminders.ts';
 import { createServiceTables } from './service-schema.ts';
+import { sharedVapidKey } from './vapid-key.ts';
 
 type ServiceOptions = {
   readonly config: Config;
@@ -133,7 +135,8 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     log: engineLog(logger),
     shown,
   });
-  const parts = { config, stores, pool, sessionStore, erasures, execute, shown, logger, now };
+  const push = await pushSenderOf({ config, pool, execute, logger, now });
+  const parts = { config, stores, pool, sessionStore, erasures, execute, push, shown, logger, now };
   if (config.roles.has('jobs')) await startJobs(parts, closers);
   const draining = createDrain(config.drainSeconds * 1000);
   const readiness = draining.readiness(createReadiness(projections, logger));
@@ -196,6 +199,7 @@ type JobDeps = {
   readonly erasures: Erasures;
   readonly execute: ExecuteCommand;
   readonly shown: () => Promise<boolean>;
+  readonly push: PushSender;
   readonly logger: Logger;
   readonly now: () => Instant;
 };
@@ -215,9 +219,21 @@ async function startJobs(deps: JobDeps, closers: Shutdown): Promise<void> {
 }
 
 /** Joins the features that send into what carries reminders to members. */
-function composeDelivery({ config, pool, execute, now }: JobDeps): ReminderDelivery {
+function composeDelivery({ config, pool, execute, push, now }: JobDeps): ReminderDelivery {
   const recaps = createRecapMailer({ pool, execute, sendsMail: config.mail !== null, now });
-  return { ...noDelivery, sendRecap: recaps.sendRecap, withRecapByMail: recaps.reachable };
+  return { ...push.delivery, sendRecap: recaps.sendRecap, withRecapByMail: recaps.reachable };
+}
+
+type PushDeps = Pick<JobDeps, 'config' | 'pool' | 'execute' | 'logger' | 'now'>;
+
+/** Push services want to know whom to write to: the site itself, or the support where the site has no https address. */
+async function pushSenderOf({ config, pool, execute, logger, now }: PushDeps): Promise<PushSender> {
+  const vapid = await sharedVapidKey(config, pool, logger);
+  const { publicOrigin, supportEmail, pushOrigins: origins } = config;
+  const contact = publicOrigin.startsWith('https:') ? publicOrigin : `mailto:${supportEmail}`;
+  const log = engineLog(logger);
+  const delivery = createPushDelivery({ db: pool, execute, vapid, origins, contact, now, log });
+  return { delivery, publicKey: vapid.publicKey, origins };
 }
 
 const startReadModels = (

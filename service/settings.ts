@@ -2,8 +2,11 @@ import type { Pool } from '#projections/postgres/pg.ts';
 
 type Database = Pick<Pool, 'query'>;
 
-/** A value that all hosts of a database share: whether the demo people are seeded, which quest seed is in use, and when the last backup was. */
-export type SettingName = 'demo-people' | 'last-backup' | 'quest-seed';
+/**
+ * A value that all hosts of a database share: whether the demo people are seeded, which quest seed and key for push messages are in use, and
+ * when the last backup was.
+ */
+export type SettingName = 'demo-people' | 'last-backup' | 'quest-seed' | 'vapid-key';
 
 /** The value of a setting after it was stored where none was: the given one, or the one that another process has stored before. */
 export async function settingOr(db: Database, name: SettingName, value: string): Promise<string> {

@@ -13,7 +13,8 @@ describe('names of read models', () => {
   });
 
   it('cover every folder with a read model', () => {
-    const words = 'streak,points,assessment,audit,beta,body,member,program,quest,reminders,routine,workout';
+    const words =
+      'streak,points,assessment,audit,beta,body,member,program,push,quest,reminders,routine,workout';
     expect(namesOf(words)).to.deep.equal(readModelNames);
   });
 

@@ -12,6 +12,7 @@ const alsoNamed = new Map<string, readonly string[]>(
     body: ['body_metrics'],
     member: ['members'],
     program: ['programs'],
+    push: ['push_devices'],
     quest: ['quest_days'],
     routine: ['routines'],
     workout: ['workout_templates', 'workouts'],

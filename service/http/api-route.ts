@@ -19,7 +19,7 @@ export type ApiRoute = {
   readonly summary: string;
   readonly audience: Audience;
   /** A rate limit in addition to those of all mutations and of members' reads. */
-  readonly limit?: 'betaRequest' | 'clientError' | 'export' | 'lookBack';
+  readonly limit?: 'betaRequest' | 'clientError' | 'export' | 'lookBack' | 'pushTest';
   /** Whether it erases the caller's data. All other mutations wait for such an erasure. */
   readonly erases?: true;
   readonly query?: core.$ZodType;

@@ -3,6 +3,7 @@ import type { DomainEvent } from '#domain/events.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
+import { pushStream } from '#domain/push/push-events.ts';
 import { reminderStream } from '#domain/reminders/reminder-events.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
@@ -25,7 +26,7 @@ export async function eventsAround(
   date: MemberDay,
 ): Promise<readonly Recorded<DomainEvent>[]> {
   const near = Array.from({ length: 2 * daysAround + 1 }, (_, index) => addDays(date, index - daysAround));
-  const unrelated = [bodyStream(memberId), reminderStream(memberId)];
+  const unrelated = [bodyStream(memberId), pushStream(memberId), reminderStream(memberId)];
   const lasting = lastingStreams(memberId).filter((stream) => !unrelated.includes(stream));
   const read = await readAll(store, [...lasting, ...near.flatMap((day) => dayStreams(memberId, day))]);
   const begun = await readAll(store, read.flatMap(streamsBegunBy));

@@ -141,6 +141,19 @@ const workout = {
     { exercise: 'Plank Hold', set: 1, reps: 0, load: null, seconds: 45, rpe: null },
   ],
 };
+/** The browser's key is that of RFC 8291, appendix A. */
+const pushDevice = {
+  endpoint: 'https://push.example/sample',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  replaces: 'https://push.example/before',
+};
+const pushDeviceId = (seen: Seen): string => {
+  const { devices = [] } = (seen.get('POST /api/me/push/devices') ?? {}) as { devices?: readonly Json[] };
+  return String(devices[0]?.id);
+};
 const correction = { date: sampleDate, durationMinutes: 26, perceivedExertion: 6, moodAfter: 5 };
 const weight = { date: sampleDate, unit: 'lbs', weight: '172.4' };
 const ownTemplate = {
@@ -231,6 +244,11 @@ export const sampleDay: readonly SampleCall[] = [
     body: { from: '2026-03-20', until: '2026-03-22', reason: 'holiday' },
   },
   { method: 'POST', path: '/api/me/pauses/end', body: { on: '2026-03-21' } },
+  // Before there is a device: it would call its push service.
+  { method: 'POST', path: '/api/me/push/test' },
+  { method: 'POST', path: '/api/me/push/devices', body: pushDevice },
+  { method: 'GET', path: '/api/me/push' },
+  { method: 'DELETE', path: '/api/me/push/devices/:id', idFrom: pushDeviceId },
   { method: 'GET', path: '/api/quests' },
   { method: 'POST', path: '/api/user-quests/spin' },
   { method: 'GET', path: '/api/user-quests/session' },

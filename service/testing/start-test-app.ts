@@ -51,6 +51,9 @@ export type TestApp = {
   stop(): Promise<void>;
 };
 
+/** Of no push service: a name that leads nowhere, so that tests call no push service. */
+const samplePushOrigin = 'https://push.example';
+
 export const admin = 'ada@rondel.example';
 
 type Options = {
@@ -102,6 +105,7 @@ export async function startTestApp({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     QUEST_SEED: seed,
+    PUSH_ORIGINS: samplePushOrigin,
     LOG_LEVEL: log ? 'info' : 'silent',
     ...env,
   });

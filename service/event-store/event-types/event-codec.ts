@@ -12,6 +12,7 @@ import {
   bodyRegistry,
   erasureRegistry,
   memberRegistry,
+  pushRegistry,
   recapRegistry,
   reminderRegistry,
 } from './registry/member-registry.ts';
@@ -30,6 +31,7 @@ export const eventRegistry: Registry<DomainEvent> = {
   ...erasureRegistry,
   ...memberRegistry,
   ...programRegistry,
+  ...pushRegistry,
   ...questRegistry,
   ...recapRegistry,
   ...reminderRegistry,

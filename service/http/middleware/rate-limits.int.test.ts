@@ -29,6 +29,7 @@ describe('the standard limits', () => {
       loginNeighbourhood: { points: 3_000, durationSeconds: 900 },
       loginTotal: { points: 100_000, durationSeconds: 900 },
       lookBack: { points: 30, durationSeconds: 600 },
+      pushTest: { points: 6, durationSeconds: 600 },
       mutation: { points: 120, durationSeconds: 60 },
       read: { points: 1_200, durationSeconds: 60 },
       secretLink: { points: 30, durationSeconds: 600 },

@@ -25,6 +25,7 @@ type LimitName =
   | 'loginTotal'
   | 'lookBack'
   | 'mutation'
+  | 'pushTest'
   | 'read'
   | 'secretLink'
   | 'secretLinkNetwork';
@@ -53,6 +54,8 @@ export const standardLimits: Limits = {
   // Folds a whole history for each call.
   lookBack: { points: 30, durationSeconds: 600 },
   mutation: { points: 120, durationSeconds: 60 },
+  // Calls the push services of all devices of the member.
+  pushTest: { points: 6, durationSeconds: 600 },
   read: { points: 1_200, durationSeconds: 60 },
   secretLink: { points: 30, durationSeconds: 600 },
   // Providers of mail and of calendars open the links of many members from one network.
@@ -79,6 +82,8 @@ export type RateLimits = {
   readonly export: Middleware;
   /** Per member, over all sessions. Requires a gate. */
   readonly lookBack: Middleware;
+  /** Per member, over all sessions. Requires a gate. */
+  readonly pushTest: Middleware;
   /** Both reject with 429. A page of another site can start sign-ins in a browser, so only failures count for its session. */
   readonly login: {
     /**
@@ -155,6 +160,7 @@ export function createRateLimits(pool: Pool, limits: Limits, blind: Blind): Rate
       await next();
     },
     lookBack: ofMember(limiterOf('lookBack')),
+    pushTest: ofMember(limiterOf('pushTest')),
     login: {
       async start(ctx) {
         await loginNetwork.consume(networkOf(ctx.ip));

@@ -56,6 +56,7 @@ async function forgetRows(db: Pool, { kind, subject }: ErasureJob): Promise<void
   await db.query('delete from service.export_mails where member_id = $1', [subject]);
   await db.query('delete from service.recap_mails where member_id = $1', [subject]);
   await db.query('delete from service.calendar_feeds where member_id = $1', [subject]);
+  await db.query('delete from service.push_sends where member_id = $1', [subject]);
   await db.query('delete from service.snapshots where member_id = $1', [subject]);
   await eraseFromCopies(db, [subject]);
   if (kind === 'account') await revokeSessionsOf(db, subject);

@@ -5,6 +5,7 @@ import type { MemberId, ProgramId } from '#domain/kernel/ids.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { type DailyTemplateId, programStream } from '#domain/program/program-events.ts';
+import { pushStream } from '#domain/push/push-events.ts';
 import { questDayStream } from '#domain/quest/quest-events.ts';
 import { recapStream } from '#domain/recap/recap-events.ts';
 import { reminderStream } from '#domain/reminders/reminder-events.ts';
@@ -21,8 +22,8 @@ const dailyTemplates = Object.keys({
 
 /** The streams without a date, the member's own first. */
 export const lastingStreams = (memberId: MemberId): readonly string[] =>
-  [memberStream, programStream, workoutStream, bodyStream, recapStream, reminderStream].map((streamOf) =>
-    streamOf(memberId),
+  [memberStream, programStream, workoutStream, bodyStream, recapStream, pushStream, reminderStream].map(
+    (streamOf) => streamOf(memberId),
   );
 
 /** The streams of a date, whether or not they exist. */

@@ -69,6 +69,11 @@ const descriptions: Descriptions = {
   BetaRequestReopened: () => 'Your request for access was opened again.',
   BetaRequestExpired: () => 'Your request for access expired.',
   BetaRequestWithdrawn: () => 'Your request for access was withdrawn.',
+  PushDeviceAdded: ({ name }) => `You turned reminders on for a device: ${name}.`,
+  PushDeviceRemoved: ({ reason }) =>
+    reason === 'member'
+      ? 'You turned reminders off for a device.'
+      : 'A device no longer gets reminders: its browser gave up the subscription.',
   PersonalDataViewed: () => 'An admin looked at personal data.',
   SessionsEnded: () => 'An operator ended sessions.',
   DeadLetterSkipped: () => 'An operator passed over an event.',

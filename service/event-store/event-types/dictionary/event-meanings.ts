@@ -359,6 +359,23 @@ export const eventMeanings: Readonly<Record<DomainEvent['type'], EventMeaning>> 
     meaning: 'An admin set the quest of a date back to the start.',
     fields: { resetBy: 'The admin.', tokenReturned: 'Whether a spent skip token came back.' },
   },
+  PushDeviceAdded: {
+    meaning: 'The member switched reminders on in a browser, which then gets push messages.',
+    fields: {
+      deviceId: 'Names the device in later events.',
+      endpoint: 'Where the push service of the browser takes messages.',
+      p256dh: 'The public key of the browser, a point of P-256 in base64url.',
+      auth: 'The secret shared with the browser, 16 bytes in base64url.',
+      name: 'Browser and system.',
+    },
+  },
+  PushDeviceRemoved: {
+    meaning: 'A device gets no more push messages.',
+    fields: {
+      deviceId: 'The device.',
+      reason: 'member: switched off; gone: unknown to its push service; replaced: by another subscription.',
+    },
+  },
   RecapMade: {
     meaning: 'The recap of a week was made. It shows what was known at its place in the log.',
     fields: { week: ['The week.', 'ISO 8601 week'] },

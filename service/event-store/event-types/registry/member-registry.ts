@@ -17,6 +17,7 @@ import type {
   ProfileChanges,
   UnitPreference,
 } from '#domain/member/member-events.ts';
+import type { PushEvent, RemovalReason } from '#domain/push/push-events.ts';
 import type { RecapEvent } from '#domain/recap/recap-events.ts';
 import type {
   CancelReason,
@@ -301,4 +302,20 @@ export const bodyRegistry: Registry<BodyEvent> = {
     personal: ['weight', 'replaced.weight'],
   },
   BodyMetricRetracted: { data: object(ofEntry), personal: [] },
+};
+
+const ofDevice = { memberId, deviceId: id };
+
+export const pushRegistry: Registry<PushEvent> = {
+  PushDeviceAdded: {
+    data: object({ ...ofDevice, endpoint: text, p256dh: text, auth: text, name: text }),
+    personal: ['endpoint', 'p256dh', 'auth', 'name'],
+  },
+  PushDeviceRemoved: {
+    data: object({
+      ...ofDevice,
+      reason: choice<RemovalReason>({ member: true, gone: true, replaced: true }),
+    }),
+    personal: [],
+  },
 };
