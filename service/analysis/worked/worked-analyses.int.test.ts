@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { testDatabase } from '#service/testing/database.ts';
+import { generatedSource, generateTables } from './generated-tables.ts';
+import { workedAnalyses } from './worked-analyses.ts';
+
+describe('the worked analyses', function () {
+  this.timeout(120_000);
+
+  it('say what their queries give for the generated history', async () => {
+    const { url, drop } = await testDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'rondel-worked-'));
+    try {
+      await generateTables(url, folder, join(folder, 'tables'));
+      const pages = await workedAnalyses(join(folder, 'tables'), generatedSource);
+      expect(pages.size).to.equal(10);
+      for (const [name, text] of pages)
+        expect(
+          await readFile(new URL(name, import.meta.url), 'utf8'),
+          `run npm run analyses: ${name}`,
+        ).to.equal(text);
+      const kept = (await readdir(new URL('./', import.meta.url))).filter((name) => /\.(md|svg)$/.test(name));
+      expect(kept.filter((name) => name !== 'README.md').sort()).to.deep.equal([...pages.keys()].sort());
+    } finally {
+      await rm(folder, { recursive: true });
+      await drop();
+    }
+  });
+});

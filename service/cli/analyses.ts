@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generatedSource, generateTables } from '#service/analysis/worked/generated-tables.ts';
+import { workedAnalyses } from '#service/analysis/worked/worked-analyses.ts';
+import { withTemporaryPostgres } from '#service/bench/temporary-postgres.ts';
+import { print, runTask, WrongUsage } from './run-tool.ts';
+
+const usage = `Answers the questions in service/analysis/worked, each as a page of Markdown with SQL, figures and a picture. Needs the development packages.
+
+npm run analyses -- [options]
+  --tables DIR   of a folder that export --flatten has made; by default of a generated history
+  --out DIR      where the pages go; with --tables needed, by default service/analysis/worked
+  --help         this text
+
+Exit codes: 0 done, 2 wrong arguments, 3 failed.`;
+
+const pagesFolder = resolve(import.meta.dirname, '../analysis/worked');
+
+await runTask({
+  usage,
+  async work(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { tables: { type: 'string' }, out: { type: 'string' } },
+    });
+    const { tables, out } = values;
+    if (tables !== undefined && out === undefined)
+      throw new WrongUsage('Name a folder for the pages with --out.');
+    const folder = out ?? pagesFolder;
+    await mkdir(folder, { recursive: true });
+    const pages = await (tables === undefined
+      ? ofGenerated()
+      : workedAnalyses(resolve(tables), `the tables in ${tables}`));
+    for (const [name, text] of pages) await writeFile(join(folder, name), text);
+    print(`${pages.size} files in ${folder}`);
+    return 0;
+  },
+});
+
+async function ofGenerated(): Promise<ReadonlyMap<string, string>> {
+  const tables = await mkdtemp(join(tmpdir(), 'rondel-analyses-'));
+  try {
+    let pages: ReadonlyMap<string, string> = new Map();
+    await withTemporaryPostgres(async ({ url, folder }) => {
+      await generateTables(url, folder, join(tables, 'tables'));
+      pages = await workedAnalyses(join(tables, 'tables'), generatedSource);
+    });
+    return pages;
+  } finally {
+    await rm(tables, { recursive: true });
+  }
+}
