@@ -27,8 +27,12 @@ export type LocalClock = {
   readonly localTime: { readonly hour: number; readonly minute: number };
 };
 
-const nightGraceEndsAtHour = 3;
+/** The local hour of the day after a date until which activities that began on the date still count for it. */
+export const nightGraceEndsAtHour = 3;
 
-/** Whether it is before 03:00 on the day after `date`. Until then, activities that began on `date` still count for it. */
-export const isInNightGrace = (date: MemberDay, { today, localTime }: LocalClock): boolean =>
-  daysBetween(date, today) === 1 && localTime.hour < nightGraceEndsAtHour;
+/** Whether it is before the hour at which the night grace ends, on the day after `date`. */
+export const isInNightGrace = (
+  date: MemberDay,
+  { today, localTime }: LocalClock,
+  endsAtHour = nightGraceEndsAtHour,
+): boolean => daysBetween(date, today) === 1 && localTime.hour < endsAtHour;

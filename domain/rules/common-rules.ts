@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#domain/events.ts';
 import { epochDayOf, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { timeBetween, type ZoneHistory } from '#domain/kernel/zone-history.ts';
-import type { StreakRules } from '#domain/streak/streak-rules.ts';
+import type { StoredStreakRules } from '#domain/streak/streak-rules.ts';
 import type { RulesEvent } from './rules-events.ts';
 
 /** A time in which members could not record what they did. `to` is exclusive. */
@@ -11,7 +11,7 @@ export type Outage = { readonly id: string; readonly from: Instant; readonly to:
 export type AdoptedRules = {
   readonly version: string;
   readonly from: MemberDay;
-  readonly rules: StreakRules;
+  readonly rules: StoredStreakRules;
 };
 
 /** What the events about everybody say at a position of the log. Plain JSON, stored in the row of every member. */
@@ -66,7 +66,10 @@ export const withoutAdopted = (rules: Rules): Rules =>
   rules === undefined || rules.outages.length === 0 ? undefined : { outages: rules.outages };
 
 /** Looks up the streak rules of a date. @param initial those of the dates before the first that were adopted */
-export function rulesReader(common: Rules, initial: StreakRules): (date: MemberDay) => StreakRules {
+export function rulesReader(
+  common: Rules,
+  initial: StoredStreakRules,
+): (date: MemberDay) => StoredStreakRules {
   const adopted = common?.adopted;
   if (adopted === undefined) return () => initial;
   return (date) => adopted.findLast(({ from }) => from <= date)?.rules ?? initial;

@@ -1,6 +1,6 @@
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
-import type { StreakRules } from '#domain/streak/streak-rules.ts';
+import type { StoredStreakRules } from '#domain/streak/streak-rules.ts';
 
 /** A number of members that an event about everybody can change. */
 export type ComparedField = 'currentStreak' | 'bestStreak' | 'skipTokens';
@@ -46,7 +46,7 @@ export type RulesAdopted = {
   /** `v2` for the first that were adopted. */
   readonly version: string;
   readonly from: MemberDay;
-  readonly rules: StreakRules;
+  readonly rules: StoredStreakRules;
   /** As typed by the admin. */
   readonly reason: string;
   readonly adoptedBy: Actor;

@@ -2,7 +2,7 @@ import { daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { type StoredStreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { type AdoptedRules, outageHoursOfDate } from './common-rules.ts';
 import type { Comparison, RulesEvent } from './rules-events.ts';
 
@@ -112,11 +112,13 @@ function revoked(state: RulesState, command: RevokeOutage): readonly RulesEvent[
 }
 
 /** The numbers of skip tokens that can be adopted. What decides whether a date counts stays as it is: facts keep what was decided when they came. */
-export type TokenRules = Pick<StreakRules, 'tokenHold' | 'tokenStart' | 'earnEvery'>;
+export type TokenRules = Pick<StoredStreakRules, 'tokenHold' | 'tokenStart' | 'earnEvery'>;
 
 /** The rules that hold after all that were adopted. */
-export const latestRules = ({ adopted: versions }: Pick<RulesState, 'adopted'>): StreakRules =>
-  versions.at(-1)?.rules ?? streakRulesV1;
+export const latestRules = ({ adopted: versions }: Pick<RulesState, 'adopted'>): StoredStreakRules =>
+  versions.at(-1)?.rules ?? storedOfV1;
+
+const { nightGraceEndsAtHour: _, activeKinds: __, ...storedOfV1 } = streakRulesV1;
 
 function adopted(state: RulesState, command: AdoptRules): RulesEvent {
   const { from, adoptedBy, comparison } = command;

@@ -66,7 +66,7 @@ export function addFact(activity: Activity, date: MemberDay, fact: Fact, rules: 
   if (isAmong(earlier, fact) || isAmong(recent, fact)) return;
   const before = doneBy(recent, doneBy(earlier));
   putFact(activity.days, date, fact);
-  count(activity, fact.kind, 1);
+  if (!fact.isSupposed) count(activity, fact.kind, 1);
   settle(activity, date, before, doneWith(before, fact), rules);
   if (hasManyLatest(activity)) close(activity);
 }
@@ -83,9 +83,10 @@ export function withdrawFact(
   const day = recent ?? pastDayHolding(activity, named, likelyDate);
   if (!day) return;
   const before = doneOn(activity, day.date);
+  const isSupposed = day.facts.find((fact) => isNamed(fact, named))?.isSupposed;
   if (recent) removeFact(days, recent, named);
   else replacePast(activity, daysWithout(activity.past, day, named));
-  count(activity, named.kind, -1);
+  if (!isSupposed) count(activity, named.kind, -1);
   settle(activity, day.date, before, doneOn(activity, day.date), rules);
 }
 

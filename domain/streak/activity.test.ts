@@ -172,4 +172,48 @@ describe('activity', () => {
       expect({ totalWorkouts, completedQuests }).to.deep.equal({ totalWorkouts: 1, completedQuests: 0 });
     });
   });
+
+  describe('under other rules', () => {
+    type Log = readonly Recorded<DomainEvent>[];
+    const now = asInstant('2026-05-10T12:00:00.000Z');
+    const under = (rules: Partial<typeof streakRulesV1>, events: Log) =>
+      foldActivity(events, { ...streakRulesV1, ...rules });
+    const daysUnder = (rules: Partial<typeof streakRulesV1>, events: Log) =>
+      ledgerOf(under(rules, events), now)
+        .days.filter(({ standing }) => standing === 'active')
+        .map(({ date }) => date);
+    // 01:30 and 03:30 in Paris.
+    const inTheNight = [inParis('2026-05-04T23:30:00Z', questCompleted('2026-05-04'))];
+    const afterTheNight = [inParis('2026-05-05T01:30:00Z', questCompleted('2026-05-05'))];
+
+    it('a quest of the night counts until the hour at which the night grace ends', () => {
+      expect(daysUnder({ nightGraceEndsAtHour: 2 }, inTheNight)).to.deep.equal(['2026-05-04']);
+      expect(daysUnder({ nightGraceEndsAtHour: 1 }, inTheNight)).to.deep.equal([]);
+    });
+
+    it('a quest of the added hours counts for the day before too, but once in the totals', () => {
+      const { completedQuests } = under({ nightGraceEndsAtHour: 4 }, afterTheNight);
+      expect(completedQuests).to.equal(1);
+      expect(daysUnder({ nightGraceEndsAtHour: 4 }, afterTheNight)).to.deep.equal([
+        '2026-05-04',
+        '2026-05-05',
+      ]);
+      expect(daysUnder({}, afterTheNight)).to.deep.equal(['2026-05-05']);
+    });
+
+    it('an undone quest of the added hours counts for neither day', () => {
+      const undone = [...afterTheNight, inParis('2026-05-05T01:40:00Z', questUndone('2026-05-05'))];
+      expect(daysUnder({ nightGraceEndsAtHour: 4 }, undone)).to.deep.equal([]);
+      expect(under({ nightGraceEndsAtHour: 4 }, undone).completedQuests).to.equal(0);
+    });
+
+    it('only facts of the active kinds make a date active, and the totals keep all', () => {
+      const both = [
+        inParis('2026-05-04T12:00:00Z', workoutLogged('2026-05-04')),
+        inParis('2026-05-05T12:00:00Z', questCompleted('2026-05-05')),
+      ];
+      expect(daysUnder({ activeKinds: ['workout'] }, both)).to.deep.equal(['2026-05-04']);
+      expect(under({ activeKinds: ['workout'] }, both).completedQuests).to.equal(1);
+    });
+  });
 });

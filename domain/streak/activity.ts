@@ -14,7 +14,7 @@ import {
   redate,
   withdrawFact,
 } from './activity-state.ts';
-import { dateUnder, explicitFact, type FactName, zonedFact } from './fact.ts';
+import { dateUnder, explicitFact, type FactName, supposedFact, zonedFact } from './fact.ts';
 import { paused, resumed } from './pause-rules.ts';
 import { type RestChanges, replanned } from './rest-rules.ts';
 import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
@@ -60,14 +60,14 @@ export function evolveActivity(activity: Activity, recorded: Occurrence, rules =
       addFact(activity, event.date, { kind: 'token', name: event.date, eventId: id }, rules);
       break;
     case 'QuestCompletionUndone':
-      withdrawFact(activity, questOf(event), event.date, rules);
+      withdrawZoned(activity, questOf(event), event.date, rules);
       break;
     case 'QuestDayReset':
-      withdrawFact(activity, questOf(event), event.date, rules);
+      withdrawZoned(activity, questOf(event), event.date, rules);
       if (event.tokenReturned) withdrawFact(activity, skipOf(event), event.date, rules);
       break;
     case 'RoutineReopened':
-      withdrawFact(activity, routineOf(event), event.date, rules);
+      withdrawZoned(activity, routineOf(event), event.date, rules);
       break;
     case 'WorkoutCorrected':
       moveWorkout(activity, event, recorded, rules);
@@ -155,6 +155,15 @@ function addZoned(
   const fact = zonedFact(named, id, date, metadata, rules);
   const isMoved = fact.at !== undefined && zoneAt(zones, fact.at) !== metadata.zone;
   addFact(activity, isMoved ? dateUnder(zones, fact, fact.at) : date, fact, rules);
+  const supposed = supposedFact(named, id, date, metadata, rules);
+  if (supposed) addFact(activity, addDays(date, -1), supposed, rules);
+}
+
+/** Removes a fact that the zone dated, and what a longer night grace supposed because of it. */
+function withdrawZoned(activity: Activity, named: FactName, date: MemberDay, rules: StreakRules): void {
+  withdrawFact(activity, named, date, rules);
+  if (rules.nightGraceEndsAtHour > streakRulesV1.nightGraceEndsAtHour)
+    withdrawFact(activity, named, addDays(date, -1), rules);
 }
 
 function addExplicit(

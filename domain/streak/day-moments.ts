@@ -4,7 +4,7 @@ import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
 import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
-import type { StreakRules } from './streak-rules.ts';
+import type { StoredStreakRules } from './streak-rules.ts';
 
 type Occurrence = Recorded<DomainEvent>;
 type OccurrenceOf<Event> = Occurrence & { readonly event: Event };
@@ -14,7 +14,7 @@ type QuestCompleted = Extract<DomainEvent, { readonly type: 'QuestCompleted' }>;
 /** What the texts about a date are derived from. */
 export type ReasonSource = {
   readonly date: MemberDay;
-  readonly rules: StreakRules;
+  readonly rules: StoredStreakRules;
   /** Those that may be about the date, in the order of recording, since the member last started again. */
   readonly events: readonly Occurrence[];
   /** The events whose facts the date has. */

@@ -7,7 +7,7 @@ import { rulesReader } from '#domain/rules/common-rules.ts';
 import type { DayLedger, DayStanding, LedgerDay } from './day-ledger.ts';
 import { isOfNight, type ReasonSource, textOf } from './day-moments.ts';
 import { dayTexts } from './day-texts.ts';
-import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
+import { type StoredStreakRules, streakRulesV1 } from './streak-rules.ts';
 import type { Circumstances } from './streak-summary.ts';
 
 type Occurrence = Recorded<DomainEvent>;
@@ -49,7 +49,7 @@ type ReasonsInput = {
   /** At least all events about the dates that are asked for; others do no harm, so that one date and all dates get the same reasons. */
   readonly events: readonly Occurrence[];
   readonly circumstances: Pick<Circumstances, 'zones' | 'common'>;
-  readonly rules?: StreakRules;
+  readonly rules?: StoredStreakRules;
 };
 
 /** A lookup of the reasons of a date; null for a date that is not in the ledger. */

@@ -1,11 +1,11 @@
 import type { LedgerDay } from './day-ledger.ts';
-import type { StreakRules } from './streak-rules.ts';
+import type { StoredStreakRules } from './streak-rules.ts';
 
 type Place = {
   readonly days: readonly LedgerDay[];
   /** Of the date in `days`. */
   readonly index: number;
-  readonly rules: StreakRules;
+  readonly rules: StoredStreakRules;
 };
 type Texts = { readonly verdict: string; readonly summary: string };
 

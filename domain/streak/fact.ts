@@ -3,11 +3,11 @@ import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import type { EventMetadata } from '#domain/kernel/recorded.ts';
 import { localTimeOf } from '#domain/kernel/time-zone.ts';
 import { dayAt, type ZoneHistory, zoneAt } from '#domain/kernel/zone-history.ts';
-import { isCredited, type StreakRules } from './streak-rules.ts';
+import { type ActiveKind, isCredited, type StreakRules, streakRulesV1 } from './streak-rules.ts';
 import { type Done, nothingDone } from './streak-summary.ts';
 
-/** The first four make a date active; a skipped quest and a token used by hand protect it. */
-export type FactKind = 'quest' | 'workout' | 'routine' | 'assessment' | 'skip' | 'token';
+/** Some make a date active; a skipped quest and a token used by hand protect it. */
+export type FactKind = ActiveKind | 'skip' | 'token';
 
 /** Identifies a fact: the same kind and name twice is one fact. */
 export type FactName = {
@@ -26,8 +26,10 @@ export type Fact = FactName & {
   readonly at?: Instant;
   /** Recorded in the night after its date. */
   readonly isOfNightBefore?: true;
-  /** Recorded too late for the streak, or for a future date. Counts only in totals. */
+  /** Recorded too late for the streak, for a future date, or of a kind that the rules do not count. Counts only in totals. */
   readonly isTotalsOnly?: true;
+  /** Only in a comparison of rules: what a longer night grace might have allowed. Counts in no total. */
+  readonly isSupposed?: true;
 };
 
 /** A date and its facts, sorted by kind and name. */
@@ -36,7 +38,10 @@ export type DayOfFacts = { readonly date: MemberDay; readonly facts: Fact[] };
 export const isNamed = (fact: Fact, { kind, name }: FactName): boolean =>
   fact.name === name && fact.kind === kind;
 
-const isActivity = (kind: FactKind): boolean => kind !== 'skip' && kind !== 'token';
+const isActivity = (kind: FactKind): kind is ActiveKind => kind !== 'skip' && kind !== 'token';
+
+const isCounted = (kind: FactKind, { activeKinds }: StreakRules): boolean =>
+  !isActivity(kind) || activeKinds.includes(kind);
 
 /** A fact whose date was stated by the member or the client. */
 export function explicitFact(
@@ -47,7 +52,9 @@ export function explicitFact(
   rules: StreakRules,
 ): Fact {
   const fact = { kind, name, eventId };
-  return isCredited(date, localDate, rules) ? fact : { ...fact, isTotalsOnly: true };
+  return isCredited(date, localDate, rules) && isCounted(kind, rules)
+    ? fact
+    : { ...fact, isTotalsOnly: true };
 }
 
 /**
@@ -62,10 +69,34 @@ export function zonedFact(
   rules: StreakRules,
 ): Fact {
   const { localDate, occurredAt: at, zone } = metadata;
+  if (!isCounted(kind, rules)) return { kind, name, eventId, at, isTotalsOnly: true };
   if (date === localDate) return { kind, name, eventId, at };
-  const isOfNightBefore = isInNightGrace(date, { today: localDate, localTime: localTimeOf(at, zone) });
-  if (isOfNightBefore) return { kind, name, eventId, at, isOfNightBefore };
+  const localTime = localTimeOf(at, zone);
+  // What was accepted within the night grace of the time stays a fact of the night under longer ones too.
+  if (isInNightGrace(date, { today: localDate, localTime })) {
+    if (localTime.hour >= rules.nightGraceEndsAtHour) return { kind, name, eventId, isTotalsOnly: true };
+    return { kind, name, eventId, at, isOfNightBefore: true };
+  }
   return explicitFact({ kind, name }, eventId, date, metadata, rules);
+}
+
+/**
+ * The fact of the day before that a longer night grace might have allowed: the member completed a quest or routine of the new day in the
+ * added hours, when that of the day before could still have been completed. Refused attempts are not in the log, so this is the most that
+ * could have counted. Undefined under the rules in force.
+ */
+export function supposedFact(
+  { kind, name }: FactName,
+  eventId: string,
+  date: MemberDay,
+  { localDate, occurredAt, zone }: EventMetadata,
+  rules: StreakRules,
+): Fact | undefined {
+  const inForce = streakRulesV1.nightGraceEndsAtHour;
+  if (rules.nightGraceEndsAtHour <= inForce || date !== localDate || !isActivity(kind)) return undefined;
+  const { hour } = localTimeOf(occurredAt, zone);
+  if (hour < inForce || hour >= rules.nightGraceEndsAtHour || !isCounted(kind, rules)) return undefined;
+  return { kind, name, eventId, isSupposed: true };
 }
 
 /** The date of a zone-dated fact under a zone history. */

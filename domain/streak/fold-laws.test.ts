@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { DomainEvent } from '#domain/events.ts';
-import { asInstant, type Instant } from '#domain/kernel/day.ts';
+import { asInstant, asMemberDay, type Instant } from '#domain/kernel/day.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayAt } from '#domain/kernel/zone-history.ts';
 import { evolveActivity, foldActivity } from './activity.ts';
@@ -9,6 +9,7 @@ import { type Activity, daysOf, noActivity, recircumstance } from './activity-st
 import { ledgerOf } from './day-ledger.ts';
 import { streakRulesV1 } from './streak-rules.ts';
 import { streakAt } from './streak-summary.ts';
+import { programStarted, recordedAt, rulesAdopted } from './testing/member-log.ts';
 import { additionsOf, choices, historyOf, hoursAfter } from './testing/random-history.ts';
 
 type History = readonly Recorded<DomainEvent>[];
@@ -36,6 +37,18 @@ describe('properties of the activity fold', () => {
         expect(ledgerOf(activity, now).streak).to.deep.equal(rolled);
       }),
     );
+  });
+
+  it('a member without activity holds no more tokens than the strictest rules since the first program, rolled or walked', () => {
+    const events = [
+      recordedAt('2026-03-01T12:00:00Z', programStarted()),
+      recordedAt('2026-03-02T12:00:00Z', rulesAdopted('2026-03-03', { tokenHold: 0 })),
+      recordedAt('2026-03-03T12:00:00Z', rulesAdopted('2026-03-04', { tokenHold: 1 })),
+    ];
+    const activity = foldActivity(events);
+    const now = asInstant('2026-03-05T12:00:00.000Z');
+    expect(streakAt(activity.summary, asMemberDay('2026-03-05')).skipTokens).to.equal(0);
+    expect(ledgerOf(activity, now).streak.skipTokens).to.equal(0);
   });
 
   it('folding with serialization between any two events equals folding at once', () => {

@@ -3,7 +3,7 @@ import { neutralityOf, type ZoneHistory } from '#domain/kernel/zone-history.ts';
 import { type CommonRules, isOutageOn, rulesReader } from '#domain/rules/common-rules.ts';
 import { type Pauses, pauseOn } from './pause-rules.ts';
 import { type Excuse, isPlannedRest, noRestPlan, type RestPlan } from './rest-rules.ts';
-import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
+import { type StoredStreakRules, type StreakRules, streakRulesV1 } from './streak-rules.ts';
 import { coverOf, shownStreak, step, type Walk, type WalkedDay, walkStart } from './streak-walk.ts';
 
 /** From this date on, tokens are used automatically or only by hand. */
@@ -134,18 +134,23 @@ export function excuseOn({ pauses, rest, common, zones }: Circumstances, date: M
 }
 
 /** The numbers of skip tokens that hold on a date. */
-export const tokenRulesOn = ({ common }: Circumstances, date: MemberDay): StreakRules =>
+export const tokenRulesOn = ({ common }: Circumstances, date: MemberDay): StoredStreakRules =>
   rulesReader(common, streakRulesV1)(date);
 
 /** The state of the walk before its first date: with the first tokens if a program started earlier. */
-export const walkBefore = (
+export function walkBefore(
   first: MemberDay,
   { firstProgramOn, common }: Circumstances,
   rules: StreakRules,
-): Walk =>
-  firstProgramOn !== null && firstProgramOn < first
-    ? { ...walkStart, tokens: rulesReader(common, rules)(firstProgramOn).tokenStart }
-    : walkStart;
+): Walk {
+  if (firstProgramOn === null || firstProgramOn >= first) return walkStart;
+  const { tokenStart, tokenHold } = rulesReader(common, rules)(firstProgramOn);
+  let tokens = Math.min(tokenStart, tokenHold);
+  // A version that held for some of the dates between may have held fewer tokens, even if a later one holds more again.
+  for (const { from, rules: adopted } of common?.adopted ?? [])
+    if (from > firstProgramOn && from < first) tokens = Math.min(tokens, adopted.tokenHold);
+  return { ...walkStart, tokens };
+}
 
 /** Returns a function that describes a date, given in days since 1970-01-01, to the walk. */
 export function dateReader(

@@ -1,6 +1,6 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Excuse } from './rest-rules.ts';
-import type { StreakRules } from './streak-rules.ts';
+import type { StoredStreakRules } from './streak-rules.ts';
 
 /** The state of the walk over a member's dates, oldest first. */
 export type Walk = {
@@ -30,7 +30,7 @@ export type WalkedDay = {
   readonly usesTokensAutomatically: boolean;
   readonly tokensGranted: number;
   /** Of the date. */
-  readonly rules: StreakRules;
+  readonly rules: StoredStreakRules;
 };
 
 export const walkStart: Walk = { run: 0, best: 0, tokens: 0, gap: 0, missedOn: null };
@@ -57,7 +57,7 @@ export const coverOf = (walk: Walk, usesTokensAutomatically: boolean): number =>
 export const shownStreak = (walk: Walk, usesTokensAutomatically: boolean): number =>
   walk.gap <= coverOf(walk, usesTokensAutomatically) ? walk.run : 0;
 
-function withActive(walk: Walk, day: WalkedDay, rules: StreakRules): Walk {
+function withActive(walk: Walk, day: WalkedDay, rules: StoredStreakRules): Walk {
   const isBridged = walk.gap <= coverOf(walk, day.usesTokensAutomatically);
   const run = (isBridged ? walk.run : 0) + 1;
   const tokens = walk.tokens - (isBridged ? walk.gap : 0);

@@ -22,6 +22,8 @@ describe('the tally of changes', () => {
         sumAfter: 18,
         more: 1,
         less: 1,
+        fromZero: 0,
+        toZero: 0,
         histogram: [
           { from: -6, to: -6, members: 1 },
           { from: 0, to: 0, members: 1 },
@@ -35,6 +37,8 @@ describe('the tally of changes', () => {
         sumAfter: 2,
         more: 1,
         less: 0,
+        fromZero: 0,
+        toZero: 0,
         histogram: [{ from: 1, to: 1, members: 1 }],
       },
     ]);

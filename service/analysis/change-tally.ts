@@ -17,6 +17,9 @@ export type FieldTotals = {
   readonly sumAfter: number;
   readonly more: number;
   readonly less: number;
+  /** Members with nothing before and something after, such as a streak that is no longer lost; and the reverse. */
+  readonly fromZero: number;
+  readonly toZero: number;
   readonly histogram: readonly Bucket[];
 };
 
@@ -28,7 +31,14 @@ type ChangeTally = {
   changes(): readonly Change[];
 };
 
-type Counts = { members: number; sumBefore: number; sumAfter: number; readonly byDelta: Map<number, number> };
+type Counts = {
+  members: number;
+  sumBefore: number;
+  sumAfter: number;
+  fromZero: number;
+  toZero: number;
+  readonly byDelta: Map<number, number>;
+};
 
 /** Adds up changes. Members without a change are counted, but not listed. */
 export function changeTally(): ChangeTally {
@@ -41,12 +51,16 @@ export function changeTally(): ChangeTally {
         members: 0,
         sumBefore: 0,
         sumAfter: 0,
+        fromZero: 0,
+        toZero: 0,
         byDelta: new Map<number, number>(),
       };
       fields.set(field, counts);
       counts.members += 1;
       counts.sumBefore += before;
       counts.sumAfter += after;
+      if (before === 0 && after > 0) counts.fromZero += 1;
+      if (before > 0 && after === 0) counts.toZero += 1;
       counts.byDelta.set(after - before, (counts.byDelta.get(after - before) ?? 0) + 1);
       if (after !== before) changed.push(change);
     },

@@ -40,6 +40,21 @@ describe('the lines of a comparison of rules', () => {
     expect(lines.at(-2)).to.equal('  m5  points 0 -> 5 (+5)');
   });
 
+  it('say how many members would keep a streak under a longer night grace, and that it is the most', () => {
+    const tally = changeTally();
+    for (const [member, before, after] of [
+      ['ann', 0, 8],
+      ['bob', 4, 0],
+      ['cyd', 2, 3],
+    ] as const)
+      tally.add({ member, field: 'current streak', before, after });
+    const instant = asInstant('2026-03-01T00:00:00.000Z');
+    const comparison = { instant, events: 9, totals: tally.totals(), changes: tally.changes() };
+    const lines = comparisonLines({ streak: { nightGraceEndsAtHour: 4 } }, comparison).join('\n');
+    expect(lines).to.include('1 would keep a streak that is lost, 1 would lose theirs');
+    expect(lines).to.include('At most: the log does not hold refused attempts');
+  });
+
   it('state that nothing would change', () => {
     expect(linesOf(['ann', 3, 3]).at(-1)).to.equal('Nothing would change for anybody.');
   });

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
-import { parseRules, readRules, WrongRules } from './rules-file.ts';
+import type * as z from 'zod';
+import { streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { parseRules, readRules, rulesSchema, rulesTemplate, WrongRules } from './rules-file.ts';
 
+type JSONSchema = z.core.JSONSchema.JSONSchema;
 const rules = (text: string) => parseRules('rules.json', text);
 
 describe('a file of rules', () => {
@@ -37,6 +40,12 @@ describe('a file of rules', () => {
       '{"streak":{"neutralUnderHours":25}}',
       '- streak.neutralUnderHours must be hours, 0 to 24',
     ],
+    [
+      'an unknown active kind',
+      '{"streak":{"activeKinds":["sleep"]}}',
+      '- streak.activeKinds.0 must be some of quest, workout, routine, assessment',
+    ],
+    ['a night that ends in the afternoon', '{"streak":{"nightGraceEndsAtHour":13}}', 'from 0 to 12'],
     ['nothing', '{"points":{}}', '- the file changes no rule'],
     ['no object', '[]', '- the file must be an object'],
     ['no JSON', '{"points":', 'rules.json is not JSON: '],
@@ -47,6 +56,30 @@ describe('a file of rules', () => {
   it('is refused with all its errors at once', () => {
     const text = '{"points":{"easy":-1,"medum":2},"streak":{"tokenStart":-1}}';
     expect(() => rules(text)).to.throw(/points\.easy[\s\S]*points\.medum[\s\S]*streak\.tokenStart/);
+  });
+
+  it('may name the night grace and the kinds that make a date active', () => {
+    const streak = { nightGraceEndsAtHour: 4, activeKinds: ['workout', 'quest'] };
+    expect(rules(JSON.stringify({ $schema: './rules.schema.json', streak }))).to.deep.equal({ streak });
+  });
+
+  it('can be made from the template, which holds the rules in force', () => {
+    const template = rulesTemplate();
+    expect(rules(JSON.stringify(template))).to.deep.equal(template);
+    expect(template.streak).to.deep.equal(streakRulesV1);
+  });
+
+  it('has a JSON Schema that knows every rule of the template and what holds today', () => {
+    const { properties } = rulesSchema();
+    const template = rulesTemplate() as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    for (const [part, values] of Object.entries(template)) {
+      const known = (properties?.[part] as JSONSchema | undefined)?.properties;
+      const defaults = Object.entries(known ?? {}).map(([name, schema]) => [
+        name,
+        (schema as JSONSchema).default,
+      ]);
+      expect(Object.fromEntries(defaults), part).to.deep.equal(values);
+    }
   });
 
   it('must exist', async () => {

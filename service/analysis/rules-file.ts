@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import type { PointsRules } from '#domain/points/points-rules.ts';
-import type { GoalRules } from '#domain/program/goal-rules.ts';
-import type { StreakRules } from '#domain/streak/streak-rules.ts';
+import { type PointsRules, pointsRulesV1 } from '#domain/points/points-rules.ts';
+import { type GoalRules, goalRulesV1 } from '#domain/program/goal-rules.ts';
+import { activeKinds, type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 
 /** The differences from the rules in force; other rules stay unchanged. */
 export type RuleChanges = {
@@ -47,6 +47,10 @@ const streak = z.strictObject(
     earnEvery: wholeFrom(1),
     creditDays: wholeFrom(0),
     neutralUnderHours: hours(),
+    nightGraceEndsAtHour: wholeFrom(0, 12),
+    activeKinds: z.exactOptional(
+      z.array(z.enum(activeKinds, `must be some of ${activeKinds.join(', ')}`), 'must be a list'),
+    ),
   },
   noObject,
 );
@@ -59,15 +63,44 @@ const goal = z.strictObject(
   noObject,
 );
 
-const rulesFile: z.ZodType<RuleChanges> = z
-  .strictObject(
-    { points: z.exactOptional(points), streak: z.exactOptional(streak), goal: z.exactOptional(goal) },
-    noObject,
-  )
+const rulesFile = z.strictObject(
+  {
+    // For editors, which check the file and complete its names by it.
+    $schema: z.exactOptional(z.string()),
+    points: z.exactOptional(points),
+    streak: z.exactOptional(streak),
+    goal: z.exactOptional(goal),
+  },
+  noObject,
+);
+
+const changedRules: z.ZodType<RuleChanges> = rulesFile
+  .transform(({ $schema: _, ...changes }): RuleChanges => changes)
   .refine(
     (changes) => Object.values(changes).some((part) => Object.keys(part).length > 0),
     'changes no rule',
   );
+
+/** The JSON Schema of a rules file. */
+export const rulesSchema = () =>
+  z.toJSONSchema(rulesFile, {
+    override({ jsonSchema, path }) {
+      const [, part = '', , rule = ''] = path.map(String);
+      const parts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = rulesTemplate();
+      const value = path.length === 4 ? parts[part]?.[rule] : undefined;
+      if (value !== undefined) jsonSchema.default = value as never;
+    },
+  });
+
+/** A rules file with the rules in force. */
+export const rulesTemplate = (): Required<RuleChanges> => {
+  const { baseline, standardWeightLb, openEndPercentPerDay } = goalRulesV1;
+  return {
+    points: pointsRulesV1,
+    streak: streakRulesV1,
+    goal: { baseline, standardWeightLb, openEndPercentPerDay },
+  };
+};
 
 /** @throws WrongRules when the file is missing, is not JSON, or is not a rules file. */
 export async function readRules(file: string): Promise<RuleChanges> {
@@ -81,7 +114,7 @@ export async function readRules(file: string): Promise<RuleChanges> {
 
 /** @param file used in the message. @throws WrongRules */
 export function parseRules(file: string, text: string): RuleChanges {
-  const parsed = rulesFile.safeParse(jsonOf(file, text));
+  const parsed = changedRules.safeParse(jsonOf(file, text));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `- ${faultOf(issue)}`);
   throw new WrongRules([`${file} is wrong:`, ...faults].join('\n'));

@@ -7,7 +7,7 @@ import { foldActivity } from '#domain/streak/activity.ts';
 import { type DayStanding, type LedgerDay, type LedgerFact, ledgerOf } from '#domain/streak/day-ledger.ts';
 import { type DayReasons, reasonsReader } from '#domain/streak/day-reasons.ts';
 import { gapBefore, isBridged } from '#domain/streak/day-texts.ts';
-import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { type StoredStreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import type { StreakNow } from '#domain/streak/streak-summary.ts';
 import { type CitedEvent, citationOf } from './cited-event.ts';
 
@@ -121,7 +121,7 @@ const othersOf = (events: readonly Occurrence[], actions: readonly DayAction[]):
   events.filter(({ id }) => actions.every((action) => action.id !== id)).map(citationOf);
 
 /** Why a date has its standing, as text. */
-function dayReason(days: readonly LedgerDay[], index: number, rules: StreakRules): string {
+function dayReason(days: readonly LedgerDay[], index: number, rules: StoredStreakRules): string {
   const day = days[index];
   switch (day?.standing) {
     case 'active':
@@ -170,7 +170,7 @@ type Effects = {
 function effectsOn(
   days: readonly LedgerDay[],
   index: number,
-  { earnEvery }: StreakRules,
+  { earnEvery }: StoredStreakRules,
   granted: number,
 ): Effects {
   const day = days[index];

@@ -9,9 +9,10 @@ import { readModelNames } from '#service/analysis/read-model-names.ts';
 import { longHistory, rebuildInParts } from '#service/analysis/rebuild-in-parts.ts';
 import { createReplayContext, type ReplayContext, withProgress } from '#service/analysis/replay-context.ts';
 import { compareRules } from '#service/analysis/rule-comparison.ts';
-import type { RuleChanges } from '#service/analysis/rules-file.ts';
+import { type RuleChanges, rulesSchema, rulesTemplate } from '#service/analysis/rules-file.ts';
 import { readConfig } from '#service/config.ts';
 import { psqlCommand } from '#service/embedded-postgres/embedded-postgres.ts';
+import type { Stores } from '#service/open-stores.ts';
 import { showProgress } from './progress.ts';
 import { type ReplayOptions, replayOptions } from './replay-options.ts';
 import { print, runTool } from './run-tool.ts';
@@ -25,14 +26,13 @@ npm run replay -- [options]
   --as-of TIME    writes the state as of an instant (2026-03-01T00:00Z) into a separate schema, for queries with psql
   --print         with --as-of: prints the rows and stores nothing
   --rules FILE    compares with other rules (JSON), now or --as-of; changes nothing
+  --rules-template  prints a rules file with all rules in force, to start from
+  --rules-schema    prints the JSON Schema of a rules file, for editors
   --processes N   rebuilds in N concurrent processes; by default for a long history one per core (at most 4)
   --json          the result as JSON
   --help          this text
 
-A rules file contains only the changed rules:
-  { "points": { "easy", "medium", "hard", "luckyDay", "workout", "routine" },
-    "streak": { "tokenHold", "tokenStart", "earnEvery", "creditDays", "neutralUnderHours" },
-    "goal":   { "baseline": "standard" or "start", "standardWeightLb", "openEndPercentPerDay" } }
+A rules file contains only the changed rules, for example { "streak": { "nightGraceEndsAtHour": 4 } }.
 
 Exit codes: 0 done, 1 differences, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
@@ -121,17 +121,22 @@ async function tryRules(
 const rowLines = (rows: Readonly<Record<string, number>>): string[] =>
   Object.entries(rows).map(([name, number]) => `${name}: ${count(number)} rows`);
 
-await runTool({
-  usage,
-  readOptions: replayOptions,
-  async work(stores, options, signal) {
-    const { databaseUrl, rebuildMemoryBytes: memoryBytes } = readConfig();
-    const context = createReplayContext(stores, signal, showProgress, { memoryBytes });
-    const { rules, asOf } = options;
-    if (rules) return tryRules(context, rules, options);
-    if (asOf && options.print) return printAsOf(context, options);
-    // The embedded Postgres is not in the configuration; its address works on this machine only.
-    if (asOf) return keepAsOf(context, options, databaseUrl === null ? stores.databaseUrl : '');
-    return options.verify ? compareLive(context, options) : rebuildLive(context, options);
-  },
-});
+async function work(stores: Stores, options: ReplayOptions, signal: AbortSignal): Promise<number> {
+  const { databaseUrl, rebuildMemoryBytes: memoryBytes } = readConfig();
+  const context = createReplayContext(stores, signal, showProgress, { memoryBytes });
+  const { rules, asOf } = options;
+  if (rules) return tryRules(context, rules, options);
+  if (asOf && options.print) return printAsOf(context, options);
+  // The embedded Postgres is not in the configuration; its address works on this machine only.
+  if (asOf) return keepAsOf(context, options, databaseUrl === null ? stores.databaseUrl : '');
+  return options.verify ? compareLive(context, options) : rebuildLive(context, options);
+}
+
+/** What is printed without a look at any store. */
+const printed: Readonly<Record<string, () => object>> = {
+  '--rules-template': rulesTemplate,
+  '--rules-schema': rulesSchema,
+};
+const asked = printed[process.argv[2] ?? ''];
+if (asked) print(JSON.stringify(asked(), null, 2));
+else await runTool({ usage, readOptions: replayOptions, work });

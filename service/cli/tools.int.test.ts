@@ -149,6 +149,31 @@ describe('the command-line tools', function () {
     expect(lines.out).to.include(`points: ${sumBefore} -> ${sumAfter} in all (+${sumAfter - sumBefore})`);
   });
 
+  it('replay prints a template of rules that changes no streak, and its schema', async () => {
+    const template = await call('replay', '--rules-template');
+    const file = join(folder, 'template.json');
+    await writeFile(
+      file,
+      JSON.stringify({ streak: (JSON.parse(template.out) as { streak: object }).streak }),
+    );
+    const { out } = await call('replay', '--rules', file);
+    expect(out).to.include('Nothing would change for anybody.');
+    const schema = await call('replay', '--rules-schema');
+    expect(JSON.parse(schema.out)).to.have.nested.property(
+      'properties.streak.properties.nightGraceEndsAtHour.default',
+      3,
+    );
+  });
+
+  it('replay says whose streak a longer night grace would keep', async () => {
+    const file = join(folder, 'night.json');
+    await writeFile(file, '{"streak":{"nightGraceEndsAtHour":4}}');
+    const { code, out } = await call('replay', '--rules', file);
+    expect(code).to.equal(0);
+    expect(out).to.include('  streak.nightGraceEndsAtHour = 4');
+    expect(out).to.include('At most: ');
+  });
+
   it('why explains a day of the streak', async () => {
     const about = ['--day', '2026-01-10', '--as-of', '2026-02-20T23:00Z'];
     const { code, out } = await call('why', '--member', demoMember.email, '--streak', ...about);

@@ -11,7 +11,7 @@ import {
 } from '#domain/rules/common-rules.ts';
 import type { ComparedField, Comparison, FieldComparison } from '#domain/rules/rules-events.ts';
 import { type Activity, recircumstance } from '#domain/streak/activity-state.ts';
-import { type StreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
+import { type StoredStreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { streakAt } from '#domain/streak/streak-summary.ts';
 import { activityPages } from '#projections/streak/activities.ts';
 
@@ -41,7 +41,7 @@ export const revoking =
 
 /** As if these rules had held on all dates: those that will be adopted change no date that has begun. */
 export const applyingAlways =
-  (rules: StreakRules): Change =>
+  (rules: StoredStreakRules): Change =>
   (common) =>
     withAdopted(common, { version: 'compared', from: firstDate, rules });
 

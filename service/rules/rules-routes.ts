@@ -1,7 +1,7 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { latestRules, refuseAdoption, rulesDecider, type TokenRules } from '#domain/rules/rules.ts';
 import { rulesStream } from '#domain/rules/rules-events.ts';
-import type { StreakRules } from '#domain/streak/streak-rules.ts';
+import type { StoredStreakRules } from '#domain/streak/streak-rules.ts';
 import type { AppContext, Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
 import { currentMember } from '#service/http/current-member.ts';
@@ -28,7 +28,7 @@ const listRules: Handler =
     ctx.body = { current: tokenRulesOf(latestRules(state)), versions };
   };
 
-export const tokenRulesOf = ({ tokenHold, tokenStart, earnEvery }: StreakRules): TokenRules => ({
+export const tokenRulesOf = ({ tokenHold, tokenStart, earnEvery }: StoredStreakRules): TokenRules => ({
   tokenHold,
   tokenStart,
   earnEvery,
@@ -58,7 +58,7 @@ const adoptRules: Handler = (app) => async (ctx) => {
 type Asked = { readonly from: MemberDay; readonly rules: TokenRules; readonly today: MemberDay };
 
 /** The rules as they would be adopted. @throws Refusal */
-async function adoptable({ events }: Pick<AppContext, 'events'>, asked: Asked): Promise<StreakRules> {
+async function adoptable({ events }: Pick<AppContext, 'events'>, asked: Asked): Promise<StoredStreakRules> {
   const state = await declaredRules(events);
   refuseAdoption(state, asked);
   return { ...latestRules(state), ...asked.rules };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Actor } from '#domain/kernel/ids.ts';
 import type { ComparedField, Comparison, FieldComparison, RulesEvent } from '#domain/rules/rules-events.ts';
-import type { StreakRules } from '#domain/streak/streak-rules.ts';
+import type { StoredStreakRules } from '#domain/streak/streak-rules.ts';
 import { branded, count, day, id, instant, object, text } from './fields.ts';
 import type { Registry } from './registration.ts';
 
@@ -37,7 +37,7 @@ export const rulesRegistry: Registry<RulesEvent> = {
     data: object({
       version: id,
       from: day,
-      rules: object<StreakRules>({
+      rules: object<StoredStreakRules>({
         tokenHold: count,
         tokenStart: count,
         earnEvery: count,
