@@ -24,7 +24,7 @@ const upperBound =
   'At most: the log does not hold refused attempts, so a quest or routine completed in the added hours also counts for the day before.';
 
 /** The totals, a histogram of each number, and the members. */
-const tallyLines = ({ totals, changes }: Pick<RuleComparison, 'totals' | 'changes'>): string[] => [
+export const tallyLines = ({ totals, changes }: Pick<RuleComparison, 'totals' | 'changes'>): string[] => [
   ...totals.flatMap((field) => ['', ...fieldLines(field)]),
   '',
   ...changeLines(changes),

@@ -63,6 +63,11 @@ describe('the options of replay', () => {
     [['--only', 'streaks'], 'There is no read model streaks; there are activities,'],
     [['--verify', '--as-of', '2026-03-01'], '--verify looks at the live rows only.'],
     [['--print'], '--print belongs to --as-of.'],
+    [['--compare', 'a.ndjson'], '--compare takes two sides'],
+    [
+      ['--compare', 'a.ndjson', 'b.ndjson', '--verify'],
+      '--compare takes two sides, --as-of and --json only.',
+    ],
     [['--processes', '0'], '--processes is a number from 1 to 9.'],
     [['--processes', '2', '--verify'], '--processes belongs to a rebuild of the live rows.'],
     [

@@ -3,6 +3,7 @@ import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { AnyProjection } from '#projections/engine/projection.ts';
 import { readModelsNamed } from '#service/analysis/read-model-names.ts';
 import { type RuleChanges, readRules, WrongRules } from '#service/analysis/rules-file.ts';
+import type { Side } from '#service/analysis/side-comparison.ts';
 import { instantOf, WrongUsage } from './run-tool.ts';
 
 export type ReplayOptions = {
@@ -12,6 +13,8 @@ export type ReplayOptions = {
   readonly instant: Instant;
   readonly projections: readonly AnyProjection[];
   readonly rules: RuleChanges | undefined;
+  /** Of a comparison. */
+  readonly sides: readonly [Side, Side] | undefined;
   readonly verify: boolean;
   readonly print: boolean;
   readonly json: boolean;
@@ -21,7 +24,7 @@ export type ReplayOptions = {
 
 /** @throws WrongUsage */
 export async function replayOptions(args: readonly string[]): Promise<ReplayOptions> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
     options: {
       only: { type: 'string' },
@@ -31,15 +34,20 @@ export async function replayOptions(args: readonly string[]): Promise<ReplayOpti
       rules: { type: 'string' },
       json: { type: 'boolean', default: false },
       processes: { type: 'string' },
+      compare: { type: 'boolean', default: false },
     },
+    allowPositionals: args.includes('--compare'),
   });
   const { verify, print, json, only, rules } = values;
   const asOf = instantOf('--as-of', values['as-of']);
+  if (values.compare && (verify || print || only || rules || values.processes))
+    throw new WrongUsage('--compare takes two sides, --as-of and --json only.');
   checkTogether({ verify, print, only, rules, asOf, processes: values.processes });
   const instant = asOf ?? asInstant(new Date().toISOString());
   const processes = processesOf(values.processes);
   return {
     ...{ asOf, instant, verify, print, json, processes },
+    sides: values.compare ? await sidesOf(positionals, { instant, asOf }) : undefined,
     projections: chosen(only),
     rules: await rulesOf(rules),
   };
@@ -73,6 +81,26 @@ function chosen(only: string | undefined) {
   } catch (error) {
     throw error instanceof RangeError ? new WrongUsage(error.message) : error;
   }
+}
+
+type Moment = { readonly instant: Instant; readonly asOf: Instant | undefined };
+
+/** @throws WrongUsage */
+async function sidesOf(given: readonly string[], moment: Moment): Promise<readonly [Side, Side]> {
+  const [before, after, ...more] = given;
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new WrongUsage('--compare takes two sides: files of rules, instants, or files of printed rows.');
+  return [await sideOf(before, moment), await sideOf(after, moment)];
+}
+
+/** @throws WrongUsage */
+async function sideOf(text: string, { instant, asOf }: Moment): Promise<Side> {
+  if (text.endsWith('.ndjson')) return { title: text, printed: text };
+  const rules = text.endsWith('.json') ? await rulesOf(text) : undefined;
+  if (rules?.goal) throw new WrongUsage(`${text} changes goals, which --compare does not fold. Use --rules.`);
+  if (rules) return { title: text, rules, instant, until: asOf };
+  const moment = instantOf('--compare', text) ?? instant;
+  return { title: moment, rules: {}, instant: moment, until: moment };
 }
 
 async function rulesOf(file: string | undefined): Promise<RuleChanges | undefined> {

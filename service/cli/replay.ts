@@ -10,6 +10,7 @@ import { longHistory, rebuildInParts } from '#service/analysis/rebuild-in-parts.
 import { createReplayContext, type ReplayContext, withProgress } from '#service/analysis/replay-context.ts';
 import { compareRules } from '#service/analysis/rule-comparison.ts';
 import { type RuleChanges, rulesSchema, rulesTemplate } from '#service/analysis/rules-file.ts';
+import { compareSides, type Side, sideComparisonLines } from '#service/analysis/side-comparison.ts';
 import { readConfig } from '#service/config.ts';
 import { psqlCommand } from '#service/embedded-postgres/embedded-postgres.ts';
 import type { Stores } from '#service/open-stores.ts';
@@ -26,6 +27,8 @@ npm run replay -- [options]
   --as-of TIME    writes the state as of an instant (2026-03-01T00:00Z) into a separate schema, for queries with psql
   --print         with --as-of: prints the rows and stores nothing
   --rules FILE    compares with other rules (JSON), now or --as-of; changes nothing
+  --compare A B   compares two sides: each a file of rules (.json), an instant, or rows printed by --as-of TIME --print --json (.ndjson),
+                  for example by another commit in a git worktree
   --rules-template  prints a rules file with all rules in force, to start from
   --rules-schema    prints the JSON Schema of a rules file, for editors
   --processes N   rebuilds in N concurrent processes; by default for a long history one per core (at most 4)
@@ -118,13 +121,24 @@ async function tryRules(
   return 0;
 }
 
+async function compareBoth(
+  context: ReplayContext,
+  [before, after]: readonly [Side, Side],
+  { json }: ReplayOptions,
+): Promise<number> {
+  const comparison = await compareSides(context, before, after);
+  printResult(json, comparison, () => sideComparisonLines(comparison));
+  return 0;
+}
+
 const rowLines = (rows: Readonly<Record<string, number>>): string[] =>
   Object.entries(rows).map(([name, number]) => `${name}: ${count(number)} rows`);
 
 async function work(stores: Stores, options: ReplayOptions, signal: AbortSignal): Promise<number> {
   const { databaseUrl, rebuildMemoryBytes: memoryBytes } = readConfig();
   const context = createReplayContext(stores, signal, showProgress, { memoryBytes });
-  const { rules, asOf } = options;
+  const { rules, asOf, sides } = options;
+  if (sides) return compareBoth(context, sides, options);
   if (rules) return tryRules(context, rules, options);
   if (asOf && options.print) return printAsOf(context, options);
   // The embedded Postgres is not in the configuration; its address works on this machine only.
