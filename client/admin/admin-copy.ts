@@ -193,6 +193,7 @@ export const systemCopy = {
     'export-mails': 'Mails with data',
     'recap-mails': 'Weekly recaps',
     erasures: 'Erasures',
+    'exported-copies': 'Exports that may still hold erased people',
   },
   stores: { postgres: 'Built-in log in Postgres', eventstoredb: 'EventStoreDB' },
   runs: (version: string, node: string): string => `${version} on Node ${node}`,

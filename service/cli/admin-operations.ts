@@ -26,6 +26,7 @@ import { localClock, verifiedEmailOf } from '#service/http/current-member.ts';
 import { revokeAllSessions, revokeSessionsOf, sessionsOf } from '#service/http/session/session-store.ts';
 import { adminEmailsOf } from '#service/identity/admin-emails.ts';
 import { betaRequestIdOf } from '#service/identity/beta-request-id.ts';
+import { confirmRemoved, copiesToRemove } from '#service/jobs/erasure/exported-copies.ts';
 import { withErasures } from '#service/jobs/expiry/expire-requests.ts';
 import { listGivenUp, sendAgain } from '#service/jobs/mail/given-up.ts';
 import type { Stores } from '#service/open-stores.ts';
@@ -127,6 +128,28 @@ export const sendMailsAgain = (stores: Stores, id: string | null): Promise<strin
     const count = await sendAgain(pool, id);
     if (count === 0) throw new Refusal('not-found', 'No such mail was given up.');
     return `${count} ${count === 1 ? 'mail is' : 'mails are'} sent again.`;
+  });
+
+/** One line per export that may still hold erased people. */
+export const listCopies = (stores: Stores, form: 'text' | 'json'): Promise<readonly string[]> =>
+  withPool(stores, async (pool) => {
+    const copies = await copiesToRemove(pool);
+    if (form === 'json') return copies.map((copy) => JSON.stringify(copy));
+    const lines = copies.map(
+      ({ id, host, place, madeAt, erased }) =>
+        `${id}  ${place ?? 'standard output'} on ${host}, of ${minuteOf(madeAt.getTime())}, may still hold: ${erased.join(', ')}`,
+    );
+    return lines.length > 0 ? lines : ['No registered export holds erased people.'];
+  });
+
+type CopyRemoved = { readonly copy: string; readonly note: string };
+
+/** @throws Refusal when no such copy is registered, or it was confirmed before. */
+export const confirmCopyRemoved = (stores: Stores, { copy, note }: CopyRemoved): Promise<string> =>
+  withPool(stores, async (pool) => {
+    if (!(await confirmRemoved(pool, copy, note)))
+      throw new Refusal('not-found', 'There is no such copy, or its removal was confirmed before.');
+    return 'The copy is noted as removed.';
   });
 
 export type SignOut = {

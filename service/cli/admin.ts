@@ -5,6 +5,8 @@ import { expireRequests } from '#service/jobs/expiry/expire-requests.ts';
 import type { Stores } from '#service/open-stores.ts';
 import {
   type AdminOperation,
+  confirmCopyRemoved,
+  listCopies,
   listMailsGivenUp,
   listRequests,
   listSessions,
@@ -30,6 +32,8 @@ npm run admin -- sign-out --everybody [--as ADMIN] [--note TEXT]  the same for a
 npm run admin -- mails [--json]        lists the mails that were given up, with the reason
 npm run admin -- resend MAIL           sends such a mail again
 npm run admin -- resend --all          sends all of them again
+npm run admin -- copies [--json]       lists exports with personal fields that may still hold erased people
+npm run admin -- copy-removed COPY --note TEXT      notes that such a file was deleted by hand; writing it again at the same place also ends it
 npm run admin -- expire-requests      erases requests that were denied or unanswered for 180 days; the service does so every hour
   E-MAIL         the address of a request for access to the beta
   MEMBER         email or id
@@ -38,7 +42,8 @@ npm run admin -- expire-requests      erases requests that were denied or unansw
   --date DATE    by default the member's current date
   --everybody    with sign-out: all members, admins too
   MAIL           the id of a mail, as listed
-  --json         as JSON, one request or mail per line
+  COPY           the id of an export, as listed
+  --json         as JSON, one request, mail or copy per line
   --help         this text
 
 Exit codes: 0 done, 1 refused by the rules, 2 wrong arguments, 3 failed.`;
@@ -46,6 +51,8 @@ Exit codes: 0 done, 1 refused by the rules, 2 wrong arguments, 3 failed.`;
 type Options =
   | { readonly does: 'requests'; readonly form: 'text' | 'json' }
   | { readonly does: 'mails'; readonly form: 'text' | 'json' }
+  | { readonly does: 'copies'; readonly form: 'text' | 'json' }
+  | { readonly does: 'copy-removed'; readonly copy: string; readonly note: string }
   /** Null for all. */
   | { readonly does: 'resend'; readonly mail: string | null }
   | { readonly does: 'expire-requests' }
@@ -73,7 +80,8 @@ function readOptions(): Options {
   const whom = named ?? values.member;
   if (more.length > 0) throw new WrongUsage(`Unexpected argument: ${more.join(' ')}.`);
   if (what === 'expire-requests') return { does: what };
-  if (what === 'requests' || what === 'mails') return { does: what, form: values.json ? 'json' : 'text' };
+  if (what === 'requests' || what === 'mails' || what === 'copies')
+    return { does: what, form: values.json ? 'json' : 'text' };
   if (what === 'resend') return { does: what, mail: whichMail(named, values.all) };
   if (what === 'sign-out') {
     const { as: admin = null, note = null } = values;
@@ -85,10 +93,23 @@ function readOptions(): Options {
 function ofOne(what: string, whom: string | undefined, given: Given): Options {
   if (!whom)
     throw new WrongUsage(
-      operations.has(what) ? `${what} needs a member or an email address.` : unknownOperation(what),
+      operations.has(what)
+        ? `${what} needs ${what === 'copy-removed' ? 'the id of a copy' : 'a member or an email address'}.`
+        : unknownOperation(what),
     );
   if (what === 'sessions') return { does: what, member: whom };
+  if (what === 'copy-removed') return { does: what, copy: copyNamed(whom), note: noteOf(given) };
   return { does: 'operation', operation: operationOf(what, whom, given) };
+}
+
+function copyNamed(id: string): string {
+  if (!isUuid(id)) throw new WrongUsage(`${id} is not the id of a copy. "copies" lists them.`);
+  return id;
+}
+
+function noteOf({ note }: Given): string {
+  if (!note) throw new WrongUsage('copy-removed needs --note with how the file was deleted.');
+  return note;
 }
 
 function whoseSessions(whom: string | undefined, isEverybody: boolean): string | null {
@@ -132,6 +153,7 @@ const operations: ReadonlySet<string> = new Set([
   'grant-pause',
   'delete-account',
   'sessions',
+  'copy-removed',
 ]);
 
 const unknownOperation = (what: string): string =>
@@ -158,6 +180,10 @@ async function linesOf(stores: Stores, options: Options): Promise<readonly strin
       return listRequests(stores, options.form);
     case 'mails':
       return listMailsGivenUp(stores, options.form);
+    case 'copies':
+      return listCopies(stores, options.form);
+    case 'copy-removed':
+      return [await confirmCopyRemoved(stores, options)];
     case 'resend':
       return [await sendMailsAgain(stores, options.mail)];
     case 'expire-requests':

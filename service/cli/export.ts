@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
 import { connector, withConnection } from '#projections/postgres/connection.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { exportEvents, exportToFile, hashFileOf } from '#service/analysis/export-events.ts';
@@ -5,7 +7,9 @@ import { exportFormats } from '#service/analysis/export-formats.ts';
 import { historySize } from '#service/analysis/history-size.ts';
 import { count } from '#service/analysis/progress-line.ts';
 import { exportTables } from '#service/analysis/tables/export-tables.ts';
+import { registerCopy } from '#service/jobs/erasure/exported-copies.ts';
 import type { Stores } from '#service/open-stores.ts';
+import { withPool } from './admin-operations.ts';
 import { noteView } from './note-view.ts';
 import { personalUsage } from './personal-options.ts';
 import { showProgress } from './progress.ts';
@@ -24,7 +28,8 @@ npm run --silent export -- [options]
   ${personalUsage}
   --help            this text
 
-Personal fields (names, addresses, bodies, free text) are left out otherwise; an import needs them.
+Personal fields (names, addresses, bodies, free text) are left out otherwise; an import needs them. An export with them is registered:
+people erased later are listed with it by npm run admin -- copies, until the file is deleted or written again.
 
 Exit codes: 0 done, 1 refused, 2 wrong arguments, 3 failed, 130 interrupted.`;
 
@@ -36,6 +41,9 @@ await runTool({
     if (personal)
       await noteView(stores, { ...personal, subject: null, viewedStream: '$all', viewedRevision: 0 });
     const connect = connector({ connectionString: stores.databaseUrl, ...withoutTimeout });
+    const place = choices.tables?.folder ?? choices.out;
+    const registration = { host: hostname(), place: place === undefined ? null : resolve(place) };
+    const complete = personal && (await withPool(stores, (pool) => registerCopy(pool, registration)));
     const total = await withConnection(connect, 'count', (client) => historySize(client));
     const progress = showProgress(total);
     let said: string;
@@ -44,6 +52,7 @@ await runTool({
     } finally {
       progress.stop();
     }
+    if (complete) await withPool(stores, complete);
     printError(said);
     return 0;
   },

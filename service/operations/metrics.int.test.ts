@@ -77,7 +77,7 @@ describe('/metrics', () => {
     expect(numberAt(text, 'process_resident_memory_bytes')).to.be.above(1e7);
     expect(numberAt(text, 'process_start_time_seconds')).to.be.above(1e9);
     expect(text).to.match(/^nodejs_eventloop_lag_p99_seconds /m);
-    for (const outbox of ['decision-mails', 'export-mails', 'recap-mails', 'erasures'])
+    for (const outbox of ['decision-mails', 'export-mails', 'recap-mails', 'erasures', 'exported-copies'])
       expect(numberAt(text, `rondel_outbox_oldest_seconds{outbox="${outbox}"}`), outbox).to.be.within(0, 600);
   });
 

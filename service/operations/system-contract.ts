@@ -17,7 +17,7 @@ export const systemAnswer = z.object({
   /** What is still to be done in the background. */
   outboxes: z.array(
     z.object({
-      name: z.enum(['decision-mails', 'export-mails', 'recap-mails', 'erasures']),
+      name: z.enum(['decision-mails', 'export-mails', 'recap-mails', 'erasures', 'exported-copies']),
       waiting: z.number(),
       /** Age of the oldest one that waits; null when none does. */
       oldestSeconds: z.nullable(z.number()),

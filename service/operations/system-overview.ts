@@ -62,11 +62,13 @@ export async function readOutboxes(db: Database): Promise<OutboxState[]> {
               select 'recap-mails', asked_at, outcome from service.recap_mails
                 where settled_at is null or outcome = 'given up'
               union all
-              select 'erasures', asked_at, null from service.erasures) as open
+              select 'erasures', asked_at, null from service.erasures
+              union all
+              select 'exported-copies', min(erased_at), null from service.erased_in_copies group by copy) as open
       group by name`,
   );
   const empty = { waiting: 0, oldestSeconds: null, givenUp: 0 };
-  return (['decision-mails', 'export-mails', 'recap-mails', 'erasures'] as const).map(
+  return (['decision-mails', 'export-mails', 'recap-mails', 'erasures', 'exported-copies'] as const).map(
     (name) => rows.find((row) => row.name === name) ?? { name, ...empty },
   );
 }

@@ -10,6 +10,7 @@ import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
 import { revokeSessionsOf } from '#service/http/session/session-store.ts';
 import { type ErasureDeps, type ErasureJob, stepContext } from './erasure-jobs.ts';
+import { noteErasedInCopies } from './exported-copies.ts';
 import { otherStreams } from './member-streams.ts';
 import { endOf, endStreams, endsOf, type StreamEnd, unlessMovedOn } from './stream-ends.ts';
 
@@ -59,6 +60,7 @@ async function forgetRows(db: Pool, { kind, subject }: ErasureJob): Promise<void
   await db.query('delete from service.push_sends where member_id = $1', [subject]);
   await db.query('delete from service.snapshots where member_id = $1', [subject]);
   await eraseFromCopies(db, [subject]);
+  await noteErasedInCopies(db, subject);
   if (kind === 'account') await revokeSessionsOf(db, subject);
 }
 

@@ -9,6 +9,7 @@ import { derivedId } from '#service/commands/command-ids.ts';
 import { StaleRevision } from '#service/commands/execute-command.ts';
 import type { StoredEvent } from '#service/event-store/port.ts';
 import type { ErasureDeps, ErasureJob } from './erasure-jobs.ts';
+import { noteErasedInCopies } from './exported-copies.ts';
 import { endOf, lastEvent, unlessMovedOn } from './stream-ends.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function eraseRequest(deps: ErasureDeps, job: ErasureJob): Promise<
   }
   await db.query('delete from service.mails where request_id = $1', [job.subject]);
   await eraseFromCopies(db, [job.subject]);
+  await noteErasedInCopies(db, job.subject);
   return true;
 }
 
