@@ -11,13 +11,18 @@ import {
 
 const quiet: CueSettings = { ...usualCues, restTone: false };
 
+/** What the last signal gave to the device to notify of. */
+let notified: (readonly [string, string])[] = [];
+
 function listen(signal: (device: CueDevice) => void): string[] {
   const heard: string[] = [];
+  notified = [];
   signal({
     tone: () => heard.push('tone'),
     vibrate: () => heard.push('vibration'),
     flash: () => heard.push('flash'),
     say: (words) => heard.push(words),
+    notify: (title, words) => notified.push([title, words]),
   });
   return heard;
 }
@@ -50,6 +55,12 @@ describe('the cues of a workout', () => {
     expect(
       listen((device) => signalRestOver({ ...quiet, voice: true }, device, 'Plank, 40 s')),
     ).to.deep.equal(['Plank, 40 s']);
+  });
+  it('are given to the device as a notification too, which it shows where the page cannot be seen', () => {
+    listen((device) => signalRestOver(quiet, device, 'Plank, 40 s'));
+    expect(notified).to.deep.equal([['Your rest is over', 'Plank, 40 s']]);
+    listen((device) => signalTimeUp(quiet, device));
+    expect(notified.map(([title]) => title)).to.deep.equal(['Time is up']);
   });
 });
 

@@ -6,6 +6,8 @@ export type CueDevice = {
   readonly vibrate: () => void;
   readonly flash: () => void;
   readonly say: (words: string) => void;
+  /** Where the page cannot be seen and the member has allowed notifications. */
+  readonly notify: (title: string, words: string) => void;
 };
 
 /** The rest is over, and this comes next. */
@@ -13,6 +15,7 @@ export function signalRestOver(settings: CueSettings, device: CueDevice, next: s
   if (settings.restTone) device.tone();
   signal(settings, device);
   if (settings.voice) device.say(next);
+  device.notify(workoutCopy.restIsOver, next);
 }
 
 /** The time of a set is up. */
@@ -20,6 +23,7 @@ export function signalTimeUp(settings: CueSettings, device: CueDevice): void {
   if (settings.setTone) device.tone();
   signal(settings, device);
   if (settings.voice) device.say(workoutCopy.timeIsUp);
+  device.notify(workoutCopy.timeIsUp, workoutCopy.timeIsUpNext);
 }
 
 function signal({ vibration, flash }: CueSettings, device: CueDevice): void {

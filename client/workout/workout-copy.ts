@@ -38,6 +38,8 @@ export const workoutCopy = {
   saving: 'Saving...',
   saveWorkout: 'Save Workout',
   timeIsUp: 'Time is up',
+  timeIsUpNext: 'Your workout goes on when you come back.',
+  restIsOver: 'Your rest is over',
   reps: (reps: number): string => `${numberText(reps)} ${plural(reps, { one: 'rep', other: 'reps' })}`,
   oneSet: (amount: string): string => `1 set, ${amount}`,
   setsWithRest: (sets: number, amount: string, restSeconds: string): string =>

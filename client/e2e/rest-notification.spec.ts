@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Two exercises of two and three sets, with a rest of at most a minute after each. */
+const template = '/workout?template=core-circuit';
+
+/**
+ * A browser without a window refuses every notification, also where it was granted, so what the page has its worker show is noted instead.
+ * @param permission what the member answered in the browser
+ */
+const noteNotifications = (page: Page, permission: NotificationPermission) =>
+  page.evaluate((answered) => {
+    const open: { title: string; tag: string | undefined; close: () => void }[] = [];
+    Object.assign(globalThis, { openNotifications: open });
+    Object.defineProperty(Notification, 'permission', { configurable: true, get: () => answered });
+    Notification.requestPermission = async () => {
+      throw new Error('The permission was asked for.');
+    };
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { tag } = {}) => {
+      const shown = { title, tag, close: () => void open.splice(open.indexOf(shown), 1) };
+      // As in a browser, the next of a tag takes the place of the one before.
+      open.splice(0, open.length, ...open.filter((other) => other.tag !== tag), shown);
+    };
+    ServiceWorkerRegistration.prototype.getNotifications = async ({ tag } = {}) =>
+      open.filter((shown) => shown.tag === tag) as unknown as Notification[];
+  }, permission);
+
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as unknown as { openNotifications: { title: string; tag: string }[] }).openNotifications.map(
+      ({ title, tag }) => [title, tag],
+    ),
+  );
+
+/** The page is put behind another one, or brought back; a browser of these tests shows each of its pages. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+async function beginRest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finish Exercise' }).click();
+  await page.getByRole('button', { name: 'Next Set' }).click();
+  await expect(page.getByRole('button', { name: 'Skip Rest' })).toBeVisible();
+}
+
+test.describe('The end of a rest', () => {
+  test.beforeEach(async ({ page, member }, { testId }) => {
+    await member(`rest-${testId.slice(-8)}@rondel.example`);
+    await page.goto('/profile');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await page.clock.install();
+    await page.goto(template);
+    await page.getByRole('button', { name: 'Start Workout' }).click();
+  });
+
+  test('is a notification while the page is hidden, which goes when the member looks at the page', async ({
+    page,
+  }) => {
+    await noteNotifications(page, 'granted');
+    await beginRest(page);
+    await setVisibility(page, 'hidden');
+    // In steps shorter than the timed set that follows.
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      expect(await shown(page)).toEqual([['Your rest is over', 'workout']]);
+    }).toPass();
+    await setVisibility(page, 'visible');
+    await expect.poll(() => shown(page)).toEqual([]);
+  });
+
+  test('is none while the page is seen', async ({ page }) => {
+    await noteNotifications(page, 'granted');
+    await beginRest(page);
+    await page.clock.runFor(120_000);
+    await expect(page.getByRole('button', { name: 'Skip Rest' })).toBeHidden();
+    expect(await shown(page)).toEqual([]);
+  });
+
+  test('asks for no permission, and shows nothing without one', async ({ page }) => {
+    await noteNotifications(page, 'default');
+    await beginRest(page);
+    await setVisibility(page, 'hidden');
+    await page.clock.runFor(120_000);
+    await expect(page.getByRole('button', { name: 'Skip Rest' })).toBeHidden();
+    expect(await shown(page)).toEqual([]);
+  });
+});
+
+test('The manifest has an id, shortcuts and separate maskable icons, all of which are there', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/manifest.webmanifest');
+  const manifest = (await answer.json()) as {
+    id: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+  expect(manifest.id).toBe('/');
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Spin', 'Workout', 'Log weight']);
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200);
+  await page.goto('/help');
+  for (const { src, sizes, purpose } of manifest.icons) {
+    expect(purpose).toMatch(/^(any|maskable)$/);
+    const width = await page.evaluate(async (path) => {
+      const image = new Image();
+      image.src = path;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    if (sizes !== 'any') expect(`${width}x${width}`).toBe(sizes);
+  }
+  for (const purpose of ['any', 'maskable'])
+    expect(manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
+});
