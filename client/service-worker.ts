@@ -1,7 +1,7 @@
 /*
  * The app without a network: its files and its page, as they were when this worker was installed. The page comes from the network
- * whenever there is one, so a deployment is never hidden; calls of the API and the sign-in are not touched. The build fills in the
- * two names below.
+ * whenever there is one, so a deployment is never hidden; calls of the API and the sign-in are not touched. It also shows push messages, also
+ * while the app is closed. The build fills in the two names below.
  */
 declare const BUILD_NAME: string;
 declare const BUILD_FILES: readonly string[];
@@ -11,8 +11,33 @@ type FetchEvent = WorkerEvent & {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 };
-type WorkerEvents = { install: WorkerEvent; activate: WorkerEvent; fetch: FetchEvent };
+type PushEvent = WorkerEvent & { readonly data: { readonly json: () => unknown } | null };
+type ClickEvent = WorkerEvent & {
+  readonly notification: { readonly close: () => void; readonly data?: { readonly path?: string } };
+};
+type ChangeEvent = WorkerEvent & {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+};
+type WorkerEvents = {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: FetchEvent;
+  push: PushEvent;
+  notificationclick: ClickEvent;
+  pushsubscriptionchange: ChangeEvent;
+};
+type OpenWindow = {
+  readonly url: string;
+  readonly focus: () => Promise<OpenWindow>;
+  readonly navigate: (url: string) => Promise<unknown>;
+};
 type Worker = {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    readonly matchAll: (filter: object) => Promise<readonly OpenWindow[]>;
+    readonly openWindow: (url: string) => Promise<unknown>;
+  };
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
     listener: (event: WorkerEvents[Name]) => void,
@@ -23,6 +48,8 @@ const worker = globalThis as unknown as Worker;
 /** The empty page, into which the client renders any screen; `/` may be the landing page. */
 const page = '/index.html';
 const files: ReadonlySet<string> = new Set(BUILD_FILES);
+
+const appName = 'Rondel';
 
 const isOurs = (name: string): boolean => name.startsWith('rondel-');
 const isUntouched = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/dev-idp');
@@ -36,6 +63,61 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(keptPage));
   else if (files.has(pathname)) event.respondWith(kept(pathname).catch(() => fetch(request)));
 });
+
+worker.addEventListener('push', (event) => event.waitUntil(show(event)));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path));
+});
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));
+
+/** A browser takes the permission away from a worker that shows nothing, so a message that cannot be read is shown too. */
+async function show({ data }: PushEvent): Promise<void> {
+  const { id, kind, title, body, path: target } = messageIn(data);
+  // The same message again takes the place of the first, without a sound.
+  const shown = { body, tag: id, data: { path: target }, icon: '/icon-192.png', badge: '/icon-192.png' };
+  await worker.registration.showNotification(title, shown);
+  if (kind) await (await caches.open('push')).put(`/push/${kind}`, new Response(new Date().toISOString()));
+}
+
+function messageIn(data: PushEvent['data']) {
+  const usual = { id: 'rondel', kind: '', title: appName, body: '', path: '/' };
+  try {
+    return { ...usual, ...(data?.json() as Partial<typeof usual>) };
+  } catch {
+    return usual;
+  }
+}
+
+/** The window that shows the screen already, else any window of the app, else a new one. Paths of other sites are not opened. */
+async function open(target = '/'): Promise<void> {
+  const url = new URL(target, location.origin);
+  if (url.origin !== location.origin) return;
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((one) => new URL(one.url).pathname === url.pathname);
+  const [any = null] = there ? [there] : windows;
+  if (!any) return void (await worker.clients.openWindow(url.href));
+  // A window of another worker cannot be navigated.
+  const focused = await any.focus().catch(() => any);
+  if (!there) await focused.navigate(url.href).catch(() => worker.clients.openWindow(url.href));
+}
+
+/** The push service has replaced the subscription: the server gets the new one, without the member. */
+async function subscribeAgain({ oldSubscription, newSubscription }: ChangeEvent): Promise<void> {
+  const answer = await fetch('/api/me/push', { credentials: 'same-origin' });
+  const { publicKey } = (await answer.json()) as { publicKey: string | null };
+  if (publicKey === null) return;
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const subscription = newSubscription ?? (await worker.registration.pushManager.subscribe(options));
+  const { endpoint, keys } = subscription.toJSON();
+  const replaces = oldSubscription ? { replaces: oldSubscription.endpoint } : {};
+  await fetch('/api/me/push/devices', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys, ...replaces }),
+  });
+}
 
 async function fill(): Promise<void> {
   const cache = await caches.open(BUILD_NAME);

@@ -36,3 +36,6 @@ export const luckyPeople = ['lucky@rondel.example'] as const;
 /** Who walks to each status of a program, and of a request for access. */
 export const programPeople = Array.from({ length: 5 }, (_, index) => `program-${index}@rondel.example`);
 export const betaPeople = Array.from({ length: 5 }, (_, index) => `beta-${index}@rondel.example`);
+
+/** Where the push service of `push.spec.ts` listens, beside the service under test. @param servicePort of that */
+export const pushPort = (servicePort: string): number => Number(servicePort) + 5;

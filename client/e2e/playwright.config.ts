@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findChromium } from './browser.ts';
-import { luckyPeople, moreAdmins, pictureOrigin, steadyPeople } from './people.ts';
+import { luckyPeople, moreAdmins, pictureOrigin, pushPort, steadyPeople } from './people.ts';
 
 const executablePath = await findChromium();
 const port = process.env.E2E_PORT ?? '3987';
@@ -70,6 +70,7 @@ export default defineConfig({
       STEADY: steadyPeople.join(','),
       LUCKY: luckyPeople.join(','),
       PROFILE_IMAGE_ORIGINS: pictureOrigin,
+      PUSH_ORIGINS: `http://127.0.0.1:${pushPort(port)}`,
     },
   },
 });

@@ -3,7 +3,7 @@ import { numberText, plural } from '#client/lib/format/locale.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 
-const failure = (description: string): ToastMessage => ({
+export const failure = (description: string): ToastMessage => ({
   title: commonCopy.error,
   description,
   variant: 'destructive',
@@ -348,8 +348,7 @@ export const privacyCopy = {
   exportMyData: 'Export My Data',
   backToProfile: 'Back to Profile',
   notifications: 'Notifications',
-  notificationsIntro:
-    'Pick what we may tell you while the app is open. We send nothing to your phone or inbox.',
+  notificationsIntro: 'Pick what we may tell you. It stays inside the app until you turn a device on below.',
   preset: 'Preset',
   presetLead: (essentialCount: number): string =>
     `The ${numberText(essentialCount)} that keep your streak and your program going.`,

@@ -11,6 +11,8 @@ import {
 } from '#domain/catalogue/content/preferences.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
 import { privacyCopy } from './member-copy.ts';
+import { PushDevicesCard } from './push-devices-card.tsx';
+import { ReminderTimesCard, SentRemindersCard } from './reminders-cards.tsx';
 import { SavePreferencesCard } from './save-preferences-card.tsx';
 import { SettingsLayout } from './settings-layout.tsx';
 import { ToggleList } from './toggle-list.tsx';
@@ -23,7 +25,7 @@ export function NotificationsScreen() {
   return user ? <Notifications user={user} /> : null;
 }
 
-function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
+function Notifications({ user: { keptNotifications, timeZone } }: { user: CurrentUser }) {
   const { isOn, standing, change } = useToggles('notifications', notificationDefaults, keptNotifications);
   return (
     <SettingsLayout
@@ -51,6 +53,9 @@ function Notifications({ user: { keptNotifications } }: { user: CurrentUser }) {
           onFlip={({ id }, isNowOn) => change({ [id]: isNowOn })}
         />
       </Card>
+      <PushDevicesCard timeZone={timeZone} />
+      <ReminderTimesCard timeZone={timeZone} />
+      <SentRemindersCard timeZone={timeZone} />
     </SettingsLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { recentDay } from '#client/lib/format/format-day.ts';
-import { locale } from '#client/lib/format/locale.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { MemberSession } from '#service/sessions/sessions-contract.ts';
 import { sessionsCopy } from './member-copy.ts';
+import { momentText } from './moment-text.ts';
 
 /** `Signed in 20 Nov, 14:03. Last used today.` */
 export function sessionLine(
@@ -11,13 +11,6 @@ export function sessionLine(
   timeZone: string,
   today: MemberDay,
 ): string {
-  const moment = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  });
   const lastUsed = recentDay(dayOf(asInstant(lastUsedAt), timeZone), today);
-  return sessionsCopy.line(moment.format(new Date(signedInAt)), sessionsCopy.lastUsed(lastUsed));
+  return sessionsCopy.line(momentText(signedInAt, timeZone), sessionsCopy.lastUsed(lastUsed));
 }

@@ -5,9 +5,10 @@ import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast, toasts } from '#client/ui/toast.ts';
 import type { CurrentUser } from '#service/member/member-contract.ts';
-import type { Reminder } from './due-reminders.ts';
+import type { Reminder, ReminderKind } from './due-reminders.ts';
 import { localFacts } from './local-facts.ts';
 import { noticesCopy } from './notices-copy.ts';
+import { pushedLately, withoutPushed, withPushed } from './pushed-reminders.ts';
 import { keepReminders, nextReminder, recallReminders } from './reminder-memory.ts';
 
 const lookEveryMs = 60_000;
@@ -21,10 +22,11 @@ export function useReminders(user: CurrentUser): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
-  const look = useEffectEvent(() => {
+  const look = useEffectEvent((pushed: readonly ReminderKind[]) => {
     if (quietPaths.includes(pathname)) return;
-    const memory = recallReminders(memberItems, user.id);
-    const step = nextReminder(localFacts(cache, user, new Date(), memory), memory);
+    const memory = withPushed(recallReminders(memberItems, user.id), pushed);
+    const facts = localFacts(cache, user, new Date(), memory);
+    const step = nextReminder(withoutPushed(facts, pushed), memory);
     keepReminders(memberItems, user.id, step.memory);
     if (step.next) show(step.next);
   });
@@ -40,7 +42,7 @@ export function useReminders(user: CurrentUser): void {
       const newest = toasts.current()?.id;
       // The toast of what the member just did comes before a reminder.
       const isBusy = newest !== lastSeen || document.visibilityState === 'hidden';
-      if (!isBusy) look();
+      if (!isBusy) void pushedLately().then(look);
       lastSeen = toasts.current()?.id;
     }, lookEveryMs);
     return () => window.clearInterval(timer);

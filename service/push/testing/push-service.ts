@@ -32,9 +32,9 @@ type Browser = {
 
 /**
  * A push service with its browsers, over HTTP on this machine. It checks every request as RFC 8030, 8291 and 8292 ask for, by code that
- * the sender does not share: a wrong one is an error of `problems`.
+ * the sender does not share: a wrong one is an error of `problems`. @param port a free one when absent
  */
-export async function startPushService() {
+export async function startPushService(port = 0) {
   const received: Received[] = [];
   const problems: unknown[] = [];
   const browsers = new Map<string, Browser>();
@@ -48,7 +48,7 @@ export async function startPushService() {
       .catch((error: unknown) => problems.push(error))
       .finally(() => respond(response, answers.get(path) ?? { status: 201 }));
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -1,0 +1,223 @@
+import type { Page, Worker } from 'playwright/test';
+import { type Received, startPushService } from '#service/push/testing/push-service.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test, toastOf } from './fixtures.ts';
+import { pushPort } from './people.ts';
+
+/*
+ * Headless Chromium has no push service, so `PushManager` is replaced at its border: it gives a subscription of a push service of this
+ * test. All else is real: the server encrypts and signs, the push service checks and decrypts, and what it has read is handed to the
+ * installed service worker by the browser. It has no notifications either: what the worker shows is recorded at `showNotification`, and a click
+ * is dispatched inside the worker. A new window needs a real click, so no test opens the app when it is closed.
+ */
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'serial' });
+
+type PushService = Awaited<ReturnType<typeof startPushService>>;
+type Subscription = ReturnType<PushService['subscribe']>;
+let service: PushService;
+
+test.beforeAll(async ({ baseURL }) => {
+  service = await startPushService(pushPort(new URL(String(baseURL)).port));
+});
+test.afterAll(async () => {
+  expect(service.problems).toEqual([]);
+  await service.close();
+});
+
+async function subscribesTo(page: Page, subscription: Subscription): Promise<void> {
+  await page.addInitScript((given) => {
+    const subscribed = {
+      endpoint: given.endpoint,
+      toJSON: () => given,
+      unsubscribe: async () => {
+        sessionStorage.removeItem('subscribed');
+        return true;
+      },
+    } as unknown as PushSubscription;
+    // Headless Chromium says no without a question.
+    Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem('subscribed', 'yes');
+      return subscribed;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      sessionStorage.getItem('subscribed') === null ? null : subscribed;
+  }, subscription);
+}
+
+const devices = (page: Page) => page.getByRole('region', { name: 'Your devices' });
+
+type Shown = { readonly title: string; readonly body: string; readonly tag: string; readonly path: string };
+type WorkerScope = { readonly registration: ServiceWorkerRegistration; shown: Map<string, Shown> };
+
+/** The installed worker, with what it shows as notifications in `shown`. */
+async function workerOf(page: Page): Promise<Worker> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    scope.shown = new Map();
+    scope.registration.showNotification = async (title, { body = '', tag = '', data } = {}) => {
+      scope.shown.set(tag, { title, body, tag, path: (data as { path: string }).path });
+    };
+  });
+  return worker;
+}
+
+const shownBy = (worker: Worker) =>
+  worker.evaluate(() => [...(globalThis as unknown as WorkerScope).shown.values()]);
+
+/** The browser hands a message to the worker, as it does with one of a push service. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId,
+    data,
+  });
+  await session.detach();
+}
+
+test('a device is turned on, gets a test, and is removed', async ({ page, member }) => {
+  const api = await member('push-on@rondel.example');
+  await subscribesTo(page, service.subscribe());
+  await page.goto('/notifications');
+  const worker = await workerOf(page);
+  await expect(devices(page)).toContainText('No device gets reminders yet.');
+  await devices(page).getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(toastOf(page).getByText('Reminders On')).toBeVisible();
+  await expect(devices(page)).toContainText('Chrome on');
+  await expect(devices(page)).toContainText('This device');
+  await expect(devices(page)).toContainText('Nothing sent yet.');
+
+  const before: readonly Received[] = [...service.received];
+  await devices(page).getByRole('button', { name: 'Send me a test' }).click();
+  await expect(toastOf(page).getByText('Test Sent')).toBeVisible();
+  await expect(devices(page)).toContainText('Last sent');
+  const [sent] = service.received.slice(before.length);
+  await deliver(page, JSON.stringify(sent?.message));
+  await expect
+    .poll(() => shownBy(worker))
+    .toEqual([
+      {
+        title: 'Reminders work',
+        body: 'This is the test you asked for. Nothing to do.',
+        tag: sent?.message.id,
+        path: '/notifications',
+      },
+    ]);
+  await deliver(page, JSON.stringify(sent?.message));
+  await expect.poll(async () => (await shownBy(worker)).length).toBe(1);
+
+  await expectAccessible(page, 'a device that gets reminders');
+  await page.reload();
+  await expect(devices(page)).toContainText('This device');
+  await devices(page)
+    .getByRole('button', { name: /^Remove Chrome/ })
+    .click();
+  await expect(toastOf(page).getByText('Reminders Off')).toBeVisible();
+  await expect(devices(page).getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
+  expect(await api.get('/api/me/push')).toMatchObject({ devices: [] });
+});
+
+test('a click on a reminder brings the open app to its screen, and a message without a text shows too', async ({
+  page,
+  member,
+}) => {
+  await member('push-click@rondel.example');
+  await page.goto('/profile');
+  const worker = await workerOf(page);
+  // A page is the worker's own from its next visit on.
+  await page.reload();
+  await deliver(page, 'not JSON');
+  await expect.poll(() => shownBy(worker)).toMatchObject([{ title: 'Rondel', path: '/' }]);
+  const message = { id: 'm1', kind: 'streakAlerts', title: 'Keep your streak', body: 'Now.', path: '/help' };
+  await deliver(page, JSON.stringify(message));
+  await expect.poll(async () => (await shownBy(worker)).length).toBe(2);
+  await worker.evaluate(() => {
+    const notification = { close: () => {}, data: { path: '/help' } };
+    const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => {} });
+    globalThis.dispatchEvent(event);
+  });
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help & Support');
+});
+
+test('a subscription that the browser has replaced reaches the server without the member', async ({
+  page,
+  member,
+}) => {
+  const api = await member('push-changed@rondel.example');
+  const [before, after] = [service.subscribe(), service.subscribe()];
+  await api.send('POST', '/api/me/push/devices', before);
+  await page.goto('/profile');
+  const worker = await workerOf(page);
+  await worker.evaluate(
+    async ([old, next]) => {
+      await new Promise((resolve) => {
+        const event = Object.assign(new Event('pushsubscriptionchange'), {
+          oldSubscription: old,
+          newSubscription: { toJSON: () => next },
+          waitUntil: (work: Promise<unknown>) => void work.then(resolve),
+        });
+        globalThis.dispatchEvent(event);
+      });
+    },
+    [before, after] as const,
+  );
+  expect(await api.send('POST', '/api/me/push/test')).toEqual({ devices: 1, sent: 1, failed: 0 });
+  expect(after.endpoint.endsWith(service.received.at(-1)?.path ?? 'none')).toBe(true);
+});
+
+test('the page says what to do about blocked notifications, an iPhone without the installed app and an old browser', async ({
+  page,
+  member,
+}) => {
+  await member('push-blocked@rondel.example');
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await page.goto('/notifications');
+  await expect(devices(page)).toContainText('You have blocked notifications for this site. To undo it');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+  await page.reload();
+  await expect(devices(page)).toContainText('This browser can’t show reminders.');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' });
+  });
+  await page.reload();
+  await expect(devices(page)).toContainText('reminders need the app on your home screen');
+  await expect(devices(page).getByRole('button')).toHaveCount(0);
+});
+
+test('quiet hours and times are kept, and a time inside of quiet hours is refused with its reason', async ({
+  page,
+  member,
+}) => {
+  const api = await member('push-times@rondel.example');
+  await page.goto('/notifications');
+  const times = page.getByRole('region', { name: 'When they come' });
+  await expect(times.getByLabel('Quiet from')).toHaveValue('21:00');
+  await times.getByLabel('Streak Alerts').fill('20:15');
+  await times.getByRole('button', { name: 'Keep these times' }).click();
+  await expect(toastOf(page).getByText('Times Kept')).toBeVisible();
+  await page.reload();
+  await expect(times.getByLabel('Streak Alerts')).toHaveValue('20:15');
+  expect(await api.get('/api/me/reminders')).toMatchObject({ times: { streakAlerts: '20:15' } });
+  await times.getByLabel('Streak Alerts').fill('22:00');
+  await times.getByRole('button', { name: 'Keep these times' }).click();
+  await expect(toastOf(page).getByRole('alert')).toContainText(/quiet/i);
+  await expect(page.getByRole('region', { name: 'What we sent' })).toContainText('Nothing yet.');
+});

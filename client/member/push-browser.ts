@@ -1,0 +1,67 @@
+import type { z } from 'zod/mini';
+import type { addPushDeviceBody } from '#service/push/push-contract.ts';
+
+type SubscriptionSent = z.infer<typeof addPushDeviceBody>;
+/** What this browser can do: `install`: iOS shows reminders of an installed app only. `denied`: the member has blocked them. */
+export type PushSupport = 'ready' | 'unsupported' | 'install' | 'denied';
+
+export function pushSupport(): PushSupport {
+  const isCapable = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!isCapable) return isTouchApple() && !isInstalled() ? 'install' : 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : 'ready';
+}
+
+/** An iPad names itself a Mac, which has no touch screen. */
+const isTouchApple = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
+const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+
+/**
+ * Asks for the permission and subscribes; null when the member does not give it. A subscription of another key, or of somebody who used
+ * this browser before, is given up: its push service then tells the server so.
+ */
+export async function subscribe(publicKey: string): Promise<SubscriptionSent | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { pushManager } = await withTimeLimit(navigator.serviceWorker.ready);
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: String(endpoint), keys: { p256dh: String(keys?.p256dh), auth: String(keys?.auth) } };
+}
+
+/** The endpoint of this browser's subscription, as the server names it; null for none. */
+export async function ownFingerprint(): Promise<string | null> {
+  const endpoint = (await ownSubscription())?.endpoint;
+  if (endpoint === undefined) return null;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+  const text = btoa(String.fromCharCode(...hash));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The push service then no longer knows this browser, and the server forgets the device. */
+export async function unsubscribe(): Promise<void> {
+  await (await ownSubscription())?.unsubscribe();
+}
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  if (pushSupport() === 'unsupported' || pushSupport() === 'install') return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+const readyWithinMs = 10_000;
+
+/** `ready` waits for ever where no worker gets installed. */
+async function withTimeLimit<Value>(value: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    value,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('No service worker is installed.')), readyWithinMs);
+    }),
+  ]);
+}
