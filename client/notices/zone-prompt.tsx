@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
+import { useStats } from '#client/lib/http/read-models.ts';
 import { changeZoneCommand, type UserResult, type ZoneChange } from '#client/lib/http/update-user.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
+import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
 import { QuietLine } from '#client/ui/quiet-line.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import { changed, dayAt } from '#domain/kernel/zone-history.ts';
 import { noticesCopy } from './notices-copy.ts';
 
 type ZonePromptProps = {
@@ -41,6 +46,7 @@ export function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
         title={noticesCopy.timeZone}
         description={`${noticesCopy.zoneQuestion(zone)} ${noticesCopy.pastDays}`}
       >
+        {isOpen && <ZonePreview zone={zone} />}
         <DialogActions>
           <Button onClick={onDecline} disabled={isSending}>
             {noticesCopy.stayWith(timeZone)}
@@ -51,5 +57,22 @@ export function ZonePrompt({ zone, timeZone, onDecline }: ZonePromptProps) {
         </DialogActions>
       </Dialog>
     </>
+  );
+}
+
+/** Only where the clock of the device agrees with the server on the member's date: another time would give other numbers. */
+function ZonePreview({ zone }: { zone: string }) {
+  const today = useMemberToday();
+  const { data: stats } = useStats();
+  const [now] = useState(() => asInstant(new Date().toISOString()));
+  return (
+    stats && (
+      <NumbersAfter
+        stats={stats}
+        today={today}
+        change={({ zones }) => (dayAt(zones, now) === today ? { zones: changed(zones, zone, now) } : null)}
+        todayAfter={({ zones }) => dayAt(zones, now)}
+      />
+    )
   );
 }

@@ -27,7 +27,6 @@ export const pauseCopy = {
   endsToo: (date: string): string => `Choose ${date} or earlier.`,
   startsTooLate: (date: string): string => `Choose a day until ${date}.`,
   chooseDate: 'Choose a day.',
-  stays: (streak: number): string => `Your ${days(streak)} stay as they are.`,
   private: 'The reason is stored encrypted.',
   notNow: 'Not now',
   pauseFor: (count: number): string => `Pause ${days(count)}`,

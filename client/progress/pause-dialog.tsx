@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import type * as z from 'zod/mini';
+import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { isServerAway, serverMessage } from '#client/lib/http/api-error.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
@@ -18,7 +19,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
-import type { Pause, PauseReason, Pauses } from '#domain/streak/pause-rules.ts';
+import { type Pause, type PauseReason, type Pauses, paused } from '#domain/streak/pause-rules.ts';
 import type { Stats } from '#service/stats/stats-contract.ts';
 import {
   type endPauseBody,
@@ -48,7 +49,7 @@ export function PauseDialog({ stats, today, onClose }: PauseDialogProps) {
       {data && (
         <>
           <CurrentPauses pauses={data.pauses} today={today} onClose={onClose} />
-          <PauseForm pauses={data.pauses} streak={stats.currentStreak} today={today} onClose={onClose} />
+          <PauseForm pauses={data.pauses} stats={stats} today={today} onClose={onClose} />
         </>
       )}
       {!data && error && <RetryNote onRetry={() => void mutate()}>{pauseCopy.unread}</RetryNote>}
@@ -123,9 +124,9 @@ const reasons: readonly Segment<PauseReason>[] = [
   { value: 'injury', label: pauseCopy.injury },
 ];
 
-type PauseFormProps = { pauses: Pauses; streak: number; today: MemberDay; onClose: () => void };
+type PauseFormProps = { pauses: Pauses; stats: Stats; today: MemberDay; onClose: () => void };
 
-function PauseForm({ pauses, streak, today, onClose }: PauseFormProps) {
+function PauseForm({ pauses, stats, today, onClose }: PauseFormProps) {
   const { ask, isSending } = usePauseCommand(onClose);
   const [draft, setDraft] = useState(() => firstDraft(pauses, today));
   const change = (changes: Partial<PauseDraft>): void => setDraft({ ...draft, ...changes });
@@ -174,9 +175,11 @@ function PauseForm({ pauses, streak, today, onClose }: PauseFormProps) {
         />
       </Dates>
       <Text $tone="muted" $size="t14">
-        {streak > 0 && `${pauseCopy.stays(streak)} `}
         {pauseCopy.private}
       </Text>
+      {pause && (
+        <NumbersAfter stats={stats} today={today} change={(now) => ({ pauses: paused(now.pauses, pause) })} />
+      )}
       <DialogActions>
         <Button onClick={onClose}>{pauseCopy.notNow}</Button>
         <Button type="submit" variant="primary" disabled={isSending || pause === null}>

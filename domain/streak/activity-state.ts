@@ -1,4 +1,4 @@
-import { dayOfEpoch, epochDayOf, type MemberDay } from '#domain/kernel/day.ts';
+import { dayOfEpoch, type MemberDay } from '#domain/kernel/day.ts';
 import { latestLimit } from '#domain/kernel/latest-limit.ts';
 import type { ZoneHistory } from '#domain/kernel/zone-history.ts';
 import {
@@ -15,14 +15,13 @@ import type { StreakRules } from './streak-rules.ts';
 import {
   type Circumstances,
   type Done,
-  dateReader,
   emptySummary,
   isNothing,
+  type Span,
   type StreakSummary,
-  walkBefore,
+  summaryOf,
   withLastDay,
 } from './streak-summary.ts';
-import { step } from './streak-walk.ts';
 
 /** The activity of one member. Plain JSON. */
 export type Activity = {
@@ -163,18 +162,8 @@ function summarise(
   circumstances: Circumstances,
   rules: StreakRules,
 ): StreakSummary {
-  const { zones, switches, pauses, rest, firstProgramOn, common } = circumstances;
-  const empty = { ...emptySummary(zones, common), switches, pauses, rest, firstProgramOn };
-  const span = spanOf(days);
-  if (!span) return empty;
   const factsOn = factsReader(days);
-  const read = dateReader(circumstances, rules);
-  let walk = walkBefore(span.first, circumstances, rules);
-  const last = epochDayOf(span.last);
-  for (let epochDay = epochDayOf(span.first); epochDay < last; epochDay += 1) {
-    walk = step(walk, read(epochDay, doneBy(factsOn(dayOfEpoch(epochDay))), false));
-  }
-  return { ...empty, walk, lastDay: span.last, lastDone: doneBy(factsOn(span.last)) };
+  return summaryOf(spanOf(days), (epochDay) => doneBy(factsOn(dayOfEpoch(epochDay))), circumstances, rules);
 }
 
 function count(activity: Activity, kind: FactKind, by: 1 | -1): void {
@@ -271,9 +260,7 @@ function removeFact(days: DaysOfFacts, day: DayOfFacts, named: FactName): void {
 }
 
 /** The first and last date with a fact that counts for the streak; null when there is none. */
-export function spanOf(
-  days: readonly DayOfFacts[],
-): { readonly first: MemberDay; readonly last: MemberDay } | null {
+export function spanOf(days: readonly DayOfFacts[]): Span | null {
   const counts = ({ facts }: DayOfFacts): boolean => !isNothing(doneBy(facts));
   const [first, last] = [days.find(counts), days.findLast(counts)];
   return first && last ? { first: first.date, last: last.date } : null;

@@ -75,6 +75,31 @@ export const emptySummary = (zones: ZoneHistory = [], common?: CommonRules): Str
   ...(common && { common }),
 });
 
+/** The first and last date with a fact that counts for the streak. */
+export type Span = { readonly first: MemberDay; readonly last: MemberDay };
+
+/**
+ * The summary of all dates with facts.
+ * @param span null when there is none
+ * @param doneOn by days since 1970-01-01
+ */
+export function summaryOf(
+  span: Span | null,
+  doneOn: (epochDay: number) => Done,
+  circumstances: Circumstances,
+  rules: StreakRules,
+): StreakSummary {
+  const { zones, switches, pauses, rest, firstProgramOn, common } = circumstances;
+  const empty = { ...emptySummary(zones, common), switches, pauses, rest, firstProgramOn };
+  if (!span) return empty;
+  const read = dateReader(circumstances, rules);
+  let walk = walkBefore(span.first, circumstances, rules);
+  const last = epochDayOf(span.last);
+  for (let epochDay = epochDayOf(span.first); epochDay < last; epochDay += 1)
+    walk = step(walk, read(epochDay, doneOn(epochDay), false));
+  return { ...empty, walk, lastDay: span.last, lastDone: doneOn(last) };
+}
+
 /**
  * The streak on `today`, from the summary alone: days after the last fact are walked without facts. If `today` is before that fact, because
  * the member flew back over the date line, the day of the fact is used.
@@ -138,11 +163,7 @@ export const tokenRulesOn = ({ common }: Circumstances, date: MemberDay): Stored
   rulesReader(common, streakRulesV1)(date);
 
 /** The state of the walk before its first date: with the first tokens if a program started earlier. */
-export function walkBefore(
-  first: MemberDay,
-  { firstProgramOn, common }: Circumstances,
-  rules: StreakRules,
-): Walk {
+function walkBefore(first: MemberDay, { firstProgramOn, common }: Circumstances, rules: StreakRules): Walk {
   if (firstProgramOn === null || firstProgramOn >= first) return walkStart;
   const { tokenStart, tokenHold } = rulesReader(common, rules)(firstProgramOn);
   let tokens = Math.min(tokenStart, tokenHold);

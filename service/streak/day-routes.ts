@@ -1,6 +1,7 @@
 import { isMemberDay } from '#domain/kernel/day.ts';
 import { ledgerOf } from '#domain/streak/day-ledger.ts';
 import { reasonsReader } from '#domain/streak/day-reasons.ts';
+import { streakDaysOf } from '#domain/streak/streak-days.ts';
 import { activityOf } from '#projections/streak/activities.ts';
 import type { Handler } from '#service/app-context.ts';
 import type { ApiRoute } from '#service/http/api-route.ts';
@@ -9,6 +10,7 @@ import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart } from '#service/http/read-request.ts';
 import { dayReasonsAnswer } from './day-contract.ts';
 import { eventsAround } from './day-events.ts';
+import { streakDaysAnswer } from './streak-days-contract.ts';
 
 const unknownDay =
   'There is nothing to explain: this day is not one of yours. Choose a day since your start.';
@@ -26,7 +28,23 @@ const readReasons: Handler =
     ctx.body = reasonsReader({ ledger, events, circumstances: activity.summary })(date);
   };
 
+const readStreakDays: Handler =
+  ({ db }) =>
+  async (ctx) => {
+    ctx.body = streakDaysOf(await activityOf(db, currentMember(ctx).memberId));
+  };
+
 export const dayRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/me/streak-days',
+    summary:
+      'What the streak follows from, date by date: enough to tell the numbers after a command before it is sent.',
+    audience: 'members',
+    isCompressible: true,
+    answer: streakDaysAnswer,
+    handle: readStreakDays,
+  },
   {
     method: 'GET',
     path: '/api/activity-days/:id',

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
+import { paused } from '#domain/streak/pause-rules.ts';
+import { streakAfter } from '#domain/streak/streak-forecast.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { pauseCommandAnswer, pausesAnswer } from './pause-contract.ts';
+import { streakDaysAnswer } from './streak-days-contract.ts';
 
 const today = asMemberDay('2026-03-10');
 const at = (days: number) => addDays(today, days);
@@ -122,6 +125,23 @@ describe('pauses of the streak over HTTP', () => {
     expect(await caller.get('/api/stats')).to.include({ skipTokens: 1, pausedUntil: at(2) });
     app.setClock('2026-03-13T12:00:00Z');
     expect(await caller.get('/api/stats')).to.include({ skipTokens: 1, tokensAtRisk: 0 });
+  });
+
+  it('give the streak that was foretold from the days of the member, with none to three missed days', async () => {
+    for (const [from, reason] of [
+      [0, 'holiday'],
+      [-1, 'illness'],
+      [-3, 'illness'],
+    ] as const) {
+      const caller = await memberWith(6, 5, 4);
+      const days = streakDaysAnswer.parse(await caller.get('/api/me/streak-days'));
+      const pauses = paused(days.circumstances.pauses, { from: at(from), until: at(2) });
+      const { currentStreak, bestStreak, skipTokens, tokensAtRisk } = streakAfter(days, { pauses }, today);
+      await pause(caller, from, 2, reason);
+      expect(await caller.get('/api/stats'), `from ${from}`).to.include({
+        ...{ currentStreak, bestStreak, skipTokens, tokensAtRisk },
+      });
+    }
   });
 
   const refused: readonly (readonly [what: string, from: number, until: number, status: number])[] = [

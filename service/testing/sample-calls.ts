@@ -238,6 +238,7 @@ export const sampleDay: readonly SampleCall[] = [
   { method: 'POST', path: '/api/me/skip-token', body: { date: '2026-03-09' }, needs: runBefore },
   { method: 'DELETE', path: '/api/workouts/:id', idFrom: workoutId },
   { method: 'GET', path: '/api/me/pauses' },
+  { method: 'GET', path: '/api/me/streak-days' },
   {
     method: 'POST',
     path: '/api/me/pauses',
