@@ -20,32 +20,23 @@ import { wordsOf } from './reminder-copy.ts';
 import type { ReminderDelivery, ReminderMessage } from './reminder-delivery.ts';
 import { readReminderFacts } from './reminder-facts.ts';
 
-/** Events of a member after which other reminders may be due. What a day needs else is read when its reminder is due. */
-const facts: ReadonlySet<string> = new Set([
-  'MemberRegistered',
-  'ProfileUpdated',
-  'PreferencesKept',
-  'TimeZoneChanged',
-  'TimeZoneCorrected',
-  'StreakPaused',
-  'StreakResumed',
-  'SkipTokenUsed',
-  'MemberReset',
-  'AccountKept',
-  'AccountDeleted',
-  'ProgramStarted',
-  'ProgramEnded',
-  'QuestSpun',
-  'QuestCompleted',
-  'QuestCompletionUndone',
-  'QuestDayReset',
-  'WorkoutLogged',
-  'WorkoutCorrected',
-  'WorkoutRetracted',
-  'RoutineCompleted',
-  'RoutineReopened',
-  'AssessmentSubmitted',
-  'ReminderSettingsChanged',
+/** Events of a member after which no other reminder is due. All others wake: a device that was added, for one. */
+const indifferent: ReadonlySet<string> = new Set([
+  'ReminderSent',
+  'ReminderCancelled',
+  'RoutineOpened',
+  'RoutineSetTicked',
+  'RoutineSetUnticked',
+  'WeightLogged',
+  'WeightCorrected',
+  'MeasurementsLogged',
+  'BodyMetricRetracted',
+  'WorkoutTemplateSaved',
+  'WorkoutTemplateArchived',
+  'AssessmentEntryRecorded',
+  'RecapMade',
+  'RulesSeen',
+  'StreamErased',
 ]);
 
 /** Looked at again without a timer, because a phase or an achievement may come into the range of dates. */
@@ -84,7 +75,7 @@ function wakes({ type, data }: StoredEvent): Wake | null {
   const { memberId, dueAt } = data as { readonly memberId?: string; readonly dueAt?: Instant };
   if (memberId === undefined) return null;
   if (type === 'ReminderScheduled') return { key: memberId, at: dueAt ?? null };
-  return facts.has(typeNamed(type)) ? { key: memberId, at: null } : null;
+  return indifferent.has(typeNamed(type)) ? null : { key: memberId, at: null };
 }
 
 /** The recap of the week goes by mail to members who chose it, and everything else to their devices. */
