@@ -18,7 +18,7 @@ export function AuditFilters({ filter: { by, deed, from, to }, admins, onChange 
   return (
     <Fields>
       <SelectField
-        label={auditCopy.admin}
+        label={auditCopy.doneBy}
         placeholder={auditCopy.everybody}
         options={admins.map(({ id, email }) => ({
           value: id,
@@ -28,7 +28,7 @@ export function AuditFilters({ filter: { by, deed, from, to }, admins, onChange 
         onChange={(event) => onChange({ by: event.target.value })}
       />
       <SelectField
-        label={auditCopy.decision}
+        label={auditCopy.action}
         placeholder={auditCopy.everything}
         options={deeds}
         value={deed}
@@ -37,6 +37,7 @@ export function AuditFilters({ filter: { by, deed, from, to }, admins, onChange 
       <TextField
         label={auditCopy.from}
         type="date"
+        hint={auditCopy.datesHint}
         max={to || undefined}
         value={from}
         onChange={(event) => onChange({ from: event.target.value })}
@@ -44,6 +45,7 @@ export function AuditFilters({ filter: { by, deed, from, to }, admins, onChange 
       <TextField
         label={auditCopy.to}
         type="date"
+        hint={auditCopy.datesHint}
         min={from || undefined}
         value={to}
         onChange={(event) => onChange({ to: event.target.value })}

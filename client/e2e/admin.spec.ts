@@ -122,8 +122,8 @@ test('the audit trail is filtered, and saved as CSV and as JSON', async ({ page,
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Audit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Admin' }).selectOption(first);
-  await page.getByLabel('Decision').selectOption('Denied');
+  await page.getByRole('combobox', { name: 'Done by' }).selectOption(first);
+  await page.getByLabel('What was done').selectOption('Denied');
   const entry = page.getByRole('listitem').filter({ hasText: email });
   await expect(entry).toHaveCount(1);
   await expect(entry.getByText(review.adminNotes)).toBeVisible();

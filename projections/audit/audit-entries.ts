@@ -68,7 +68,14 @@ const table = defineTable<AuditState>()({
     revision: ['integer', (entry) => entry.revision],
   },
   personal: { note: null },
-  indexes: ['done_by, key', 'deed, key', 'deed, done_by', 'request_id, key', 'local_date'],
+  indexes: [
+    'occurred_at, key',
+    'done_by, occurred_at, key',
+    'deed, occurred_at, key',
+    'deed, done_by',
+    'request_id, key',
+    'local_date',
+  ],
 });
 
 /** One row per recorded action, keyed by its position. Rows never change. */
@@ -201,17 +208,22 @@ export type StoredAuditEntry = Omit<EntryRow, 'state' | 'personal'> & {
   readonly note: string | null;
 };
 
-/** Entries that match a filter, newest first, before a position. */
+/** Where a page ends: the time of its last entry, and its position among entries of the same time. */
+export type AuditPlace = { readonly at: string; readonly position: string };
+
+/** Entries that match a filter, newest first by the time that is displayed: an imported or corrected clock can make it differ from the log's order. */
 export async function auditTimeline(
   db: RowDatabase,
   { by, deed: action, requestId, from, to }: AuditFilter,
-  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+  { before, limit }: { readonly before?: AuditPlace | undefined; readonly limit: number },
 ): Promise<readonly StoredAuditEntry[]> {
   const values: unknown[] = [];
   const given = (condition: string, value: unknown) =>
     value === undefined ? [] : [`${condition}$${values.push(value)}`];
   const conditions = [
-    ...given('entry.key < ', before),
+    ...(before
+      ? [`(entry.occurred_at, entry.key) < ($${values.push(before.at)}, $${values.push(before.position)})`]
+      : []),
     ...given('entry.done_by = ', by),
     ...given('entry.deed = ', action),
     ...given('entry.request_id = ', requestId),
@@ -221,12 +233,12 @@ export async function auditTimeline(
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const { rows } = await db.query<EntryRow>(
     `select entry.*, earlier.deed as deed_before
-     from (select * from ${tables.audit_entries} entry ${where} order by key desc limit $${values.push(limit)}) entry
+     from (select * from ${tables.audit_entries} entry ${where} order by occurred_at desc, key desc limit $${values.push(limit)}) entry
      left join lateral (
        select deed from ${tables.audit_entries} earlier
        where earlier.request_id = entry.request_id and earlier.key < entry.key
        order by earlier.key desc limit 1) earlier on true
-     order by entry.key desc`,
+     order by entry.occurred_at desc, entry.key desc`,
     values,
   );
   return stored(db, rows);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, memberDay } from '#service/http/fields-contract.ts';
 
-const cursor = z.string().check(z.regex(/^\d{1,20}\/\d{1,20}$/));
+const cursor = z.string().check(z.regex(/^[\dTZ:.+-]{1,40}_\d{1,20}\/\d{1,20}$/));
 const limit = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
   z.transform((text: string) => Math.min(Number(text), 200)),
@@ -35,7 +35,7 @@ export const auditQuery = z.object({
   /** First and last date. */
   from: z.optional(memberDay),
   to: z.optional(memberDay),
-  /** Only entries before this position: `next` of the previous page. */
+  /** Only entries before this time and position: `next` of the previous page. */
   before: z.optional(cursor),
   /** 50 when absent, at most 200. */
   limit: z.optional(limit),

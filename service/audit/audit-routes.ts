@@ -9,6 +9,7 @@ import type { Recorded } from '#domain/kernel/recorded.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import {
   type AuditAction,
+  type AuditPlace,
   auditActions,
   auditedAdmins,
   auditTimeline,
@@ -210,7 +211,7 @@ const readAudit: Handler =
   ({ db }) =>
   async (ctx) => {
     const { before, limit = pageSize, request: requestId, ...filter } = queryOf(ctx, auditQuery);
-    const page = { before, limit: limit + 1 };
+    const page = { before: placeOf(before), limit: limit + 1 };
     const [stored, admins] = await Promise.all([
       auditTimeline(db, { ...filter, requestId }, page),
       auditedAdmins(db),
@@ -223,9 +224,15 @@ const readAudit: Handler =
       ),
     ]);
     const entries = stored.slice(0, limit).map((entry) => shown(entry, emails, requestEmails));
-    const next = stored.length > limit ? (entries.at(-1)?.position ?? null) : null;
+    const last = entries.at(-1);
+    const next = stored.length > limit && last ? `${last.at}_${last.position}` : null;
     ctx.body = { entries, next, admins: byAddress(admins, emails) };
   };
+
+function placeOf(cursor: string | undefined): AuditPlace | undefined {
+  const [at, position] = cursor?.split('_') ?? [];
+  return at === undefined || position === undefined ? undefined : { at, position };
+}
 
 /** Sorts admins without an address, whose accounts are deleted, last. */
 function byAddress(
