@@ -22,7 +22,7 @@ export async function sharedVapidKey(
       `This host would sign push messages with the key in ${dataDir}/vapid-key, and another host of this database uses a different one: push services would refuse them. ` +
       "Set VAPID_PRIVATE_KEY on all hosts to the same value: that of the file vapid-key in the first host's DATA_DIR.",
     warning:
-      'VAPID_PRIVATE_KEY is another one than before: a device gets push messages again once its member has opened the app; give all hosts the same',
+      'VAPID_PRIVATE_KEY is another one than before: a device gets push messages again once its member has turned it on again on Notifications; give all hosts the same',
   } as const;
   return vapidKeyOf(await sharedSecret(secret, config, db, logger));
 }

@@ -29,6 +29,11 @@ async function subscribesTo(page: Page, subscription: Subscription): Promise<voi
   await page.addInitScript((given) => {
     const subscribed = {
       endpoint: given.endpoint,
+      // As after a change of the server's key.
+      get options() {
+        const isOfOtherKey = sessionStorage.getItem('other-key') !== null;
+        return isOfOtherKey ? { applicationServerKey: new Uint8Array(65).buffer } : {};
+      },
       toJSON: () => given,
       unsubscribe: async () => {
         sessionStorage.removeItem('subscribed');
@@ -120,6 +125,10 @@ test('a device is turned on, gets a test, and is removed', async ({ page, member
   await expect.poll(async () => (await shownBy(worker)).length).toBe(1);
 
   await expectAccessible(page, 'a device that gets reminders');
+  await page.evaluate(() => sessionStorage.setItem('other-key', 'yes'));
+  await page.reload();
+  await expect(devices(page).getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem('other-key'));
   await page.reload();
   await expect(devices(page)).toContainText('This device');
   await devices(page)

@@ -34,12 +34,19 @@ export async function subscribe(publicKey: string): Promise<SubscriptionSent | n
   return { endpoint: String(endpoint), keys: { p256dh: String(keys?.p256dh), auth: String(keys?.auth) } };
 }
 
-/** The endpoint of this browser's subscription, as the server names it; null for none. */
-export async function ownFingerprint(): Promise<string | null> {
-  const endpoint = (await ownSubscription())?.endpoint;
-  if (endpoint === undefined) return null;
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
-  const text = btoa(String.fromCharCode(...hash));
+/**
+ * The endpoint of this browser's subscription, as the server names it; null for none, and for one of an earlier key of the server, whose
+ * messages the push service refuses.
+ */
+export async function ownFingerprint(publicKey: string | null): Promise<string | null> {
+  const subscription = await ownSubscription();
+  const key = subscription?.options?.applicationServerKey;
+  if (!subscription || (key && base64Url(key) !== publicKey)) return null;
+  return base64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint)));
+}
+
+function base64Url(bytes: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 

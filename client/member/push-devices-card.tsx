@@ -91,7 +91,7 @@ type DevicesProps = { settings: PushSettings; timeZone: string; onChange: () => 
 
 function Devices({ settings, timeZone, onChange }: DevicesProps) {
   const { publicKey, devices } = settings;
-  const own = useOwnFingerprint(devices);
+  const own = useOwnFingerprint(publicKey, devices);
   const isOn = devices.some(({ fingerprint }) => fingerprint === own);
   const test = useCommand(sendTest, {
     onAnswer: (sent) => {
@@ -118,11 +118,11 @@ function Devices({ settings, timeZone, onChange }: DevicesProps) {
 }
 
 /** Read again after each change of the list: it changes as this browser subscribes. */
-function useOwnFingerprint(devices: readonly Device[]): string | null {
+function useOwnFingerprint(publicKey: string | null, devices: readonly Device[]): string | null {
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = devices.length >= 0;
-    void ownFingerprint()
+    void ownFingerprint(publicKey)
       .catch(() => null)
       .then((found) => {
         if (isWanted) setOwn(found);
@@ -130,7 +130,7 @@ function useOwnFingerprint(devices: readonly Device[]): string | null {
     return () => {
       isWanted = false;
     };
-  }, [devices]);
+  }, [publicKey, devices]);
   return own;
 }
 

@@ -120,8 +120,11 @@ function isQuiet(minutes: number, { from, to }: QuietHours): boolean {
   return start < end ? minutes >= start && minutes < end : minutes >= start || minutes < end;
 }
 
-export const isQuietAt = (instant: Instant, zone: string, quietHours: QuietHours): boolean =>
-  isQuiet(minutesAt(instant, zone), quietHours);
+/** Whether nothing may be sent: in quiet hours, and until 03:00, where a change of the zone can move a timer. */
+export function isQuietAt(instant: Instant, zone: string, quietHours: QuietHours): boolean {
+  const minutes = minutesAt(instant, zone);
+  return minutes < earliestMinutes || isQuiet(minutes, quietHours);
+}
 
 /** How long a message may wait for a device: not into the quiet hours, and four hours at most. */
 export function secondsToDeliver(now: Instant, zone: string, { from }: QuietHours): number {

@@ -289,6 +289,27 @@ describe('reminders', () => {
     ]);
   });
 
+  it('are not sent before 03:00 of the zone that a member arrives in as they are due', () => {
+    // 08:30 in Paris is 00:30 in Los Angeles, on the same date.
+    const { sent } = lived(
+      '2026-03-26T06:00:00.000Z',
+      '2026-03-26T16:00:00.000Z',
+      [
+        ['2026-03-26T06:00:00.000Z', { wanted: only('dailyMotivation') }],
+        ['2026-03-26T07:30:00.000Z', { zone: 'America/Los_Angeles' }],
+      ],
+      [
+        {
+          type: 'ReminderSettingsChanged',
+          memberId,
+          quietHours: { from: clock('22:00'), to: clock('23:00') },
+          times: {},
+        },
+      ],
+    );
+    expect(sent).to.deep.equal([['2026-03-26 08:30', 'dailyMotivation']]);
+  });
+
   it('skip what the flight skipped', () => {
     // Los Angeles to Sydney: at 16:00 of the 10th it is the 11th there.
     const { sent } = lived('2026-03-10T14:00:00.000Z', '2026-03-11T12:00:00.000Z', [

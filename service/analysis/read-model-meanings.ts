@@ -77,6 +77,10 @@ export const readModelMeanings: Readonly<Record<string, ReadModelMeaning>> = {
     meaning: 'Programs, one row for each.',
     columns: { ...ofMember, is_active: 'Whether it runs.', started_at: 'The instant of its start.' },
   },
+  push_devices: {
+    meaning: 'Devices that get push messages, one row for each.',
+    columns: { ...ofMember, added_at: 'The instant at which it was turned on.' },
+  },
   quest_days: {
     meaning: 'The quest of each member and date.',
     columns: {

@@ -127,7 +127,7 @@ describe('a database created by an earlier version', function () {
 });
 
 /** Read models of events that the earlier version did not have. */
-const readModelsOfLaterEvents = ['assessment_entries', 'workout_templates'];
+const readModelsOfLaterEvents = ['assessment_entries', 'push_devices', 'reminders', 'workout_templates'];
 
 /** Fields added to answers since the recording, by path. */
 const addedFields: Readonly<Record<string, readonly string[]>> = {

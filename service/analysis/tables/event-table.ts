@@ -146,7 +146,7 @@ function kindOf(schema: JsonSchema): ColumnKind {
 }
 
 /** Words that SQL would take for its own. They get the kind of their value as a suffix: `from_date`, `to_at`. */
-const reserved: ReadonlySet<string> = new Set(['by', 'from', 'on', 'to']);
+const reserved: ReadonlySet<string> = new Set(['by', 'from', 'on', 'overlaps', 'to']);
 
 function columnName(path: readonly string[], kind: ColumnKind): string {
   const name = snakeCase(path.join('_'));
