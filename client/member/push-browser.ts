@@ -40,7 +40,7 @@ export async function subscribe(publicKey: string): Promise<SubscriptionSent | n
  */
 export async function ownFingerprint(publicKey: string | null): Promise<string | null> {
   const subscription = await ownSubscription();
-  const key = subscription?.options?.applicationServerKey;
+  const key = subscription?.options.applicationServerKey;
   if (!subscription || (key && base64Url(key) !== publicKey)) return null;
   return base64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint)));
 }
