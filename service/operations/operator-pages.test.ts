@@ -37,7 +37,8 @@ describe('the pages for operators', () => {
   }
 
   it('name pages and headings in the alert rules that exist', () => {
-    const alerts = matches(textOf('alerts.yml'), /page: '([^']+)'/g);
+    const alerts = matches(textOf('alerts.yml'), /page: "([^"]+)"/g);
+    expect(alerts.length).to.be.above(5);
     for (const alert of alerts) {
       const [page = '', heading] = alert.split(', ');
       expect(textOf(page), alert).to.include(heading === undefined ? '# ' : `## ${heading}`);
