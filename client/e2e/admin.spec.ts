@@ -62,10 +62,10 @@ test('a decision says what it was, and is taken back by Undo', async ({ page, si
 
 test('several decisions are taken back by one Undo', async ({ page, signIn }) => {
   const api = await signIn(first);
-  const emails = ['one', 'two'].map((name) => `${name}.undone-bulk@example.com`);
+  const emails = ['one', 'two'].map((name) => `${name}.set-back@example.com`);
   await Promise.all(emails.map((email) => ask(api, email)));
   await page.goto('/admin');
-  await page.getByLabel('Search').fill('undone-bulk@example.com');
+  await page.getByLabel('Search').fill('set-back@example.com');
   for (const email of emails) await page.getByLabel(`Choose ${email}`).check();
   await page.getByRole('button', { name: 'Deny 2' }).click();
   await expect(toastOf(page).getByText('2 requests are now denied.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Api, expect, movedTo, storedKeysOf, test, toastOf } from './fixtures.ts';
+import { type Api, expect, heldCommands, movedTo, storedKeysOf, test, toastOf } from './fixtures.ts';
 
 const workout = '/workout?template=core-circuit';
 const beginDaily = (api: Api) =>
@@ -71,6 +71,8 @@ test.describe('Sign out and forget this device', () => {
     );
     await page.goto('/daily-maintenance');
     for (const name of ['Push-ups', 'Lunges']) await page.getByRole('checkbox', { name }).check();
+    // A tick that is under way as the page is left is only perhaps lost.
+    await expect.poll(() => heldCommands(page, api)).toBe(2);
     await page.goto('/dashboard');
     await page.getByLabel('Weight in lbs').fill('181');
     await page.getByRole('button', { name: 'Log', exact: true }).click();
