@@ -16,7 +16,7 @@ import type { FailedTest, MochaResults } from './spec-with-results.ts';
  * the failures and one line of totals; exits with 1 when a test failed.
  */
 const all = '{domain,projections,service,client}/**/*.test.ts';
-const tools = 'service/cli/**/*.test.ts';
+const tools = 'service/{analysis,cli,operations,reminders,rules}/**/*.test.ts';
 const stores = 'service/event-store/**/*.test.ts';
 const edge = ['{domain,projections,client}/**/*.test.ts', 'service/{http,identity,jobs}/**/*.test.ts'];
 const rest = [all, ...[tools, stores, ...edge].flatMap((files) => ['--ignore', files])];

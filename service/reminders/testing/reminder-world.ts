@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DomainEvent } from '#domain/events.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
@@ -37,6 +38,9 @@ export const deliveryTo = (
     return { devices: 1, sent: 1, failed: 0 };
   },
 });
+
+/** How often work is looked for, and whether it is done. */
+const pollMs = 10;
 
 export type ReminderWorld = Awaited<ReturnType<typeof openReminderWorld>>;
 
@@ -103,14 +107,14 @@ export async function openReminderWorld(databaseUrl: string, at: string) {
         shown: async () => projections.waitFor(await events.head(), { timeoutMs: 10_000 }),
         beside: (_, work) => work(),
         now: () => clock,
-        pollMs: 10,
+        pollMs,
         ...options,
       });
       stops.push(stop);
       return stop;
     },
     async settled(): Promise<void> {
-      while (!(await isSettled()));
+      while (!(await isSettled())) await delay(pollMs);
     },
     /** The reminders that the log says were sent, as `kind date`. */
     async recorded(memberId: MemberId): Promise<readonly string[]> {
