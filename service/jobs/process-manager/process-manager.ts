@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { DomainEvent } from '#domain/events.ts';
 import { asInstant, type Instant } from '#domain/kernel/day.ts';
 import type { Decider } from '#domain/kernel/decider.ts';
@@ -127,6 +128,8 @@ async function workWhile<State, Facts, Command, Event extends DomainEvent, Effec
   signal: AbortSignal,
 ): Promise<void> {
   const { pollMs = 5_000 } = deps;
+  // One for each effect under way.
+  setMaxListeners(0, signal);
   signal.addEventListener('abort', woken.raise, { once: true });
   while (!signal.aborted) {
     const worked = await workOnPage(process, deps, signal);
@@ -217,22 +220,28 @@ const contextAt = (occurredAt: Instant, zone: string, commandId: string): Comman
   localDate: dayOf(occurredAt, zone),
 });
 
-/** Ends waiting also for work that ignores its signal, so that it holds up no other key. */
-async function withinTime<Result>(
+/**
+ * Ends waiting also for work that ignores its signal, so that it holds up no other key. The listener on the signal of the process is taken
+ * off: Node keeps a signal of `AbortSignal.any` with a listener until it aborts, here one for each effect.
+ */
+export async function withinTime<Result>(
   milliseconds: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const over = new AbortController();
-  const timer = setTimeout(() => over.abort(new Error(`no outcome after ${milliseconds} ms`)), milliseconds);
-  const limit = AbortSignal.any([signal, over.signal]);
+  const limit = new AbortController();
+  const end = (): void => limit.abort(signal.reason);
+  const timer = setTimeout(() => limit.abort(new Error(`no outcome after ${milliseconds} ms`)), milliseconds);
+  signal.addEventListener('abort', end, { once: true });
   const aborted = new Promise<never>((_, reject) => {
-    limit.addEventListener('abort', () => reject(limit.reason as Error), { once: true });
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error), { once: true });
   });
   try {
-    return await Promise.race([work(limit), aborted]);
+    signal.throwIfAborted();
+    return await Promise.race([work(limit.signal), aborted]);
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', end);
   }
 }
 
