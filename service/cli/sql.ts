@@ -12,7 +12,6 @@ import {
   dropReader,
   prepareReaders,
 } from '#service/analysis/reader-access.ts';
-import { textTable } from '#service/analysis/text-table.ts';
 import { print, printError, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Opens the database, the embedded one too, with a role that only reads: the read models in the schema read and those of an instant (as_of_…),
@@ -62,6 +61,25 @@ async function readOptions(args: readonly string[]): Promise<Choices> {
       throw new WrongUsage(`There is no file ${path}.`);
     });
   return { sql: file === undefined ? (command ?? null) : await read(file), isCsv, role, dropped };
+}
+
+/** Rows as a table for a terminal, with their number. */
+function textTable(names: readonly string[], rows: readonly (readonly (string | null)[])[]): string {
+  const widths = names.map((name, index) =>
+    rows.reduce((most, row) => Math.max(most, row[index]?.length ?? 0), name.length),
+  );
+  const lineOf = (cells: readonly (string | null)[]) =>
+    cells
+      .map((cell, index) => (cell ?? '').padEnd(widths[index] ?? 0))
+      .join(' | ')
+      .trimEnd();
+  const rule = widths.map((width) => '-'.repeat(width)).join('-+-');
+  return [
+    lineOf(names),
+    rule,
+    ...rows.map(lineOf),
+    `(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`,
+  ].join('\n');
 }
 
 await runTool({
